@@ -1,0 +1,22 @@
+/** `GET /api/config`: what the web app must know before anybody signs in. Holds no secret. */
+import * as z from 'zod/mini';
+
+export const CAPTCHA_KINDS = ['altcha', 'hcaptcha', 'turnstile', 'off'] as const;
+
+export const publicConfig = z.object({
+  /** The `{product}` of every text. */
+  productName: z.string(),
+  /** Its slug: the session is stored under `{slug}-auth-token`. */
+  productSlug: z.string(),
+  captcha: z.enum(CAPTCHA_KINDS),
+  signup: z.boolean(),
+  /** Sign-in providers that are configured here. */
+  providers: z.array(z.enum(['google', 'apple', 'azure'])),
+  assistant: z.object({
+    /** `guide`, or the model's name. */
+    model: z.string(),
+    /** True when the words leave this server to be answered. */
+    external: z.boolean(),
+  }),
+});
+export type PublicConfig = z.infer<typeof publicConfig>;

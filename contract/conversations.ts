@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { collected, safetyKind, suggestion } from './interview.ts';
+import { CONVERSATION_TITLE_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from './limits.ts';
+import { problemCodes } from './problems.ts';
+import { filledText, id, instant, pageOf } from './shapes.ts';
+
+export const CONVERSATION_STATUSES = ['active', 'archived', 'completed'] as const;
+export const conversationStatus = z.enum(CONVERSATION_STATUSES);
+export type ConversationStatus = z.infer<typeof conversationStatus>;
+
+export const DEFAULT_CONVERSATION_TITLE = 'Nouvelle conversation';
+
+export const conversation = z.object({
+  id,
+  title: z.string(),
+  /** The model that answers, as `/api/config` names it. */
+  model_used: z.string(),
+  status: conversationStatus,
+  message_count: z.number(),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Conversation = z.infer<typeof conversation>;
+
+export const conversationPage = pageOf(conversation);
+
+/** The client chooses the id, so that a repeated request creates nothing twice. */
+export const conversationInput = z.object({
+  id,
+  title: z.optional(filledText(CONVERSATION_TITLE_MAX_CHARACTERS)),
+});
+export type ConversationInput = z.infer<typeof conversationInput>;
+
+export const MESSAGE_ROLES = ['user', 'assistant', 'system'] as const;
+export const messageRole = z.enum(MESSAGE_ROLES);
+
+export const message = z.object({
+  id,
+  conversation_id: id,
+  role: messageRole,
+  content: z.string(),
+  metadata: z.object({
+    /** The reply stopped in the middle; what came is kept. */
+    interrupted: z.optional(z.boolean()),
+    /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
+    safety: z.optional(safetyKind),
+  }),
+  created_at: instant,
+});
+export type Message = z.infer<typeof message>;
+
+/** A conversation as opened: its messages oldest first, what was collected, and an open suggestion. */
+export const openConversation = z.object({
+  conversation,
+  messages: z.array(message),
+  collected,
+  suggestion: z.nullable(suggestion),
+});
+export type OpenConversation = z.infer<typeof openConversation>;
+
+/** `POST /api/conversations/{id}/turns`. The same id sent again answers with what was saved, and adds nothing. */
+export const turnInput = z.object({
+  /** The id of the user message, chosen by the client (UUIDv7). */
+  id,
+  content: filledText(MESSAGE_MAX_CHARACTERS),
+  /** IANA name; relative dates ("hier") are read in it. */
+  time_zone: z.optional(z.string().check(z.maxLength(60))),
+});
+export type TurnInput = z.infer<typeof turnInput>;
+
+/**
+ * The server-sent events of a turn, in order: `saved` once the message is on disk; `delta`* while the reply is
+ * written; `reply` once it is saved whole; `collected` with what is known now; then `done`. `problem` takes the
+ * place of what could not happen: the message stays saved.
+ */
+export const turnEvent = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('saved'), message }),
+  z.object({ event: z.literal('delta'), text: z.string() }),
+  z.object({ event: z.literal('reply'), message }),
+  z.object({ event: z.literal('collected'), collected, suggestion: z.nullable(suggestion) }),
+  z.object({ event: z.literal('problem'), code: z.enum(problemCodes) }),
+  z.object({ event: z.literal('done'), conversation }),
+]);
+export type TurnEvent = z.infer<typeof turnEvent>;

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import {
+  INCIDENT_DESCRIPTION_MAX_CHARACTERS,
+  INCIDENT_LOCATION_MAX_CHARACTERS,
+  INCIDENT_TITLE_MAX_CHARACTERS,
+  TAG_MAX_CHARACTERS,
+  TAGS_MAX_COUNT,
+} from './limits.ts';
+import { day, filledText, id, instant, pageOf } from './shapes.ts';
+
+/** The five types that the form offers (spec.md, 3). */
+export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
+/** All types: those of the form, and those that a conversation can lead to. */
+export const INCIDENT_TYPES = [
+  ...FORM_INCIDENT_TYPES,
+  'discrimination',
+  'violence',
+  'verbal_abuse',
+  'sexual_harassment',
+  'bullying',
+] as const;
+export const incidentType = z.enum(INCIDENT_TYPES);
+export type IncidentType = z.infer<typeof incidentType>;
+
+export const PRIORITIES = ['low', 'medium', 'high', 'critical'] as const;
+export const priority = z.enum(PRIORITIES);
+export type Priority = z.infer<typeof priority>;
+
+/** One enum for the spec's two lists (design.md, 9). */
+export const INCIDENT_STATUSES = [
+  'draft',
+  'open',
+  'submitted',
+  'in_progress',
+  'under_review',
+  'resolved',
+  'closed',
+  'archived',
+] as const;
+export const incidentStatus = z.enum(INCIDENT_STATUSES);
+export type IncidentStatus = z.infer<typeof incidentStatus>;
+
+/** The statuses that the edit form offers (spec.md, 4). */
+export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'closed'] as const;
+
+/** What the counter 'En cours' counts (design.md, 9). */
+export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
+
+/** Tags are trimmed, never blank, and each stands once. */
+export const tags = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX_CHARACTERS))).check(
+  z.maxLength(TAGS_MAX_COUNT),
+  z.refine((list: string[]) => new Set(list).size === list.length),
+);
+
+const editable = {
+  title: filledText(INCIDENT_TITLE_MAX_CHARACTERS),
+  description: filledText(INCIDENT_DESCRIPTION_MAX_CHARACTERS),
+  type: incidentType,
+  priority,
+  incident_date: z.nullable(day),
+  location: z.nullable(z.string().check(z.maxLength(INCIDENT_LOCATION_MAX_CHARACTERS))),
+  tags,
+  is_sensitive: z.boolean(),
+};
+
+/** A new incident. The client chooses the id (UUIDv7), so that a repeated request creates nothing twice. */
+export const incidentInput = z.object({ id, ...editable });
+export type IncidentInput = z.infer<typeof incidentInput>;
+
+/** Only what is present is changed. Sent with `If-Match: "<version>"`. */
+export const incidentPatch = z.partial(z.object({ ...editable, status: incidentStatus }));
+export type IncidentPatch = z.infer<typeof incidentPatch>;
+
+export const person = z.object({
+  id,
+  full_name: z.string(),
+  is_anonymized: z.boolean(),
+  role: z.string(),
+  notes: z.string(),
+});
+export type Person = z.infer<typeof person>;
+
+export const evidence = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  source: z.string(),
+  type: z.string(),
+  file_path: z.nullable(z.string()),
+});
+export type Evidence = z.infer<typeof evidence>;
+
+const stored = {
+  id,
+  title: z.string(),
+  type: incidentType,
+  priority,
+  status: incidentStatus,
+  reference_number: z.string(),
+  incident_date: z.nullable(day),
+  location: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  is_sensitive: z.boolean(),
+  is_anonymized: z.boolean(),
+  created_at: instant,
+  updated_at: instant,
+  /** Goes up by one with every change; an edit names the one it started from. */
+  version: z.number(),
+};
+
+/** One row of 'Mes incidents'. The title and place of a sensitive incident are hidden here: both are empty. */
+export const incidentSummary = z.object(stored);
+export type IncidentSummary = z.infer<typeof incidentSummary>;
+
+export const incidentPage = pageOf(incidentSummary);
+
+/** What a conversation had collected when the incident was created from it. */
+export const incidentOrigin = z.object({
+  conversation_id: id,
+  /** The words of the person, in order, as collected; null where nothing was said. */
+  extracted: z.object({
+    date: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    people: z.array(z.string()),
+    facts: z.array(z.string()),
+  }),
+});
+
+export const incident = z.object({
+  ...stored,
+  description: z.string(),
+  persons: z.array(person),
+  evidence: z.array(evidence),
+  origin: z.nullable(incidentOrigin),
+});
+export type Incident = z.infer<typeof incident>;
+
+export const incidentCounters = z.object({
+  total: z.number(),
+  running: z.number(),
+  resolved: z.number(),
+  critical: z.number(),
+});
+export type IncidentCounters = z.infer<typeof incidentCounters>;

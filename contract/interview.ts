@@ -1,0 +1,95 @@
+/** What the interview collects: the eight details, the words they came from, the suggestion of an incident. */
+import * as z from 'zod/mini';
+import { incidentType, priority } from './incidents.ts';
+import { day, id, instant } from './shapes.ts';
+
+/** The eight precise details of spec.md, 5, in the order in which the screen lists them. */
+export const DETAIL_KINDS = [
+  'incident_type',
+  'when',
+  'where',
+  'people',
+  'description',
+  'witnesses',
+  'impact',
+  'actions',
+] as const;
+export const detailKind = z.enum(DETAIL_KINDS);
+export type DetailKind = z.infer<typeof detailKind>;
+
+/**
+ * How sure the detail is. `exact` fills it; `approximate` is shown as such ("la semaine dernière", "le chef") and
+ * does not yet count as precise; `unknown` is the person's own "je ne sais pas", an answer that closes the question.
+ */
+export const CERTAINTIES = ['exact', 'approximate', 'unknown'] as const;
+export const certainty = z.enum(CERTAINTIES);
+export type Certainty = z.infer<typeof certainty>;
+
+/** Where the words stand: UTF-16 offsets into the message's content, end exclusive. */
+export const sourceSpan = z.object({
+  message_id: id,
+  start: z.number(),
+  end: z.number(),
+  /** The words themselves, exactly as typed. */
+  words: z.string(),
+});
+export type SourceSpan = z.infer<typeof sourceSpan>;
+
+/** One collected detail. `value` is a reading aid made of the person's words; `sources` are those words. */
+export const collectedDetail = z.object({
+  kind: detailKind,
+  certainty,
+  value: z.string(),
+  sources: z.array(sourceSpan),
+});
+export type CollectedDetail = z.infer<typeof collectedDetail>;
+
+/** A person as named in the conversation. */
+export const mentionedPerson = z.object({
+  /** As said: 'Marc Dupont', 'ma cheffe'. */
+  name: z.string(),
+  /** As said: 'chef d'équipe', 'collègue'; empty when nothing was said. */
+  role: z.string(),
+  /** True when first and last name are both known. */
+  full: z.boolean(),
+  /** True when the person was mentioned as having seen or heard it. */
+  witness: z.boolean(),
+});
+export type MentionedPerson = z.infer<typeof mentionedPerson>;
+
+/** What has been collected so far in a conversation. */
+export const collected = z.object({
+  /** One per kind at most; absent kinds are empty. In the order of DETAIL_KINDS. */
+  details: z.array(collectedDetail),
+  people: z.array(mentionedPerson),
+  /** The kind of facts as a form value, when the person's words name it. */
+  type: z.nullable(incidentType),
+  /** The day of the facts when the words resolve to one, with the local time 'HH:MM' if said. */
+  day: z.nullable(day),
+  time: z.nullable(z.string()),
+  /** How many of the eight count as collected: certainty exact, or approximate for kinds that have no exact form. */
+  filled: z.number(),
+});
+export type Collected = z.infer<typeof collected>;
+
+export const suggestion = z.object({
+  id,
+  conversation_id: id,
+  title: z.string(),
+  description: z.string(),
+  severity: priority,
+  type: incidentType,
+  extractedData: z.object({
+    date: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    people: z.array(z.string()),
+    facts: z.array(z.string()),
+  }),
+  created_at: instant,
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+/** Deterministic, never a model's judgement: shown with the emergency numbers. */
+export const SAFETY_KINDS = ['danger', 'distress'] as const;
+export const safetyKind = z.enum(SAFETY_KINDS);
+export type SafetyKind = z.infer<typeof safetyKind>;

@@ -1,0 +1,27 @@
+/** Every limit that both sides enforce. Units stand in the names. */
+
+export const PASSWORD_MIN_CHARACTERS = 8;
+/** Argon2 has no such limit; GoTrue's clients rely on it (auth.md, POST /signup). */
+export const PASSWORD_MAX_BYTES = 72;
+export const NAME_MIN_CHARACTERS = 2;
+export const NAME_MAX_CHARACTERS = 120;
+export const PHONE_MAX_CHARACTERS = 40;
+export const EMAIL_MAX_CHARACTERS = 254;
+
+export const MESSAGE_MAX_CHARACTERS = 20_000;
+export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
+
+export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
+export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 50_000;
+export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
+export const TAG_MAX_CHARACTERS = 60;
+export const TAGS_MAX_COUNT = 30;
+
+export const PAGE_DEFAULT_ROWS = 50;
+export const PAGE_MAX_ROWS = 100;
+
+/** A JSON body over this answers 413 with the code `body_too_large`. */
+export const JSON_BODY_MAX_BYTES = 512 * 1024;
+
+/** An incident is suggested only when at least this many of the eight details are collected (spec.md, 5). */
+export const DETAILS_NEEDED_FOR_INCIDENT = 6;

@@ -1,0 +1,49 @@
+/**
+ * The errors of `/api`: RFC 9457 problem documents with a stable code. The web app chooses its text by the code
+ * and never reads the title. (`/auth/v1` speaks GoTrue's error shape instead, see `auth.ts`.)
+ */
+import * as z from 'zod/mini';
+
+/** code → HTTP status and the English title for whoever reads the answer with a tool. */
+export const PROBLEMS = {
+  bad_json: { status: 400, title: 'The body is not valid JSON' },
+  invalid_input: { status: 400, title: 'The request does not have the expected shape' },
+  bad_cursor: { status: 400, title: 'The cursor is not one this list gave' },
+  unauthenticated: { status: 401, title: 'A valid session is needed' },
+  session_ended: { status: 401, title: 'This session has been ended' },
+  not_found: { status: 404, title: 'There is nothing here for you' },
+  method_not_allowed: { status: 405, title: 'This method is not allowed here' },
+  already_used: { status: 409, title: 'This was already done' },
+  turn_in_progress: { status: 409, title: 'A reply is being written in this conversation' },
+  not_ready: { status: 409, title: 'This cannot be done yet' },
+  version_required: { status: 428, title: 'If-Match with the version you edited is required' },
+  stale_version: { status: 412, title: 'It was changed elsewhere since you opened it' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'The body must be JSON' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+  model_timeout: { status: 504, title: 'The assistant took too long' },
+  model_failed: { status: 502, title: 'The assistant failed' },
+  model_empty: { status: 502, title: 'The assistant gave no answer' },
+  unavailable: { status: 503, title: 'The service is not available right now' },
+  internal: { status: 500, title: 'Internal server error' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]];
+
+/**
+ * `application/problem+json`. `fields` names the offending paths of an `invalid_input`, never their values;
+ * `current` carries the stored record of a `stale_version`; `correlationId` leads from a 500 to the log.
+ */
+export const problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(problemCodes),
+  fields: z.optional(z.array(z.string())),
+  retryAfterSeconds: z.optional(z.number()),
+  correlationId: z.optional(z.string()),
+  current: z.optional(z.unknown()),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from './limits.ts';
+import { id } from './shapes.ts';
+
+export const AGE_RANGES = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
+export const ageRange = z.enum(AGE_RANGES);
+export type AgeRange = z.infer<typeof ageRange>;
+
+/** The first name of a person who has not completed the profile yet (spec.md, 3). */
+export const DEFAULT_FIRST_NAME = 'Utilisateur';
+/** Shown and stored when job title or sector were left out (spec.md, 3). */
+export const UNSPECIFIED = 'Non spécifié';
+
+const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS));
+
+/** A person's account data. Empty optional values are null. */
+export const profile = z.object({
+  id,
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone: z.nullable(z.string()),
+  job_title: z.nullable(z.string()),
+  sector: z.nullable(z.string()),
+  age_range: z.nullable(ageRange),
+  auth_provider: z.string(),
+  role: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** Only what is present is changed; blank optional text becomes null. Email and role cannot be changed here. */
+export const profilePatch = z.object({
+  first_name: z.optional(name),
+  last_name: z.optional(name),
+  phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(PHONE_MAX_CHARACTERS)))),
+  job_title: z.optional(z.nullable(name)),
+  sector: z.optional(z.nullable(name)),
+  age_range: z.optional(z.nullable(ageRange)),
+});
+export type ProfilePatch = z.infer<typeof profilePatch>;
+
+/** A profile whose first name is empty or the default has still to be completed (spec.md, 2, Guards). */
+export const isProfileComplete = (person: Pick<Profile, 'first_name'>): boolean =>
+  person.first_name.trim() !== '' && person.first_name !== DEFAULT_FIRST_NAME;

@@ -1,0 +1,205 @@
+/**
+ * The one way to PostgreSQL. Every statement runs inside one of four verbs:
+ *
+ * - `asReader(actor, work)`: read-only transaction of a signed-in person;
+ * - `asUser(actor, work)`: the same, and it may write;
+ * - `onBehalfOf(userId, reason, work)`: finishes work that a person began while signed in (a reply whose reader went
+ *   away), without asking whether the session still lives;
+ * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote.
+ *
+ * [Note: one round trip] The pipelined connection sends BEGIN, the role, `app.enter` (session check, user id, wrapped
+ * key) and the first query of `work` without waiting in between, so opening costs no round trip of its own. A reader
+ * does not wait for its COMMIT either: nothing depends on it.
+ */
+import type { Kysely } from 'kysely';
+import { type ClientBase, Pool, type PoolClient, types } from 'pg';
+import type { UserBox, Vault } from '../vault/vault.ts';
+import { DatabaseUnavailableError, hasSqlState, SQLSTATE, translateError } from './errors.ts';
+import type { DB } from './schema.ts';
+import { kyselyOn } from './transaction-driver.ts';
+
+/** A signed-in person: whose rows, and by which session. Both are UUIDs from a verified access token. */
+export interface Actor {
+  userId: string;
+  sessionId: string;
+}
+
+/** What a reader may do with the query builder. */
+export type ReadQueries = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'dynamic' | 'getExecutor'>;
+
+/** An open transaction of one person, limited to reading. */
+export interface ReadTransaction {
+  readonly userId: string;
+  readonly db: ReadQueries;
+  /** Opens (and for writers seals) this person's rows. */
+  box(): Promise<UserBox>;
+}
+
+/** An open transaction of one person. `asserts that it is in a transaction` is its type. */
+export interface WriteTransaction extends ReadTransaction {
+  readonly writes: true;
+  readonly db: Kysely<DB>;
+  /** Runs after the commit, never when it failed: mail, jobs, notifications. Errors are the callback's own affair. */
+  afterCommit(effect: () => void): void;
+}
+
+/** An open transaction of the system. */
+export interface SystemTransaction {
+  readonly db: Kysely<DB>;
+  afterCommit(effect: () => void): void;
+}
+
+export interface Database {
+  asReader<Result>(actor: Actor, work: (tx: ReadTransaction) => Promise<Result>): Promise<Result>;
+  asUser<Result>(actor: Actor, work: (tx: WriteTransaction) => Promise<Result>): Promise<Result>;
+  onBehalfOf<Result>(
+    userId: string,
+    reason: string,
+    work: (tx: WriteTransaction) => Promise<Result>,
+  ): Promise<Result>;
+  asSystem<Result>(reason: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
+  /** True when PostgreSQL answers. */
+  isHealthy(): Promise<boolean>;
+  /** Waits for what is running, then closes the pool. */
+  close(): Promise<void>;
+  /** For what needs a pool of its own making: the rate limiter. Role of the owner, no row of a person is visible. */
+  readonly pool: Pool;
+}
+
+export interface ConnectOptions {
+  connection: { connectionString: string } | { host: string; port: number; user: string; password: string; database: string };
+  vault: Vault;
+  /** Connections at most. */
+  poolSize?: number;
+  onIdleError?: (error: Error) => void;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+// bigint columns and count(*) hold counts, far below 2^53.
+types.setTypeParser(types.builtins.INT8, Number);
+// A day has no time zone: it stays the text that it is.
+types.setTypeParser(types.builtins.DATE, (text) => text);
+
+/** Opens the pool; connects with the first query. */
+export const connectDatabase = (options: ConnectOptions): Database => {
+  const pool = new Pool({
+    ...options.connection,
+    max: options.poolSize ?? 12,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    pipeline: true,
+  } as ConstructorParameters<typeof Pool>[0]);
+  // An idle connection that breaks (the database restarts) must not end the process.
+  pool.on('error', (error) => options.onIdleError?.(error));
+
+  const begin = (userId: string, sessionId: string | null, mode: 'READ ONLY' | 'READ WRITE'): string => {
+    // Simple protocol, so that all of it travels at once: it takes no parameters, hence the check.
+    if (!UUID.test(userId) || (sessionId !== null && !UUID.test(sessionId))) {
+      throw new Error('An actor is made of UUIDs');
+    }
+    const session = sessionId === null ? 'NULL' : `'${sessionId}'`;
+    return `BEGIN ${mode}; SET LOCAL ROLE recueil_person; SELECT app.enter('${userId}', ${session}) AS wrapped_key`;
+  };
+
+  const personal = async <Result>(
+    userId: string,
+    sessionId: string | null,
+    mode: 'READ ONLY' | 'READ WRITE',
+    work: (tx: WriteTransaction) => Promise<Result>,
+  ): Promise<Result> => {
+    const opening = begin(userId, sessionId, mode);
+    return await inTransaction(pool, opening, mode === 'READ WRITE', async (client, opened, effects) => {
+      let box: Promise<UserBox> | undefined;
+      return await work({
+        userId,
+        writes: true,
+        db: kyselyOn<DB>(client),
+        box: () => {
+          box ??= opened.then((results) => options.vault.openBox(userId, wrappedKeyFrom(results)));
+          return box;
+        },
+        afterCommit: (effect) => effects.push(effect),
+      });
+    });
+  };
+
+  return {
+    pool,
+    asReader: (actor, work) => personal(actor.userId, actor.sessionId, 'READ ONLY', work),
+    asUser: (actor, work) => personal(actor.userId, actor.sessionId, 'READ WRITE', work),
+    onBehalfOf: (userId, _reason, work) => personal(userId, null, 'READ WRITE', work),
+    asSystem: (_reason, work) =>
+      inTransaction(pool, 'BEGIN; SET LOCAL ROLE recueil_system', true, (client, _opened, effects) =>
+        work({ db: kyselyOn<DB>(client), afterCommit: (effect) => effects.push(effect) }),
+      ),
+    isHealthy: async () => {
+      try {
+        await pool.query('SELECT 1');
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: () => pool.end(),
+  };
+};
+
+type Effects = (() => void)[];
+
+const inTransaction = async <Result>(
+  pool: Pool,
+  opening: string,
+  awaitCommit: boolean,
+  work: (client: ClientBase, opened: Promise<unknown>, effects: Effects) => Promise<Result>,
+): Promise<Result> => {
+  let client: PoolClient;
+  try {
+    client = await pool.connect();
+  } catch (error) {
+    // No connection at all is never the request's fault.
+    throw new DatabaseUnavailableError('', { cause: error });
+  }
+  const effects: Effects = [];
+  const opened = client.query(opening);
+  opened.catch(() => undefined);
+  let broken: Error | undefined;
+  let result: Result;
+  try {
+    result = await work(client, opened, effects);
+    await opened;
+    const committed = client.query('COMMIT');
+    if (awaitCommit) {
+      const { command } = await committed;
+      // COMMIT of an aborted transaction succeeds as ROLLBACK; a swallowed error must not pass for a saved change.
+      if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
+    } else committed.catch(() => undefined);
+  } catch (error) {
+    const cause = await rootCause(error, opened);
+    await client.query('ROLLBACK').catch((failure: Error) => {
+      broken = failure;
+    });
+    throw translateError(cause);
+  } finally {
+    client.release(broken);
+  }
+  for (const effect of effects) effect();
+  return result;
+};
+
+/** A query that was sent behind a failing opening fails only because of it. */
+const rootCause = async (error: unknown, opened: Promise<unknown>): Promise<unknown> => {
+  if (!hasSqlState(error, SQLSTATE.abortedTransaction)) return error;
+  return await opened.then(
+    () => error,
+    (first: unknown) => first,
+  );
+};
+
+const wrappedKeyFrom = (results: unknown): Buffer => {
+  // Several statements in one query answer with an array, one result a statement.
+  const last = (results as { rows: { wrapped_key: Buffer | null }[] }[]).at(-1);
+  const key = last?.rows[0]?.wrapped_key;
+  if (!key) throw new Error('This person has no key');
+  return key;
+};

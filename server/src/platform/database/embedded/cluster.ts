@@ -1,0 +1,238 @@
+/**
+ * The embedded PostgreSQL: a cluster in the data folder, run as a child of this server and reached by a Unix socket
+ * that only its user can enter (a loopback port on Windows).
+ */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { type Engine, locateEngine } from './engine.ts';
+import { clearOrphan } from './orphan.ts';
+import { waitUntilGone } from './processes.ts';
+import {
+  ensureSystemUser,
+  firstClosedFolder,
+  giveFolderTo,
+  giveTo,
+  SYSTEM_USER_NAME,
+  type SystemUser,
+} from './system-user.ts';
+
+const run = promisify(execFile);
+const PORT = 5432;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
+const POLL_MS = 10;
+/** The kernel's limit for a socket path is 108 bytes with its final NUL. */
+const SOCKET_PATH_MAX_BYTES = 100;
+
+export const SUPERUSER = 'postgres';
+
+export interface ClusterOptions {
+  dataDir: string;
+  superuserPassword: string;
+  /** False gives up crash safety of the machine (not of the process) for speed; tests only. */
+  durable?: boolean;
+}
+
+/** A running cluster. `host` is a socket folder or a loopback address, as `pg` takes it. */
+export interface Cluster {
+  host: string;
+  port: number;
+  /** Settles when PostgreSQL ends by itself, with its last words; never when it was stopped. */
+  failed: Promise<Error>;
+  /** Fast shutdown: open transactions are rolled back, committed ones are kept. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL on the folder, creating the cluster on first use. Must hold the folder lock.
+ * @throws Error that says what to do: folder out of reach, orphan that does not stop, no build for this machine.
+ */
+export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const user = await ensureSystemUser();
+  const home = join(options.dataDir, 'postgres');
+  const clusterDir = join(home, 'cluster');
+  await prepareHome(home, options.dataDir, user);
+  const engine = await locateEngine(user, home);
+  const endpoint = await chooseEndpoint(home, user);
+  await clearOrphan(clusterDir, endpoint.socketDir);
+  if (!(await stat(join(clusterDir, 'PG_VERSION')).catch(() => null))) {
+    await createCluster(engine, clusterDir, user, options.superuserPassword);
+  }
+  return await launch(engine, clusterDir, endpoint, user, options.durable ?? true);
+};
+
+interface Endpoint {
+  host: string;
+  port: number;
+  socketDir: string | null;
+}
+
+const prepareHome = async (home: string, dataDir: string, user: SystemUser | null): Promise<void> => {
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (!user) return;
+  // Only passing through: what else lies in the data folder stays closed by its own mode.
+  const { mode } = await stat(dataDir);
+  await chmod(dataDir, (mode & 0o777) | 0o011);
+  await giveFolderTo(user, home);
+  const closed = await firstClosedFolder(user, home);
+  if (closed) {
+    throw new Error(
+      `The data folder ${dataDir} cannot be reached by the user ${SYSTEM_USER_NAME}, as which PostgreSQL runs when ` +
+        `Recueil is started as root: ${closed} is closed to it. Set RECUEIL_DATA_DIR to a folder it can reach, such ` +
+        `as /var/lib/recueil, or open the way (chmod o+x ${closed}), start Recueil as an ordinary user, or set ` +
+        'DATABASE_URL.',
+    );
+  }
+};
+
+const chooseEndpoint = async (home: string, user: SystemUser | null): Promise<Endpoint> => {
+  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort(), socketDir: null };
+  let socketDir = join(home, 'run');
+  if (Buffer.byteLength(join(socketDir, `.s.PGSQL.${PORT}.lock`)) > SOCKET_PATH_MAX_BYTES) {
+    const name = createHash('sha256').update(home).digest('hex').slice(0, 16);
+    socketDir = join(tmpdir(), `recueil-${name}`);
+  }
+  await mkdir(socketDir, { recursive: true, mode: 0o700 });
+  const { uid } = await stat(socketDir);
+  if (user) await giveFolderTo(user, socketDir);
+  else if (uid !== process.getuid?.()) {
+    throw new Error(`${socketDir} belongs to another user; remove it, then start again.`);
+  }
+  await chmod(socketDir, 0o700);
+  return { host: socketDir, port: PORT, socketDir };
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : PORT));
+    });
+  });
+
+const createCluster = async (
+  engine: Engine,
+  clusterDir: string,
+  user: SystemUser | null,
+  password: string,
+): Promise<void> => {
+  // Made beside and renamed when it is whole: a creation that was cut short is never taken for a cluster.
+  const draft = `${clusterDir}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const scratch = await mkdtemp(join(tmpdir(), 'recueil-initdb-'));
+  const passwordFile = join(scratch, 'password');
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 });
+    if (user) await giveTo(user, scratch);
+    await run(
+      engine.initdb,
+      [
+        `--pgdata=${draft}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--data-checksums',
+      ],
+      { ...asUser(user), cwd: '/', env: bareEnvironment() },
+    );
+    await rename(draft, clusterDir);
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+const launch = async (
+  engine: Engine,
+  clusterDir: string,
+  endpoint: Endpoint,
+  user: SystemUser | null,
+  durable: boolean,
+): Promise<Cluster> => {
+  const settings: Record<string, string> = {
+    listen_addresses: endpoint.socketDir ? '' : endpoint.host,
+    port: String(endpoint.port),
+    unix_socket_directories: endpoint.socketDir ?? '',
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    shared_buffers: '128MB',
+    // What a person typed must not reach a log through a failing statement.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    log_parameter_max_length_on_error: '0',
+    log_min_messages: 'fatal',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+  };
+  const child = spawn(
+    engine.postgres,
+    ['-D', clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // Its own process group: Ctrl-C reaches the server alone, which drains first and then stops the database.
+    { ...asUser(user), cwd: '/', env: bareEnvironment(), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let lastWords = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    lastWords = (lastWords + chunk.toString('utf8')).slice(-2000);
+  });
+  let stopping = false;
+  const failed = new Promise<Error>((resolve) => {
+    child.once('error', resolve);
+    child.once('exit', (code, signal) => {
+      if (!stopping) resolve(new Error(`PostgreSQL ended (${signal ?? code}): ${lastWords.trim()}`));
+    });
+  });
+  const outcome = await Promise.race([failed, untilReady(clusterDir, child)]);
+  if (outcome instanceof Error) {
+    stopping = true;
+    child.kill('SIGQUIT');
+    throw outcome;
+  }
+  child.unref();
+  return {
+    host: endpoint.host,
+    port: endpoint.port,
+    failed,
+    stop: async () => {
+      stopping = true;
+      await stopChild(child);
+      if (endpoint.socketDir && !endpoint.socketDir.startsWith(clusterDir.replace(/cluster$/, ''))) {
+        await rm(endpoint.socketDir, { recursive: true, force: true });
+      }
+    },
+  };
+};
+
+/** The eighth line of the lock file says when connections are accepted (PostgreSQL, `miscadmin.h`). */
+const untilReady = async (clusterDir: string, child: ChildProcess): Promise<Error | null> => {
+  for (let waited = 0; waited < START_TIMEOUT_MS; waited += POLL_MS) {
+    const lock = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '');
+    const lines = lock.split('\n');
+    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return null;
+    await sleep(POLL_MS);
+  }
+  return new Error('PostgreSQL did not become ready within a minute.');
+};
+
+const stopChild = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  child.kill('SIGINT');
+  if (await waitUntilGone(child.pid, STOP_TIMEOUT_MS)) return;
+  child.kill('SIGQUIT');
+  await waitUntilGone(child.pid, STOP_TIMEOUT_MS);
+};
+
+/** The server's environment holds secrets that the database has no business with. */
+const bareEnvironment = (): Record<string, string> => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
+
+const asUser = (user: SystemUser | null): { uid?: number; gid?: number } =>
+  user ? { uid: user.uid, gid: user.gid } : {};

@@ -1,0 +1,68 @@
+/** One server at a time on a data folder. */
+import { link, open, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { commandLineOf, isAlive } from './processes.ts';
+
+/** Another living server holds the data folder. */
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError';
+}
+
+interface Holder {
+  pid: number;
+  commandLine: string | null;
+}
+
+/**
+ * Takes the data folder for this process; a lock that a killed server left behind is taken over.
+ * @returns releases the lock.
+ * @throws FolderInUseError when a living server holds it.
+ */
+export const lockFolder = async (dataDir: string): Promise<() => Promise<void>> => {
+  const path = join(dataDir, 'server.lock');
+  const draft = `${path}.${process.pid}`;
+  const holder: Holder = { pid: process.pid, commandLine: await commandLineOf(process.pid) };
+  const file = await open(draft, 'w', 0o600);
+  await file.writeFile(JSON.stringify(holder));
+  await file.close();
+  try {
+    // Two attempts: the second one after a stale lock was removed. Losing twice means that somebody else won.
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      // link() fails when the name exists: of two servers that start together one wins, and the file is whole.
+      const taken = await link(draft, path).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'EEXIST') return false;
+          throw error;
+        },
+      );
+      if (taken) return () => unlink(path).catch(() => undefined);
+      const current = await readHolder(path);
+      if (current && (await isHeld(current))) {
+        throw new FolderInUseError(
+          `Another Recueil server (process ${current.pid}) is using ${dataDir}. ` +
+            'Stop it first, or give this one its own RECUEIL_DATA_DIR.',
+        );
+      }
+      await unlink(path).catch(() => undefined);
+    }
+  } finally {
+    await unlink(draft).catch(() => undefined);
+  }
+  throw new FolderInUseError(`Another Recueil server has just started on ${dataDir}.`);
+};
+
+const readHolder = async (path: string): Promise<Holder | null> => {
+  try {
+    return JSON.parse(await readFile(path, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+};
+
+const isHeld = async (holder: Holder): Promise<boolean> => {
+  if (holder.pid === process.pid || !(await isAlive(holder.pid))) return false;
+  // The id may have been given to another program since.
+  const commandLine = await commandLineOf(holder.pid);
+  return commandLine === null || holder.commandLine === null || commandLine === holder.commandLine;
+};

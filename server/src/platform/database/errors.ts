@@ -1,0 +1,44 @@
+import { DatabaseError } from 'pg';
+
+/** SQLSTATEs that the code reacts to. The first two are our own, raised by `app.enter` (002-access.sql). */
+export const SQLSTATE = {
+  sessionEnded: 'RC401',
+  accountClosed: 'RC410',
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  abortedTransaction: '25P02',
+} as const;
+
+/** The session, or the whole account, ended before or while the request was served. */
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError';
+}
+
+/** The database cannot be reached, is starting, or is going away; the same request may succeed later. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/** True when PostgreSQL answered with this SQLSTATE. */
+export const hasSqlState = (error: unknown, state: string): boolean =>
+  error instanceof DatabaseError && error.code === state;
+
+/** Class 08 connection, 53 resources, 57P administrator shutdown, 58 system. */
+const UNAVAILABLE_STATE = /^(08|53|57P|58)/;
+const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Turns what the driver threw into one of the errors above; everything else is returned as it is. */
+export const translateError = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error;
+  if (error instanceof DatabaseError) {
+    const state = error.code ?? '';
+    if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();
+    if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
+    return error;
+  }
+  const code = (error as NodeJS.ErrnoException).code;
+  if ((code && UNAVAILABLE_CODES.has(code)) || /^(Connection terminated|timeout exceeded|Client (was closed|has encountered))/.test(error.message)) {
+    return new DatabaseUnavailableError('', { cause: error });
+  }
+  return error;
+};

@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import type { Vault } from '../vault/vault.ts';
+import { connectDatabase, type Database } from './database.ts';
+import { type Cluster, startCluster } from './embedded/cluster.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { APPLICATION_DATABASE, APPLICATION_ROLE, prepareApplicationDatabase } from './embedded-database.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenOptions {
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  dataDir: string;
+  vault: Vault;
+  /** Passwords of the embedded cluster; asked for only when it is used. */
+  passwords: () => Promise<{ superuser: string; application: string }>;
+  onIdleError?: (error: Error) => void;
+}
+
+/** An open, migrated database, and what has to be stopped after it. */
+export interface OpenDatabase {
+  database: Database;
+  /** Settles when the embedded PostgreSQL ends by itself; never with DATABASE_URL. */
+  failed: Promise<Error>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to DATABASE_URL, or starts the embedded PostgreSQL, and migrates.
+ * @throws Error that says what to do when neither can be had.
+ */
+export const openDatabase = async (options: OpenOptions): Promise<OpenDatabase> => {
+  const events = options.onIdleError ? { onIdleError: options.onIdleError } : {};
+  if (options.databaseUrl) {
+    const database = connectDatabase({
+      connection: { connectionString: options.databaseUrl },
+      vault: options.vault,
+      ...events,
+    });
+    await migrateOrClose(database.pool);
+    return { database, failed: new Promise(() => undefined), close: () => database.close() };
+  }
+  const unlock = await lockFolder(options.dataDir);
+  let cluster: Cluster | undefined;
+  try {
+    const passwords = await options.passwords();
+    cluster = await startCluster({ dataDir: options.dataDir, superuserPassword: passwords.superuser });
+    await prepareApplicationDatabase(cluster, passwords.superuser, passwords.application);
+    const database = connectDatabase({
+      connection: {
+        host: cluster.host,
+        port: cluster.port,
+        user: APPLICATION_ROLE,
+        password: passwords.application,
+        database: APPLICATION_DATABASE,
+      },
+      vault: options.vault,
+      ...events,
+    });
+    await migrateOrClose(database.pool);
+    const running = cluster;
+    return {
+      database,
+      failed: running.failed,
+      close: async () => {
+        await database.close();
+        await running.stop();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await cluster?.stop();
+    await unlock();
+    throw error;
+  }
+};
+
+const migrateOrClose = async (pool: Pool): Promise<void> => {
+  try {
+    await migrate(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+};

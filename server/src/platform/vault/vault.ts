@@ -1,0 +1,95 @@
+/**
+ * The one door to cryptography for rows. XChaCha20-Poly1305 with a random 24-byte nonce, from libsodium.
+ *
+ * [Note: associated data] A sealed row names its table, its row and its owner in the associated data, so that a value
+ * moved to another row, table or person does not open.
+ *
+ * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
+ */
+import sodium from 'sodium-native';
+
+const VERSION = 1;
+const KEY_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
+const NONCE_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+const TAG_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_ABYTES;
+
+/** A sealed value does not open: wrong key, wrong place, or changed bytes. Never says which. */
+export class UnsealError extends Error {
+  override readonly name = 'UnsealError';
+}
+
+/** Seals and opens the rows of one person. */
+export interface UserBox {
+  /** JSON of the value, sealed for exactly this row. */
+  seal(table: string, rowId: string, value: unknown): Buffer;
+  /** @throws UnsealError */
+  open<Value>(table: string, rowId: string, sealed: Buffer): Value;
+}
+
+export interface Vault {
+  /** A new random data key, wrapped for this person. */
+  createWrappedKey(userId: string): Buffer;
+  /** @throws UnsealError when the key was not wrapped for this person by this master key. */
+  openBox(userId: string, wrappedKey: Buffer): UserBox;
+}
+
+/** @param masterKey 32 bytes in base64. */
+export const createVault = (masterKey: string): Vault => {
+  const master = Buffer.from(masterKey, 'base64');
+  if (master.length !== KEY_BYTES) throw new Error('The master key must be 32 bytes');
+  return {
+    createWrappedKey: (userId) => {
+      const key = Buffer.alloc(KEY_BYTES);
+      sodium.randombytes_buf(key);
+      return encrypt(master, key, keyContext(userId));
+    },
+    openBox: (userId, wrappedKey) => {
+      const key = decrypt(master, wrappedKey, keyContext(userId));
+      return {
+        seal: (table, rowId, value) =>
+          encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), rowContext(table, rowId, userId)),
+        open: (table, rowId, sealed) =>
+          JSON.parse(decrypt(key, sealed, rowContext(table, rowId, userId)).toString('utf8')),
+      };
+    },
+  };
+};
+
+const keyContext = (userId: string): Buffer => Buffer.from(`user-key/${userId}`);
+const rowContext = (table: string, rowId: string, userId: string): Buffer =>
+  Buffer.from(`${table}/${rowId}/${userId}`);
+
+const encrypt = (key: Buffer, plain: Buffer, context: Buffer): Buffer => {
+  const sealed = Buffer.alloc(1 + NONCE_BYTES + plain.length + TAG_BYTES);
+  sealed[0] = VERSION;
+  const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
+  sodium.randombytes_buf(nonce);
+  sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
+    sealed.subarray(1 + NONCE_BYTES),
+    plain,
+    context,
+    null,
+    nonce,
+    key,
+  );
+  return sealed;
+};
+
+const decrypt = (key: Buffer, sealed: Buffer, context: Buffer): Buffer => {
+  const plainBytes = sealed.length - 1 - NONCE_BYTES - TAG_BYTES;
+  if (plainBytes < 0 || sealed[0] !== VERSION) throw new UnsealError('This value cannot be opened');
+  const plain = Buffer.alloc(plainBytes);
+  try {
+    sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
+      plain,
+      null,
+      sealed.subarray(1 + NONCE_BYTES),
+      context,
+      sealed.subarray(1, 1 + NONCE_BYTES),
+      key,
+    );
+  } catch {
+    throw new UnsealError('This value cannot be opened');
+  }
+  return plain;
+};
