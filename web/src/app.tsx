@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { Suspense, use } from 'react';
+import { BootLoader } from './boot-loader.tsx';
+import { loadTexts } from './i18n/load-texts.ts';
+import { setProductName } from './i18n/texts.ts';
+import { loadConfig } from './lib/config.ts';
+import { queryClient } from './lib/query-client.ts';
+import { session } from './lib/session/session.ts';
+import { router } from './router.ts';
+
+/** What every screen relies on: the product's name, whether somebody is signed in, and the common texts. */
+const boot = async (): Promise<void> => {
+  const texts = loadTexts(['common'], 'fr');
+  const { productName } = await loadConfig();
+  setProductName(productName);
+  document.title = productName;
+  await Promise.all([session.ready(), texts]);
+};
+
+const booted = boot();
+
+const Screens = () => {
+  use(booted);
+  return <RouterProvider router={router} />;
+};
+
+/** The app: a branded wait until the session is known, then the router. */
+export const App = () => (
+  <QueryClientProvider client={queryClient}>
+    <Suspense fallback={<BootLoader path={window.location.pathname} />}>
+      <Screens />
+    </Suspense>
+  </QueryClientProvider>
+);

@@ -1,0 +1,2 @@
+/** Placeholder: the real screen takes this file's place. */
+export const ForgotPasswordScreen = () => null;

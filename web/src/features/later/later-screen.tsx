@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type later from '#web/i18n/fr/later.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+interface LaterScreenProps {
+  page: keyof (typeof later)['page'];
+  /** What already works on this page. */
+  children?: ReactNode;
+}
+
+/** A page whose function is still being built: it says what it will do, and offers nothing that does not work. */
+export const LaterScreen = ({ page, children }: LaterScreenProps) => {
+  const { t } = useTexts('later');
+  return (
+    <>
+      <PageHeader title={t(`page.${page}.title`)} intro={t(`page.${page}.text`)} />
+      <p className="mb-8">
+        <Badge tone="grey">{t('soon')}</Badge>
+      </p>
+      {children}
+      <ul className="flex flex-col gap-3 border-t border-hairline pt-6">
+        <li>
+          <Link to="/ia-call">{t('meanwhile.assistant')}</Link>
+        </li>
+        <li>
+          <Link to="/incidents">{t('meanwhile.incidents')}</Link>
+        </li>
+        <li>
+          <Link to="/app-home">{t('meanwhile.home')}</Link>
+        </li>
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
+import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { leaveFast } from './leave-fast.ts';
+import { RoutePending } from './route-pending.tsx';
+import { SideRail } from './side-rail.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useTripleShift } from './use-triple-shift.ts';
+
+/** The frame around every screen behind the sign-in. */
+export const AppShell = () => {
+  const { t, language } = useTexts('shell', { screen: 'fr' });
+  const screenLanguage = useLanguage();
+  const page = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.page)?.staticData.page,
+  });
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const name = page === undefined ? undefined : t(`page.${page}`);
+  useDocumentLanguage(language);
+  useDocumentTitle(name);
+  useTripleShift(leaveFast);
+  useFocusOnNavigation(pathname, main);
+
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      <SideRail />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar pageName={name ?? ''} />
+        <main
+          ref={main}
+          id={MAIN_ID}
+          tabIndex={-1}
+          lang={screenLanguage}
+          className="mx-auto flex w-full max-w-5xl flex-1 flex-col px-4 pt-6 pb-28 sm:px-8 lg:pb-12"
+        >
+          <Suspense fallback={<RoutePending />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <BottomBar />
+      </div>
+    </div>
+  );
+};
+
+/** After a navigation the keyboard and the screen reader start at the new page, not at the link that is gone. */
+const useFocusOnNavigation = (pathname: string, main: React.RefObject<HTMLElement | null>) => {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+};

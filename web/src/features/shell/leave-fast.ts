@@ -1,0 +1,18 @@
+import { queryClient } from '#web/lib/query-client.ts';
+import { session } from '#web/lib/session/session.ts';
+
+/** Public, the same for everybody, and a page that any colleague might have open. */
+const NEUTRAL_PAGE = 'https://meteofrance.com/';
+
+/**
+ * Empties the screen, forgets the session in this browser and goes to a neutral page, all before anything is awaited.
+ * The session goes too: whoever pressed this was being watched, and the Back button must not bring the page back.
+ * Drafts stay: they belong to the account, and are offered again after the next sign-in.
+ */
+export const leaveFast = (): void => {
+  document.documentElement.dataset.leaving = '';
+  document.title = '';
+  queryClient.clear();
+  session.abandon();
+  window.location.replace(NEUTRAL_PAGE);
+};

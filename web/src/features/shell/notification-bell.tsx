@@ -1,0 +1,21 @@
+import { Bell } from 'lucide-react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { FloatingPanel } from '#web/ui/floating-panel.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** The bell. There is nothing to notify yet, and it says so. */
+export const NotificationBell = () => {
+  const { t } = useTexts('shell', { screen: 'fr' });
+  return (
+    <DialogTrigger>
+      <IconButton icon={Bell} label={t('bell.label')} />
+      <FloatingPanel placement="bottom end" className="w-80 max-w-[calc(100vw-2rem)] p-5">
+        <Dialog aria-label={t('bell.label')} className="outline-none">
+          <p>{t('bell.empty')}</p>
+          <p className="mt-2 text-sm text-ink-soft">{t('bell.hint')}</p>
+        </Dialog>
+      </FloatingPanel>
+    </DialogTrigger>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** A screen that failed to load or to render: says what is safe and offers another try. */
+export const RouteFailure = ({ reset }: ErrorComponentProps) => {
+  const { t } = useTexts('common');
+  return (
+    <div className="mx-auto w-full max-w-3xl p-6">
+      <Notice
+        tone="danger"
+        title={t('failure.title')}
+        actions={
+          <>
+            <Button onPress={reset}>{t('action.retry')}</Button>
+            <Button variant="secondary" onPress={() => window.location.reload()}>
+              {t('failure.reload')}
+            </Button>
+          </>
+        }
+      >
+        {t('failure.body')}
+      </Notice>
+    </div>
+  );
+};

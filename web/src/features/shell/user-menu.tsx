@@ -1,0 +1,79 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Check, LogOut, Settings, UserRound } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Header } from 'react-aria-components/Header';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
+import { Separator } from 'react-aria-components/Separator';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { session, useProfile } from '#web/lib/session/session.ts';
+import { chooseTheme, isTheme, THEMES, useTheme } from '#web/lib/theme.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { FloatingPanel } from '#web/ui/floating-panel.tsx';
+import { menuItemStyle } from '#web/ui/menu-style.ts';
+import { roleName } from './role-name.ts';
+
+const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** Who is signed in, and what concerns them: profile, settings, appearance, sign-out. */
+export const UserMenu = () => {
+  const { t } = useTexts('shell', { screen: 'fr' });
+  const profile = useProfile();
+  const theme = useTheme();
+  const navigate = useNavigate();
+  const name = `${profile.first_name} ${profile.last_name}`.trim();
+
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={t('user.menu', { name })}
+        className="inline-flex size-(--target) cursor-pointer items-center justify-center rounded-full"
+      >
+        <Avatar name={name} />
+      </Button>
+      <FloatingPanel placement="bottom end" className="w-72 max-w-[calc(100vw-2rem)] p-1.5">
+        <div className="px-3 pt-2.5 pb-3">
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-ink-soft">{roleName(profile.role)}</p>
+          <p className="truncate text-sm text-ink-soft">{profile.email}</p>
+        </div>
+        <Menu className="outline-none">
+          <MenuItem className={menuItemStyle} onAction={() => void navigate({ to: '/profile' })}>
+            <UserRound {...iconProps} />
+            {t('user.profile')}
+          </MenuItem>
+          <MenuItem className={menuItemStyle} onAction={() => void navigate({ to: '/settings' })}>
+            <Settings {...iconProps} />
+            {t('user.settings')}
+          </MenuItem>
+          <Separator className="my-1.5 border-t border-hairline" />
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[theme]}
+            onSelectionChange={(keys) => {
+              const [chosen] = [...keys];
+              if (isTheme(chosen)) chooseTheme(chosen);
+            }}
+          >
+            <Header className="px-3 py-1 text-xs font-semibold text-ink-soft">{t('theme.label')}</Header>
+            {THEMES.map((value) => (
+              <MenuItem key={value} id={value} className={menuItemStyle} shouldCloseOnSelect={false}>
+                {({ isSelected }) => (
+                  <>
+                    <Check {...iconProps} className={isSelected ? 'visible' : 'invisible'} />
+                    {t(`theme.${value}`)}
+                  </>
+                )}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <Separator className="my-1.5 border-t border-hairline" />
+          <MenuItem className={menuItemStyle} onAction={() => void session.signOut()}>
+            <LogOut {...iconProps} />
+            {t('user.signOut')}
+          </MenuItem>
+        </Menu>
+      </FloatingPanel>
+    </MenuTrigger>
+  );
+};

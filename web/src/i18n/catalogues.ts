@@ -1,0 +1,26 @@
+import type auth from './fr/auth.ts';
+import type common from './fr/common.ts';
+import type conversations from './fr/conversations.ts';
+import type errors from './fr/errors.ts';
+import type home from './fr/home.ts';
+import type incidents from './fr/incidents.ts';
+import type later from './fr/later.ts';
+import type shell from './fr/shell.ts';
+
+/** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
+export interface Catalogues {
+  auth: typeof auth;
+  common: typeof common;
+  conversations: typeof conversations;
+  errors: typeof errors;
+  home: typeof home;
+  incidents: typeof incidents;
+  later: typeof later;
+  shell: typeof shell;
+}
+export type Namespace = keyof Catalogues;
+
+/** The shape of a catalogue, whatever the texts say: `satisfies Translation<typeof fr>` on each English one. */
+export type Translation<Catalogue> = {
+  [Key in keyof Catalogue]: Catalogue[Key] extends string ? string : Translation<Catalogue[Key]>;
+};

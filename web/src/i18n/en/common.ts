@@ -1,0 +1,53 @@
+import type { Translation } from '../catalogues.ts';
+import type fr from '../fr/common.ts';
+
+export default {
+  action: {
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Try again',
+    save: 'Save',
+    back: 'Back',
+    delete: 'Delete',
+    edit: 'Edit',
+    dismiss: 'Hide this message',
+    showMore: 'Show more',
+    undo: 'Undo',
+  },
+  field: {
+    optional: 'optional',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    passwordShown: 'The password is shown.',
+    passwordHidden: 'The password is hidden.',
+    selectPlaceholder: 'Select...',
+    openCalendar: 'Open the calendar',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    clearDate: 'Clear the date',
+    addTag: 'Add',
+    removeTag: 'Remove {tag}',
+    tagAdded: '“{tag}” added.',
+    tagRemoved: '“{tag}” removed.',
+    tagHint: 'Enter or comma to add.',
+    summary_one: 'One field needs your attention:',
+    summary_other: '{count} fields need your attention:',
+  },
+  loading: {
+    short: 'Loading...',
+    product: 'Loading {product}...',
+    secureSpace: 'Loading your secure space...',
+    connecting: 'Signing in...',
+    connectingDetail: 'Preparing your session',
+  },
+  failure: {
+    title: 'This page could not be shown',
+    body: 'What you had saved is intact. Try again; if it happens again, reload the page.',
+    reload: 'Reload the page',
+  },
+  language: {
+    label: 'Language',
+    fr: 'Français',
+    en: 'English',
+  },
+} as const satisfies Translation<typeof fr>;

@@ -1,0 +1,27 @@
+import type { Translation } from '../catalogues.ts';
+import type fr from '../fr/errors.ts';
+
+export default {
+  bad_json: 'The request was not understood. Nothing was changed.',
+  invalid_input: 'Some information is not valid. Nothing was changed: correct it, then try again.',
+  bad_cursor: 'The rest of the list is no longer available. Reload the list.',
+  unauthenticated: 'Your session has ended. Sign in again to continue.',
+  session_ended: 'Your session has ended. Sign in again to continue.',
+  not_found: 'This does not exist or is no longer available.',
+  method_not_allowed: 'This is not possible here.',
+  already_used: 'This was already done. Nothing was changed.',
+  turn_in_progress: 'A reply is being written in this conversation. Wait until it is finished.',
+  not_ready: 'This is not possible yet.',
+  version_required: 'The change could not be checked. Reload the page, then try again.',
+  stale_version: 'This was changed elsewhere since you opened it. Your changes are still on the screen.',
+  body_too_large: 'This is too long to be sent at once. Your text is still on the screen.',
+  unsupported_media_type: 'This kind of content is not accepted.',
+  rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
+  model_timeout: 'The assistant takes too long to answer. Your message is saved; try again later.',
+  model_failed: 'The assistant could not answer. Your message is saved; try again later.',
+  model_empty: 'The assistant gave no answer. Your message is saved; try again later.',
+  unavailable: 'The service is unavailable for the moment. What was saved is intact; try again shortly.',
+  internal: 'An error occurred on our side. What was saved is intact; try again shortly.',
+  network:
+    'The connection to the server is interrupted. What was saved is intact; try again once it is back.',
+} as const satisfies Translation<typeof fr>;

@@ -1,0 +1,4 @@
+import type { Translation } from '../catalogues.ts';
+import type fr from '../fr/incidents.ts';
+
+export default {} as const satisfies Translation<typeof fr>;

@@ -1,0 +1,2 @@
+/** Texts of features/conversations. The spec's strings stand exactly as it writes them. */
+export default {} as const;

@@ -1,0 +1,31 @@
+/** What went wrong, by the code of the contract; what was kept; what to do. */
+export default {
+  bad_json: 'La demande n’a pas été comprise. Rien n’a été changé.',
+  invalid_input:
+    'Certaines informations ne sont pas valables. Rien n’a été changé : corrigez-les, puis réessayez.',
+  bad_cursor: 'La suite de la liste n’est plus disponible. Rechargez la liste.',
+  unauthenticated: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+  session_ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+  not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
+  method_not_allowed: 'Cette action n’est pas possible ici.',
+  already_used: 'C’était déjà fait. Rien n’a été changé.',
+  turn_in_progress:
+    'Une réponse est en cours d’écriture dans cette conversation. Attendez qu’elle se termine.',
+  not_ready: 'Cette action n’est pas encore possible.',
+  version_required: 'La modification n’a pas pu être vérifiée. Rechargez la page, puis réessayez.',
+  stale_version:
+    'Ce contenu a été modifié ailleurs depuis que vous l’avez ouvert. Vos changements sont toujours à l’écran.',
+  body_too_large: 'C’est trop long pour être envoyé en une fois. Votre texte est toujours à l’écran.',
+  unsupported_media_type: 'Ce type de contenu n’est pas accepté.',
+  rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
+  model_timeout:
+    'L’assistant met trop de temps à répondre. Votre message est enregistré ; réessayez plus tard.',
+  model_failed: 'L’assistant n’a pas pu répondre. Votre message est enregistré ; réessayez plus tard.',
+  model_empty: 'L’assistant n’a rien répondu. Votre message est enregistré ; réessayez plus tard.',
+  unavailable:
+    'Le service est momentanément indisponible. Ce qui était enregistré est intact ; réessayez dans un instant.',
+  internal:
+    'Une erreur est survenue de notre côté. Ce qui était enregistré est intact ; réessayez dans un instant.',
+  network:
+    'La connexion au serveur est interrompue. Ce qui était enregistré est intact ; réessayez dès qu’elle revient.',
+} as const;

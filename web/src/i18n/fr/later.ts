@@ -1,0 +1,46 @@
+/** Pages whose function is still being built: what they will do, and what can be done meanwhile. */
+export default {
+  soon: 'Bientôt disponible',
+  meanwhile: {
+    assistant: 'Parler à l’assistant IA',
+    incidents: 'Voir mes incidents',
+    home: 'Revenir au tableau de bord',
+  },
+  display: { title: 'Affichage', language: 'Langue de l’interface', theme: 'Apparence' },
+  page: {
+    journal: {
+      title: 'Journal de bord',
+      text: 'Vos notes, vos mémos vocaux et vos fichiers, réunis jour après jour avec vos conversations et vos incidents.',
+    },
+    synthesis: {
+      title: 'Synthèse',
+      text: 'Un résumé de vos incidents, généré par l’IA à partir de ce que vous avez enregistré.',
+    },
+    export: {
+      title: 'Export / Avocat',
+      text: 'La génération d’un PDF de votre dossier et, si vous y êtes éligible, sa transmission à un avocat.',
+    },
+    analytics: {
+      title: 'Statistiques',
+      text: 'Des chiffres d’utilisation, réservés à l’administration. Aucun contenu personnel n’y figurera.',
+    },
+    users: { title: 'Utilisateurs', text: 'La liste des comptes, réservée à l’administration.' },
+    settings: {
+      title: 'Paramètres',
+      text: 'Votre compte, vos notifications, la suppression de vos données et vos droits (RGPD).',
+    },
+    help: { title: 'Aide', text: 'Les questions fréquentes et le moyen de joindre le support.' },
+    profile: {
+      title: 'Mon Profil',
+      text: 'Vos informations personnelles et professionnelles, et la sécurité de votre compte.',
+    },
+    changeEmail: {
+      title: 'Modifier l’email',
+      text: 'Le changement de votre adresse, confirmé par un message aux deux adresses.',
+    },
+    changePassword: {
+      title: 'Changer le mot de passe',
+      text: 'Le changement de votre mot de passe, après vérification de votre identité.',
+    },
+  },
+} as const;

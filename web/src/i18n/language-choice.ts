@@ -1,0 +1,22 @@
+import { readStored, writeStored } from '#web/lib/safe-storage.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
+import { isLanguage, type Language } from './languages.ts';
+
+const KEY = 'recueil.language';
+
+const stored = readStored('local', KEY);
+
+/** The language that the person asked for; null while each screen keeps its own (spec: mostly French). */
+const choice = createStore<Language | null>(isLanguage(stored) ? stored : null);
+
+/** The explicit choice, or null. */
+export const languageChoice = (): Language | null => choice.get();
+
+/** The explicit choice, followed. */
+export const useLanguageChoice = (): Language | null => useStore(choice);
+
+/** Remembers the choice for every screen of this browser. */
+export const chooseLanguage = (language: Language): void => {
+  writeStored('local', KEY, language);
+  choice.set(language);
+};

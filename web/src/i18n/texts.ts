@@ -1,0 +1,51 @@
+import { createInstance } from 'i18next';
+import type { Namespace } from './catalogues.ts';
+import type { Language } from './languages.ts';
+
+/** Values that every text may name. `{product}` is set once `/api/config` is known. */
+const variables = { product: 'Recueil' };
+
+export const i18n = createInstance();
+
+void i18n.init({
+  lng: 'fr',
+  // No fallback language: a missing English text would be a type error, not a French sentence.
+  fallbackLng: false,
+  defaultNS: 'common',
+  ns: [],
+  resources: {},
+  initAsync: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables },
+});
+
+/** The name that `{product}` stands for. */
+export const productName = (): string => variables.product;
+
+export const setProductName = (name: string): void => {
+  variables.product = name;
+};
+
+const modules = import.meta.glob<{ default: Record<string, unknown> }>(['./fr/*.ts', './en/*.ts']);
+const loads = new Map<string, Promise<void>>();
+
+/** Loads one catalogue; the same promise each time, so that `use()` can wait on it. */
+export const loadCatalogue = (namespace: Namespace, language: Language): Promise<void> => {
+  const key = `./${language}/${namespace}.ts`;
+  const known = loads.get(key);
+  if (known !== undefined) return known;
+  const load = modules[key];
+  if (load === undefined) throw new Error(`No catalogue ${key}`);
+  const loading = load().then(
+    ({ default: texts }) => void i18n.addResourceBundle(language, namespace, texts),
+    (error: unknown) => {
+      // Offline for a moment: the next reader tries again.
+      loads.delete(key);
+      throw error;
+    },
+  );
+  loads.set(key, loading);
+  return loading;
+};
+
+export const isCatalogueLoaded = (namespace: Namespace, language: Language): boolean =>
+  i18n.hasResourceBundle(language, namespace);

@@ -1,0 +1,21 @@
+/** How requests come to a token. The session sets it; `api` only knows this much of it. */
+export interface Credentials {
+  /** The current access token, refreshed if it was about to expire; null when signed out. */
+  accessToken(): Promise<string | null>;
+  /** Asks for a new token after a 401; null when the session is over. */
+  refresh(): Promise<string | null>;
+  /** The server does not accept the session any more. */
+  ended(): void;
+}
+
+let current: Credentials = {
+  accessToken: async () => null,
+  refresh: async () => null,
+  ended: () => undefined,
+};
+
+export const credentials = (): Credentials => current;
+
+export const setCredentials = (next: Credentials): void => {
+  current = next;
+};

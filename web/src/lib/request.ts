@@ -1,0 +1,61 @@
+import { ApiProblem, isProblem } from './api-problem.ts';
+import { credentials } from './credentials.ts';
+import { readProblem } from './read-problem.ts';
+
+export interface RequestOptions {
+  /** Sent as JSON. */
+  body?: unknown;
+  /** The version that the change started from, sent as `If-Match: "<version>"`. */
+  ifMatch?: number | undefined;
+  signal?: AbortSignal | undefined;
+  /** What the answer should be; JSON unless told otherwise. */
+  accept?: string;
+}
+
+/**
+ * One request with the session's token. A 401 is tried once more with a refreshed token; if that fails too, the
+ * session ends (what was typed stays where it is) and the 401 is thrown.
+ * @throws ApiProblem for any answer that is not 2xx, and with the code `network` when none came.
+ */
+export const request = async (
+  method: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<Response> => {
+  const token = await credentials().accessToken();
+  const first = await send(method, path, options, token);
+  if (first.ok) return first;
+  const refused = await readProblem(first);
+  if (token === null || first.status !== 401) throw refused;
+
+  const refreshed = await credentials().refresh();
+  const second = refreshed === null ? null : await send(method, path, options, refreshed);
+  if (second?.ok) return second;
+  if (second !== null && second.status !== 401) throw await readProblem(second);
+  credentials().ended();
+  throw refused;
+};
+
+const send = async (
+  method: string,
+  path: string,
+  { body, ifMatch, signal, accept = 'application/json' }: RequestOptions,
+  token: string | null,
+): Promise<Response> => {
+  const headers = new Headers({ accept });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
+  try {
+    return await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
+    });
+  } catch (cause) {
+    // The caller gave up: that is not a failure of the network.
+    if (signal?.aborted || isProblem(cause)) throw cause;
+    throw new ApiProblem('network', null, cause);
+  }
+};

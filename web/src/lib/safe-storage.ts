@@ -1,0 +1,45 @@
+/** Where something is kept: for good (`local`) or until the tab closes (`session`). */
+export type StorageKind = 'local' | 'session';
+
+/** What stands in for a storage that the browser refuses: it lasts as long as the page. */
+const memory: Record<StorageKind, Map<string, string>> = { local: new Map(), session: new Map() };
+
+const real = (kind: StorageKind): Storage | undefined => {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    // Reading the property itself throws when site data is blocked.
+    return undefined;
+  }
+};
+
+/** The value, or null. Never throws. */
+export const readStored = (kind: StorageKind, key: string): string | null => {
+  try {
+    return real(kind)?.getItem(key) ?? memory[kind].get(key) ?? null;
+  } catch {
+    return memory[kind].get(key) ?? null;
+  }
+};
+
+/** Keeps the value, in memory when the browser refuses (private mode, full quota, blocked site data). */
+export const writeStored = (kind: StorageKind, key: string, value: string): void => {
+  try {
+    const storage = real(kind);
+    if (storage === undefined) throw new Error('storage is blocked');
+    storage.setItem(key, value);
+    memory[kind].delete(key);
+  } catch {
+    memory[kind].set(key, value);
+  }
+};
+
+/** Forgets the value. Never throws. */
+export const removeStored = (kind: StorageKind, key: string): void => {
+  memory[kind].delete(key);
+  try {
+    real(kind)?.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+};

@@ -1,0 +1,47 @@
+import type { AuthClient } from '@supabase/auth-js';
+import { loadConfig } from '#web/lib/config.ts';
+import { sessionStorageAdapter } from './session-storage.ts';
+
+export type Auth = InstanceType<typeof AuthClient>;
+
+let loading: Promise<Auth> | undefined;
+
+let storageKey: string | null = null;
+
+/** The key under which auth-js keeps the session: `{slug}-auth-token`. */
+export const sessionStorageKey = async (): Promise<string> => {
+  storageKey ??= `${(await loadConfig()).productSlug}-auth-token`;
+  return storageKey;
+};
+
+/** The same, for who cannot wait; null before anybody asked for it. */
+export const lastStorageKey = (): string | null => storageKey;
+
+/**
+ * The auth client, loaded when it is first needed: a first visit of the sign-in screen does not pay for it.
+ * Screens use `auth()` from `session.ts`, which also follows what happens to the session.
+ */
+export const loadAuthClient = (): Promise<Auth> => {
+  loading ??= create().catch((error: unknown) => {
+    // The chunk did not arrive (offline, a new release): the next caller tries again.
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+};
+
+const create = async (): Promise<Auth> => {
+  const [{ AuthClient: Client }, key] = await Promise.all([
+    import('./auth-client-module.ts'),
+    sessionStorageKey(),
+  ]);
+  return new Client({
+    url: `${window.location.origin}/auth/v1`,
+    storageKey: key,
+    storage: sessionStorageAdapter,
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    persistSession: true,
+  });
+};

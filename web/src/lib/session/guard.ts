@@ -1,0 +1,32 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import { session } from './session.ts';
+import { type Access, safeReturn, whereTo } from './where-to.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where a visitor wanted to go before signing in. */
+    returnTo?: string;
+    /** True when the sign-in screen follows a session that the server ended. */
+    sessionEnded?: boolean;
+    /** The address that /verify-email and /auth/check-email speak of. */
+    email?: string;
+  }
+}
+
+/** For `beforeLoad`: waits for the session (two seconds at most) and redirects whoever may not see the page. */
+export const guard =
+  (access: Access) =>
+  async ({ location }: { location: ParsedLocation }): Promise<void> => {
+    const to = whereTo(access, await session.ready());
+    if (to === null) return;
+    if (to === '/login') {
+      // In the history's state, not in the address: an address tells what somebody was reading.
+      throw redirect({
+        to,
+        replace: true,
+        state: { returnTo: location.href, sessionEnded: session.ended() },
+      });
+    }
+    const back = access === 'guest' && to === '/app-home' ? safeReturn(location.state.returnTo) : null;
+    throw back === null ? redirect({ to, replace: true }) : redirect({ href: back, replace: true });
+  };

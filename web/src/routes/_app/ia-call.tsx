@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AssistantScreen } from '#web/features/conversations/assistant-screen.tsx';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+
+interface AssistantSearch {
+  /** A conversation to look at. */
+  conversation?: string;
+  /** A conversation to go on with. */
+  continue?: string;
+}
+
+export const Route = createFileRoute('/_app/ia-call')({
+  staticData: { page: 'assistant', screen: 'fr' },
+  validateSearch: (search: Record<string, unknown>): AssistantSearch => ({
+    ...(typeof search.conversation === 'string' && { conversation: search.conversation }),
+    ...(typeof search.continue === 'string' && { continue: search.continue }),
+  }),
+  loader: () => loadTexts(['conversations', 'incidents'], 'fr'),
+  component: AssistantScreen,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CheckEmailScreen } from '#web/features/auth/check-email-screen.tsx';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+
+export const Route = createFileRoute('/auth/check-email')({
+  staticData: { screen: 'en' },
+  loader: () => loadTexts(['auth'], 'en'),
+  component: CheckEmailScreen,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { OauthCallbackScreen } from '#web/features/auth/oauth-callback-screen.tsx';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+
+export const Route = createFileRoute('/auth/oauth-callback')({
+  staticData: { screen: 'fr' },
+  loader: () => loadTexts(['auth'], 'fr'),
+  component: OauthCallbackScreen,
+});

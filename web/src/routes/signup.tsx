@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SignUpScreen } from '#web/features/auth/sign-up-screen.tsx';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+import { guard } from '#web/lib/session/guard.ts';
+
+export const Route = createFileRoute('/signup')({
+  staticData: { screen: 'en' },
+  beforeLoad: guard('guest'),
+  loader: () => loadTexts(['auth'], 'en'),
+  component: SignUpScreen,
+});

@@ -1,0 +1,24 @@
+import { classNames } from './class-names.ts';
+
+/**
+ * `primary` is the one action a screen is about; `secondary` what else can be done; `quiet` what stands in rows and
+ * bars; `danger` what cannot be taken back.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-teal text-on-teal hover:bg-teal-strong',
+  secondary: 'border border-edge bg-surface text-ink hover:bg-sunk',
+  quiet: 'text-teal hover:bg-teal-tint',
+  danger: 'bg-clay text-on-clay hover:bg-clay-strong',
+};
+
+/** The looks of a button, for buttons and for links that stand where a button would. */
+export const buttonStyle = (variant: ButtonVariant, className?: string): string =>
+  classNames(
+    'inline-flex min-h-(--target) cursor-pointer items-center justify-center gap-2 rounded-box px-5 py-2',
+    'text-center text-base font-semibold no-underline transition-colors duration-150',
+    'disabled:cursor-not-allowed disabled:opacity-55 data-disabled:cursor-not-allowed data-disabled:opacity-55',
+    VARIANTS[variant],
+    className,
+  );

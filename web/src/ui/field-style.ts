@@ -1,0 +1,14 @@
+import { classNames } from './class-names.ts';
+
+/** The box that is typed into. */
+export const controlStyle = (className?: string): string =>
+  classNames(
+    'block w-full min-h-(--target) rounded-box border border-edge bg-surface px-3.5 py-2 text-base text-ink',
+    'placeholder:text-ink-soft data-invalid:border-clay data-invalid:border-2 aria-invalid:border-clay',
+    'disabled:opacity-60 data-focused:outline-2 data-focused:outline-offset-0 data-focused:outline-teal',
+    className,
+  );
+
+export const labelStyle = 'text-sm font-semibold text-ink';
+export const hintStyle = 'text-sm text-ink-soft';
+export const errorStyle = 'flex gap-1.5 text-sm font-semibold text-clay';

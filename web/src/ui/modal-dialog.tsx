@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface ModalDialogProps {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot, the primary one last. */
+  actions?: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** `alert` asks for a decision: a press outside does not close it. */
+  role?: 'dialog' | 'alertdialog';
+  /** `wide` for forms and long texts. */
+  size?: 'normal' | 'wide';
+}
+
+/** A dialog over the page. The focus goes in, stays in, and comes back to where it was. */
+export const ModalDialog = ({
+  title,
+  children,
+  actions,
+  isOpen,
+  onOpenChange,
+  role = 'dialog',
+  size = 'normal',
+}: ModalDialogProps) => {
+  const { t } = useTexts('common');
+  return (
+    <ModalOverlay
+      isDismissable={role === 'dialog'}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
+    >
+      <Modal
+        className={classNames(
+          'flex max-h-[92dvh] w-full rounded-t-box border border-hairline bg-surface shadow-float sm:rounded-box',
+          size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
+        )}
+      >
+        <Dialog role={role} className="flex min-h-0 w-full flex-col outline-none">
+          <div className="flex items-start justify-between gap-4 py-3 pr-2 pl-5 sm:pl-6">
+            <Heading slot="title" className="pt-2 text-xl">
+              {title}
+            </Heading>
+            <IconButton slot="close" icon={X} label={t('action.close')} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">
+            {children}
+          </div>
+          {actions !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-5 py-4 sm:px-6">
+              {actions}
+            </div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

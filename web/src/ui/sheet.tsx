@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface SheetProps {
+  title: string;
+  children: ReactNode;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** From the right on wide screens, or from below. */
+  side?: 'right' | 'bottom';
+}
+
+const SIDES = {
+  right: 'inset-y-0 right-0 w-full max-w-md border-l data-entering:translate-x-8 data-exiting:translate-x-8',
+  bottom:
+    'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-box border-t pb-[env(safe-area-inset-bottom)] data-entering:translate-y-8 data-exiting:translate-y-8',
+};
+
+/** A panel that slides over an edge of the page; Escape, the cross or a press outside close it. */
+export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'right' }: SheetProps) => {
+  const { t } = useTexts('common');
+  return (
+    <ModalOverlay
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0"
+    >
+      <Modal
+        className={classNames(
+          'fixed flex border-hairline bg-surface shadow-float transition-transform duration-200',
+          SIDES[side],
+        )}
+      >
+        <Dialog className="flex min-h-0 w-full flex-col outline-none">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
+            <Heading slot="title" className="text-lg">
+              {title}
+            </Heading>
+            <IconButton slot="close" icon={X} label={t('action.close')} />
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

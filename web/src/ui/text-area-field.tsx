@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { classNames } from './class-names.ts';
+import { FieldParts } from './field-parts.tsx';
+import { controlStyle } from './field-style.ts';
+import type { TextFieldProps } from './text-field.tsx';
+
+interface TextAreaFieldProps extends Omit<TextFieldProps, 'inputRef' | 'type'> {
+  rows?: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. It grows with what is written, up to 60 % of the window. */
+export const TextAreaField = ({
+  label,
+  mark,
+  hint,
+  error,
+  placeholder,
+  className,
+  inputRef,
+  rows = 4,
+  ...props
+}: TextAreaFieldProps) => (
+  <AriaTextField
+    validationBehavior="aria"
+    {...props}
+    isInvalid={error !== undefined}
+    className={classNames('flex flex-col gap-1', className)}
+  >
+    <FieldParts label={label} mark={mark} hint={hint} error={error}>
+      <TextArea
+        ref={inputRef ?? null}
+        rows={rows}
+        {...(placeholder !== undefined && { placeholder })}
+        className={controlStyle('max-h-[60vh] resize-y [field-sizing:content]')}
+      />
+    </FieldParts>
+  </AriaTextField>
+);

@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { classNames } from './class-names.ts';
+import { FieldParts, type FieldTexts } from './field-parts.tsx';
+import { controlStyle } from './field-style.ts';
+
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'isInvalid' | 'validate'> {
+  placeholder?: string;
+  className?: string;
+  /** The input itself, for focus. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. `type`, `autoComplete`, `inputMode`, `isRequired`… go to the input. */
+export const TextField = ({
+  label,
+  mark,
+  hint,
+  error,
+  placeholder,
+  className,
+  inputRef,
+  ...props
+}: TextFieldProps) => (
+  <AriaTextField
+    validationBehavior="aria"
+    {...props}
+    isInvalid={error !== undefined}
+    className={classNames('flex flex-col gap-1', className)}
+  >
+    <FieldParts label={label} mark={mark} hint={hint} error={error}>
+      <Input
+        ref={inputRef ?? null}
+        {...(placeholder !== undefined && { placeholder })}
+        className={controlStyle()}
+      />
+    </FieldParts>
+  </AriaTextField>
+);
