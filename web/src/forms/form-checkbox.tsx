@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+
+interface FormCheckboxProps<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+  children: ReactNode;
+  className?: string;
+}
+
+/** `Checkbox` tied to a field of the form. */
+export const FormCheckbox = <Values extends FieldValues, Output>({
+  control,
+  name,
+  children,
+  ...props
+}: FormCheckboxProps<Values, Output>) => {
+  const { field } = useController({ control, name });
+  return (
+    <Checkbox
+      {...props}
+      name={name}
+      isSelected={field.value === true}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    >
+      {children}
+    </Checkbox>
+  );
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from './button.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  children: ReactNode;
+  /** The verb of the act, not 'OK'. */
+  confirmLabel: string;
+  pendingLabel?: string;
+  isPending?: boolean;
+  isDanger?: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Asks before an act that cannot simply be taken back. */
+export const ConfirmDialog = ({
+  title,
+  children,
+  confirmLabel,
+  pendingLabel,
+  isPending = false,
+  isDanger = false,
+  isOpen,
+  onOpenChange,
+  onConfirm,
+}: ConfirmDialogProps) => {
+  const { t } = useTexts('common');
+  return (
+    <ModalDialog
+      role="alertdialog"
+      title={title}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      actions={
+        <>
+          <Button variant="secondary" onPress={() => onOpenChange(false)}>
+            {t('action.cancel')}
+          </Button>
+          <Button
+            variant={isDanger ? 'danger' : 'primary'}
+            isPending={isPending}
+            {...(pendingLabel !== undefined && { pendingLabel })}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ModalDialog>
+  );
+};

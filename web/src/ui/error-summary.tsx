@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+
+interface ErrorSummaryProps {
+  /** What is wrong, field by field; empty shows nothing. */
+  errors: readonly { name: string; message: string }[];
+  /** Brings the person to the field, `setFocus` of react-hook-form. */
+  onChoose: (name: string) => void;
+}
+
+/** The list of what a form still needs, at its top, focused when it appears (RGAA 11.10, GOV.UK error summary). */
+export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => {
+  const { t } = useTexts('common');
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-box border border-red-text/40 bg-red-tint px-4 py-3 text-red-text"
+    >
+      <p className="font-semibold">{t('field.summary', { count: errors.length })}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {errors.map(({ name, message }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() => onChoose(name)}
+              className="cursor-pointer text-left underline"
+            >
+              {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
