@@ -24,7 +24,7 @@ export type IncidentType = z.infer<typeof incidentType>;
 
 export const PRIORITIES = ['low', 'medium', 'high', 'critical'] as const;
 export const priority = z.enum(PRIORITIES);
-export type Priority = z.infer<typeof priority>;
+export type IncidentPriority = z.infer<typeof priority>;
 
 /** One enum for the spec's two lists (design.md, 9). */
 export const INCIDENT_STATUSES = [
@@ -47,10 +47,12 @@ export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'close
 export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
 
 /** Tags are trimmed, never blank, and each stands once. */
-export const tags = z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX_CHARACTERS))).check(
-  z.maxLength(TAGS_MAX_COUNT),
-  z.refine((list: string[]) => new Set(list).size === list.length),
-);
+export const tags = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX_CHARACTERS)))
+  .check(
+    z.maxLength(TAGS_MAX_COUNT),
+    z.refine((list: string[]) => new Set(list).size === list.length),
+  );
 
 const editable = {
   title: filledText(INCIDENT_TITLE_MAX_CHARACTERS),

@@ -13,7 +13,10 @@ export const cursor = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const pageQuery = z.object({
   cursor: z.optional(cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), PAGE_DEFAULT_ROWS),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)),
+    PAGE_DEFAULT_ROWS,
+  ),
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 

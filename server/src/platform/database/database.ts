@@ -25,7 +25,10 @@ export interface Actor {
 }
 
 /** What a reader may do with the query builder. */
-export type ReadQueries = Pick<Kysely<DB>, 'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'dynamic' | 'getExecutor'>;
+export type ReadQueries = Pick<
+  Kysely<DB>,
+  'selectFrom' | 'selectNoFrom' | 'with' | 'fn' | 'dynamic' | 'getExecutor'
+>;
 
 /** An open transaction of one person, limited to reading. */
 export interface ReadTransaction {
@@ -67,7 +70,9 @@ export interface Database {
 }
 
 export interface ConnectOptions {
-  connection: { connectionString: string } | { host: string; port: number; user: string; password: string; database: string };
+  connection:
+    | { connectionString: string }
+    | { host: string; port: number; user: string; password: string; database: string };
   vault: Vault;
   /** Connections at most. */
   poolSize?: number;

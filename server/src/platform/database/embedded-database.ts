@@ -23,7 +23,9 @@ export const prepareApplicationDatabase = async (
   try {
     const role = client.escapeIdentifier(APPLICATION_ROLE);
     const password = client.escapeLiteral(applicationPassword);
-    const { rowCount: roleExists } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [APPLICATION_ROLE]);
+    const { rowCount: roleExists } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [
+      APPLICATION_ROLE,
+    ]);
     await client.query(
       `${roleExists ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN NOSUPERUSER NOBYPASSRLS CREATEROLE PASSWORD ${password}`,
     );

@@ -25,7 +25,14 @@ export const hasSqlState = (error: unknown, state: string): boolean =>
 
 /** Class 08 connection, 53 resources, 57P administrator shutdown, 58 system. */
 const UNAVAILABLE_STATE = /^(08|53|57P|58)/;
-const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ENOENT', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ENOENT',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+]);
 
 /** Turns what the driver threw into one of the errors above; everything else is returned as it is. */
 export const translateError = (error: unknown): unknown => {
@@ -37,7 +44,10 @@ export const translateError = (error: unknown): unknown => {
     return error;
   }
   const code = (error as NodeJS.ErrnoException).code;
-  if ((code && UNAVAILABLE_CODES.has(code)) || /^(Connection terminated|timeout exceeded|Client (was closed|has encountered))/.test(error.message)) {
+  if (
+    (code && UNAVAILABLE_CODES.has(code)) ||
+    /^(Connection terminated|timeout exceeded|Client (was closed|has encountered))/.test(error.message)
+  ) {
     return new DatabaseUnavailableError('', { cause: error });
   }
   return error;

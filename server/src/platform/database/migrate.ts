@@ -42,7 +42,9 @@ const applyMissing = async (client: PoolClient): Promise<string[]> => {
   const names = await migrationNames();
   const unknown = [...applied].filter((name) => !names.includes(name));
   if (unknown.length > 0) {
-    throw new Error(`This database was migrated by a newer Recueil (${unknown.join(', ')}). Update this server.`);
+    throw new Error(
+      `This database was migrated by a newer Recueil (${unknown.join(', ')}). Update this server.`,
+    );
   }
   const missing = names.filter((name) => !applied.has(name));
   for (const name of missing) {

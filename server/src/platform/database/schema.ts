@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -189,13 +187,13 @@ export interface LedgerEntries {
   previous_hash: Buffer;
   recorded_at: Timestamp;
   sealed: Buffer;
-  sequence: Int8;
+  sequence: number;
   user_id: string;
 }
 
 export interface LedgerHeads {
   hash: Buffer;
-  sequence: Int8;
+  sequence: number;
   user_id: string;
 }
 

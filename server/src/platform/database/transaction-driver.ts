@@ -1,6 +1,6 @@
 /** Kysely on one connection whose transaction is already open: its own BEGIN and COMMIT are never used. */
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,

@@ -38,7 +38,9 @@ describe('the vault', () => {
 
   it('does not unwrap a key for another person, nor under another master key', () => {
     expect(() => vault.openBox(other, wrapped)).toThrow(UnsealError);
-    expect(() => createVault(randomBytes(32).toString('base64')).openBox(person, wrapped)).toThrow(UnsealError);
+    expect(() => createVault(randomBytes(32).toString('base64')).openBox(person, wrapped)).toThrow(
+      UnsealError,
+    );
   });
 
   it('notices every single changed byte', () => {

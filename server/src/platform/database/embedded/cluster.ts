@@ -178,7 +178,13 @@ const launch = async (
     engine.postgres,
     ['-D', clusterDir, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     // Its own process group: Ctrl-C reaches the server alone, which drains first and then stops the database.
-    { ...asUser(user), cwd: '/', env: bareEnvironment(), detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    {
+      ...asUser(user),
+      cwd: '/',
+      env: bareEnvironment(),
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
   );
   let lastWords = '';
   child.stderr?.on('data', (chunk: Buffer) => {
@@ -232,7 +238,11 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
 };
 
 /** The server's environment holds secrets that the database has no business with. */
-const bareEnvironment = (): Record<string, string> => ({ PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' });
+const bareEnvironment = (): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  LC_ALL: 'C',
+  TZ: 'UTC',
+});
 
 const asUser = (user: SystemUser | null): { uid?: number; gid?: number } =>
   user ? { uid: user.uid, gid: user.gid } : {};

@@ -46,5 +46,7 @@ const stop = async (pid: number): Promise<void> => {
       `A PostgreSQL of an earlier server (process ${pid}) belongs to another user. Stop it, then start again.`,
     );
   }
-  throw new Error(`A PostgreSQL of an earlier server (process ${pid}) does not stop. End it, then start again.`);
+  throw new Error(
+    `A PostgreSQL of an earlier server (process ${pid}) does not stop. End it, then start again.`,
+  );
 };

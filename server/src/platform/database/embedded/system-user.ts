@@ -24,7 +24,10 @@ export const ensureSystemUser = async (): Promise<SystemUser | null> => {
   const existing = await lookUp();
   if (existing) return existing;
   const create: [string, string[]][] = [
-    ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER_NAME]],
+    [
+      'useradd',
+      ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', SYSTEM_USER_NAME],
+    ],
     // Alpine and other BusyBox systems.
     ['adduser', ['-S', '-D', '-H', '-s', '/sbin/nologin', SYSTEM_USER_NAME]],
   ];
@@ -69,7 +72,8 @@ export const giveTo = async (user: SystemUser, path: string): Promise<void> => {
 };
 
 /** Hands one folder, not what it holds, to the user. */
-export const giveFolderTo = (user: SystemUser, path: string): Promise<void> => chown(path, user.uid, user.gid);
+export const giveFolderTo = (user: SystemUser, path: string): Promise<void> =>
+  chown(path, user.uid, user.gid);
 
 const lookUp = async (): Promise<SystemUser | null> => {
   try {

@@ -22,6 +22,11 @@ CREATE FUNCTION app.account_exists(the_user uuid) RETURNS boolean
   LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ''
   RETURN EXISTS (SELECT FROM auth.users WHERE id = the_user);
 
+-- A person may know their own address and nothing else of auth.
+CREATE FUNCTION app.current_email() RETURNS text
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = ''
+  RETURN (SELECT email FROM auth.users WHERE id = app.current_user_id());
+
 CREATE TABLE user_keys (
   user_id uuid PRIMARY KEY REFERENCES auth.users ON DELETE CASCADE,
   -- The person's data key, sealed by the master key with the user id as associated data.
@@ -53,7 +58,7 @@ BEGIN
 END
 $$;
 
-GRANT EXECUTE ON FUNCTION app.current_user_id(), app.session_is_live(uuid, uuid), app.account_exists(uuid),
+GRANT EXECUTE ON FUNCTION app.current_user_id(), app.current_email(), app.session_is_live(uuid, uuid), app.account_exists(uuid),
   app.enter(uuid, uuid) TO recueil_person;
 GRANT EXECUTE ON FUNCTION app.current_user_id() TO recueil_system;
 

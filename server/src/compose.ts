@@ -1,0 +1,132 @@
+/** The only place that builds dependencies. Each part is handed what it uses; overrides exist for tests. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { LanguageModel } from 'ai';
+import type { Hono } from 'hono';
+import type { PublicConfig } from '#contract/config.ts';
+import type { Config } from './config.ts';
+import { createApp } from './http/app.ts';
+import { createWebRoutes } from './http/web-app.ts';
+import { createGuideModel } from './modules/assistant/index.ts';
+import { createAuth } from './modules/auth/index.ts';
+import { conversationRoutes } from './modules/conversations/index.ts';
+import { incidentRoutes } from './modules/incidents/index.ts';
+import { profileRoutes } from './modules/profiles/index.ts';
+import type { Database } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { createAssistantModel } from './platform/models/models.ts';
+import type { ApiEnv } from './platform/requests/requests.ts';
+import { createLogger, type Logger } from './platform/telemetry/logger.ts';
+import { createVault } from './platform/vault/vault.ts';
+import { loadOrCreateSecret, randomKey } from './secrets.ts';
+
+/** Replacements that tests put in the place of real parts. */
+export interface Overrides {
+  log?: Logger;
+  /** Answers instead of the configured model: one that fails, stalls or misbehaves. */
+  model?: LanguageModel;
+  /** Folder of the built web app. */
+  webDir?: string;
+}
+
+/** Everything that runs, ready to listen. */
+export interface Recueil {
+  app: Hono<ApiEnv>;
+  database: Database;
+  log: Logger;
+  /** Where mails land when there is no SMTP server; null with one. */
+  outboxDir: string | null;
+  assistantName: string;
+  /** Settles when something that the server stands on is gone for good. */
+  failed: Promise<Error>;
+  /** Public origin, for links in mails and redirects; known at the latest when the port is bound. */
+  setOrigin(origin: string): void;
+  /** Lets running replies end, then closes what is open. */
+  close(): Promise<void>;
+}
+
+const DRAIN_TIMEOUT_MS = 10_000;
+const WEB_DIR = join(import.meta.dirname, '../../web/dist');
+
+/** @throws Error that says what to do when the data folder or the database cannot be used. */
+export const compose = async (config: Config, overrides: Overrides = {}): Promise<Recueil> => {
+  const log = overrides.log ?? createLogger(config.logLevel);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const secret = (name: string, create: () => string | Promise<string> = randomKey) =>
+    loadOrCreateSecret(config.dataDir, name, create);
+
+  const vault = createVault(config.masterKey ?? (await secret('master.key')));
+  const opened = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    vault,
+    passwords: async () => ({
+      superuser: await secret('postgres-superuser.password'),
+      application: await secret('postgres-application.password'),
+    }),
+    onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
+  });
+  const { database } = opened;
+
+  let origin = config.origin ?? `http://localhost:${config.port}`;
+  const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
+  const mailer = await createMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, outboxDir, log });
+  const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
+
+  const assistant = createAssistantModel(config.assistant, createGuideModel);
+  const runningTurns = new Map<string, Promise<void>>();
+  const publicConfig: PublicConfig = {
+    productName: config.productName,
+    productSlug: config.productSlug,
+    captcha: config.captcha,
+    signup: config.signup,
+    providers: [],
+    assistant: { model: assistant.name, external: assistant.external },
+  };
+
+  const app = createApp({
+    log,
+    isHealthy: () => database.isHealthy(),
+    publicConfig,
+    verifyAccessToken: auth.verifyAccessToken,
+    auth: auth.routes,
+    modules: {
+      '/profile': profileRoutes(database),
+      '/conversations': conversationRoutes({
+        database,
+        log,
+        model: overrides.model ?? assistant.model,
+        modelName: assistant.name,
+        runningTurns,
+      }),
+      '/incidents': incidentRoutes(database),
+    },
+    web: createWebRoutes(overrides.webDir ?? WEB_DIR),
+  });
+
+  return {
+    app,
+    database,
+    log,
+    outboxDir,
+    assistantName: assistant.name,
+    failed: opened.failed,
+    setOrigin: (bound) => {
+      origin = config.origin ?? bound;
+    },
+    close: async () => {
+      await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
+      await opened.close();
+    },
+  };
+};
+
+const settleWithin = async (timeoutMs: number, work: Promise<unknown>[]): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
+  });
+  await Promise.race([Promise.allSettled(work), timeout]);
+  clearTimeout(timer);
+};

@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { PublicConfig } from '#contract/config.ts';
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { ProblemError } from '../platform/requests/problem-error.ts';
+import type { ApiEnv } from '../platform/requests/requests.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
+import { errorMapper, problemResponse } from './problem-responses.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { requireSession, type VerifyAccessToken } from './session.ts';
+
+export interface AppParts {
+  log: Logger;
+  isHealthy: () => Promise<boolean>;
+  publicConfig: PublicConfig;
+  verifyAccessToken: VerifyAccessToken;
+  /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
+  auth: Hono;
+  /** Routes of the signed-in person, by the path below /api where they hang. */
+  modules: Record<string, Hono<ApiEnv>>;
+  /** The built web app, for every path that is not an endpoint. */
+  web: Hono;
+}
+
+/** The whole HTTP surface. Its `routes` are the list that the security tests walk. */
+export const createApp = (parts: AppParts): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>();
+  app.use(securityHeaders);
+  app.use(requestLog(parts.log));
+  app.onError(errorMapper(parts.log));
+
+  app.get('/api/health', async (c) =>
+    (await parts.isHealthy())
+      ? c.json({ status: 'ok' })
+      : problemResponse(c, 'unavailable', { retryAfterSeconds: 2 }),
+  );
+  app.get('/api/config', (c) => c.json(parts.publicConfig));
+
+  app.route('/auth/v1', parts.auth);
+
+  const api = new Hono<ApiEnv>();
+  api.use(
+    bodyLimit({
+      maxSize: JSON_BODY_MAX_BYTES,
+      onError: () => {
+        throw new ProblemError('body_too_large');
+      },
+    }),
+  );
+  api.use(requireSession(parts.verifyAccessToken));
+  for (const [path, routes] of Object.entries(parts.modules)) api.route(path, routes);
+  api.all('*', () => {
+    throw new ProblemError('not_found');
+  });
+  app.route('/api', api);
+
+  app.route('/', parts.web);
+  return app;
+};

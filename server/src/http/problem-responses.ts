@@ -1,0 +1,38 @@
+/** The one mapper from what was thrown to what leaves. */
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
+import { DatabaseUnavailableError, SessionEndedError, translateError } from '../platform/database/errors.ts';
+import { type ProblemDetails, ProblemError } from '../platform/requests/problem-error.ts';
+import type { ApiEnv } from '../platform/requests/requests.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
+
+/** The problem document as an answer. */
+export const problemResponse = (
+  c: Context<ApiEnv>,
+  code: ProblemCode,
+  details: ProblemDetails & { correlationId?: string } = {},
+): Response => {
+  const { status, title } = PROBLEMS[code];
+  const body: Problem = { type: `urn:recueil:problem:${code}`, title, status, code, ...details };
+  if (details.retryAfterSeconds) c.header('Retry-After', String(details.retryAfterSeconds));
+  if (status === 401) c.header('WWW-Authenticate', 'Bearer');
+  return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json' });
+};
+
+/** Known errors keep their code; the unknown is logged with a correlation id, and only the id leaves. */
+export const errorMapper =
+  (log: Logger) =>
+  (thrown: unknown, c: Context<ApiEnv>): Response => {
+    const error = translateError(thrown);
+    if (error instanceof ProblemError) return problemResponse(c, error.code, error.details);
+    if (error instanceof SessionEndedError) return problemResponse(c, 'session_ended');
+    if (error instanceof DatabaseUnavailableError) {
+      log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
+      return problemResponse(c, 'unavailable', { retryAfterSeconds: 2 });
+    }
+    if (error instanceof HTTPException && error.status === 413) return problemResponse(c, 'body_too_large');
+    const correlationId = c.get('correlationId');
+    log.error({ err: error, correlationId, route: c.req.routePath }, 'request failed');
+    return problemResponse(c, 'internal', { correlationId });
+  };

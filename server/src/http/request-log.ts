@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '../platform/requests/requests.ts';
+import type { Logger } from '../platform/telemetry/logger.ts';
+
+/** A line a request: the route's pattern, never the path, the query or an address. Gives the correlation id. */
+export const requestLog = (log: Logger) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const correlationId = randomUUID();
+    c.set('correlationId', correlationId);
+    const startedAt = performance.now();
+    await next();
+    log.debug({
+      method: c.req.method,
+      route: c.req.routePath,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      correlationId,
+    });
+  });

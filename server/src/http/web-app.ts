@@ -1,0 +1,102 @@
+/** Serves the built web app: hashed assets for ever, everything else through index.html, all of it under a strict CSP. */
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+
+/**
+ * No inline script or style, no other origin, and no HTML sink that takes a plain string (Trusted Types). The policy
+ * `recueil` is the app's own, for the URLs of its workers.
+ */
+export const PAGE_CSP = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types recueil',
+].join('; ');
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+
+/** @param webDir folder of `vite build`'s output, compressed files (`.br`, `.gz`) beside the plain ones. */
+export const createWebRoutes = (webDir: string): Hono => {
+  const routes = new Hono();
+  routes.get('*', async (c) => {
+    const path = safePath(c.req.path);
+    if (path === null) return c.notFound();
+    if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
+    return await sendPage(c, webDir);
+  });
+  return routes;
+};
+
+/** The path below the folder, or null when it is not one. */
+const safePath = (requested: string): string | null => {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(requested);
+  } catch {
+    return null;
+  }
+  if (decoded.includes('\0') || decoded.includes('\\')) return null;
+  const path = normalize(decoded);
+  return path.startsWith('/') && !path.split('/').includes('..') ? path : null;
+};
+
+const sendPage = async (c: Context, webDir: string): Promise<Response> => {
+  const page = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => null);
+  if (page === null) return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
+  c.header('Content-Security-Policy', PAGE_CSP);
+  c.header('Cache-Control', REVALIDATE);
+  return c.html(page);
+};
+
+const sendFile = async (c: Context, webDir: string, path: string): Promise<Response | null> => {
+  const type = TYPES[extname(path)];
+  if (!type || path.endsWith('.html')) return null;
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encodings = [
+    { name: 'br', suffix: '.br' },
+    { name: 'gzip', suffix: '.gz' },
+  ].filter(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
+  for (const { name, suffix } of [...encodings, { name: null, suffix: '' }]) {
+    const file = join(webDir, path + suffix);
+    const found = await stat(file).catch(() => null);
+    if (!found?.isFile()) continue;
+    return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(found.size),
+        'Cache-Control': path.startsWith('/assets/') ? FOR_EVER : REVALIDATE,
+        Vary: 'Accept-Encoding',
+        ...(name ? { 'Content-Encoding': name } : {}),
+      },
+    });
+  }
+  return null;
+};

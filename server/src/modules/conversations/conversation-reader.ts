@@ -1,0 +1,119 @@
+import type { Conversation, ConversationStatus, Message } from '#contract/conversations.ts';
+import type { Page, PageQuery } from '#contract/shapes.ts';
+import type { ReadTransaction } from '../../platform/database/database.ts';
+import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
+import type { UserBox } from '../../platform/vault/vault.ts';
+
+/** The sealed part of a row of `conversations`. */
+export interface ConversationContent {
+  title: string;
+}
+
+/** The sealed part of a row of `conversation_messages`. */
+export type MessageContent = Pick<Message, 'content' | 'metadata'>;
+
+const COLUMNS = [
+  'id',
+  'status',
+  'model_used',
+  'message_count',
+  'sealed',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** A row of `conversations` as every query here selects it. */
+export interface ConversationRow {
+  id: string;
+  status: string;
+  model_used: string;
+  message_count: number;
+  sealed: Buffer;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** One keyset page, last updated first. */
+export const readConversationPage = async (
+  tx: ReadTransaction,
+  query: PageQuery,
+): Promise<Page<Conversation>> => {
+  let select = tx.db
+    .selectFrom('conversations')
+    .select(COLUMNS)
+    .where('user_id', '=', tx.userId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1);
+  if (query.cursor) {
+    const { at, id } = keysetFrom(query.cursor);
+    select = select.where((eb) => eb(eb.refTuple('updated_at', 'id'), '<', eb.tuple(at, id)));
+  }
+  const [rows, box] = await Promise.all([select.execute(), tx.box()]);
+  return pageFrom(
+    rows,
+    query.limit,
+    (row) => ({ at: row.updated_at, id: row.id }),
+    (row) => conversationFrom(box, row),
+  );
+};
+
+/** A conversation; undefined when the person has none with this id. */
+export const readConversation = async (
+  tx: ReadTransaction,
+  conversationId: string,
+): Promise<Conversation | undefined> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('conversations')
+      .select(COLUMNS)
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', conversationId)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  return row && conversationFrom(box, row);
+};
+
+/** All messages of a conversation, oldest first. */
+export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {
+  const [rows, box] = await Promise.all([
+    tx.db
+      .selectFrom('conversation_messages')
+      .select(['id', 'role', 'sealed', 'created_at'])
+      .where('user_id', '=', tx.userId)
+      .where('conversation_id', '=', conversationId)
+      .orderBy('position')
+      .execute(),
+    tx.box(),
+  ]);
+  return rows.map((row) => ({
+    id: row.id,
+    conversation_id: conversationId,
+    role: row.role as Message['role'],
+    created_at: row.created_at.toISOString(),
+    ...box.open<MessageContent>('conversation_messages', row.id, row.sealed),
+  }));
+};
+
+/** The id of the reply to a user message, when it has been written. */
+export const readReplyId = async (tx: ReadTransaction, messageId: string): Promise<string | undefined> => {
+  const row = await tx.db
+    .selectFrom('conversation_messages')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('reply_to', '=', messageId)
+    .executeTakeFirst();
+  return row?.id;
+};
+
+/** Opens a row. */
+export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
+  id: row.id,
+  title: box.open<ConversationContent>('conversations', row.id, row.sealed).title,
+  model_used: row.model_used,
+  status: row.status as ConversationStatus,
+  message_count: row.message_count,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});

@@ -1,0 +1,14 @@
+import type { LanguageModel } from 'ai';
+import type { Database } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+
+/** What the verbs of this module use. */
+export interface ConversationServices {
+  database: Database;
+  log: Logger;
+  model: LanguageModel;
+  /** How the model is called in `model_used` and in /api/config. */
+  modelName: string;
+  /** Turns that are being answered by this process, by user and message; awaited when it stops. */
+  runningTurns: Map<string, Promise<void>>;
+}

@@ -1,0 +1,87 @@
+import { type ConversationInput, DEFAULT_CONVERSATION_TITLE, type Message } from '#contract/conversations.ts';
+import type { WriteTransaction } from '../../platform/database/database.ts';
+import { appendToLedger } from '../../platform/ledger/ledger.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import type { ConversationContent, MessageContent } from './conversation-reader.ts';
+
+/** Creates a conversation; one that is there already stays as it is. */
+export const insertConversation = async (
+  tx: WriteTransaction,
+  input: ConversationInput,
+  modelUsed: string,
+): Promise<void> => {
+  const box = await tx.box();
+  const content: ConversationContent = { title: input.title ?? DEFAULT_CONVERSATION_TITLE };
+  await tx.db
+    .insertInto('conversations')
+    .values({
+      user_id: tx.userId,
+      id: input.id,
+      model_used: modelUsed,
+      sealed: box.seal('conversations', input.id, content),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute();
+};
+
+/** A message to append; its place and time are the server's to give. */
+export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> & {
+  /** The user message that this one answers. */
+  replyTo: string | null;
+};
+
+/**
+ * Appends a message at the end of a conversation and records it in the ledger.
+ * @returns the message as stored; undefined when this reply, or a message with this id, is there already.
+ * @throws ProblemError `not_found` when the person has no such conversation.
+ */
+export const appendMessage = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  { replyTo, ...message }: NewMessage,
+): Promise<Message | undefined> => {
+  const createdAt = new Date();
+  // The row lock puts writers of one conversation in line, so that positions follow each other.
+  const conversation = await tx.db
+    .selectFrom('conversations')
+    .select('message_count')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!conversation) throw new ProblemError('not_found');
+  const box = await tx.box();
+  const position = conversation.message_count + 1;
+  const content: MessageContent = { content: message.content, metadata: message.metadata };
+  const inserted = await tx.db
+    .insertInto('conversation_messages')
+    .values({
+      user_id: tx.userId,
+      id: message.id,
+      conversation_id: conversationId,
+      position,
+      role: message.role,
+      reply_to: replyTo,
+      sealed: box.seal('conversation_messages', message.id, content),
+      created_at: createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return undefined;
+  await tx.db
+    .updateTable('conversations')
+    .set({ message_count: position, updated_at: createdAt })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .execute();
+  await appendToLedger(tx, [
+    {
+      entity: 'conversation_message',
+      entityId: message.id,
+      action: 'create',
+      content: { conversation_id: conversationId, role: message.role, ...content },
+    },
+  ]);
+  return { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
+};

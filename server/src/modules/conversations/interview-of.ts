@@ -1,0 +1,22 @@
+import type { Message } from '#contract/conversations.ts';
+import { type InterviewState, readInterview, type SaidMessage } from '../assistant/index.ts';
+
+/** Where the people of this product live; used when a browser gives no time zone, or one that does not exist. */
+const DEFAULT_TIME_ZONE = 'Europe/Paris';
+
+/** What the interview knows after these messages. */
+export const interviewOf = (messages: readonly Message[], timeZone: string | undefined): InterviewState =>
+  readInterview(messages.flatMap(saidFrom), { timeZone: usableTimeZone(timeZone) });
+
+/** A time zone that this runtime knows. */
+export const usableTimeZone = (timeZone: string | undefined): string => {
+  if (!timeZone) return DEFAULT_TIME_ZONE;
+  try {
+    return new Intl.DateTimeFormat('fr', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return DEFAULT_TIME_ZONE;
+  }
+};
+
+const saidFrom = ({ id, role, content, created_at }: Message): SaidMessage[] =>
+  role === 'system' ? [] : [{ id, role, content, at: new Date(created_at) }];

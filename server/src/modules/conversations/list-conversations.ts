@@ -1,0 +1,11 @@
+import type { Conversation } from '#contract/conversations.ts';
+import type { Page, PageQuery } from '#contract/shapes.ts';
+import type { Actor, Database } from '../../platform/database/database.ts';
+import { readConversationPage } from './conversation-reader.ts';
+
+/** One's own conversations, last updated first. @throws ProblemError `bad_cursor` */
+export const listConversations = (
+  database: Database,
+  actor: Actor,
+  query: PageQuery,
+): Promise<Page<Conversation>> => database.asReader(actor, (tx) => readConversationPage(tx, query));

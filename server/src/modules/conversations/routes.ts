@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { conversationInput, type TurnEvent, turnInput } from '#contract/conversations.ts';
+import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/requests/requests.ts';
+import type { ConversationServices } from './conversation-services.ts';
+import { createConversation } from './create-conversation.ts';
+import { createIncidentFromSuggestion } from './create-incident-from-suggestion.ts';
+import { dismissSuggestion } from './dismiss-suggestion.ts';
+import { listConversations } from './list-conversations.ts';
+import { openConversation } from './open-conversation.ts';
+import { startTurn } from './take-turn.ts';
+
+/** `/api/conversations` */
+export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv> =>
+  new Hono<ApiEnv>()
+    .get('/', async (c) =>
+      c.json(await listConversations(services.database, c.get('actor'), readPageQuery(c))),
+    )
+    .post('/', async (c) => {
+      const input = await readBody(c, conversationInput);
+      return c.json(
+        await createConversation(services.database, c.get('actor'), input, services.modelName),
+        201,
+      );
+    })
+    .get('/:id', async (c) =>
+      c.json(
+        await openConversation(services.database, c.get('actor'), readId(c), c.req.query('time_zone') ?? ''),
+      ),
+    )
+    .post('/:id/turns', async (c) => {
+      const conversationId = readId(c);
+      const input = await readBody(c, turnInput);
+      // Saved before the stream opens: what fails until here is a plain problem.
+      const turn = await startTurn(services, c.get('actor'), conversationId, input);
+      c.header('X-Accel-Buffering', 'no');
+      return streamSSE(c, async (stream) => {
+        await send(stream, { event: 'saved', message: turn.saved });
+        let sending = Promise.resolve();
+        await turn.finish((event) => {
+          sending = sending.then(() => send(stream, event));
+        });
+        await sending;
+      });
+    })
+    .post('/:id/suggestions/:suggestionId/incident', async (c) => {
+      const id = await createIncidentFromSuggestion(
+        services,
+        c.get('actor'),
+        readId(c),
+        readId(c, 'suggestionId'),
+      );
+      return c.json({ id }, 201);
+    })
+    .delete('/:id/suggestions/:suggestionId', async (c) => {
+      await dismissSuggestion(services, c.get('actor'), readId(c), readId(c, 'suggestionId'));
+      return c.body(null, 204);
+    });
+
+const send = (stream: SSEStreamingApi, event: TurnEvent): Promise<void> =>
+  stream.writeSSE({ event: event.event, data: JSON.stringify(event) });

@@ -1,0 +1,130 @@
+/** What a conversation offered as an incident, and what became of the offer. */
+import type { MentionedPerson, Suggestion } from '#contract/interview.ts';
+import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
+
+const TABLE = 'incident_suggestions';
+
+/** The sealed part of a row: what the person was shown, and who and when it speaks of. */
+export type SuggestionContent = Omit<Suggestion, 'id' | 'conversation_id' | 'created_at'> & {
+  people: MentionedPerson[];
+  day: string | null;
+};
+
+/** A stored suggestion with what is needed to create the incident from it. */
+export interface StoredSuggestion {
+  suggestion: Suggestion;
+  content: SuggestionContent;
+  status: string;
+  incidentId: string | null;
+}
+
+/** The open suggestion of a conversation, or null. */
+export const readOpenSuggestion = async (
+  tx: ReadTransaction,
+  conversationId: string,
+): Promise<Suggestion | null> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom(TABLE)
+      .select(['id', 'sealed', 'created_at'])
+      .where('user_id', '=', tx.userId)
+      .where('conversation_id', '=', conversationId)
+      .where('status', '=', 'offered')
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  if (!row) return null;
+  return suggestionFrom(
+    row.id,
+    conversationId,
+    row.created_at,
+    box.open<SuggestionContent>(TABLE, row.id, row.sealed),
+  );
+};
+
+/** One suggestion of a conversation, locked until the transaction ends; undefined when there is none. */
+export const lockSuggestion = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  suggestionId: string,
+): Promise<StoredSuggestion | undefined> => {
+  const row = await tx.db
+    .selectFrom(TABLE)
+    .select(['id', 'sealed', 'created_at', 'status', 'incident_id'])
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', suggestionId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const content = (await tx.box()).open<SuggestionContent>(TABLE, row.id, row.sealed);
+  return {
+    suggestion: suggestionFrom(row.id, conversationId, row.created_at, content),
+    content,
+    status: row.status,
+    incidentId: row.incident_id,
+  };
+};
+
+/** Makes an offer; an older open offer of the same conversation is replaced by it. */
+export const offerSuggestion = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  suggestionId: string,
+  content: SuggestionContent,
+): Promise<void> => {
+  await tx.db
+    .updateTable(TABLE)
+    .set({ status: 'replaced' })
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('status', '=', 'offered')
+    .execute();
+  const box = await tx.box();
+  await tx.db
+    .insertInto(TABLE)
+    .values({
+      user_id: tx.userId,
+      id: suggestionId,
+      conversation_id: conversationId,
+      sealed: box.seal(TABLE, suggestionId, content),
+    })
+    .execute();
+};
+
+/** True when an incident was created from this conversation. */
+export const hasCreatedIncident = async (tx: ReadTransaction, conversationId: string): Promise<boolean> => {
+  const row = await tx.db
+    .selectFrom(TABLE)
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('status', '=', 'created')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Closes an offer. */
+export const closeSuggestion = async (
+  tx: WriteTransaction,
+  suggestionId: string,
+  outcome: { status: 'dismissed' } | { status: 'created'; incidentId: string },
+): Promise<void> => {
+  await tx.db
+    .updateTable(TABLE)
+    .set({
+      status: outcome.status,
+      ...(outcome.status === 'created' ? { incident_id: outcome.incidentId } : {}),
+    })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', suggestionId)
+    .execute();
+};
+
+const suggestionFrom = (
+  id: string,
+  conversationId: string,
+  createdAt: Date,
+  { people: _people, day: _day, ...shown }: SuggestionContent,
+): Suggestion => ({ ...shown, id, conversation_id: conversationId, created_at: createdAt.toISOString() });

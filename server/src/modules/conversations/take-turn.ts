@@ -1,0 +1,166 @@
+/**
+ * A turn: the person's message is saved, the reply is written, and what has been collected is told.
+ *
+ * [Note: saved first] Nothing is asked of a model before the message is committed. From then on the turn no longer
+ * depends on its reader: it goes on when the page is left, and its result is there on return.
+ */
+import { v7 as uuidv7 } from 'uuid';
+import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
+import type { Actor, ReadTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { draftSuggestion, recogniseSafety } from '../assistant/index.ts';
+import { readConversation, readMessages, readReplyId } from './conversation-reader.ts';
+import type { ConversationServices } from './conversation-services.ts';
+import { appendMessage } from './conversation-writer.ts';
+import { interviewOf } from './interview-of.ts';
+import { hasCreatedIncident, offerSuggestion, readOpenSuggestion } from './suggestion-store.ts';
+import { type ReplyOutcome, writeReply } from './write-reply.ts';
+
+/** A message that has been committed, and the reply that it is waiting for. */
+export interface StartedTurn {
+  saved: Message;
+  /** Writes (or finds) the reply and tells of it; never rejects: what goes wrong is an event. */
+  finish(emit: (event: TurnEvent) => void): Promise<void>;
+}
+
+/**
+ * Saves the message. The same turn sent again finds its message saved and its reply, if there is one.
+ * @throws ProblemError `not_found`; `already_used` when the id holds other words; `turn_in_progress` when this very
+ *   message is being answered now.
+ */
+export const startTurn = async (
+  services: ConversationServices,
+  actor: Actor,
+  conversationId: string,
+  input: TurnInput,
+): Promise<StartedTurn> => {
+  const turnKey = `${actor.userId}/${input.id}`;
+  if (services.runningTurns.has(turnKey)) throw new ProblemError('turn_in_progress');
+  const saved = await saveMessage(services, actor, conversationId, input);
+  return {
+    saved,
+    finish: (emit) => {
+      const turn = finishTurn(services, actor.userId, saved, input.time_zone, emit);
+      services.runningTurns.set(turnKey, turn);
+      return turn.finally(() => services.runningTurns.delete(turnKey));
+    },
+  };
+};
+
+const saveMessage = async (
+  { database }: ConversationServices,
+  actor: Actor,
+  conversationId: string,
+  input: TurnInput,
+): Promise<Message> =>
+  await database.asUser(actor, async (tx) => {
+    const safety = recogniseSafety(input.content);
+    const appended = await appendMessage(tx, conversationId, {
+      id: input.id,
+      role: 'user',
+      content: input.content,
+      metadata: safety ? { safety } : {},
+      replyTo: null,
+    });
+    if (appended) return appended;
+    const stored = (await readMessages(tx, conversationId)).find((message) => message.id === input.id);
+    if (stored?.role !== 'user' || stored.content !== input.content) throw new ProblemError('already_used');
+    return stored;
+  });
+
+const finishTurn = async (
+  services: ConversationServices,
+  userId: string,
+  saved: Message,
+  timeZone: string | undefined,
+  emit: (event: TurnEvent) => void,
+): Promise<void> => {
+  const conversationId = saved.conversation_id;
+  try {
+    const messages = await services.database.onBehalfOf(userId, 'reply', (tx) =>
+      readMessages(tx, conversationId),
+    );
+    const earlier = await services.database.onBehalfOf(userId, 'reply', (tx) =>
+      findReply(tx, messages, saved.id),
+    );
+    if (earlier) emit({ event: 'reply', message: earlier });
+    else {
+      const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
+      const interview = interviewOf(said, timeZone);
+      const outcome = await writeReply(services.model, said, interview, (text) =>
+        emit({ event: 'delta', text }),
+      );
+      if (!outcome.ok) {
+        services.log.warn({ err: outcome.cause, code: outcome.code }, 'the model gave no reply');
+        emit({ event: 'problem', code: outcome.code });
+      } else emit({ event: 'reply', message: await saveReply(services, userId, saved, outcome, timeZone) });
+    }
+    await tellState(services, userId, conversationId, timeZone, emit);
+  } catch (error) {
+    services.log.error({ err: error }, 'a turn could not be finished');
+    emit({ event: 'problem', code: 'internal' });
+  }
+};
+
+const findReply = async (
+  tx: ReadTransaction,
+  messages: readonly Message[],
+  messageId: string,
+): Promise<Message | undefined> => {
+  const replyId = await readReplyId(tx, messageId);
+  return messages.find((message) => message.id === replyId);
+};
+
+/** Saves the reply, and with it the offer of an incident when the model is ready and the rule of six agrees. */
+const saveReply = async (
+  { database }: ConversationServices,
+  userId: string,
+  saved: Message,
+  outcome: Extract<ReplyOutcome, { ok: true }>,
+  timeZone: string | undefined,
+): Promise<Message> =>
+  await database.onBehalfOf(userId, 'reply', async (tx) => {
+    const conversationId = saved.conversation_id;
+    const reply = await appendMessage(tx, conversationId, {
+      id: uuidv7(),
+      role: 'assistant',
+      content: outcome.content,
+      metadata: outcome.interrupted ? { interrupted: true } : {},
+      replyTo: saved.id,
+    });
+    const messages = await readMessages(tx, conversationId);
+    if (!reply) {
+      // Another server answered the same message in the meantime: that reply stands.
+      const other = await findReply(tx, messages, saved.id);
+      if (!other) throw new Error('A reply was neither written nor found');
+      return other;
+    }
+    if (outcome.ready && !(await hasCreatedIncident(tx, conversationId))) {
+      const interview = interviewOf(messages, timeZone);
+      const draft = draftSuggestion(interview);
+      if (draft) {
+        const { people, day } = interview.collected;
+        await offerSuggestion(tx, conversationId, uuidv7(), { ...draft, people, day });
+      }
+    }
+    return reply;
+  });
+
+const tellState = async (
+  { database }: ConversationServices,
+  userId: string,
+  conversationId: string,
+  timeZone: string | undefined,
+  emit: (event: TurnEvent) => void,
+): Promise<void> => {
+  const [conversation, messages, suggestion] = await database.onBehalfOf(userId, 'reply', (tx) =>
+    Promise.all([
+      readConversation(tx, conversationId),
+      readMessages(tx, conversationId),
+      readOpenSuggestion(tx, conversationId),
+    ]),
+  );
+  if (!conversation) return;
+  emit({ event: 'collected', collected: interviewOf(messages, timeZone).collected, suggestion });
+  emit({ event: 'done', conversation });
+};

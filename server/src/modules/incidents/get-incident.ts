@@ -1,0 +1,15 @@
+import type { Incident } from '#contract/incidents.ts';
+import type { Actor, Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { readIncident } from './incident-reader.ts';
+
+/** One incident, whole. @throws ProblemError `not_found` also for another person's. */
+export const getIncident = async (
+  database: Database,
+  actor: Actor,
+  incidentId: string,
+): Promise<Incident> => {
+  const incident = await database.asReader(actor, (tx) => readIncident(tx, incidentId));
+  if (!incident) throw new ProblemError('not_found');
+  return incident;
+};

@@ -1,0 +1,3 @@
+/** Profiles: the account data that a person sees and edits. */
+export { profileFromMetadata } from './profile-from-metadata.ts';
+export { profileRoutes } from './routes.ts';

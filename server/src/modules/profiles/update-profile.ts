@@ -1,0 +1,32 @@
+import type { Profile, ProfilePatch } from '#contract/profiles.ts';
+import type { Actor, Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { readProfile } from './profile-reader.ts';
+
+/**
+ * Changes only what the patch names; optional text that is blank becomes null. Account data is not what a person
+ * wrote about facts, so it has no ledger entry.
+ * @throws ProblemError `not_found`
+ */
+export const updateProfile = async (
+  database: Database,
+  actor: Actor,
+  patch: ProfilePatch,
+): Promise<Profile> =>
+  await database.asUser(actor, async (tx) => {
+    await tx.db
+      .updateTable('profiles')
+      .set({ ...blankToNull(patch), updated_at: new Date() })
+      .where('user_id', '=', tx.userId)
+      .execute();
+    const profile = await readProfile(tx);
+    if (!profile) throw new ProblemError('not_found');
+    return profile;
+  });
+
+const OPTIONAL = ['phone', 'job_title', 'sector'] as const;
+
+const blankToNull = (patch: ProfilePatch): ProfilePatch => {
+  const blank = OPTIONAL.filter((name) => patch[name] === '');
+  return { ...patch, ...Object.fromEntries(blank.map((name) => [name, null])) };
+};

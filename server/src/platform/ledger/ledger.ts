@@ -1,0 +1,107 @@
+/** Appends to a person's ledger, inside the caller's transaction: what is not recorded does not happen. */
+import { randomBytes } from 'node:crypto';
+import {
+  GENESIS_HASH,
+  hashContent,
+  hashEntry,
+  type LedgerAction,
+  type LedgerEntity,
+} from '#verifier/entry.ts';
+import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
+
+const TABLE = 'ledger_entries';
+
+/** One thing that happened. `content` is the whole version as it now stands (for a deletion: as it last stood). */
+export interface LedgerEvent {
+  entity: LedgerEntity;
+  entityId: string;
+  action: LedgerAction;
+  content: unknown;
+}
+
+/** What is sealed beside an entry: enough to show the version and to prove its hash. */
+export interface SealedVersion {
+  content: unknown;
+  /** Hex, see [Note: salt] in verifier/entry.ts. */
+  salt: string;
+}
+
+/**
+ * Chains the events, in order, to the person's ledger. Writers of one person wait for each other here, until the
+ * caller's transaction ends. Two round trips, whatever the number of events.
+ */
+export const appendToLedger = async (tx: WriteTransaction, events: readonly LedgerEvent[]): Promise<void> => {
+  if (events.length === 0) return;
+  const box = await tx.box();
+  const head = await lockHead(tx);
+  let { sequence } = head;
+  let previousHash = head.hash.toString('hex');
+  const rows = [];
+  for (const event of events) {
+    sequence += 1;
+    const salt = randomBytes(16).toString('hex');
+    const entry = {
+      sequence,
+      recorded_at: new Date().toISOString(),
+      entity: event.entity,
+      entity_id: event.entityId,
+      action: event.action,
+      content_hash: await hashContent(event.content, salt),
+      previous_hash: previousHash,
+    };
+    const hash = await hashEntry(entry);
+    rows.push({
+      ...entry,
+      user_id: tx.userId,
+      content_hash: Buffer.from(entry.content_hash, 'hex'),
+      previous_hash: Buffer.from(previousHash, 'hex'),
+      hash: Buffer.from(hash, 'hex'),
+      sealed: box.seal(TABLE, versionId(event.entityId, sequence), {
+        content: event.content,
+        salt,
+      } satisfies SealedVersion),
+    });
+    previousHash = hash;
+  }
+  await Promise.all([
+    tx.db.insertInto(TABLE).values(rows).execute(),
+    tx.db
+      .updateTable('ledger_heads')
+      .set({ sequence, hash: Buffer.from(previousHash, 'hex') })
+      .where('user_id', '=', tx.userId)
+      .execute(),
+  ]);
+};
+
+/** The recorded versions of one thing, oldest first. */
+export const readVersions = async (tx: ReadTransaction, entityId: string) => {
+  const [box, rows] = await Promise.all([
+    tx.box(),
+    tx.db
+      .selectFrom(TABLE)
+      .select(['sequence', 'recorded_at', 'entity', 'action', 'sealed'])
+      .where('user_id', '=', tx.userId)
+      .where('entity_id', '=', entityId)
+      .orderBy('sequence')
+      .execute(),
+  ]);
+  return rows.map(({ sealed, ...row }) => ({
+    ...row,
+    ...box.open<SealedVersion>(TABLE, versionId(entityId, row.sequence), sealed),
+  }));
+};
+
+/** The entries have no id of their own: thing and sequence name the row in the associated data. */
+const versionId = (entityId: string, sequence: number): string => `${entityId}:${sequence}`;
+
+const lockHead = async (tx: WriteTransaction): Promise<{ sequence: number; hash: Buffer }> => {
+  // The insert does nothing but lock when the head is there: one statement, no race on the first entry.
+  return await tx.db
+    .insertInto('ledger_heads')
+    .values({ user_id: tx.userId, sequence: 0, hash: Buffer.from(GENESIS_HASH, 'hex') })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({ sequence: eb.ref('ledger_heads.sequence') })),
+    )
+    .returning(['sequence', 'hash'])
+    .executeTakeFirstOrThrow();
+};

@@ -1,0 +1,36 @@
+/** Keyset cursors: the last row's sort instant and id, opaque to the client. */
+import { ProblemError } from './problem-error.ts';
+
+export interface Keyset {
+  at: Date;
+  id: string;
+}
+
+/** Timestamps are kept in whole milliseconds (timestamptz(3)), so that a Date carries them exactly. */
+export const cursorFrom = (last: Keyset): string =>
+  Buffer.from(`${last.at.getTime().toString(36)}.${last.id}`).toString('base64url');
+
+/** @throws ProblemError `bad_cursor` */
+export const keysetFrom = (cursor: string): Keyset => {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const match = /^([0-9a-z]{1,10})\.([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})$/.exec(text);
+  if (!match) throw new ProblemError('bad_cursor');
+  const at = new Date(Number.parseInt(match[1] as string, 36));
+  if (Number.isNaN(at.getTime())) throw new ProblemError('bad_cursor');
+  return { at, id: match[2] as string };
+};
+
+/** Cuts `limit + 1` rows to a page and says where the next one starts. */
+export const pageFrom = <Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  keysetOf: (row: Row) => Keyset,
+  itemOf: (row: Row) => Item,
+): { items: Item[]; nextCursor: string | null } => {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(itemOf),
+    nextCursor: rows.length > limit && last !== undefined ? cursorFrom(keysetOf(last)) : null,
+  };
+};

@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve as listen } from '@hono/node-server';
+import type { Recueil } from './compose.ts';
+import type { Config } from './config.ts';
+
+/** A listening server. */
+export interface RunningServer {
+  /** Where it answers, by the port that was really bound. */
+  url: string;
+  /** Refuses new connections, lets requests and replies end, then closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Connections that are kept open without a request must not hold up the stop. */
+const IDLE_CLOSE_INTERVAL_MS = 50;
+
+/** @throws Error when the port is taken. */
+export const serve = async (config: Config, recueil: Recueil): Promise<RunningServer> => {
+  const server = await new Promise<Server>((resolve, reject) => {
+    const listening = listen({ fetch: recueil.app.fetch, hostname: config.host, port: config.port }, () =>
+      resolve(listening as Server),
+    );
+    listening.once('error', reject);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  recueil.setOrigin(url);
+  return {
+    url,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      const closing = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
+      await recueil.close();
+      server.closeAllConnections();
+      await closed;
+      clearInterval(closing);
+    },
+  };
+};

@@ -1,0 +1,72 @@
+/** The real server on a private database, on a port of its own. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { compose, type Overrides, type Recueil } from '#server/compose.ts';
+import { loadConfig } from '#server/config.ts';
+import { serve } from '#server/serve.ts';
+import { cloneDatabase, type TestDatabase } from './test-cluster.ts';
+
+export interface TestServerOptions {
+  /** On top of a quiet server: autoconfirmed sign-up, no captcha, no mail cooldown. */
+  env?: Record<string, string>;
+  overrides?: Overrides;
+}
+
+export interface TestServer {
+  /** `http://localhost:49152` */
+  url: string;
+  dataDir: string;
+  outboxDir: string;
+  databaseUrl: string;
+  recueil: Recueil;
+  /** The lines that were logged so far, parsed. */
+  logged: Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** Starts a server; the caller stops it (`afterAll(() => server.stop())`). */
+export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const clone: TestDatabase = await cloneDatabase(inject('cluster'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'recueil-server-'));
+  const logged: Record<string, unknown>[] = [];
+  const log = pino(
+    { level: 'debug', base: null },
+    { write: (line: string) => logged.push(JSON.parse(line)) },
+  );
+  const config = loadConfig({
+    PORT: '0',
+    DATABASE_URL: clone.url,
+    RECUEIL_DATA_DIR: dataDir,
+    RECUEIL_MASTER_KEY: randomBytes(32).toString('base64'),
+    RECUEIL_CAPTCHA: 'off',
+    RECUEIL_AUTOCONFIRM: 'on',
+    RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+    ...options.env,
+  });
+  const recueil = await compose(config, { log, ...options.overrides });
+  const server = await serve(config, recueil);
+  return {
+    url: server.url,
+    dataDir,
+    outboxDir: join(dataDir, 'outbox'),
+    databaseUrl: clone.url,
+    recueil,
+    logged,
+    stop: async () => {
+      await server.stop();
+      await clone.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** The same, stopped when the running test ends. */
+export const startServerForTest = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const server = await startTestServer(options);
+  onTestFinished(() => server.stop());
+  return server;
+};

@@ -1,0 +1,62 @@
+/**
+ * The ledger entry: what it is, and how its hashes are made. Pure; the server, the browser and the command line use
+ * the same lines.
+ *
+ * [Note: chain] `hash` is SHA-256 over the RFC 8785 canonical JSON of the entry's own fields, `previous_hash` among
+ * them, so that an entry cannot be changed, left out or put elsewhere without every later hash becoming wrong.
+ *
+ * [Note: salt] `content_hash` is SHA-256 over the canonical JSON of `{ content, salt }`. The salt (16 random bytes, hex)
+ * is kept with the sealed content: without it nobody can guess short contents from a hash that they may see.
+ */
+import canonicalize from 'canonicalize';
+
+export type LedgerAction = 'create' | 'update' | 'delete';
+export type LedgerEntity =
+  | 'conversation_message'
+  | 'incident'
+  | 'incident_person'
+  | 'evidence'
+  | 'journal_entry';
+
+/** The entry as it is hashed. Hashes are lower-case hex, 64 characters. */
+export interface LedgerEntry {
+  /** Counts from 1 within one person's ledger. */
+  sequence: number;
+  /** ISO 8601 in UTC with milliseconds, by the server's clock. */
+  recorded_at: string;
+  entity: LedgerEntity;
+  entity_id: string;
+  action: LedgerAction;
+  content_hash: string;
+  previous_hash: string;
+}
+
+export interface ChainedEntry extends LedgerEntry {
+  hash: string;
+}
+
+/** What stands before the first entry. */
+export const GENESIS_HASH = '0'.repeat(64);
+
+/** SHA-256 of the canonical JSON, as lower-case hex. */
+const hashOf = async (value: unknown): Promise<string> => {
+  const canonical = canonicalize(value);
+  if (canonical === undefined) throw new TypeError('Only JSON values can be hashed');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** The hash of what was recorded. `content` is any JSON value; `salt` is hex. */
+export const hashContent = (content: unknown, salt: string): Promise<string> => hashOf({ content, salt });
+
+/** The hash that closes an entry and opens the next one. */
+export const hashEntry = (entry: LedgerEntry): Promise<string> =>
+  hashOf({
+    sequence: entry.sequence,
+    recorded_at: entry.recorded_at,
+    entity: entry.entity,
+    entity_id: entry.entity_id,
+    action: entry.action,
+    content_hash: entry.content_hash,
+    previous_hash: entry.previous_hash,
+  });

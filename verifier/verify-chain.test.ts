@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { type ChainedEntry, GENESIS_HASH, hashContent, hashEntry } from './entry.ts';
+import { verifyChain } from './verify-chain.ts';
+
+const chainOf = async (contents: string[]): Promise<ChainedEntry[]> => {
+  const chain: ChainedEntry[] = [];
+  for (const [index, content] of contents.entries()) {
+    const entry = {
+      sequence: index + 1,
+      recorded_at: `2026-11-21T10:00:0${index}.000Z`,
+      entity: 'incident' as const,
+      entity_id: '018f0000-0000-7000-8000-000000000001',
+      action: index === 0 ? ('create' as const) : ('update' as const),
+      content_hash: await hashContent({ title: content }, 'aa'.repeat(16)),
+      previous_hash: chain.at(-1)?.hash ?? GENESIS_HASH,
+    };
+    chain.push({ ...entry, hash: await hashEntry(entry) });
+  }
+  return chain;
+};
+
+describe('the chain of a ledger', () => {
+  it('holds when nothing was touched, also when it is empty', async () => {
+    expect(await verifyChain(await chainOf(['a', 'b', 'c']))).toBeNull();
+    expect(await verifyChain([])).toBeNull();
+  });
+
+  it('does not depend on the order in which fields were written (RFC 8785)', async () => {
+    expect(await hashContent({ a: 1, b: 'é' }, '00')).toBe(await hashContent({ b: 'é', a: 1 }, '00'));
+  });
+
+  it('gives the hash that any other implementation gives', async () => {
+    // printf '%s' '{"content":{"a":1,"b":"é"},"salt":"00"}' | sha256sum
+    expect(await hashContent({ b: 'é', a: 1 }, '00')).toBe(
+      'd4095feaf6e70117f89779776d9969c8f3e1a376a2944550b12cbb3d39fc7a6c',
+    );
+  });
+
+  it('names the first entry that was changed', async () => {
+    const chain = await chainOf(['a', 'b', 'c']);
+    const changed = chain.map((entry) =>
+      entry.sequence === 2 ? { ...entry, action: 'delete' as const } : entry,
+    );
+    expect(await verifyChain(changed)).toEqual({ sequence: 2, fault: 'hash' });
+  });
+
+  it('notices an entry that was left out, put first, or replaced with a new hash', async () => {
+    const chain = await chainOf(['a', 'b', 'c']);
+    expect(await verifyChain(chain.filter((entry) => entry.sequence !== 2))).toEqual({
+      sequence: 2,
+      fault: 'sequence_gap',
+    });
+    expect(await verifyChain(chain.slice(1))).toEqual({ sequence: 1, fault: 'sequence_gap' });
+    const [first, second, third] = chain as [ChainedEntry, ChainedEntry, ChainedEntry];
+    const forged = { ...second, content_hash: 'f'.repeat(64) };
+    expect(await verifyChain([first, { ...forged, hash: await hashEntry(forged) }, third])).toEqual({
+      sequence: 3,
+      fault: 'previous_hash',
+    });
+  });
+});
