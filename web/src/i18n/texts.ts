@@ -26,7 +26,13 @@ export const setProductName = (name: string): void => {
 };
 
 const modules = import.meta.glob<{ default: Record<string, unknown> }>(['./fr/*.ts', './en/*.ts']);
-const loads = new Map<string, Promise<void>>();
+
+/** A promise that React's `use()` reads without waiting once it is settled. */
+interface Load extends Promise<void> {
+  status?: 'fulfilled';
+  value?: undefined;
+}
+const loads = new Map<string, Load>();
 
 /** Loads one catalogue; the same promise each time, so that `use()` can wait on it. */
 export const loadCatalogue = (namespace: Namespace, language: Language): Promise<void> => {
@@ -35,8 +41,11 @@ export const loadCatalogue = (namespace: Namespace, language: Language): Promise
   if (known !== undefined) return known;
   const load = modules[key];
   if (load === undefined) throw new Error(`No catalogue ${key}`);
-  const loading = load().then(
-    ({ default: texts }) => void i18n.addResourceBundle(language, namespace, texts),
+  const loading: Load = load().then(
+    ({ default: texts }) => {
+      i18n.addResourceBundle(language, namespace, texts);
+      loading.status = 'fulfilled';
+    },
     (error: unknown) => {
       // Offline for a moment: the next reader tries again.
       loads.delete(key);
@@ -46,6 +55,3 @@ export const loadCatalogue = (namespace: Namespace, language: Language): Promise
   loads.set(key, loading);
   return loading;
 };
-
-export const isCatalogueLoaded = (namespace: Namespace, language: Language): boolean =>
-  i18n.hasResourceBundle(language, namespace);

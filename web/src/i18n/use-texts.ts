@@ -4,7 +4,7 @@ import type { Namespace } from './catalogues.ts';
 import { useLanguageChoice } from './language-choice.ts';
 import type { Language } from './languages.ts';
 import { ScreenLanguage } from './screen-language.ts';
-import { i18n, isCatalogueLoaded, loadCatalogue } from './texts.ts';
+import { i18n, loadCatalogue } from './texts.ts';
 
 interface Texts<N extends Namespace> {
   /** The text of a key, typed by the French catalogue. */
@@ -28,7 +28,7 @@ export const useTexts = <N extends Namespace>(
   options: { screen?: Language } = {},
 ): Texts<N> => {
   const language = useLanguage(options.screen);
-  if (!isCatalogueLoaded(namespace, language)) use(loadCatalogue(namespace, language));
+  use(loadCatalogue(namespace, language));
   return useMemo(
     () => ({ t: i18n.getFixedT(language, namespace) as unknown as TFunction<N>, language }),
     [language, namespace],
