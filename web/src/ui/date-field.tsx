@@ -11,7 +11,7 @@ import { CalendarMonth } from './calendar-month.tsx';
 import { classNames } from './class-names.ts';
 import { dateFromDay } from './date-value.ts';
 import { FieldParts, type FieldTexts } from './field-parts.tsx';
-import { controlStyle } from './field-style.ts';
+import { controlBox } from './field-style.ts';
 import { FloatingPanel } from './floating-panel.tsx';
 
 interface DateFieldProps extends FieldTexts {
@@ -59,11 +59,11 @@ export const DateField = ({
       >
         <FieldParts label={label} mark={mark} hint={hint} error={error}>
           <Group
-            className={controlStyle(
-              'flex items-center py-0 pr-0 data-focus-within:outline-2 data-focus-within:outline-teal',
+            className={controlBox(
+              'flex items-center pl-3 data-focus-within:outline-2 data-focus-within:outline-teal',
             )}
           >
-            <DateInput className="flex flex-1 items-center py-2 tabular-nums">
+            <DateInput className="flex flex-1 items-center tabular-nums">
               {(segment) => (
                 <DateSegment
                   segment={segment}
@@ -73,7 +73,7 @@ export const DateField = ({
             </DateInput>
             <Button
               aria-label={t('field.openCalendar')}
-              className="inline-flex size-(--target) cursor-pointer items-center justify-center rounded-box text-ink-soft hover:text-ink"
+              className="inline-flex size-10.5 cursor-pointer items-center justify-center rounded-box text-ink-soft hover:text-ink"
             >
               <CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />
             </Button>

@@ -1,13 +1,17 @@
 import { classNames } from './class-names.ts';
 
-/** The box that is typed into. */
-export const controlStyle = (className?: string): string =>
+/** The box around what is typed, without inner space: for controls that are made of several parts. */
+export const controlBox = (className?: string): string =>
   classNames(
-    'block w-full min-h-(--target) rounded-box border border-edge bg-surface px-3.5 py-2 text-base text-ink',
-    'placeholder:text-ink-soft data-invalid:border-clay data-invalid:border-2 aria-invalid:border-clay',
+    'w-full min-h-(--target) rounded-box border border-edge bg-surface text-base text-ink',
+    'data-invalid:border-clay data-invalid:border-2 aria-invalid:border-clay',
     'disabled:opacity-60 data-focused:outline-2 data-focused:outline-offset-0 data-focused:outline-teal',
     className,
   );
+
+/** The box that is typed into. */
+export const controlStyle = (className?: string): string =>
+  controlBox(classNames('px-3.5 py-2 placeholder:text-ink-soft', className));
 
 export const labelStyle = 'text-sm font-semibold text-ink';
 export const hintStyle = 'text-sm text-ink-soft';

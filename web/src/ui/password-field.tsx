@@ -6,7 +6,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from './class-names.ts';
 import { FieldParts } from './field-parts.tsx';
-import { controlStyle } from './field-style.ts';
+import { controlBox } from './field-style.ts';
 import { LiveRegion } from './live-region.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
@@ -40,7 +40,7 @@ export const PasswordField = ({
             spellCheck="false"
             autoCapitalize="off"
             autoCorrect="off"
-            className={controlStyle('pr-12')}
+            className={controlBox('py-2 pr-12 pl-3.5')}
           />
           <button
             type="button"

@@ -4,7 +4,7 @@ import { TAG_MAX_CHARACTERS, TAGS_MAX_COUNT } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from './class-names.ts';
 import type { FieldTexts } from './field-parts.tsx';
-import { controlStyle, errorStyle, hintStyle, labelStyle } from './field-style.ts';
+import { controlBox, errorStyle, hintStyle, labelStyle } from './field-style.ts';
 import { LiveRegion } from './live-region.tsx';
 import { addTags } from './tag-list.ts';
 
@@ -82,8 +82,8 @@ export const TagInput = ({
         {hint ?? t('field.tagHint')}
       </span>
       <div
-        className={controlStyle(
-          'flex flex-wrap items-center gap-1.5 py-1.5 pl-2 focus-within:outline-2 focus-within:outline-teal',
+        className={controlBox(
+          'flex flex-wrap items-center gap-1.5 px-2 py-1.5 focus-within:outline-2 focus-within:outline-teal',
         )}
       >
         {value.length > 0 && (

@@ -11,6 +11,10 @@ interface TextAreaFieldProps extends Omit<TextFieldProps, 'inputRef' | 'type'> {
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
+/** The line height of the text, and the space above and below it. */
+const LINE_EM = 1.55;
+const PADDING_EM = 1.1;
+
 /** Several lines of text. It grows with what is written, up to 60 % of the window. */
 export const TextAreaField = ({
   label,
@@ -34,7 +38,8 @@ export const TextAreaField = ({
         ref={inputRef ?? null}
         rows={rows}
         {...(placeholder !== undefined && { placeholder })}
-        className={controlStyle('max-h-[60vh] resize-y [field-sizing:content]')}
+        style={{ minHeight: `${rows * LINE_EM + PADDING_EM}em` }}
+        className={controlStyle('block max-h-[60vh] resize-y [field-sizing:content]')}
       />
     </FieldParts>
   </AriaTextField>

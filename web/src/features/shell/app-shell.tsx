@@ -37,7 +37,7 @@ export const AppShell = () => {
           id={MAIN_ID}
           tabIndex={-1}
           lang={screenLanguage}
-          className="mx-auto flex w-full max-w-5xl flex-1 flex-col px-4 pt-6 pb-28 sm:px-8 lg:pb-12"
+          className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12"
         >
           <Suspense fallback={<RoutePending />}>
             <Outlet />

@@ -20,12 +20,12 @@ export const guard =
     const to = whereTo(access, await session.ready());
     if (to === null) return;
     if (to === '/login') {
-      // In the history's state, not in the address: an address tells what somebody was reading.
-      throw redirect({
-        to,
-        replace: true,
-        state: { returnTo: location.href, sessionEnded: session.ended() },
-      });
+      const departure = session.departure();
+      // In the history's state, not in the address: an address tells what somebody was reading. After a sign-out
+      // nobody is led back: the next person at this browser may be another one.
+      const state =
+        departure === 'signed_out' ? {} : { returnTo: location.href, sessionEnded: departure === 'ended' };
+      throw redirect({ to, replace: true, state });
     }
     const back = access === 'guest' && to === '/app-home' ? safeReturn(location.state.returnTo) : null;
     throw back === null ? redirect({ to, replace: true }) : redirect({ href: back, replace: true });

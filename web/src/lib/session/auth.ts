@@ -1,0 +1,50 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
+import { loadProfile } from './load-profile.ts';
+import { sessionStorageAdapter } from './session-storage.ts';
+import { leave, recovering, sessionState } from './session-store.ts';
+import { keepNewest } from './tabs.ts';
+
+const SECOND = 1_000;
+const PROFILE_PATIENCE_MS = 1 * SECOND;
+
+let following: Promise<Auth> | undefined;
+
+/** True once a screen or the boot has asked for the client. */
+export const isAuthLoaded = (): boolean => following !== undefined;
+
+/**
+ * The client of /auth/v1 (`signInWithPassword`, `signUp`…), loaded when first asked for. What happens to its session,
+ * here or in another tab, is followed: a screen signs in, and the guards lead on by themselves.
+ */
+export const auth = (): Promise<Auth> => {
+  following ??= loadAuthClient().then(
+    (client) => {
+      client.onAuthStateChange(follow);
+      return client;
+    },
+    (error: unknown) => {
+      following = undefined;
+      throw error;
+    },
+  );
+  return following;
+};
+
+const follow = (event: AuthChangeEvent, session: Session | null): void => {
+  // auth-js must not be called from inside its own callback.
+  setTimeout(() => void take(event, session));
+};
+
+const take = async (event: AuthChangeEvent, session: Session | null): Promise<void> => {
+  if (event === 'SIGNED_OUT') {
+    // Said by another tab: this tab's own copy goes too.
+    sessionStorageAdapter.removeItem(await sessionStorageKey());
+    if (sessionState.get().status !== 'loading') leave('signed_out');
+    return;
+  }
+  if (session === null || event === 'INITIAL_SESSION') return;
+  if (event === 'PASSWORD_RECOVERY') recovering.set(true);
+  keepNewest(await sessionStorageKey(), session);
+  if (event !== 'TOKEN_REFRESHED') await loadProfile(session, PROFILE_PATIENCE_MS);
+};

@@ -1,0 +1,59 @@
+import { auth } from './auth.ts';
+import { sessionStorageKey } from './auth-client.ts';
+import { loadProfile } from './load-profile.ts';
+import { leave, sessionState } from './session-store.ts';
+import { readStoredSession, type StoredSession } from './stored-session.ts';
+import { answerTabs, askTabs, keepNewest } from './tabs.ts';
+import { bringsSession } from './url-hints.ts';
+import { within } from './within.ts';
+
+const SECOND = 1_000;
+/** The two forced ends of loading, counted from the start (spec.md, 9). */
+const SESSION_DEADLINE_MS = 1 * SECOND;
+const PROFILE_DEADLINE_MS = 2 * SECOND;
+const UNDECIDED = Symbol('undecided');
+
+/** Finds out whether somebody is signed in. A first visit of the sign-in screen does not load the auth client. */
+export const beginSession = async (url: URL): Promise<void> => {
+  const start = performance.now();
+  const left = (deadlineMs: number) => Math.max(0, deadlineMs - (performance.now() - start));
+
+  const key = await sessionStorageKey();
+  const stored = readStoredSession(key) ?? (await askTabs(key));
+  answerTabs(key, () => leave('signed_out'));
+  if (stored === null && !bringsSession(url)) {
+    sessionState.set({ status: 'absent' });
+    signInWithOtherTabs(key);
+    return;
+  }
+  const session = await currentSession(stored, left(SESSION_DEADLINE_MS));
+  if (session?.user) {
+    keepNewest(key, session);
+    await loadProfile(session, left(PROFILE_DEADLINE_MS));
+  } else if (sessionState.get().status === 'loading') {
+    sessionState.set({ status: 'absent' });
+  }
+};
+
+/** What auth-js says, or while it is slow (a refresh over a bad line) what was stored; when it says no, nothing. */
+const currentSession = async (
+  stored: StoredSession | null,
+  patienceMs: number,
+): Promise<StoredSession | null> => {
+  const answer = auth().then(async (client) => (await client.getSession()).data.session);
+  const said = await within(
+    patienceMs,
+    answer.catch(() => UNDECIDED),
+  );
+  if (said === undefined || typeof said === 'symbol') return stored;
+  return said;
+};
+
+/** A remembered sign-in in another tab signs this one in too. */
+const signInWithOtherTabs = (key: string): void => {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== key || event.newValue === null || sessionState.get().status !== 'absent') return;
+    const session = readStoredSession(key);
+    if (session?.user) void auth().then(() => loadProfile(session, SESSION_DEADLINE_MS));
+  });
+};

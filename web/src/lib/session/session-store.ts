@@ -1,0 +1,39 @@
+import { isProfileComplete, type Profile } from '#contract/profiles.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { createStore } from '#web/lib/store.ts';
+import { isSignedIn, type ProfileSource, type SessionState } from './session-state.ts';
+
+/** How the last session of this visit ended; decides what the sign-in screen says and where it leads back to. */
+export type Departure = 'none' | 'signed_out' | 'ended';
+
+/** The state that guards and screens follow. */
+export const sessionState = createStore<SessionState>({ status: 'loading' });
+
+/** Set once a recovery link has opened a session: a new password is to be chosen. */
+export const recovering = createStore(false);
+
+let departure: Departure = 'none';
+let lastProfile: Profile | null = null;
+
+export const lastDeparture = (): Departure => departure;
+
+/** The person that screens show; also for the one render in which a screen is left after a sign-out. */
+export const shownProfile = (): Profile | null => lastProfile;
+
+/** Somebody is signed in. A profile guessed from the account counts as complete: only the server knows better. */
+export const settle = (profile: Profile, source: ProfileSource): void => {
+  // Somebody else's answers must not be seen, whoever signed in in the other tab.
+  if (lastProfile !== null && lastProfile.id !== profile.id) queryClient.clear();
+  departure = 'none';
+  lastProfile = profile;
+  const complete = source === 'account' || isProfileComplete(profile);
+  sessionState.set({ status: complete ? 'present' : 'incomplete', profile, source });
+};
+
+/** Nobody is signed in any more: what the server had answered goes from memory. */
+export const leave = (how: Departure): void => {
+  if (isSignedIn(sessionState.get())) departure = how;
+  queryClient.clear();
+  recovering.set(false);
+  sessionState.set({ status: 'absent' });
+};
