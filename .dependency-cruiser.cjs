@@ -1,0 +1,87 @@
+/** Import directions (docs/architecture.md): web routes → features → ui/lib → contract; server http → modules → platform → contract. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'A cycle has no bottom to start reading from.', {}, { circular: true }),
+    forbid(
+      'contract-stands-alone',
+      'Both sides share it, so it knows neither.',
+      { path: '^contract/' },
+      { path: '^(server|web|verifier|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'verifier-stands-alone',
+      'It runs offline, on its own.',
+      { path: '^verifier/' },
+      { path: '^(server|web|contract|e2e|bench|scripts)/' },
+    ),
+    forbid(
+      'platform-below-modules',
+      'What the product stands on does not know the product.',
+      { path: '^server/src/platform/' },
+      { path: '^server/src/(modules|http|compose|main|serve)' },
+    ),
+    forbid(
+      'modules-below-http',
+      'A domain does not know how it is served.',
+      { path: '^server/src/modules/' },
+      { path: '^server/src/(http|compose|main|serve)' },
+    ),
+    forbid(
+      'modules-meet-at-index',
+      'Modules know each other by their public faces only.',
+      { path: '^server/src/modules/([^/]+)/' },
+      {
+        path: '^server/src/modules/([^/]+)/.+',
+        pathNot: ['^server/src/modules/$1/', '^server/src/modules/[^/]+/index\\.ts$'],
+      },
+    ),
+    forbid(
+      'http-uses-public-faces',
+      'Likewise for what wires and serves them.',
+      { path: '^server/src/(http|compose|main|serve)' },
+      { path: '^server/src/modules/[^/]+/.+', pathNot: '^server/src/modules/[^/]+/index\\.ts$' },
+    ),
+    forbid(
+      'server-not-web',
+      'They share contract/ and verifier/ alone.',
+      { path: '^server/' },
+      { path: '^web/' },
+    ),
+    forbid(
+      'web-not-server',
+      'They share contract/ and verifier/ alone.',
+      { path: '^web/' },
+      { path: '^server/' },
+    ),
+    forbid(
+      'ui-and-lib-at-the-bottom',
+      'Components and helpers do not know the features.',
+      { path: '^web/src/(ui|lib|forms|i18n)/' },
+      { path: '^web/src/(features|routes)/' },
+    ),
+    forbid(
+      'features-below-routes',
+      'A feature does not know where it is mounted.',
+      { path: '^web/src/features/' },
+      { path: '^web/src/routes/' },
+    ),
+    forbid(
+      'only-tests-import-tests',
+      'Shipped code does not lean on test code.',
+      { pathNot: ['\\.test\\.tsx?$', '^(server/tests|e2e|bench)/'] },
+      { path: ['\\.test\\.tsx?$', '^(server/tests|e2e)/'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/(dist|src/routeTree\\.gen\\.ts)' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+  },
+};

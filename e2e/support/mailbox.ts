@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+
+const POLL_MS = 100;
+const TIMEOUT_MS = 15_000;
+
+export interface ReceivedMail {
+  subject: string;
+  text: string;
+  /** The first link in the text. */
+  link: string;
+}
+
+/** Waits for the newest mail to this address in an outbox folder, `count` mails or more having come. */
+export const waitForMail = async (outboxDir: string, address: string, count = 1): Promise<ReceivedMail> => {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
+    const mails = await mailsTo(outboxDir, address);
+    const newest = mails.at(-1);
+    if (newest && mails.length >= count) return newest;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error('No such mail has come');
+};
+
+const mailsTo = async (outboxDir: string, address: string): Promise<ReceivedMail[]> => {
+  const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(
+    names.map(async (name) => PostalMime.parse(await readFile(join(outboxDir, name)))),
+  );
+  return mails
+    .filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()))
+    .map((mail) => ({
+      subject: mail.subject ?? '',
+      text: mail.text ?? '',
+      link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '',
+    }));
+};

@@ -1,0 +1,75 @@
+/** The `test` of all journeys: a page that fails on any console error, and people of its own. */
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ReceivedMail, waitForMail } from './mailbox.ts';
+
+export { expect };
+
+export interface Person {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface Fixtures {
+  /** Address of the server under test. */
+  server: string;
+  /** Somebody who has no account yet. */
+  person: Person;
+  /** The newest mail to an address. */
+  mailTo(address: string, count?: number): Promise<ReceivedMail>;
+  /** Console errors that this journey causes on purpose (a stopped server, a refused sign-in). */
+  expectedErrors: RegExp[];
+}
+
+export const newPerson = (): Person => ({
+  email: `${randomUUID()}@exemple.fr`,
+  password: 'Mot2passe-sur',
+  firstName: 'Camille',
+  lastName: 'Moreau',
+});
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({}, use) => use(serverUrl()),
+  server: async ({}, use) => use(serverUrl()),
+  person: async ({}, use) => use(newPerson()),
+  mailTo: async ({}, use) =>
+    use((address, count) => waitForMail(process.env.RECUEIL_E2E_OUTBOX as string, address, count)),
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors = listenForErrors(page);
+    await use(page);
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([]);
+  },
+});
+
+/** Everything the page complained about so far. */
+export const listenForErrors = (page: Page): string[] => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+};
+
+/** No violation of WCAG 2.2 A and AA, or of axe's best practices, on the page as it stands. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+};
+
+/** Nothing sticks out sideways. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+};
+
+const serverUrl = (): string => process.env.RECUEIL_E2E_URL as string;

@@ -1,0 +1,58 @@
+/** `npm run check`: format and lint, types, import directions, dead code. All of them run; the last line counts. */
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, ROOT, toolEnvironment } from './environment.mjs';
+
+await ensureInstalled();
+
+const tool = (name, args) => {
+  const { status, stdout, stderr } = spawnSync(name, args, {
+    cwd: ROOT,
+    env: toolEnvironment(),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { ok: status === 0, output: `${stdout}${stderr}` };
+};
+
+/** A tool that found nothing to look at must not pass for one that found nothing wrong. */
+const directions = () => {
+  const { ok, output } = tool('depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    'contract',
+    'verifier',
+    'server',
+    'web/src',
+  ]);
+  let summary;
+  try {
+    ({ summary } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)));
+  } catch {
+    return { ok: false, output };
+  }
+  const lines = summary.violations.map(({ rule, from, to }) => `  ${rule.name}: ${from} → ${to}`);
+  const looked = summary.totalDependenciesCruised > summary.totalCruised / 2;
+  if (!looked) lines.push('  Almost no imports were seen: the parser does not understand the sources.');
+  return { ok: ok && looked && lines.length === 0, output: lines.join('\n') };
+};
+
+const checks = {
+  'format and lint': () => tool('biome', ['check', '--error-on-warnings', '.']),
+  types: () => tool('tsc', ['--noEmit']),
+  'import directions': directions,
+  'dead code': () => tool('knip', ['--no-progress']),
+};
+
+let failed = 0;
+for (const [name, check] of Object.entries(checks)) {
+  const { ok, output } = check();
+  process.stdout.write(`${ok ? '✓' : '✗'} ${name}\n`);
+  if (!ok) {
+    failed += 1;
+    process.stdout.write(`${output}\n`);
+  }
+}
+process.stdout.write(`${Object.keys(checks).length - failed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,119 @@
+/**
+ * What a fresh clone needs before anything of ours can run: dependencies, with them Node 24, and a browser for the
+ * tests. Plain JavaScript without dependencies, because it runs on whatever Node >= 20 the machine has.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const BIN = join(ROOT, 'node_modules', '.bin');
+const INSTALLED = join(ROOT, 'node_modules', '.recueil-installed');
+const BUILT = join(ROOT, 'web', 'dist', '.recueil-built');
+
+/** The environment in which our programs find Node 24 and the installed tools first. */
+export const toolEnvironment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${BIN}${delimiter}${process.env.PATH}`,
+  ...extra,
+});
+
+/** The pinned Node, whatever started this script. */
+export const node = join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** Runs a command to its end in the repository; its exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(), ...options });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+
+/** Installs when the lockfile is not the one that was installed last. */
+export const ensureInstalled = async () => {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
+  process.stdout.write('Installing dependencies…\n');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not with the tool environment: npm ci replaces the very Node that stands first there.
+  const code = await run(command, args, { env: withoutTools(), shell: process.platform === 'win32' && !npm });
+  if (code !== 0) throw new Error('npm ci failed; see above.');
+  writeFileSync(INSTALLED, lock);
+};
+
+/** Builds the web app when a source of it is newer than the build, or the dependencies changed. */
+export const ensureBuilt = async () => {
+  const sources = fingerprint(['web', 'contract', 'verifier', 'vite.config.ts', 'package-lock.json']);
+  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === sources) return;
+  process.stdout.write('Building the web app…\n');
+  const code = await run(node, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
+  if (code !== 0) throw new Error('The web app could not be built; see above.');
+  writeFileSync(BUILT, fingerprint(['web', 'contract', 'verifier', 'vite.config.ts', 'package-lock.json']));
+};
+
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, one on PATH, Playwright's own download, or Debian's package when
+ * this is root on Debian.
+ * @returns its path
+ */
+export const ensureChromium = async () => {
+  const known = findChromium();
+  if (known) return known;
+  process.stdout.write('Installing a Chromium for the tests…\n');
+  if (
+    spawnSync(node, [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 180_000,
+    }).status === 0
+  ) {
+    const { chromium } = await import('@playwright/test');
+    if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+  }
+  const installed = findChromium();
+  if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
+  return installed;
+};
+
+const findChromium = () => {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) if (existsSync(join(folder, name))) return join(folder, name);
+  }
+  return null;
+};
+
+const withoutTools = () => {
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== BIN);
+  return { ...process.env, PATH: path.join(delimiter) };
+};
+
+/** Names, sizes and times of all files below the paths; the build's own output left out. */
+const fingerprint = (paths) => {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    const found = statSync(join(ROOT, path));
+    if (!found.isDirectory()) {
+      hash.update(`${path}\0${found.size}\0${Math.round(found.mtimeMs)}\n`);
+      return;
+    }
+    for (const name of readdirSync(join(ROOT, path)).sort()) {
+      const below = `${path}/${name}`;
+      // The route tree is written by the build itself.
+      if (below !== 'web/dist' && name !== 'routeTree.gen.ts') visit(below);
+    }
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+};

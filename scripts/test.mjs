@@ -1,0 +1,69 @@
+/**
+ * `npm test`: everything that must hold, on a fresh machine too. Checks, then unit, server and web tests, then the
+ * browser. Later parts run also when an earlier one failed. The last line counts them all.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ensureChromium, ensureInstalled, node, run, toolEnvironment } from './environment.mjs';
+
+const totals = { passed: 0, failed: 0 };
+const count = (name, passed, failed) => {
+  totals.passed += passed;
+  totals.failed += failed;
+  process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
+};
+
+/** A part that ended badly without counting a failure (it crashed, or ran nothing) counts as one. */
+const countReport = (name, exitCode, read) => {
+  let counted = { passed: 0, failed: 0 };
+  try {
+    counted = read();
+  } catch {
+    counted = { passed: 0, failed: 1 };
+  }
+  if (counted.failed === 0 && (exitCode !== 0 || counted.passed === 0)) counted.failed = 1;
+  count(name, counted.passed, counted.failed);
+};
+
+const reports = mkdtempSync(join(tmpdir(), 'recueil-reports-'));
+try {
+  await ensureInstalled();
+  const chromium = await ensureChromium();
+
+  const checked = await run(node, ['scripts/check.mjs']);
+  count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
+
+  const unitReport = join(reports, 'vitest.json');
+  const unit = await run(node, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]);
+  countReport('unit, server and web tests', unit, () => {
+    const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+    const brokenFiles = report.testResults.filter(
+      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+  });
+
+  await ensureBuilt();
+  const browserReport = join(reports, 'playwright.json');
+  const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
+    env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
+  });
+  countReport('browser tests', browser, () => {
+    const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  });
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  totals.failed += 1;
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
+process.exitCode = totals.failed === 0 ? 0 : 1;

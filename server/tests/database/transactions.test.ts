@@ -1,0 +1,231 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  type Actor,
+  connectDatabase,
+  type Database,
+  type WriteTransaction,
+} from '#server/platform/database/database.ts';
+import { DatabaseUnavailableError, SessionEndedError } from '#server/platform/database/errors.ts';
+import { appendToLedger, readVersions } from '#server/platform/ledger/ledger.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
+import { verifyChain } from '#verifier/verify-chain.ts';
+import { cloneDatabase, type TestDatabase } from '../support/test-cluster.ts';
+
+const vault = createVault(randomBytes(32).toString('base64'));
+let clone: TestDatabase;
+let database: Database;
+let claire: Actor;
+let paul: Actor;
+
+const createPerson = async (): Promise<Actor> => {
+  const actor = { userId: uuidv7(), sessionId: uuidv7() };
+  await database.asSystem('test', async ({ db }) => {
+    await db.insertInto('auth.users').values({ id: actor.userId }).execute();
+    await db.insertInto('auth.sessions').values({ id: actor.sessionId, user_id: actor.userId }).execute();
+    await db
+      .insertInto('user_keys')
+      .values({ user_id: actor.userId, wrapped_key: vault.createWrappedKey(actor.userId) })
+      .execute();
+  });
+  return actor;
+};
+
+const writeConversation = async (actor: Actor): Promise<string> => {
+  const id = uuidv7();
+  await database.asUser(actor, async (tx) => {
+    const sealed = (await tx.box()).seal('conversations', id, { title: 'a' });
+    await tx.db
+      .insertInto('conversations')
+      .values({ user_id: tx.userId, id, model_used: 'guide', sealed })
+      .execute();
+  });
+  return id;
+};
+
+beforeAll(async () => {
+  clone = await cloneDatabase(inject('cluster'));
+  database = connectDatabase({ connection: { connectionString: clone.url }, vault });
+  claire = await createPerson();
+  paul = await createPerson();
+});
+afterAll(async () => {
+  await database.close();
+  await clone.drop();
+});
+
+describe('a transaction of a person', () => {
+  it('sees its own rows and nobody else’s, without any WHERE', async () => {
+    const id = await writeConversation(claire);
+    const seenBy = (actor: Actor) =>
+      database.asReader(actor, (tx) => tx.db.selectFrom('conversations').select('id').execute());
+    expect(await seenBy(claire)).toContainEqual({ id });
+    expect(await seenBy(paul)).toEqual([]);
+  });
+
+  it('cannot write a row for somebody else', async () => {
+    const id = uuidv7();
+    const theft = database.asUser(claire, (tx) =>
+      tx.db
+        .insertInto('conversations')
+        .values({ user_id: paul.userId, id, model_used: 'guide', sealed: Buffer.alloc(1) })
+        .execute(),
+    );
+    await expect(theft).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('cannot change or delete what is somebody else’s', async () => {
+    const id = await writeConversation(claire);
+    await database.asUser(paul, async ({ db }) => {
+      const updated = await db
+        .updateTable('conversations')
+        .set({ status: 'archived' })
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const deleted = await db.deleteFrom('conversations').where('id', '=', id).executeTakeFirstOrThrow();
+      expect([updated.numUpdatedRows, deleted.numDeletedRows]).toEqual([0n, 0n]);
+    });
+  });
+
+  it('keeps nothing when the work fails', async () => {
+    const id = uuidv7();
+    const failing = database.asUser(claire, async (tx) => {
+      await tx.db
+        .insertInto('conversations')
+        .values({ user_id: tx.userId, id, model_used: 'guide', sealed: Buffer.alloc(1) })
+        .execute();
+      throw new Error('after the insert');
+    });
+    await expect(failing).rejects.toThrow('after the insert');
+    const rows = await database.asReader(claire, (tx) =>
+      tx.db.selectFrom('conversations').select('id').where('id', '=', id).execute(),
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('does not pass for committed when an error inside was swallowed', async () => {
+    const swallowing = database.asUser(claire, async ({ db }) => {
+      await sql`SELECT 1/0`.execute(db).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow('rolled back');
+  });
+
+  it('runs what waits for the commit after it, and not at all when it failed', async () => {
+    const effects: string[] = [];
+    await database.asUser(claire, async (tx) => tx.afterCommit(() => effects.push('kept')));
+    await database
+      .asUser(claire, async (tx) => {
+        tx.afterCommit(() => effects.push('lost'));
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect(effects).toEqual(['kept']);
+  });
+
+  it('refuses to write when it was opened for reading', async () => {
+    const writing = database.asReader(claire, (tx) =>
+      (tx as WriteTransaction).db.deleteFrom('conversations').execute(),
+    );
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+  });
+
+  it('ends at once with the session, and with the account', async () => {
+    const someone = await createPerson();
+    const read = () =>
+      database.asReader(someone, (tx) => tx.db.selectFrom('incidents').select('id').execute());
+    expect(await read()).toEqual([]);
+    await database.asSystem('test', ({ db }) =>
+      db.deleteFrom('auth.sessions').where('id', '=', someone.sessionId).execute(),
+    );
+    await expect(read()).rejects.toBeInstanceOf(SessionEndedError);
+    const unfinished = () => database.onBehalfOf(someone.userId, 'test', async (tx) => tx.userId);
+    expect(await unfinished()).toBe(someone.userId);
+    await database.asSystem('test', ({ db }) =>
+      db.deleteFrom('auth.users').where('id', '=', someone.userId).execute(),
+    );
+    await expect(unfinished()).rejects.toBeInstanceOf(SessionEndedError);
+  });
+
+  it('does not open for a session of somebody else, nor for a banned person', async () => {
+    const mixed = { userId: claire.userId, sessionId: paul.sessionId };
+    await expect(database.asReader(mixed, async () => 1)).rejects.toBeInstanceOf(SessionEndedError);
+    const banned = await createPerson();
+    await database.asSystem('test', ({ db }) =>
+      db
+        .updateTable('auth.users')
+        .set({ banned_until: new Date(Date.now() + 60_000) })
+        .where('id', '=', banned.userId)
+        .execute(),
+    );
+    await expect(database.asReader(banned, async () => 1)).rejects.toBeInstanceOf(SessionEndedError);
+  });
+
+  it('takes no id that is not a UUID into its opening statement', async () => {
+    const hostile = { userId: `${claire.userId}'; DROP TABLE incidents; --`, sessionId: claire.sessionId };
+    await expect(database.asReader(hostile, async () => 1)).rejects.toThrow('UUID');
+  });
+
+  it('says that the database is away when it is', async () => {
+    const away = connectDatabase({
+      connection: { host: '/nonexistent', port: 5432, user: 'a', password: 'b', database: 'c' },
+      vault,
+    });
+    await expect(away.asReader(claire, async () => 1)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+    expect(await away.isHealthy()).toBe(false);
+    await away.close();
+  });
+});
+
+describe('the ledger', () => {
+  const entriesOf = (actor: Actor) =>
+    database.asReader(actor, async (tx) => {
+      const rows = await tx.db
+        .selectFrom('ledger_entries')
+        .selectAll()
+        .where('user_id', '=', tx.userId)
+        .orderBy('sequence')
+        .execute();
+      return rows.map((row) => ({
+        sequence: row.sequence,
+        recorded_at: row.recorded_at.toISOString(),
+        entity: row.entity as 'incident',
+        entity_id: row.entity_id,
+        action: row.action as 'create',
+        content_hash: row.content_hash.toString('hex'),
+        previous_hash: row.previous_hash.toString('hex'),
+        hash: row.hash.toString('hex'),
+      }));
+    });
+
+  it('chains what forty concurrent transactions of one person write', async () => {
+    const someone = await createPerson();
+    const entityId = uuidv7();
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        database.asUser(someone, (tx) =>
+          appendToLedger(tx, [
+            { entity: 'incident', entityId, action: 'update', content: { title: `v${index}` } },
+          ]),
+        ),
+      ),
+    );
+    const entries = await entriesOf(someone);
+    expect(entries).toHaveLength(40);
+    expect(await verifyChain(entries)).toBeNull();
+    const versions = await database.asReader(someone, (tx) => readVersions(tx, entityId));
+    expect(new Set(versions.map((version) => JSON.stringify(version.content))).size).toBe(40);
+  });
+
+  it('records nothing of a transaction that fails', async () => {
+    const someone = await createPerson();
+    await database
+      .asUser(someone, async (tx) => {
+        await appendToLedger(tx, [{ entity: 'incident', entityId: uuidv7(), action: 'create', content: {} }]);
+        throw new Error('after the entry');
+      })
+      .catch(() => undefined);
+    expect(await entriesOf(someone)).toEqual([]);
+  });
+});

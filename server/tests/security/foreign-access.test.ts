@@ -1,0 +1,229 @@
+/** Walks every route of the application, as it lists them itself, as nobody, as another person, and with junk. */
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+let stranger: TestPerson;
+/** Ids of the owner's things, by the name of the path parameter and where it stands. */
+const owned = { conversation: uuidv7(), incident: uuidv7(), suggestion: '' };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await signUp(server, 'Claire');
+  stranger = await signUp(server, 'Paul');
+  await owner.call('POST', '/api/conversations', { id: owned.conversation });
+  await owner.call('POST', '/api/incidents', incidentBody(owned.incident));
+  const { database } = server.recueil;
+  owned.suggestion = uuidv7();
+  await database.onBehalfOf(owner.id, 'test', async (tx) => {
+    const content = {
+      title: 't',
+      description: 'd',
+      severity: 'high',
+      type: 'harassment',
+      people: [],
+      day: null,
+    };
+    const extractedData = { date: null, location: null, people: [], facts: [] };
+    await tx.db
+      .insertInto('incident_suggestions')
+      .values({
+        user_id: tx.userId,
+        id: owned.suggestion,
+        conversation_id: owned.conversation,
+        sealed: (await tx.box()).seal('incident_suggestions', owned.suggestion, {
+          ...content,
+          extractedData,
+        }),
+      })
+      .execute();
+  });
+});
+afterAll(() => server.stop());
+
+const incidentBody = (id: string) => ({
+  id,
+  title: 'Titre secret',
+  description: 'Texte secret',
+  type: 'harassment',
+  priority: 'high',
+  incident_date: null,
+  location: null,
+  tags: [],
+  is_sensitive: false,
+});
+
+/** Every route of a signed-in person: method and pattern. */
+const personalRoutes = (): { method: string; pattern: string }[] => {
+  const seen = new Set<string>();
+  return server.recueil.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !OPEN.has(path))
+    .map(({ method, path }) => ({ method, pattern: path }))
+    .filter(({ method, pattern }) => !seen.has(`${method} ${pattern}`) && seen.add(`${method} ${pattern}`));
+};
+const OPEN = new Set(['/api/health', '/api/config']);
+
+const pathFor = (pattern: string, ids: typeof owned): string => {
+  const entity = pattern.startsWith('/api/incidents') ? ids.incident : ids.conversation;
+  return pattern.replace(':suggestionId', ids.suggestion).replace(':id', entity).replace('/*', '/x');
+};
+const bodyFor = (method: string, pattern: string): unknown => {
+  if (method === 'GET' || method === 'DELETE') return undefined;
+  if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
+  if (pattern === '/api/conversations') return { id: uuidv7() };
+  if (pattern === '/api/incidents') return incidentBody(uuidv7());
+  return { title: 'Volé' };
+};
+const named = (pattern: string): boolean => pattern.includes(':');
+
+describe('every route of a signed-in person', () => {
+  it('is known to this test', () => {
+    const routes = personalRoutes();
+    expect(routes.length).toBeGreaterThanOrEqual(13);
+    expect(routes.filter(({ pattern }) => named(pattern)).length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('answers 401 without a token, with a broken one, and with one of another key', async () => {
+    const [header, payload] = owner.accessToken.split('.') as [string, string];
+    const tokens = [
+      undefined,
+      'x',
+      `${header}.${payload}.AAAA`,
+      `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
+    ];
+    for (const { method, pattern } of personalRoutes()) {
+      for (const token of tokens) {
+        const answer = await fetch(server.url + pathFor(pattern, owned), {
+          method,
+          ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+        });
+        expect([method, pattern, answer.status]).toEqual([method, pattern, 401]);
+        expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
+      }
+    }
+  });
+
+  it('answers another person as if the thing were not there, and shows nothing of it', async () => {
+    const missing = { conversation: uuidv7(), incident: uuidv7(), suggestion: uuidv7() };
+    for (const { method, pattern } of personalRoutes().filter((route) => named(route.pattern))) {
+      const answers = await Promise.all(
+        [owned, missing].map((ids) =>
+          stranger.call(method, pathFor(pattern, ids), bodyFor(method, pattern), { 'if-match': '"1"' }),
+        ),
+      );
+      const [foreign, absent] = await Promise.all(
+        answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
+      );
+      expect([method, pattern, foreign?.status]).toEqual([method, pattern, 404]);
+      expect(foreign).toEqual(absent);
+      expect(foreign?.body).not.toMatch(/secret/i);
+    }
+  });
+
+  it('lists nothing of another person', async () => {
+    for (const { method, pattern } of personalRoutes().filter((route) => !named(route.pattern))) {
+      if (method !== 'GET') continue;
+      const body = await (await stranger.call('GET', pattern)).text();
+      expect(body).not.toContain(owner.id);
+      expect(body).not.toMatch(/secret|claire/i);
+    }
+  });
+
+  it('leaves the owner’s things as they were after all of that', async () => {
+    const incident = await (await owner.call('GET', `/api/incidents/${owned.incident}`)).json();
+    expect(incident).toMatchObject({ title: 'Titre secret', version: 1 });
+    const conversation = await (await owner.call('GET', `/api/conversations/${owned.conversation}`)).json();
+    expect(conversation).toMatchObject({ messages: [], suggestion: { id: owned.suggestion } });
+  });
+
+  it.each(['abc', '1', '..%2f..', `${'0'.repeat(36)}`, '%00', "'; DROP TABLE incidents; --"])(
+    'answers the malformed id %s like an absent one',
+    async (id) => {
+      for (const { method, pattern } of personalRoutes().filter((route) => named(route.pattern))) {
+        const ids = { conversation: id, incident: id, suggestion: id };
+        const answer = await stranger.call(
+          method,
+          encodeURI(pathFor(pattern, ids)),
+          bodyFor(method, pattern),
+          {
+            'if-match': '"1"',
+          },
+        );
+        expect([method, pattern, answer.status]).toEqual([method, pattern, 404]);
+      }
+    },
+  );
+
+  it('answers broken, oversize and wrongly typed bodies with a problem, never with a fault', async () => {
+    const bodies: [string, string, number][] = [
+      ['{', 'application/json', 400],
+      ['null', 'application/json', 400],
+      ['[]', 'application/json', 400],
+      ['"a"', 'application/json', 400],
+      ['a=b', 'application/x-www-form-urlencoded', 415],
+      [JSON.stringify({ title: 'a'.repeat(600_000) }), 'application/json', 413],
+    ];
+    for (const { method, pattern } of personalRoutes()) {
+      if (bodyFor(method, pattern) === undefined || pattern.includes('suggestion')) continue;
+      for (const [body, type, status] of bodies) {
+        const answer = await fetch(server.url + pathFor(pattern, owned), {
+          method,
+          headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': type, 'if-match': '"1"' },
+          body,
+        });
+        expect([method, pattern, body.slice(0, 9), answer.status]).toEqual([
+          method,
+          pattern,
+          body.slice(0, 9),
+          status,
+        ]);
+        expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      }
+    }
+  });
+
+  it('ends at once with sign-out, not when the token expires', async () => {
+    const someone = await signUp(server);
+    expect((await someone.call('GET', '/api/incidents')).status).toBe(200);
+    await someone.call('POST', '/auth/v1/logout?scope=local');
+    for (const { method, pattern } of personalRoutes()) {
+      const answer = await someone.call(method, pathFor(pattern, owned), bodyFor(method, pattern), {
+        'if-match': '"1"',
+      });
+      expect([method, pattern, answer.status]).toEqual([method, pattern, 401]);
+    }
+  });
+
+  it('ends at once with the account', async () => {
+    const someone = await signUp(server);
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db.deleteFrom('auth.users').where('id', '=', someone.id).execute(),
+    );
+    const answer = await someone.call('GET', '/api/incidents');
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'session_ended' });
+  });
+});
+
+describe('what leaves the server', () => {
+  it('is not to be kept, framed, sniffed or referred from', async () => {
+    const answer = await owner.call('GET', '/api/incidents');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('holds nothing of what was written in its log', async () => {
+    await owner.call('PATCH', `/api/incidents/${owned.incident}`, { title: 'Secret' }, { 'if-match': '"9"' });
+    const log = JSON.stringify(server.logged);
+    expect(log).not.toMatch(/secret/i);
+    expect(log).not.toContain(owner.email);
+    expect(log).not.toContain(owner.accessToken);
+  });
+});

@@ -1,0 +1,66 @@
+/** The real server as a process of its own, as `npm start` runs it: what a kill -9 or a stopped database needs. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const ENDED_MS = 60_000;
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** SIGTERM: drains, stops the database. The exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL: nothing is given a chance to clean up. */
+  kill(): Promise<void>;
+  /** Everything printed so far. */
+  output(): string;
+}
+
+/** The server ended before it was ready. */
+export class StartFailed extends Error {
+  override readonly name = 'StartFailed';
+  readonly output: string;
+  constructor(output: string) {
+    super(`The server ended before it was ready: ${output}`);
+    this.output = output;
+  }
+}
+
+/**
+ * Starts `server/src/main.ts` with exactly this environment (and PATH), on a port that the system chooses unless
+ * PORT is given.
+ * @throws StartFailed with what it printed.
+ */
+export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
+  const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', RECUEIL_LOG: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString('utf8');
+      const ready = / is ready: {2}(\S+)/.exec(output);
+      if (ready) resolve(ready[1] as string);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    // Streams end after the exit event; give the last words the chance to arrive.
+    child.once('close', () => reject(new StartFailed(output)));
+    setTimeout(() => reject(new StartFailed(`no answer within ${ENDED_MS} ms: ${output}`)), ENDED_MS).unref();
+  });
+  return {
+    url,
+    pid: child.pid as number,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    output: () => output,
+  };
+};
