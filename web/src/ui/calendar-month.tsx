@@ -13,7 +13,10 @@ export const CalendarMonth = () => {
         <CalendarHeading className="font-text text-base font-semibold first-letter:uppercase" />
         <IconButton slot="next" icon={ChevronRight} label={t('field.nextMonth')} />
       </div>
-      <CalendarGrid weekdayStyle="short" className="tabular-nums">
+      <CalendarGrid
+        weekdayStyle="short"
+        className="tabular-nums [&_th]:pb-1 [&_th]:text-xs [&_th]:font-normal [&_th]:text-ink-soft"
+      >
         {(date) => (
           <CalendarCell
             date={date}

@@ -1,0 +1,70 @@
+import type auth from '#web/i18n/fr/auth.ts';
+
+/** The codes that have a text of their own: GoTrue's, and `network` and `server` for what has no code. */
+export type AuthErrorCode = keyof (typeof auth)['error'];
+
+/** Codes under other names that mean the same to a person. */
+const ALIASES: Record<string, AuthErrorCode> = {
+  email_exists: 'user_already_exists',
+  validation_failed: 'invalid_input',
+  bad_json: 'invalid_input',
+  session_not_found: 'session_missing',
+  session_expired: 'session_missing',
+  no_authorization: 'session_missing',
+  bad_jwt: 'session_missing',
+  user_not_found: 'session_missing',
+  refresh_token_not_found: 'session_missing',
+  refresh_token_already_used: 'session_missing',
+  flow_state_not_found: 'otp_expired',
+  flow_state_expired: 'otp_expired',
+  over_sms_send_rate_limit: 'over_request_rate_limit',
+  request_timeout: 'server',
+  unexpected_failure: 'server',
+};
+
+const KNOWN = new Set<AuthErrorCode>([
+  'invalid_credentials',
+  'email_not_confirmed',
+  'user_banned',
+  'captcha_failed',
+  'user_already_exists',
+  'signup_disabled',
+  'email_address_invalid',
+  'weak_password',
+  'same_password',
+  'over_request_rate_limit',
+  'over_email_send_rate_limit',
+  'reauthentication_needed',
+  'insufficient_aal',
+  'provider_disabled',
+  'otp_expired',
+  'conflict',
+]);
+const isKnown = (code: string): code is AuthErrorCode => (KNOWN as Set<string>).has(code);
+
+interface AuthErrorLike {
+  name?: unknown;
+  code?: unknown;
+  status?: unknown;
+}
+
+/**
+ * What an error of auth-js means, by its code and status and never by its prose; null when it means nothing that we
+ * know, so that the screen's own fall-back applies. Anything thrown may be given.
+ */
+export const authErrorCode = (error: unknown): AuthErrorCode | null => {
+  if (typeof error !== 'object' || error === null) return null;
+  const { name, code, status } = error as AuthErrorLike;
+  if (typeof code === 'string') {
+    if (isKnown(code)) return code;
+    const alias = ALIASES[code];
+    if (alias !== undefined) return alias;
+  }
+  // auth-js raises this without a code when the browser holds no session.
+  if (name === 'AuthSessionMissingError') return 'session_missing';
+  // No answer at all, or none that auth-js could read.
+  if (name === 'AuthRetryableFetchError') return status === 0 || status === undefined ? 'network' : 'server';
+  if (name === 'TypeError') return 'network';
+  if (status === 429) return 'over_request_rate_limit';
+  return typeof status === 'number' && status >= 500 ? 'server' : null;
+};

@@ -1,0 +1,45 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { CaptchaControl } from './use-captcha.ts';
+
+/**
+ * The captcha as a checkbox that ticks itself once the browser has done its sum. It can also be pressed; it never
+ * asks for anything to be read, heard or recognised.
+ */
+export const CaptchaField = ({ captcha }: { captcha: CaptchaControl }) => {
+  const { t } = useTexts('auth');
+  const { status } = captcha;
+  if (!captcha.isNeeded) return null;
+  if (status === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        actions={
+          <Button variant="secondary" onPress={captcha.start}>
+            {t('captcha.retry')}
+          </Button>
+        }
+      >
+        {t('captcha.error')}
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-y border-hairline py-1">
+      <Checkbox
+        isSelected={status === 'solved'}
+        isReadOnly={status === 'solved' || status === 'working'}
+        onChange={captcha.start}
+      >
+        {t('captcha.label')}
+      </Checkbox>
+      <p role="status" className="flex min-h-6 items-center gap-2 text-sm text-ink-soft">
+        {status === 'working' && <Spinner className="size-4" />}
+        {status === 'idle' ? '' : t(`captcha.${status}`)}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { Conversation, OpenConversation, TurnEvent } from '#contract/conversations.ts';
+import type { Page } from '#contract/shapes.ts';
+
+export type ConversationPages = InfiniteData<Page<Conversation>, string | null>;
+
+/** The list with this conversation at its top, as the server would now give it: last updated first. */
+export const withConversation = (
+  pages: ConversationPages,
+  conversation: Conversation,
+): ConversationPages => ({
+  ...pages,
+  pages: pages.pages.map((page, index) => {
+    const others = page.items.filter((item) => item.id !== conversation.id);
+    return { ...page, items: index === 0 ? [conversation, ...others] : others };
+  }),
+});
+
+/** Every conversation of the pages; one that moved between two requests stands once. */
+export const conversationsOf = (pages: ConversationPages): Conversation[] => {
+  const byId = new Map<string, Conversation>();
+  for (const item of pages.pages.flatMap((page) => page.items)) {
+    if (!byId.has(item.id)) byId.set(item.id, item);
+  }
+  return [...byId.values()];
+};
+
+/** The open conversation after an event of a turn. */
+export const withEvent = (open: OpenConversation, event: TurnEvent): OpenConversation => {
+  switch (event.event) {
+    case 'saved':
+    case 'reply': {
+      const others = open.messages.filter((message) => message.id !== event.message.id);
+      const isKnown = others.length < open.messages.length;
+      return isKnown ? open : { ...open, messages: [...others, event.message] };
+    }
+    case 'collected':
+      return { ...open, collected: event.collected, suggestion: event.suggestion };
+    case 'done':
+      return { ...open, conversation: event.conversation };
+    default:
+      return open;
+  }
+};

@@ -1,0 +1,121 @@
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import {
+  type Conversation,
+  conversation,
+  conversationPage,
+  type OpenConversation,
+  openConversation,
+  type TurnEvent,
+} from '#contract/conversations.ts';
+import { id } from '#contract/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import {
+  type ConversationPages,
+  conversationsOf,
+  withConversation,
+  withEvent,
+} from './conversation-pages.ts';
+import { timeZone } from './time-zone.ts';
+
+const LIST_KEY = ['conversations'] as const;
+const openKey = (conversationId: string) => ['conversation', conversationId] as const;
+
+const listOptions = infiniteQueryOptions({
+  queryKey: LIST_KEY,
+  queryFn: ({ pageParam, signal }) =>
+    api.get(`/api/conversations${pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`}`, {
+      schema: conversationPage,
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** The person's conversations, last updated first, page by page. */
+export const useConversationList = () => useInfiniteQuery({ ...listOptions, select: conversationsOf });
+
+/** A conversation with its messages. It is not asked again by itself: the connection's countdown does that. */
+export const openConversationOptions = (conversationId: string) =>
+  queryOptions({
+    queryKey: openKey(conversationId),
+    queryFn: ({ signal }) =>
+      api.get(`/api/conversations/${conversationId}?time_zone=${encodeURIComponent(timeZone())}`, {
+        schema: openConversation,
+        signal,
+      }),
+    retry: false,
+  });
+
+/** Creates a conversation with an id that the caller keeps, so that trying again creates nothing twice. */
+export const useCreateConversation = () => {
+  const client = useQueryClient();
+  return useMutation(
+    mutationOptions({
+      mutationFn: (conversationId: string) =>
+        api.post('/api/conversations', { schema: conversation, body: { id: conversationId } }),
+      onSuccess: (created) => placeInList(client, created),
+    }),
+  );
+};
+
+const suggestionPath = (conversationId: string, suggestionId: string) =>
+  `/api/conversations/${conversationId}/suggestions/${suggestionId}`;
+
+interface SuggestionIds {
+  conversationId: string;
+  suggestionId: string;
+}
+
+/** Creates the incident that was suggested; asked twice, it gives the same one. */
+export const useCreateIncident = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversationId, suggestionId }: SuggestionIds) =>
+      api.post(`${suggestionPath(conversationId, suggestionId)}/incident`, { schema: z.object({ id }) }),
+    onSuccess: (_, { conversationId }) => {
+      removeSuggestion(client, conversationId);
+      void client.invalidateQueries({ queryKey: ['incidents'] });
+    },
+    // Dismissed or replaced elsewhere: what is offered now has to be seen.
+    onError: (_, { conversationId }) => void client.invalidateQueries({ queryKey: openKey(conversationId) }),
+  });
+};
+
+/** Puts a suggestion away at once; it comes back when the server could not be told. */
+export const useDismissSuggestion = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ conversationId, suggestionId }: SuggestionIds) =>
+      api.delete(suggestionPath(conversationId, suggestionId)),
+    onMutate: ({ conversationId }) => removeSuggestion(client, conversationId),
+    onError: (_, { conversationId }) => void client.invalidateQueries({ queryKey: openKey(conversationId) }),
+  });
+};
+
+/** Takes what a turn says into what is shown. */
+export const showEvent = (client: QueryClient, conversationId: string, event: TurnEvent): void => {
+  client.setQueryData<OpenConversation>(openKey(conversationId), (open) => open && withEvent(open, event));
+  if (event.event === 'done') placeInList(client, event.conversation);
+};
+
+/** Reads a conversation again, for everything that shows it. */
+export const rereadConversation = (client: QueryClient, conversationId: string): Promise<OpenConversation> =>
+  client.fetchQuery({ ...openConversationOptions(conversationId), staleTime: 0 });
+
+const placeInList = (client: QueryClient, placed: Conversation) =>
+  client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withConversation(pages, placed));
+
+const removeSuggestion = (client: QueryClient, conversationId: string) =>
+  client.setQueryData<OpenConversation>(
+    openKey(conversationId),
+    (open) => open && { ...open, suggestion: null },
+  );

@@ -1,0 +1,2 @@
+/** The IANA name of the browser's time zone: « hier » is read in it. */
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone ?? '';

@@ -1,0 +1,177 @@
+/**
+ * What happens between pressing 'Envoyer' and reading the reply, as a pure reducer.
+ *
+ * [Note: sent means saved] A message stays in `outgoing`, and so in this browser's storage, until the server's
+ * `saved` event, or a conversation read from the server that holds it. Nothing else counts as sent.
+ */
+import type { Message, TurnEvent } from '#contract/conversations.ts';
+import type { ApiProblemCode } from '#web/lib/api-problem.ts';
+
+/** A message that the server has not confirmed. Its id never changes, so that sending it twice adds it once. */
+export interface OutgoingMessage {
+  id: string;
+  content: string;
+  /** When it was written, ISO 8601. */
+  writtenAt: string;
+}
+
+/** Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came. */
+export type TurnFailure = ApiProblemCode | 'interrupted' | 'no_reply';
+
+export interface ShownOutgoing extends OutgoingMessage {
+  status: 'sending' | 'error';
+  failure: TurnFailure | null;
+}
+
+/**
+ * `sending` until it is saved, `answering` while the reply streams, `answered` until the stream ends, `waiting` when
+ * the stream broke: the server goes on writing, and the conversation is read again until the reply is there.
+ */
+export type TurnPhase = 'sending' | 'answering' | 'answered' | 'waiting';
+
+export interface TurnState {
+  outgoing: readonly ShownOutgoing[];
+  /** The turn being taken: one at a time. `text` is the reply so far. */
+  active: { messageId: string; phase: TurnPhase; text: string } | null;
+  /** A saved message that the assistant did not answer. */
+  unanswered: { messageId: string; failure: TurnFailure } | null;
+}
+
+export type TurnAction =
+  | { type: 'submitted'; message: OutgoingMessage }
+  | { type: 'retried'; messageId: string }
+  | { type: 'withdrawn'; messageId: string }
+  | { type: 'resumed'; messageId: string }
+  | { type: 'event'; event: TurnEvent }
+  /** The stream ended by itself. */
+  | { type: 'ended' }
+  /** The request or its stream failed. */
+  | { type: 'failed'; failure: TurnFailure }
+  /** The reply did not come in time. */
+  | { type: 'gaveUp' }
+  /** The conversation was read from the server. */
+  | { type: 'synced'; messages: readonly Message[] };
+
+/** The state of a conversation whose unsent messages are these. */
+export const turnStateFrom = (unsent: readonly OutgoingMessage[]): TurnState => ({
+  outgoing: unsent.map((message) => ({ ...message, status: 'error', failure: 'interrupted' })),
+  active: null,
+  unanswered: null,
+});
+
+/** True when the assistant has spoken after this message. */
+export const hasReply = (messages: readonly Message[], messageId: string): boolean => {
+  const place = messages.findIndex((message) => message.id === messageId);
+  return place >= 0 && messages.slice(place + 1).some((message) => message.role === 'assistant');
+};
+
+export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
+  switch (action.type) {
+    case 'submitted':
+      return {
+        outgoing: [...state.outgoing, { ...action.message, status: 'sending', failure: null }],
+        active: { messageId: action.message.id, phase: 'sending', text: '' },
+        unanswered: null,
+      };
+    case 'retried':
+      return retried(state, action.messageId);
+    case 'withdrawn':
+      return { ...state, outgoing: without(state, action.messageId) };
+    case 'resumed':
+      return {
+        ...state,
+        active: { messageId: action.messageId, phase: 'waiting', text: '' },
+        unanswered: null,
+      };
+    case 'event':
+      return afterEvent(state, action.event);
+    case 'ended':
+      if (state.active?.phase === 'answered') return { ...state, active: null };
+      return failed(state, 'network');
+    case 'failed':
+      return failed(state, action.failure);
+    case 'gaveUp':
+      return state.active === null
+        ? state
+        : {
+            ...state,
+            active: null,
+            unanswered: { messageId: state.active.messageId, failure: 'no_reply' },
+          };
+    case 'synced':
+      return synced(state, action.messages);
+  }
+};
+
+const without = ({ outgoing }: TurnState, messageId: string) =>
+  outgoing.filter((message) => message.id !== messageId);
+
+const mark = (
+  state: TurnState,
+  messageId: string,
+  status: 'sending' | 'error',
+  failure: TurnFailure | null,
+) => state.outgoing.map((message) => (message.id === messageId ? { ...message, status, failure } : message));
+
+const retried = (state: TurnState, messageId: string): TurnState => {
+  const isUnsent = state.outgoing.some((message) => message.id === messageId);
+  return {
+    outgoing: mark(state, messageId, 'sending', null),
+    active: { messageId, phase: isUnsent ? 'sending' : 'answering', text: '' },
+    unanswered: null,
+  };
+};
+
+const afterEvent = (state: TurnState, event: TurnEvent): TurnState => {
+  const { active } = state;
+  if (active === null) return state;
+  switch (event.event) {
+    case 'saved':
+      return {
+        ...state,
+        outgoing: without(state, event.message.id),
+        active: { ...active, phase: 'answering', text: '' },
+      };
+    case 'delta':
+      return { ...state, active: { ...active, text: active.text + event.text } };
+    case 'reply':
+      return { ...state, active: { ...active, phase: 'answered', text: '' } };
+    case 'problem':
+      return {
+        ...state,
+        active: { ...active, phase: 'answered', text: '' },
+        unanswered: { messageId: active.messageId, failure: event.code },
+      };
+    default:
+      return state;
+  }
+};
+
+const failed = (state: TurnState, failure: TurnFailure): TurnState => {
+  const { active } = state;
+  if (active === null) return state;
+  if (active.phase === 'answered') return { ...state, active: null };
+  // This very message is being answered already: it is saved, and its reply is on the way.
+  const isSaved = active.phase !== 'sending' || failure === 'turn_in_progress';
+  if (isSaved) return { ...state, active: { ...active, phase: 'waiting', text: '' } };
+  return { ...state, outgoing: mark(state, active.messageId, 'error', failure), active: null };
+};
+
+const synced = (state: TurnState, messages: readonly Message[]): TurnState => {
+  const saved = new Set(messages.map((message) => message.id));
+  const outgoing = state.outgoing.filter((message) => !saved.has(message.id));
+  const { active, unanswered } = state;
+  const last = messages.findLast((message) => message.role !== 'system');
+  const next: TurnState = {
+    outgoing: outgoing.length === state.outgoing.length ? state.outgoing : outgoing,
+    active: active?.phase === 'waiting' && hasReply(messages, active.messageId) ? null : active,
+    unanswered: unanswered && hasReply(messages, unanswered.messageId) ? null : unanswered,
+  };
+  if (next.active === null && next.unanswered === null && last?.role === 'user') {
+    next.unanswered = { messageId: last.id, failure: 'no_reply' };
+  }
+  return same(state, next) ? state : next;
+};
+
+const same = (one: TurnState, other: TurnState) =>
+  one.outgoing === other.outgoing && one.active === other.active && one.unanswered === other.unanswered;

@@ -1,0 +1,115 @@
+/**
+ * The turns of this visit. They live outside the screen: leaving a conversation, or the page, neither stops a message
+ * that is on its way nor loses what becomes of it.
+ */
+import { v7 as uuidv7 } from 'uuid';
+import { type Message, turnEvent } from '#contract/conversations.ts';
+import { streamEvents } from '#web/lib/event-stream.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { session } from '#web/lib/session/session.ts';
+import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { createStore, type Store } from '#web/lib/store.ts';
+import { rereadConversation, showEvent } from './conversation-queries.ts';
+import { keepUnsent, readKept } from './kept-texts.ts';
+import { type TurnIo, takeTurn, waitForReply } from './take-turn.ts';
+import { timeZone } from './time-zone.ts';
+import {
+  type OutgoingMessage,
+  reduceTurn,
+  type TurnAction,
+  type TurnState,
+  turnStateFrom,
+} from './turn-state.ts';
+
+/** The turns of one conversation. */
+export interface Turns {
+  state: Store<TurnState>;
+  /** Sends a new message; false when one is on its way already. */
+  send(content: string): boolean;
+  /** Sends an unsent message again, or asks again for the reply to a saved one. */
+  retry(message: OutgoingMessage): void;
+  /** Waits for a reply that may still be being written, by an earlier visit or another tab. */
+  resume(message: OutgoingMessage): void;
+  /** Takes an unsent message back out. */
+  withdraw(messageId: string): void;
+  /** Compares with what the server has. */
+  sync(messages: readonly Message[]): void;
+}
+
+const known = new Map<string, Turns>();
+let aborting = new AbortController();
+let ownerOfAll: string | null = null;
+
+/** The turns of this person in this conversation. */
+export const turnsOf = (owner: string, conversationId: string): Turns => {
+  if (ownerOfAll !== owner) forgetAll(owner);
+  const found = known.get(conversationId);
+  if (found) return found;
+  const made = createTurns(owner, conversationId, aborting.signal);
+  known.set(conversationId, made);
+  return made;
+};
+
+/** Somebody else is here, or nobody: nothing of the former person may reach the screen. */
+const forgetAll = (owner: string | null): void => {
+  aborting.abort();
+  aborting = new AbortController();
+  known.clear();
+  ownerOfAll = owner;
+};
+
+session.subscribe(() => {
+  const current = session.get();
+  const owner = isSignedIn(current) ? current.profile.id : null;
+  if (ownerOfAll !== null && owner !== ownerOfAll) forgetAll(null);
+});
+
+const createTurns = (owner: string, conversationId: string, signal: AbortSignal): Turns => {
+  const state = createStore(turnStateFrom(readKept(owner, conversationId).unsent));
+  const dispatch = (action: TurnAction) => {
+    if (signal.aborted) return;
+    const before = state.get();
+    const next = reduceTurn(before, action);
+    if (next.outgoing !== before.outgoing) keepUnsent(owner, conversationId, next.outgoing);
+    state.set(next);
+  };
+  const io: TurnIo = {
+    post: ({ id, content }) =>
+      streamEvents(`/api/conversations/${conversationId}/turns`, {
+        schema: turnEvent,
+        body: { id, content, time_zone: timeZone() },
+        signal,
+      }),
+    reread: () => rereadConversation(queryClient, conversationId),
+    show: (event) => {
+      if (!signal.aborted) showEvent(queryClient, conversationId, event);
+    },
+    dispatch,
+    state: state.get,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+  const isBusy = () => state.get().active !== null;
+
+  return {
+    state,
+    send: (content) => {
+      if (isBusy()) return false;
+      const message = { id: uuidv7(), content, writtenAt: new Date().toISOString() };
+      dispatch({ type: 'submitted', message });
+      void takeTurn(message, io);
+      return true;
+    },
+    retry: (message) => {
+      if (isBusy()) return;
+      dispatch({ type: 'retried', messageId: message.id });
+      void takeTurn(message, io);
+    },
+    resume: (message) => {
+      if (isBusy()) return;
+      dispatch({ type: 'resumed', messageId: message.id });
+      void waitForReply(message, io);
+    },
+    withdraw: (messageId) => dispatch({ type: 'withdrawn', messageId }),
+    sync: (messages) => dispatch({ type: 'synced', messages }),
+  };
+};

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { bringsSession, linkErrorOf } from './url-hints.ts';
+
+const url = (rest: string) => new URL(`https://recueil.test${rest}`);
+
+it.each(['/?code=1', '/x#access_token=a&refresh_token=b', '/#error=x', '/?error_code=otp_expired'])(
+  '%s brings something for the auth client',
+  (rest) => expect(bringsSession(url(rest))).toBe(true),
+);
+
+it.each(['/login', '/ia-call?conversation=1', '/login#contenu'])('%s brings nothing', (rest) =>
+  expect(bringsSession(url(rest))).toBe(false),
+);
+
+it('prefers the precise code of a failed link', () => {
+  expect(linkErrorOf(url('/#error=access_denied&error_code=otp_expired'))).toBe('otp_expired');
+  expect(linkErrorOf(url('/?error=server_error'))).toBe('server_error');
+  expect(linkErrorOf(url('/login'))).toBeNull();
+});

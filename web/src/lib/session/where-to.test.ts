@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Profile } from '#contract/profiles.ts';
+import type { SessionState } from './session-state.ts';
+import { safeReturn, whereTo } from './where-to.ts';
+
+const profile = {} as Profile;
+const absent: SessionState = { status: 'absent' };
+const loading: SessionState = { status: 'loading' };
+const incomplete: SessionState = { status: 'incomplete', profile, source: 'server' };
+const present: SessionState = { status: 'present', profile, source: 'server' };
+
+describe('where a guard sends somebody', () => {
+  it.each([
+    ['guest', absent, null],
+    ['guest', loading, null],
+    ['guest', incomplete, '/complete-profile'],
+    ['guest', present, '/app-home'],
+    ['session', absent, '/login'],
+    ['session', loading, '/login'],
+    ['session', incomplete, null],
+    ['session', present, null],
+    ['profile', absent, '/login'],
+    ['profile', loading, '/login'],
+    ['profile', incomplete, '/complete-profile'],
+    ['profile', present, null],
+  ] as const)('%s with %o goes to %s', (access, state, destination) => {
+    expect(whereTo(access, state)).toBe(destination);
+  });
+});
+
+describe('where one returns after signing in', () => {
+  it('keeps a path of this site', () => {
+    expect(safeReturn('/incidents/1?x=2')).toBe('/incidents/1?x=2');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '',
+    undefined,
+    4,
+  ])('drops %o', (path) => {
+    expect(safeReturn(path)).toBeNull();
+  });
+});
