@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);
-const _usePress = readFileSync(
-  require
-    .resolve('react-aria/package.json')
-    .replace('package.json', 'dist/private/interactions/usePress.mjs'),
-  'utf8',
-);
+const reactAria = (path: string) =>
+  readFileSync(
+    require.resolve('react-aria/package.json').replace('package.json', `dist/private/${path}`),
+    'utf8',
+  );
 
 // The content security policy allows no inline styles: this notices when an update of React Aria brings another one.
 it('the page holds the element that keeps React Aria from adding its style, and our sheet the rule', () => {

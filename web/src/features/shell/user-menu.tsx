@@ -10,6 +10,7 @@ import { chooseTheme, isTheme, THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { FloatingPanel } from '#web/ui/floating-panel.tsx';
 import { menuItemStyle } from '#web/ui/menu-style.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { roleName } from './role-name.ts';
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
@@ -24,11 +25,9 @@ export const UserMenu = () => {
 
   return (
     <MenuTrigger>
-      <Button
-        aria-label={t('user.menu', { name })}
-        className="inline-flex size-(--target) cursor-pointer items-center justify-center rounded-full"
-      >
+      <Button className="inline-flex size-(--target) cursor-pointer items-center justify-center rounded-full">
         <Avatar name={name} />
+        <VisuallyHidden>{t('user.menu', { name })}</VisuallyHidden>
       </Button>
       <FloatingPanel placement="bottom end" className="w-72 max-w-[calc(100vw-2rem)] p-1.5">
         <div className="px-3 pt-2.5 pb-3">

@@ -1,8 +1,9 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
+import { isSignedIn } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
-import { leave, recovering, sessionState } from './session-store.ts';
+import { leave, recovering, sessionState, shownProfile } from './session-store.ts';
 import { keepNewest } from './tabs.ts';
 
 const SECOND = 1_000;
@@ -40,11 +41,14 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
   if (event === 'SIGNED_OUT') {
     // Said by another tab: this tab's own copy goes too.
     sessionStorageAdapter.removeItem(await sessionStorageKey());
-    if (sessionState.get().status !== 'loading') leave('signed_out');
+    if (sessionState.get().status !== 'loading') leave('ended');
     return;
   }
   if (session === null || event === 'INITIAL_SESSION') return;
   if (event === 'PASSWORD_RECOVERY') recovering.set(true);
   keepNewest(await sessionStorageKey(), session);
-  if (event !== 'TOKEN_REFRESHED') await loadProfile(session, PROFILE_PATIENCE_MS);
+  // auth-js says SIGNED_IN again whenever the tab is looked at; only a change of person or of data matters.
+  const isNews =
+    event === 'USER_UPDATED' || shownProfile()?.id !== session.user.id || !isSignedIn(sessionState.get());
+  if (isNews && event !== 'TOKEN_REFRESHED') await loadProfile(session, PROFILE_PATIENCE_MS);
 };

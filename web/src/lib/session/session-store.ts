@@ -1,7 +1,7 @@
 import { isProfileComplete, type Profile } from '#contract/profiles.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { createStore } from '#web/lib/store.ts';
-import { isSignedIn, type ProfileSource, type SessionState } from './session-state.ts';
+import type { ProfileSource, SessionState } from './session-state.ts';
 
 /** How the last session of this visit ended; decides what the sign-in screen says and where it leads back to. */
 export type Departure = 'none' | 'signed_out' | 'ended';
@@ -30,9 +30,14 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
   sessionState.set({ status: complete ? 'present' : 'incomplete', profile, source });
 };
 
-/** Nobody is signed in any more: what the server had answered goes from memory. */
+/** Announces how the session is about to end, before the events of that end come in. */
+export const departAs = (how: Departure): void => {
+  departure = how;
+};
+
+/** Nobody is signed in any more: what the server had answered goes from memory. The first reason given stays. */
 export const leave = (how: Departure): void => {
-  if (isSignedIn(sessionState.get())) departure = how;
+  if (departure === 'none') departure = how;
   queryClient.clear();
   recovering.set(false);
   sessionState.set({ status: 'absent' });

@@ -6,7 +6,15 @@ import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
 import { beginSession } from './begin-session.ts';
 import { isSignedIn, type SessionState } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
-import { lastDeparture, leave, recovering, sessionState, settle, shownProfile } from './session-store.ts';
+import {
+  departAs,
+  lastDeparture,
+  leave,
+  recovering,
+  sessionState,
+  settle,
+  shownProfile,
+} from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import { tellTabsGone } from './tabs.ts';
 import { linkErrorOf } from './url-hints.ts';
@@ -47,13 +55,14 @@ export const session = {
   setProfile: (person: Profile): void => settle(person, 'server'),
   /** Signs out everywhere; when the server cannot be told, at least in this browser. Never fails. */
   signOut: async (): Promise<void> => {
+    departAs('signed_out');
+    tellTabsGone();
     try {
       await (await auth()).signOut();
     } catch {
       // Offline: what is in this browser goes all the same.
     }
     sessionStorageAdapter.removeItem(await sessionStorageKey());
-    tellTabsGone();
     leave('signed_out');
   },
   /** Forgets the session in this browser at once, and tells the server without waiting for it. */
