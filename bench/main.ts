@@ -1,0 +1,45 @@
+/**
+ * `npm run bench [name…]`: each figure is a ratio or a difference within this run, printed with the machine's shape.
+ * Exit code 1 when a bound was missed; no test depends on it.
+ */
+import { cpus, release, totalmem } from 'node:os';
+import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
+import { firstPages } from './first-page.ts';
+import { listThroughput } from './list-throughput.ts';
+import { modelOverhead } from './model-overhead.ts';
+import { startTime } from './start-time.ts';
+import { type Figure, holds, lineOf } from './support/report.ts';
+
+const loginBundle = async (): Promise<Figure> => {
+  const { totalBytes, files } = measureLogin();
+  return {
+    name: 'JavaScript of a first visit of /login, brotli',
+    value: totalBytes / 1000,
+    unit: 'kB',
+    bound: { kind: 'max', value: LOGIN_BUDGET_BYTES / 1000 },
+    detail: `${files.length} files`,
+  };
+};
+
+const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
+  start: startTime,
+  bundle: loginBundle,
+  list: listThroughput,
+  pages: firstPages,
+  model: modelOverhead,
+};
+
+const wanted = process.argv.slice(2);
+const [cpu] = cpus();
+process.stdout.write(
+  `${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${process.platform} ${release()}, Node ${process.version}\n\n`,
+);
+let missed = 0;
+for (const [name, measure] of Object.entries(BENCHMARKS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const figure of [await measure()].flat()) {
+    if (!holds(figure)) missed += 1;
+    process.stdout.write(`${lineOf(figure)}\n`);
+  }
+}
+process.exitCode = missed === 0 ? 0 : 1;

@@ -1,0 +1,98 @@
+/** What the server adds to a model's first token and per token, against the same model called directly. */
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { streamText } from 'ai';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { v7 as uuidv7 } from 'uuid';
+import { startOpenAiServer } from '../server/tests/support/openai-server.ts';
+import { type Figure, median } from './support/report.ts';
+import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
+
+const ROUNDS = 15;
+const TOKENS = 80;
+const TOKEN_DELAY_MS = 12;
+
+interface Timing {
+  firstMs: number;
+  perTokenMs: number;
+}
+
+export const modelOverhead = async (): Promise<Figure[]> => {
+  const openAi = await startOpenAiServer();
+  openAi.answer({
+    kind: 'text',
+    tokens: Array.from({ length: TOKENS }, (_, n) => `mot${n} `),
+    delayMs: TOKEN_DELAY_MS,
+  });
+  const stage = await openStage({
+    RECUEIL_ASSISTANT: 'openai-compatible',
+    AI_BASE_URL: openAi.baseUrl,
+    AI_MODEL: 'm',
+  });
+  try {
+    const person = await signUp(stage);
+    const model = createOpenAICompatible({ name: 'direct', baseURL: openAi.baseUrl })('m');
+    const direct: Timing[] = [];
+    const through: Timing[] = [];
+    for (let round = 0; round < ROUNDS + 2; round += 1) {
+      direct.push(await timeDirect(model));
+      through.push(await timeThrough(stage, person));
+    }
+    const of = (timings: Timing[], pick: (timing: Timing) => number) => median(timings.slice(2).map(pick));
+    const first = { direct: of(direct, (t) => t.firstMs), through: of(through, (t) => t.firstMs) };
+    const token = { direct: of(direct, (t) => t.perTokenMs), through: of(through, (t) => t.perTokenMs) };
+    return [
+      {
+        name: 'what the server adds to the first token',
+        value: first.through - first.direct,
+        unit: 'ms',
+        bound: { kind: 'max', value: 15 },
+        detail: `${first.through.toFixed(1)} ms against ${first.direct.toFixed(1)} ms, medians of ${ROUNDS} alternating rounds; saving the message included`,
+      },
+      {
+        name: 'what the server adds per token',
+        value: (token.through / token.direct - 1) * 100,
+        unit: '%',
+        bound: { kind: 'max', value: 5 },
+        detail: `${token.through.toFixed(2)} ms against ${token.direct.toFixed(2)} ms a token, ${TOKENS} tokens`,
+      },
+    ];
+  } finally {
+    await stage.stop();
+    await openAi.stop();
+  }
+};
+
+const timeDirect = async (model: Parameters<typeof streamText>[0]['model']): Promise<Timing> => {
+  const startedAt = performance.now();
+  const arrivals: number[] = [];
+  for await (const _text of streamText({ model, prompt: 'Bonjour' }).textStream)
+    arrivals.push(performance.now());
+  return timingFrom(startedAt, arrivals);
+};
+
+const timeThrough = async (stage: Stage, person: BenchPerson): Promise<Timing> => {
+  const headers = { authorization: `Bearer ${person.accessToken}`, 'content-type': 'application/json' };
+  const id = uuidv7();
+  await fetch(`${stage.server.url}/api/conversations`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id }),
+  });
+  const startedAt = performance.now();
+  const answer = await fetch(`${stage.server.url}/api/conversations/${id}/turns`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ id: uuidv7(), content: 'Bonjour' }),
+  });
+  if (!answer.body) throw new Error('No stream');
+  const arrivals: number[] = [];
+  const events = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event } of events) if (event === 'delta') arrivals.push(performance.now());
+  return timingFrom(startedAt, arrivals);
+};
+
+const timingFrom = (startedAt: number, arrivals: number[]): Timing => {
+  const [first, last] = [arrivals[0], arrivals.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('Nothing was streamed');
+  return { firstMs: first - startedAt, perTokenMs: (last - first) / (TOKENS - 1) };
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Incident } from '#contract/incidents.ts';
+import type { Suggestion } from '#contract/interview.ts';
+import { signUp } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { createConversation, eventOf, say } from '../support/turns.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const STORY = [
+  'Bonjour',
+  "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus devant tout le monde et m'a traitée d'incapable parce que j'avais rendu le dossier en retard.",
+  "C'était dans la salle de réunion du 3e étage.",
+  'Julie Leroy, ma collègue, était là et a tout entendu.',
+  "Depuis je ne dors plus et j'ai la boule au ventre avant d'aller travailler.",
+  "J'en ai parlé à la DRH ce matin par mail.",
+];
+
+/** Tells the story until an incident is suggested. */
+const tellUntilSuggested = async (person: Awaited<ReturnType<typeof signUp>>) => {
+  const conversationId = await createConversation(person);
+  const filled: number[] = [];
+  let suggestion: Suggestion | null = null;
+  for (const line of STORY) {
+    const collected = eventOf(await say(person, conversationId, line), 'collected');
+    filled.push(collected.collected.filled);
+    if (collected.suggestion) expect(collected.collected.filled).toBeGreaterThanOrEqual(6);
+    suggestion = collected.suggestion;
+  }
+  return { conversationId, filled, suggestion };
+};
+
+describe('an interview with the local guide', () => {
+  it('collects what is said and offers an incident only from six details on', async () => {
+    const { filled, suggestion } = await tellUntilSuggested(await signUp(server));
+    expect(filled[0]).toBe(0);
+    expect(filled.at(-1)).toBeGreaterThanOrEqual(6);
+    expect(suggestion).not.toBeNull();
+  });
+
+  it('becomes a draft incident with the words of the person, once', async () => {
+    const person = await signUp(server);
+    const { conversationId, suggestion } = await tellUntilSuggested(person);
+    const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}/incident`;
+    const answers = await Promise.all([person.call('POST', path), person.call('POST', path)]);
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
+    );
+    expect(new Set(ids).size).toBe(1);
+    const incident = (await (await person.call('GET', `/api/incidents/${ids[0]}`)).json()) as Incident;
+    expect(incident).toMatchObject({ status: 'draft', tags: ['chat-ia', 'auto-généré'] });
+    expect(incident.description).toContain("m'a traitée d'incapable");
+    expect(incident.location).toContain('salle de réunion du 3e étage');
+    expect(incident.persons.map((one) => one.full_name)).toEqual(
+      expect.arrayContaining(['Marc Dupont', 'Julie Leroy']),
+    );
+    expect(incident.origin?.conversation_id).toBe(conversationId);
+    const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(
+      Date.now() - 86_400_000,
+    );
+    expect(incident.incident_date).toBe(yesterday);
+    const reopened = await (await person.call('GET', `/api/conversations/${conversationId}`)).json();
+    expect(reopened.suggestion).toBeNull();
+  });
+
+  it('puts a dismissed offer away for good', async () => {
+    const person = await signUp(server);
+    const { conversationId, suggestion } = await tellUntilSuggested(person);
+    const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}`;
+    expect((await person.call('DELETE', path)).status).toBe(204);
+    expect((await person.call('DELETE', path)).status).toBe(204);
+    expect(
+      (await (await person.call('GET', `/api/conversations/${conversationId}`)).json()).suggestion,
+    ).toBeNull();
+    expect((await person.call('POST', `${path}/incident`)).status).toBe(409);
+  });
+});
