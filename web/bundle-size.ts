@@ -3,8 +3,8 @@
  *
  *     node web/bundle-size.ts
  *
- * Counted: the entry and its static imports, the route's chunk with its imports, the catalogues that the route and
- * the boot load, and the scripts of index.html. Not counted: what only a stored session, a submit or another page
+ * Counted: the entry and its static imports, the route's chunk with its imports, the catalogue that the
+ * route loads, and the scripts of index.html. Not counted: what only a stored session, a submit or another page
  * loads.
  */
 import { readFileSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const LOGIN_BUDGET_BYTES = 170_000;
 
 const ROUTE = 'src/routes/login.tsx?tsr-split=component';
-/** Loaded at once by the boot and by the route's loader, with a dynamic import each. */
-const CATALOGUES = ['src/i18n/fr/common.ts', 'src/i18n/fr/auth.ts'];
+/** Loaded by the route's loader. */
+const CATALOGUES = ['src/i18n/fr/auth.ts'];
 
 interface ManifestChunk {
   file: string;

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from '#web/lib/safe-storage.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { isLanguage, type Language } from './languages.ts';
+import { loadShownCatalogues } from './texts.ts';
 
 const KEY = 'recueil.language';
 
@@ -15,8 +16,10 @@ export const languageChoice = (): Language | null => choice.get();
 /** The explicit choice, followed. */
 export const useLanguageChoice = (): Language | null => useStore(choice);
 
-/** Remembers the choice for every screen of this browser. */
-export const chooseLanguage = (language: Language): void => {
+/** Remembers the choice for every screen of this browser. The screen changes at once when its texts are there. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
   writeStored('local', KEY, language);
+  // Offline, the screens wait for their texts by themselves.
+  await loadShownCatalogues(language).catch(() => undefined);
   choice.set(language);
 };

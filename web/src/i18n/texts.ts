@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import type { Namespace } from './catalogues.ts';
+import common from './fr/common.ts';
 import type { Language } from './languages.ts';
 
 /** Values that every text may name. `{product}` is set once `/api/config` is known. */
@@ -13,7 +14,8 @@ void i18n.init({
   fallbackLng: false,
   defaultNS: 'common',
   ns: [],
-  resources: {},
+  // Always there: the boot, the error screens and every component of `ui` speak with it, even offline.
+  resources: { fr: { common } },
   initAsync: false,
   interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables },
 });
@@ -25,18 +27,24 @@ export const setProductName = (name: string): void => {
   variables.product = name;
 };
 
-const modules = import.meta.glob<{ default: Record<string, unknown> }>(['./fr/*.ts', './en/*.ts']);
+const keyOf = (namespace: string, language: Language): string => `./${language}/${namespace}.ts`;
+const modules = import.meta.glob<{ default: Record<string, unknown> }>([
+  './fr/*.ts',
+  './en/*.ts',
+  '!./fr/common.ts',
+]);
 
 /** A promise that React's `use()` reads without waiting once it is settled. */
 interface Load extends Promise<void> {
   status?: 'fulfilled';
   value?: undefined;
 }
-const loads = new Map<string, Load>();
+const settled: Load = Object.assign(Promise.resolve(), { status: 'fulfilled' as const });
+const loads = new Map<string, Load>([[keyOf('common', 'fr'), settled]]);
 
 /** Loads one catalogue; the same promise each time, so that `use()` can wait on it. */
 export const loadCatalogue = (namespace: Namespace, language: Language): Promise<void> => {
-  const key = `./${language}/${namespace}.ts`;
+  const key = keyOf(namespace, language);
   const known = loads.get(key);
   if (known !== undefined) return known;
   const load = modules[key];
@@ -54,4 +62,10 @@ export const loadCatalogue = (namespace: Namespace, language: Language): Promise
   );
   loads.set(key, loading);
   return loading;
+};
+
+/** Loads, in that language, everything that is already shown in another one. */
+export const loadShownCatalogues = async (language: Language): Promise<void> => {
+  const shown = new Set([...loads.keys()].map((key) => key.replace(/^.*\/|\.ts$/g, '') as Namespace));
+  await Promise.all([...shown].map((namespace) => loadCatalogue(namespace, language)));
 };

@@ -15,7 +15,7 @@ export const LanguageSwitch = ({ className }: { className?: string }) => {
           type="button"
           lang={option}
           aria-pressed={option === language}
-          onClick={() => chooseLanguage(option)}
+          onClick={() => void chooseLanguage(option)}
           className="min-h-(--target) cursor-pointer rounded-box px-3 text-sm text-ink-soft hover:text-ink aria-pressed:font-semibold aria-pressed:text-teal aria-pressed:underline aria-pressed:underline-offset-4"
         >
           {t(`language.${option}`)}

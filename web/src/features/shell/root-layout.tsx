@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ScreenLanguage } from '#web/i18n/screen-language.ts';
+import { Announcer } from './announcer.tsx';
 import { RoutePending } from './route-pending.tsx';
 
 /** Around every screen: the language that its route declares. */
@@ -10,6 +11,7 @@ export const RootLayout = () => {
   });
   return (
     <ScreenLanguage value={screen}>
+      <Announcer />
       <Suspense fallback={<RoutePending />}>
         <Outlet />
       </Suspense>

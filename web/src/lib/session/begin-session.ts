@@ -11,6 +11,8 @@ const SECOND = 1_000;
 /** The two forced ends of loading, counted from the start (spec.md, 9). */
 const SESSION_DEADLINE_MS = 1 * SECOND;
 const PROFILE_DEADLINE_MS = 2 * SECOND;
+/** A link's code works once and leaves the address with the first redirect: a slow line must not lose it. */
+const LINK_DEADLINE_MS = 8 * SECOND;
 const UNDECIDED = Symbol('undecided');
 
 /** Finds out whether somebody is signed in. A first visit of the sign-in screen does not load the auth client. */
@@ -26,10 +28,13 @@ export const beginSession = async (url: URL): Promise<void> => {
     signInWithOtherTabs(key);
     return;
   }
-  const session = await currentSession(stored, left(SESSION_DEADLINE_MS));
+  const deadlines = bringsSession(url)
+    ? { session: LINK_DEADLINE_MS, profile: LINK_DEADLINE_MS + SECOND }
+    : { session: SESSION_DEADLINE_MS, profile: PROFILE_DEADLINE_MS };
+  const session = await currentSession(stored, left(deadlines.session));
   if (session?.user) {
     keepNewest(key, session);
-    await loadProfile(session, left(PROFILE_DEADLINE_MS));
+    await loadProfile(session, left(deadlines.profile));
   } else if (sessionState.get().status === 'loading') {
     sessionState.set({ status: 'absent' });
   }

@@ -17,12 +17,12 @@ import {
 } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import { tellTabsGone } from './tabs.ts';
-import { linkErrorOf } from './url-hints.ts';
+import { type OpenedLink, openedLinkOf } from './url-hints.ts';
 
 export { auth };
 
 let started: Promise<void> | undefined;
-let linkError: string | null = null;
+let link: OpenedLink | null = null;
 
 setCredentials({
   accessToken: async () => {
@@ -45,8 +45,11 @@ export const session = {
     if (started === undefined) {
       // Read before auth-js takes the code out of the address.
       const url = new URL(window.location.href);
-      linkError = linkErrorOf(url);
-      started = beginSession(url).catch(() => leave('none'));
+      started = beginSession(url)
+        .catch(() => leave('none'))
+        .then(() => {
+          link = openedLinkOf(url, isSignedIn(sessionState.get()));
+        });
     }
     await started;
     return sessionState.get();
@@ -78,8 +81,12 @@ export const session = {
       () => undefined,
     );
   },
-  /** Why a link or a provider did not sign the person in, as a GoTrue `error_code`; null otherwise. */
-  linkError: (): string | null => linkError,
+  /** The link of a mail, or the return from a provider, that opened this visit without signing anybody in. */
+  openedLink: (): OpenedLink | null => link,
+  /** The person has read about it, and gone on. */
+  forgetLink: (): void => {
+    link = null;
+  },
   /** How the last session of this visit ended. */
   departure: lastDeparture,
   /** Followed by the router: a recovery link leads to the choice of a new password. */

@@ -17,3 +17,19 @@ export const linkErrorOf = (url: URL): string | null => {
   }
   return null;
 };
+
+/** A link that was opened and did not sign anybody in. */
+export interface OpenedLink {
+  /** The page that it leads to. */
+  path: string;
+  /** GoTrue's `error_code`, or `code_not_exchanged`: the code is fine, but this browser did not ask for it. */
+  error: string;
+}
+
+/** What became of the link that opened this visit; null when there was none, or when it did its work. */
+export const openedLinkOf = (url: URL, isSignedIn: boolean): OpenedLink | null => {
+  const error = linkErrorOf(url);
+  if (error !== null) return { path: url.pathname, error };
+  const isUnused = url.searchParams.has('code') && !isSignedIn;
+  return isUnused ? { path: url.pathname, error: 'code_not_exchanged' } : null;
+};
