@@ -22,7 +22,8 @@ const boot = async (): Promise<void> => {
 
 /** Fetches the code of the page being opened while the session is still being asked for. */
 const warmRoute = (): void => {
-  for (const route of router.getMatchedRoutes(window.location.pathname).matchedRoutes) {
+  const [routes] = router.getMatchedRoutes(window.location.pathname);
+  for (const route of routes) {
     // Without it the router fetches the chunk itself, and says so when that fails.
     void router.loadRouteChunk(route)?.catch(() => undefined);
   }
