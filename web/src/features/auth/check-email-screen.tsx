@@ -1,2 +1,32 @@
-/** Placeholder: the real screen takes this file's place. */
-export const CheckEmailScreen = () => null;
+import { useLocation } from '@tanstack/react-router';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+/** /auth/check-email: after a reset link was asked for. */
+export const CheckEmailScreen = () => {
+  const { t } = useTexts('auth');
+  const { email } = useLocation({ select: ({ state }) => state });
+  return (
+    <AuthLayout
+      title={t('checkEmail.title')}
+      footer={
+        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+          {t('forgot.back')}
+        </Link>
+      }
+    >
+      <Notice tone="success">{t('forgot.success')}</Notice>
+      <p className="wrap-anywhere">
+        {email === undefined ? t('checkEmail.sent') : t('checkEmail.sentTo', { email })}
+      </p>
+      <p>{t('checkEmail.steps')}</p>
+      <p>
+        <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
+          {t('checkEmail.again')}
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+};

@@ -1,2 +1,22 @@
-/** Placeholder: the real screen takes this file's place. */
-export const ForgotPasswordScreen = () => null;
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+
+/** /forgot-password */
+export const ForgotPasswordScreen = () => {
+  const { t } = useTexts('auth');
+  return (
+    <AuthLayout
+      title={t('forgot.title')}
+      intro={t('forgot.intro')}
+      footer={
+        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+          {t('forgot.back')}
+        </Link>
+      }
+    >
+      <ForgotPasswordForm />
+    </AuthLayout>
+  );
+};

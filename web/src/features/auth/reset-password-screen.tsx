@@ -1,2 +1,4 @@
-/** Placeholder: the real screen takes this file's place. */
-export const ResetPasswordScreen = () => null;
+import { UpdatePasswordScreen } from './update-password-screen.tsx';
+
+/** /reset-password: the same as where the link leads. */
+export const ResetPasswordScreen = UpdatePasswordScreen;

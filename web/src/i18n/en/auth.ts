@@ -45,7 +45,6 @@ export default {
     expired: 'The check has expired: it will be done again.',
     error: 'Captcha error. Please try again.',
     retry: 'Try again',
-    needed: 'The button becomes active once the anti-robot check is done.',
   },
   login: {
     title: 'Sign in',

@@ -43,7 +43,6 @@ export default {
     expired: 'La vérification a expiré : elle va être refaite.',
     error: 'Erreur Captcha. Veuillez réessayer.',
     retry: 'Réessayer',
-    needed: 'Le bouton s’active dès que la vérification anti-robot est terminée.',
   },
   login: {
     title: 'Connexion',

@@ -1,0 +1,66 @@
+import { BookLock, Feather, UserRoundCheck } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
+import { QuickExit } from '#web/features/shell/quick-exit.tsx';
+import { productName } from '#web/i18n/texts.ts';
+import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { Wordmark } from '#web/ui/wordmark.tsx';
+
+interface AuthLayoutProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Where else one may go: under the form. */
+  footer?: ReactNode;
+}
+
+const POINTS = [
+  { key: 'sealed', icon: BookLock },
+  { key: 'own', icon: UserRoundCheck },
+  { key: 'pace', icon: Feather },
+] as const;
+
+/** The frame of the account screens: one column to write in, and on wide screens what the product promises. */
+export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) => {
+  const { t, language } = useTexts('auth');
+  useDocumentLanguage(language);
+  useDocumentTitle(title);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 px-4 sm:px-8">
+        <Wordmark name={productName()} />
+        <div className="flex items-center gap-1">
+          <LanguageSwitch />
+          <Suspense fallback={null}>
+            <QuickExit />
+          </Suspense>
+        </div>
+      </header>
+      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-20 lg:px-8">
+        <aside className="hidden max-w-lg flex-col justify-center pb-24 lg:flex">
+          <p className="font-title text-3xl text-balance">{t('layout.promise')}</p>
+          <ul className="mt-8 flex flex-col gap-4 border-t border-hairline pt-6 text-ink-soft">
+            {POINTS.map(({ key, icon: Icon }) => (
+              <li key={key} className="flex gap-3">
+                <Icon aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0 text-teal" />
+                {t(`layout.points.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </aside>
+        <main className="mx-auto flex w-full max-w-md flex-col px-4 pt-6 pb-16 sm:px-0 lg:max-w-none lg:justify-center lg:pt-8">
+          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+          {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
+          <div className="mt-8 flex flex-col gap-6">{children}</div>
+          {footer !== undefined && (
+            <footer className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-4">
+              {footer}
+            </footer>
+          )}
+        </main>
+      </div>
+    </div>
+  );
+};

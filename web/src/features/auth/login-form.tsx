@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
+import { FormPasswordField } from '#web/forms/form-password-field.tsx';
+import { FormTextField } from '#web/forms/form-text-field.tsx';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { CaptchaField } from './captcha/captcha-field.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { loginSchema } from './login-schema.ts';
+import { ResendButton } from './resend-button.tsx';
+import { type SignInFailure, signIn } from './sign-in.ts';
+
+/** Email, password, captcha. After a success the guards lead on; the form waits meanwhile. */
+export const LoginForm = () => {
+  const { t } = useTexts('auth');
+  const schema = useMemo(() => loginSchema(t), [t]);
+  const { control, handleSubmit } = useSchemaForm(schema, {
+    defaultValues: { email: '', password: '', remember: false },
+    mode: 'onSubmit',
+  });
+  const captcha = useCaptcha();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure & { email: string }>();
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    setPending(true);
+    const refused = await signIn(values, captcha.token);
+    if (refused === null) return;
+    setPending(false);
+    setFailure({ ...refused, email: values.email });
+    // A token is good for one request.
+    captcha.reset();
+    captcha.start();
+  });
+
+  return (
+    <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-5">
+      {failure !== undefined && (
+        <FailureNotice
+          {...(failure.code === 'email_not_confirmed' && { actions: <ResendButton email={failure.email} /> })}
+        >
+          {failure.code === null ? t(`login.${failure.fallback}`) : t(`error.${failure.code}`)}
+        </FailureNotice>
+      )}
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('field.password')}
+        autoComplete="current-password"
+        isRequired
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <FormCheckbox control={control} name="remember">
+          {t('login.remember')}
+        </FormCheckbox>
+        <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <CaptchaField captcha={captcha} />
+      <Button
+        type="submit"
+        isDisabled={!captcha.isReady && !isPending}
+        isPending={isPending}
+        pendingLabel={t('login.pending')}
+      >
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+};

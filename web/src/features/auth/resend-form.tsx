@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { FormTextField } from '#web/forms/form-text-field.tsx';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ResendOutcome } from './resend-outcome.tsx';
+import { emailField } from './rules.ts';
+import { useResend } from './use-resend.ts';
+
+/** Sends the confirmation mail again when the address is not known to this page. */
+export const ResendForm = () => {
+  const { t } = useTexts('auth');
+  const schema = useMemo(() => z.object({ email: emailField(t) }), [t]);
+  const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: { email: '' }, mode: 'onSubmit' });
+  const { state, send, secondsLeft } = useResend();
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ email }) => send(email))}
+      className="flex flex-col items-stretch gap-4"
+    >
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('field.email')}
+        hint={t('resend.emailHint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <Button
+        type="submit"
+        isPending={state.status === 'pending'}
+        pendingLabel={t('resend.pending')}
+        isDisabled={secondsLeft > 0}
+      >
+        {secondsLeft > 0 ? t('resend.wait', { count: secondsLeft }) : t('resend.action')}
+      </Button>
+      <ResendOutcome state={state} />
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { session } from '#web/lib/session/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** Why no new password can be set here, and how to get a link that works. */
+export const ResetLinkProblem = () => {
+  const { t } = useTexts('auth');
+  const link = session.openedLink();
+  return (
+    <>
+      {link === null ? (
+        <p>{t('link.resetMissing')}</p>
+      ) : (
+        <Notice tone="warning" title={t('link.resetTitle')}>
+          {link.error === 'code_not_exchanged' ? t('link.resetElsewhere') : t('link.resetExpired')}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <ButtonLink to="/forgot-password">{t('link.resetAgain')}</ButtonLink>
+        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+          {t('forgot.back')}
+        </Link>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ageRange } from '#contract/profiles.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
+import type { SignUpValues } from './sign-up-schema.ts';
+
+/** The name that spec.md, 3 gives it. */
+const KEY = 'signUpData';
+const HOUR = 60 * 60 * 1_000;
+/** Long enough to come back after an interruption, short enough not to tell the next person at the computer. */
+export const SIGN_UP_DRAFT_MAX_AGE_MS = 24 * HOUR;
+
+/** Everything but the password, which is never written down. */
+export type SignUpDraft = Omit<SignUpValues, 'password'>;
+
+const stored = z.object({
+  savedAt: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  jobTitle: z.string(),
+  sector: z.string(),
+  ageRange: z.nullable(ageRange),
+});
+
+const isBlank = (draft: SignUpDraft): boolean =>
+  Object.values(draft).every((value) => value === null || value.trim() === '');
+
+/** Keeps what was typed; a form that is empty again leaves nothing behind. */
+export const saveSignUpDraft = (values: SignUpDraft, now: number): void => {
+  const { firstName, lastName, email, phone, jobTitle, sector, ageRange: range } = values;
+  const draft: SignUpDraft = { firstName, lastName, email, phone, jobTitle, sector, ageRange: range };
+  if (isBlank(draft)) removeStored('local', KEY);
+  else writeStored('local', KEY, JSON.stringify({ savedAt: now, ...draft }));
+};
+
+/** What was typed before, or null. A draft that is too old or broken is removed. */
+export const readSignUpDraft = (now: number): SignUpDraft | null => {
+  const text = readStored('local', KEY);
+  if (text === null) return null;
+  try {
+    const { savedAt, ...draft } = stored.parse(JSON.parse(text));
+    const age = now - savedAt;
+    if (age >= 0 && age <= SIGN_UP_DRAFT_MAX_AGE_MS) return draft;
+  } catch {
+    // Not a draft of ours: removed below.
+  }
+  removeStored('local', KEY);
+  return null;
+};
+
+export const clearSignUpDraft = (): void => removeStored('local', KEY);

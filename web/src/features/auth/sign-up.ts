@@ -1,0 +1,34 @@
+import { auth } from '#web/lib/session/auth.ts';
+import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
+import { returnUrl } from './return-url.ts';
+import { type SignUpValues, signUpMetadata } from './sign-up-schema.ts';
+
+/**
+ * `confirm`: a mail is on its way. `signed-in`: this server asks for no confirmation. `exists`: the address is taken
+ * and the server does not say more. `unexpected`: no user came back. Otherwise an error with a code of its own.
+ */
+export type SignUpOutcome =
+  | { kind: 'confirm' | 'signed-in' | 'exists' | 'unexpected' }
+  | { kind: 'refused'; code: AuthErrorCode };
+
+/** Creates the account (spec.md, 8, Sign-up). Never throws. */
+export const signUp = async (values: SignUpValues, captchaToken: string | null): Promise<SignUpOutcome> => {
+  try {
+    const { data, error } = await (await auth()).signUp({
+      email: values.email,
+      password: values.password,
+      options: {
+        data: signUpMetadata(values),
+        emailRedirectTo: returnUrl('/email-confirmed'),
+        ...(captchaToken !== null && { captchaToken }),
+      },
+    });
+    if (error !== null) throw error;
+    if (data.session !== null) return { kind: 'signed-in' };
+    if (data.user === null) return { kind: 'unexpected' };
+    return { kind: data.user.identities?.length === 0 ? 'exists' : 'confirm' };
+  } catch (error) {
+    const code = authErrorCode(error);
+    return code === null ? { kind: 'unexpected' } : { kind: 'refused', code };
+  }
+};

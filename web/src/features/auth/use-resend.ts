@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { auth } from '#web/lib/session/auth.ts';
+import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { returnUrl } from './return-url.ts';
+import { useCooldown } from './use-cooldown.ts';
+
+/** As the server's own cooldown (auth.md, 2). */
+const COOLDOWN_SECONDS = 60;
+
+type ResendState =
+  | { status: 'idle' | 'pending' | 'sent' }
+  | { status: 'failed'; code: AuthErrorCode | 'captcha' | null };
+
+/** Sends the confirmation mail again, at most once a minute; the captcha is solved when it is asked for. */
+export const useResend = () => {
+  const captcha = useCaptcha();
+  const [state, setState] = useState<ResendState>({ status: 'idle' });
+  const { secondsLeft, begin } = useCooldown();
+
+  const send = async (email: string): Promise<void> => {
+    setState({ status: 'pending' });
+    const captchaToken = await captcha.getToken();
+    if (captchaToken === null) return setState({ status: 'failed', code: 'captcha' });
+    try {
+      const { error } = await (await auth()).resend({
+        type: 'signup',
+        email,
+        options: {
+          emailRedirectTo: returnUrl('/email-confirmed'),
+          ...(captchaToken !== undefined && { captchaToken }),
+        },
+      });
+      if (error !== null) throw error;
+      setState({ status: 'sent' });
+      begin(COOLDOWN_SECONDS);
+    } catch (error) {
+      const code = authErrorCode(error);
+      setState({ status: 'failed', code });
+      if (code === 'over_email_send_rate_limit') begin(COOLDOWN_SECONDS);
+    } finally {
+      // A token is good for one request.
+      captcha.reset();
+    }
+  };
+
+  return { state, send, secondsLeft };
+};
+export type Resend = ReturnType<typeof useResend>;
