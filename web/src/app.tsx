@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
@@ -6,7 +5,6 @@ import { BootLoader } from './boot-loader.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
-import { queryClient } from './lib/query-client.ts';
 import { session } from './lib/session/session.ts';
 import { router } from './router.ts';
 
@@ -38,11 +36,9 @@ const Screens = () => {
 
 /** The app: a branded wait until the session is known, then the router. */
 export const App = () => (
-  <QueryClientProvider client={queryClient}>
-    <BootBoundary>
-      <Suspense fallback={<BootLoader path={window.location.pathname} />}>
-        <Screens />
-      </Suspense>
-    </BootBoundary>
-  </QueryClientProvider>
+  <BootBoundary>
+    <Suspense fallback={<BootLoader path={window.location.pathname} />}>
+      <Screens />
+    </Suspense>
+  </BootBoundary>
 );

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from './api-problem.ts';
+import { onForget } from './forget.ts';
 
 const SECOND = 1_000;
 const MAX_RETRIES = 2;
@@ -18,3 +19,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+onForget(() => queryClient.clear());

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { leaveFast } from './leave-fast.ts';
@@ -39,9 +41,11 @@ export const AppShell = () => {
           lang={screenLanguage}
           className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12"
         >
-          <Suspense fallback={<RoutePending />}>
-            <Outlet />
-          </Suspense>
+          <QueryClientProvider client={queryClient}>
+            <Suspense fallback={<RoutePending />}>
+              <Outlet />
+            </Suspense>
+          </QueryClientProvider>
         </main>
         <BottomBar />
       </div>

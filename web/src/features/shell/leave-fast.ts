@@ -1,4 +1,4 @@
-import { queryClient } from '#web/lib/query-client.ts';
+import { forgetEverything } from '#web/lib/forget.ts';
 import { session } from '#web/lib/session/session.ts';
 
 /** Public, the same for everybody, and a page that any colleague might have open. */
@@ -12,7 +12,7 @@ const NEUTRAL_PAGE = 'https://meteofrance.com/';
 export const leaveFast = (): void => {
   document.documentElement.dataset.leaving = '';
   document.title = '';
-  queryClient.clear();
+  forgetEverything();
   session.abandon();
   window.location.replace(NEUTRAL_PAGE);
 };

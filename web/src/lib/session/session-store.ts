@@ -1,5 +1,5 @@
 import { isProfileComplete, type Profile } from '#contract/profiles.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { forgetEverything } from '#web/lib/forget.ts';
 import { createStore } from '#web/lib/store.ts';
 import type { ProfileSource, SessionState } from './session-state.ts';
 
@@ -23,7 +23,7 @@ export const shownProfile = (): Profile | null => lastProfile;
 /** Somebody is signed in. A profile guessed from the account counts as complete: only the server knows better. */
 export const settle = (profile: Profile, source: ProfileSource): void => {
   // Somebody else's answers must not be seen, whoever signed in in the other tab.
-  if (lastProfile !== null && lastProfile.id !== profile.id) queryClient.clear();
+  if (lastProfile !== null && lastProfile.id !== profile.id) forgetEverything();
   departure = 'none';
   lastProfile = profile;
   const complete = source === 'account' || isProfileComplete(profile);
@@ -38,7 +38,7 @@ export const departAs = (how: Departure): void => {
 /** Nobody is signed in any more: what the server had answered goes from memory. The first reason given stays. */
 export const leave = (how: Departure): void => {
   if (departure === 'none') departure = how;
-  queryClient.clear();
+  forgetEverything();
   recovering.set(false);
   sessionState.set({ status: 'absent' });
 };

@@ -1,0 +1,15 @@
+/**
+ * What has to go from memory when the person goes (sign-out, another person, « Quitter vite »). Whoever keeps answers
+ * of the server registers here, so that the sign-in screen need not load the cache only to be able to clear it.
+ */
+const forgetters = new Set<() => void>();
+
+/** Registers what to do; for the life of the page. */
+export const onForget = (forget: () => void): void => {
+  forgetters.add(forget);
+};
+
+/** Forgets, now. */
+export const forgetEverything = (): void => {
+  for (const forget of forgetters) forget();
+};
