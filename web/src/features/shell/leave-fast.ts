@@ -14,5 +14,7 @@ export const leaveFast = (): void => {
   document.title = '';
   forgetEverything();
   session.abandon();
+  // The Back button may bring this very page back from the browser's page cache: it starts anew, signed out.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.location.replace(NEUTRAL_PAGE);
 };
