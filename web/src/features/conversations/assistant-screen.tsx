@@ -1,2 +1,83 @@
-/** Placeholder: the real screen takes this file's place. */
-export const AssistantScreen = () => null;
+import { useEffect, useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { AssistantStart } from './assistant-start.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationPanel } from './conversation-panel.tsx';
+import { useConversationList } from './conversation-queries.ts';
+import { ConversationSidebar } from './conversation-sidebar.tsx';
+import { purgeOthers } from './kept-texts.ts';
+import { MissingNotice } from './missing-notice.tsx';
+import { NewConversationButton } from './new-conversation-button.tsx';
+import { useNewConversation } from './use-new-conversation.ts';
+import { useSelection } from './use-selection.ts';
+
+/** /ia-call: the conversations, the one that is open, and what has been collected in it. */
+export const AssistantScreen = () => {
+  const { t } = useTexts('conversations');
+  const owner = useProfile().id;
+  const list = useConversationList();
+  const conversations = list.data;
+  const { selectedId, isContinued, isMissing, select, reportMissing } = useSelection(conversations);
+  const creation = useNewConversation(conversations?.length === 0);
+  const [showsList, setShowsList] = useState(false);
+
+  useEffect(() => purgeOthers(owner), [owner]);
+
+  const newButton = (
+    <NewConversationButton
+      isPending={creation.isPending}
+      hasFailed={creation.error !== null}
+      onPress={() =>
+        creation.create((id) => {
+          setShowsList(false);
+          select(id);
+        })
+      }
+    />
+  );
+  const rows = conversations !== undefined && (
+    <ConversationList
+      conversations={conversations}
+      list={list}
+      selectedId={selectedId}
+      onSelect={() => setShowsList(false)}
+    />
+  );
+
+  return (
+    <div
+      data-fills-window
+      className="flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-96 lg:h-[calc(100dvh-4rem)]"
+    >
+      <h1 className="sr-only">{t('heading')}</h1>
+      {conversations !== undefined && conversations.length > 0 && (
+        <ConversationSidebar newButton={newButton}>{rows}</ConversationSidebar>
+      )}
+      {selectedId === null || conversations === undefined ? (
+        <AssistantStart list={list} creation={creation} />
+      ) : (
+        <div className="flex min-w-0 flex-1 flex-col">
+          {isMissing && <MissingNotice />}
+          <div className="flex min-h-0 flex-1">
+            <ConversationPanel
+              key={selectedId}
+              conversationId={selectedId}
+              title={conversations.find(({ id }) => id === selectedId)?.title ?? ''}
+              isContinued={isContinued}
+              onShowList={() => setShowsList(true)}
+              onMissing={reportMissing}
+            />
+          </div>
+        </div>
+      )}
+      <Sheet title={t('list.title')} isOpen={showsList} onOpenChange={setShowsList}>
+        <div className="flex flex-col gap-3">
+          {newButton}
+          {rows}
+        </div>
+      </Sheet>
+    </div>
+  );
+};

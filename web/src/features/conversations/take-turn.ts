@@ -39,6 +39,7 @@ export const waitForReply = async (message: OutgoingMessage, io: TurnIo): Promis
   let looks = 0;
   for (let round = 0; round < MAX_LOOKS; round += 1) {
     await io.pause(LOOK_AGAIN_AFTER_MS);
+    if (!isWaiting(message, io)) return;
     try {
       const { messages } = await io.reread();
       io.dispatch({ type: 'synced', messages });
@@ -49,7 +50,6 @@ export const waitForReply = async (message: OutgoingMessage, io: TurnIo): Promis
       continue;
     }
     if (LOOKS_BEFORE_ASKING_AGAIN.includes(looks)) await follow(message, io);
-    if (!isWaiting(message, io)) return;
   }
   io.dispatch({ type: 'gaveUp' });
 };

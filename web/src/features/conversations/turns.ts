@@ -28,13 +28,16 @@ export interface Turns {
   send(content: string): boolean;
   /** Sends an unsent message again, or asks again for the reply to a saved one. */
   retry(message: OutgoingMessage): void;
-  /** Waits for a reply that may still be being written, by an earlier visit or another tab. */
-  resume(message: OutgoingMessage): void;
   /** Takes an unsent message back out. */
   withdraw(messageId: string): void;
-  /** Compares with what the server has. */
+  /** Compares with what the server has; a reply that may still be being written is waited for. */
   sync(messages: readonly Message[]): void;
 }
+
+/** A message without a reply that is not older than this may still be being answered, for an earlier visit or tab. */
+const MAY_BE_ANSWERED_FOR_MS = 2 * 60_000;
+
+const isRecent = ({ created_at }: Message) => Date.now() - Date.parse(created_at) < MAY_BE_ANSWERED_FOR_MS;
 
 const known = new Map<string, Turns>();
 let aborting = new AbortController();
@@ -85,10 +88,19 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
       if (!signal.aborted) showEvent(queryClient, conversationId, event);
     },
     dispatch,
-    state: state.get,
+    // Nobody waits any more once the person is gone.
+    state: () => (signal.aborted ? turnStateFrom([]) : state.get()),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
   const isBusy = () => state.get().active !== null;
+  const resumed = new Set<string>();
+
+  const resume = (message: OutgoingMessage) => {
+    if (isBusy() || resumed.has(message.id)) return;
+    resumed.add(message.id);
+    dispatch({ type: 'resumed', messageId: message.id });
+    void waitForReply(message, io);
+  };
 
   return {
     state,
@@ -104,12 +116,14 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
       dispatch({ type: 'retried', messageId: message.id });
       void takeTurn(message, io);
     },
-    resume: (message) => {
-      if (isBusy()) return;
-      dispatch({ type: 'resumed', messageId: message.id });
-      void waitForReply(message, io);
-    },
     withdraw: (messageId) => dispatch({ type: 'withdrawn', messageId }),
-    sync: (messages) => dispatch({ type: 'synced', messages }),
+    sync: (messages) => {
+      dispatch({ type: 'synced', messages });
+      const { unanswered } = state.get();
+      const message = messages.find(({ id }) => id === unanswered?.messageId);
+      if (unanswered?.failure === 'no_reply' && message && isRecent(message)) {
+        resume({ id: message.id, content: message.content, writtenAt: message.created_at });
+      }
+    },
   };
 };

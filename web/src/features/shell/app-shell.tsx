@@ -39,7 +39,8 @@ export const AppShell = () => {
           id={MAIN_ID}
           tabIndex={-1}
           lang={screenLanguage}
-          className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12"
+          // A screen marked `data-fills-window` (the assistant) lays out the whole window by itself.
+          className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12 has-data-fills-window:max-w-none has-data-fills-window:p-0 max-lg:has-data-fills-window:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]"
         >
           <QueryClientProvider client={queryClient}>
             <Suspense fallback={<RoutePending />}>

@@ -1,0 +1,59 @@
+import { ListChecks, MessagesSquare } from 'lucide-react';
+import type { Collected } from '#contract/interview.ts';
+import { DETAIL_KINDS } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { AssistantName } from './assistant-name.tsx';
+import { ConnectionLabel } from './connection-label.tsx';
+import type { ConnectionStatus } from './connection-state.ts';
+
+interface ChatHeaderProps {
+  title: string;
+  status: ConnectionStatus;
+  isBusy: boolean;
+  collected: Collected | undefined;
+  /** Opens the list of conversations, where it does not stand beside the chat. */
+  onShowList: () => void;
+  /** Opens what is collected, where it does not stand beside the chat. */
+  onShowCollected: () => void;
+}
+
+/** The conversation's name, who answers, whether they are there; and the ways to what does not fit beside it. */
+export const ChatHeader = ({
+  title,
+  status,
+  isBusy,
+  collected,
+  onShowList,
+  onShowCollected,
+}: ChatHeaderProps) => {
+  const { t } = useTexts('conversations');
+  const count = { filled: collected?.filled ?? 0, total: DETAIL_KINDS.length };
+  return (
+    <header className="flex items-center gap-2 border-b border-hairline px-3 py-2 sm:px-6">
+      <IconButton
+        icon={MessagesSquare}
+        label={t('list.show')}
+        className="-ml-2 lg:hidden"
+        onPress={onShowList}
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate text-lg">{title}</h2>
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+          <ConnectionLabel status={status} isBusy={isBusy} />
+          <AssistantName />
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        aria-label={t('collected.open', count)}
+        className="shrink-0 px-3 text-sm xl:hidden"
+        onPress={onShowCollected}
+      >
+        <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} />
+        <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
+      </Button>
+    </header>
+  );
+};

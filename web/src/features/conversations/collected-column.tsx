@@ -1,0 +1,32 @@
+import { type Collected, DETAIL_KINDS } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { CollectedContent } from './collected-content.tsx';
+import type { Quote } from './quote.ts';
+
+interface CollectedColumnProps {
+  collected: Collected;
+  onQuote: (quote: Quote) => void;
+}
+
+/** « Ce qui est recueilli » beside the conversation, on wide screens. */
+export const CollectedColumn = ({ collected, onQuote }: CollectedColumnProps) => {
+  const { t } = useTexts('conversations');
+  return (
+    <aside
+      aria-labelledby="collected-title"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+      tabIndex={0}
+      className="hidden w-80 shrink-0 overflow-y-auto border-l border-hairline px-5 py-4 focus-visible:-outline-offset-2 xl:block"
+    >
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id="collected-title" className="text-lg">
+          {t('collected.title')}
+        </h2>
+        <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+          {t('collected.count', { filled: collected.filled, total: DETAIL_KINDS.length })}
+        </span>
+      </div>
+      <CollectedContent collected={collected} onQuote={onQuote} />
+    </aside>
+  );
+};

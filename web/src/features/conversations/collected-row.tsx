@@ -1,0 +1,61 @@
+import { Circle, CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon } from 'lucide-react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import type { DetailState, ShownDetail } from './detail-state.ts';
+import type { Quote } from './quote.ts';
+import { QuoteButton } from './quote-button.tsx';
+
+const ICONS: Record<DetailState, LucideIcon> = {
+  empty: Circle,
+  approximate: CircleDashed,
+  exact: CircleCheck,
+  unknown: CircleQuestionMark,
+};
+
+const TONES: Record<DetailState, string> = {
+  empty: 'text-edge',
+  approximate: 'text-yellow-text',
+  exact: 'text-green-text',
+  unknown: 'text-ink-soft',
+};
+
+interface CollectedRowProps {
+  shown: ShownDetail;
+  onQuote: (quote: Quote) => void;
+}
+
+/** One of the eight details: its name, how far it is, and the words that it came from. */
+export const CollectedRow = ({ shown: { kind, state, detail }, onQuote }: CollectedRowProps) => {
+  const { t } = useTexts('conversations');
+  const Icon = ICONS[state];
+  return (
+    <li className="flex gap-2.5 border-t border-hairline py-2.5">
+      <Icon
+        aria-hidden="true"
+        size={18}
+        strokeWidth={2}
+        className={classNames('mt-0.5 shrink-0', TONES[state])}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
+          <span className="text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
+          <span className={classNames('text-xs', state === 'empty' ? 'text-ink-soft' : TONES[state])}>
+            {t(`collected.state.${state}`)}
+          </span>
+        </p>
+        {detail !== null && detail.sources.length > 0 && (
+          <ul className="mt-0.5 flex flex-col">
+            {detail.sources.map((source) => (
+              <li key={`${source.message_id} ${source.start} ${source.end}`}>
+                <QuoteButton quote={source} onQuote={onQuote} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {detail !== null && detail.sources.length === 0 && detail.value !== '' && (
+          <p className="text-sm text-ink-soft">{detail.value}</p>
+        )}
+      </div>
+    </li>
+  );
+};

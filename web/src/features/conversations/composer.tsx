@@ -1,0 +1,96 @@
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { controlStyle } from '#web/ui/field-style.ts';
+import { HelpNumbersButton } from './help-numbers-button.tsx';
+
+interface ComposerProps {
+  draft: string;
+  onChange: (draft: string) => void;
+  isConnected: boolean;
+  isBusy: boolean;
+  /** Called with a text that is not blank. */
+  onSend: (content: string) => void;
+  inputRef: Ref<HTMLTextAreaElement>;
+}
+
+/**
+ * The input. Without a connection it is disabled, as the spec says, unless somebody is writing in it: taking the
+ * keyboard away in the middle of a sentence would lose the sentence. While a reply is written it goes on taking words
+ * and the focus, and only sending waits.
+ */
+export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRef }: ComposerProps) => {
+  const { t } = useTexts('conversations');
+  const [isFocused, setFocused] = useState(false);
+  const id = useId();
+  const excess = draft.trim().length - MESSAGE_MAX_CHARACTERS;
+  const canSend = isConnected && !isBusy && draft.trim() !== '' && excess <= 0;
+  const isDisabled = !isConnected && draft === '' && !isFocused;
+
+  const send = () => {
+    if (canSend) onSend(draft.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    // This Enter chooses among characters (Japanese, Chinese…); 229 is what Safari says instead.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div className="border-t border-hairline bg-paper px-3 pt-3 pb-2 sm:px-6">
+      <div className="mx-auto flex max-w-3xl flex-col gap-1.5">
+        <label htmlFor={id} className="sr-only">
+          {t('input.label')}
+        </label>
+        <div className="flex items-end gap-2">
+          <textarea
+            ref={inputRef}
+            id={id}
+            rows={1}
+            value={draft}
+            disabled={isDisabled}
+            aria-disabled={isBusy || !isConnected || undefined}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={excess > 0 || undefined}
+            autoComplete="off"
+            placeholder={t(isConnected ? 'input.placeholder' : 'input.unavailable')}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={onKeyDown}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            className={controlStyle(
+              'max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
+            )}
+          />
+          <Button
+            aria-label={t('input.send')}
+            isDisabled={!canSend}
+            // The keyboard, also the one on the screen, stays with the input.
+            preventFocusOnPress
+            className="shrink-0 px-3.5 sm:px-5"
+            onPress={send}
+          >
+            <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+            <span className="hidden sm:inline">{t('input.send')}</span>
+          </Button>
+        </div>
+        {excess > 0 && (
+          <p role="alert" className="text-sm font-semibold text-clay">
+            {t('input.tooLong', { count: excess })}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft sm:block')}>
+            {t('input.hint')}
+          </p>
+          <HelpNumbersButton />
+        </div>
+      </div>
+    </div>
+  );
+};

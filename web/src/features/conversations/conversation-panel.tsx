@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { CollectedColumn } from './collected-column.tsx';
+import { CollectedContent } from './collected-content.tsx';
+import { Composer } from './composer.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { showsBanner } from './connection-state.ts';
+import { openConversationOptions } from './conversation-queries.ts';
+import { Greeting } from './greeting.tsx';
+import { MessageLog } from './message-log.tsx';
+import { goToQuote, type Quote } from './quote.ts';
+import { SuggestionArea } from './suggestion-area.tsx';
+import { TurnTail } from './turn-tail.tsx';
+import { useConnection } from './use-connection.ts';
+import { useDraft } from './use-draft.ts';
+import { useGrow } from './use-grow.ts';
+import { useTurns } from './use-turns.ts';
+
+/** A closing sheet gives the focus back to its button first. */
+const SHEET_CLOSES_MS = 350;
+
+interface ConversationPanelProps {
+  conversationId: string;
+  /** The name of the conversation while it loads. */
+  title: string;
+  onShowList: () => void;
+  /** Put the keyboard into the input: the person came to go on writing. */
+  isContinued: boolean;
+  /** The person has no such conversation. */
+  onMissing: (conversationId: string) => void;
+}
+
+/** One conversation: what was said, the input, and what has been collected. Keyed by conversation. */
+export const ConversationPanel = ({
+  conversationId,
+  title,
+  onShowList,
+  isContinued,
+  onMissing,
+}: ConversationPanelProps) => {
+  const { t } = useTexts('conversations');
+  const query = useQuery(openConversationOptions(conversationId));
+  const open = query.data;
+  const { turns, turn } = useTurns(conversationId, open?.messages);
+  const { connection, retry, attempt, dismiss } = useConnection(query, turn);
+  const [draft, setDraft] = useDraft(conversationId);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const [showsCollected, setShowsCollected] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useGrow(input, draft);
+  const isConnected = connection.status === 'connected';
+  const isBusy = turn.active !== null;
+
+  const isMissing = isProblem(query.error, 'not_found') || isProblem(query.error, 'invalid_input');
+  useEffect(() => {
+    if (isMissing) onMissing(conversationId);
+  }, [isMissing, onMissing, conversationId]);
+  useEffect(() => {
+    if (quote !== null) goToQuote(quote);
+  }, [quote]);
+  useEffect(() => {
+    if (isContinued && isConnected) input.current?.focus();
+  }, [isContinued, isConnected]);
+
+  const send = (content: string) => {
+    if (!turns.send(content)) return;
+    setDraft('');
+    setSentCount((count) => count + 1);
+    input.current?.focus();
+  };
+  const takeBack = (messageId: string, content: string) => {
+    turns.withdraw(messageId);
+    setDraft(draft.trim() === '' ? content : `${content}\n\n${draft}`);
+    input.current?.focus();
+  };
+  const quoteFromSheet = (next: Quote) => {
+    setShowsCollected(false);
+    setTimeout(() => setQuote({ ...next }), SHEET_CLOSES_MS);
+  };
+  const messages = open?.messages.filter(({ role }) => role !== 'system') ?? [];
+  const isBlank = open !== undefined && messages.length === 0 && turn.outgoing.length === 0;
+
+  return (
+    <>
+      <section aria-label={t('heading')} className="flex min-w-0 flex-1 flex-col">
+        <ChatHeader
+          title={open?.conversation.title ?? title}
+          status={connection.status}
+          isBusy={isBusy}
+          collected={open?.collected}
+          onShowList={onShowList}
+          onShowCollected={() => setShowsCollected(true)}
+        />
+        <div className="px-3 empty:hidden sm:px-6 [&>*]:my-3">
+          <ConnectionBanner
+            connection={connection}
+            isShown={showsBanner(connection)}
+            onRetry={retry}
+            onAttempt={attempt}
+            onDismiss={dismiss}
+          />
+        </div>
+        <MessageLog
+          messages={messages}
+          quote={quote}
+          sentCount={sentCount}
+          greeting={isBlank && <Greeting />}
+        >
+          {query.isPending && <LoadingBlock label={t('status.connecting')} />}
+          <TurnTail
+            turn={turn}
+            messages={messages}
+            onRetry={(message) => {
+              turns.retry(message);
+              setSentCount((count) => count + 1);
+            }}
+            onTakeBack={takeBack}
+          />
+          {open !== undefined && <SuggestionArea open={open} />}
+        </MessageLog>
+        <Composer
+          inputRef={input}
+          draft={draft}
+          onChange={setDraft}
+          isConnected={isConnected}
+          isBusy={isBusy}
+          onSend={send}
+        />
+      </section>
+      {open !== undefined && (
+        <>
+          <CollectedColumn collected={open.collected} onQuote={(next) => setQuote({ ...next })} />
+          <Sheet title={t('collected.title')} isOpen={showsCollected} onOpenChange={setShowsCollected}>
+            <CollectedContent collected={open.collected} onQuote={quoteFromSheet} />
+          </Sheet>
+        </>
+      )}
+    </>
+  );
+};

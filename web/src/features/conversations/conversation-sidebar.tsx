@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+
+interface ConversationSidebarProps {
+  newButton: ReactNode;
+  children: ReactNode;
+}
+
+/** The list beside the conversation, on large screens. */
+export const ConversationSidebar = ({ newButton, children }: ConversationSidebarProps) => {
+  const { t } = useTexts('conversations');
+  return (
+    <nav
+      aria-labelledby="conversations-title"
+      className="hidden w-60 shrink-0 flex-col gap-3 overflow-y-auto border-r border-hairline px-3 py-4 lg:flex"
+    >
+      <h2 id="conversations-title" className="px-3 text-lg">
+        {t('list.title')}
+      </h2>
+      {newButton}
+      <div>{children}</div>
+    </nav>
+  );
+};

@@ -1,0 +1,38 @@
+import { type Language, LOCALES } from '#web/i18n/languages.ts';
+
+/** '14:32' */
+export const timeText = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(instant),
+  );
+
+/** 'samedi 21 novembre 2026' */
+export const longDayText = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(new Date(instant));
+
+/** '21 nov. 2026' */
+export const shortDayText = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(instant),
+  );
+
+/** How many midnights lie between two instants, in the browser's time zone: 0 on the same day. */
+export const daysBetween = (earlier: string, later: Date): number => {
+  const start = new Date(earlier);
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(later) - midnight(start)) / 86_400_000);
+};
+
+/** '21 novembre 2026' for the calendar day '2026-11-21'. */
+export const longDateOfDay = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,24 @@
+import type { Collected, CollectedDetail, DetailKind } from '#contract/interview.ts';
+import { DETAIL_KINDS } from '#contract/interview.ts';
+
+/** How far a detail is: nothing yet, a first idea of it, known, or the person's own 'je ne sais pas'. */
+export type DetailState = 'empty' | CollectedDetail['certainty'];
+
+export interface ShownDetail {
+  kind: DetailKind;
+  state: DetailState;
+  detail: CollectedDetail | null;
+}
+
+/** All eight details in the order in which the screen lists them. */
+export const shownDetails = (collected: Collected): ShownDetail[] =>
+  DETAIL_KINDS.map((kind) => {
+    const detail = collected.details.find((entry) => entry.kind === kind) ?? null;
+    return { kind, state: detail?.certainty ?? 'empty', detail };
+  });
+
+/** The value of one detail; null when nothing was said, or when the person does not know. */
+export const detailValue = (collected: Collected, kind: DetailKind): string | null => {
+  const detail = collected.details.find((entry) => entry.kind === kind);
+  return detail && detail.certainty !== 'unknown' && detail.value !== '' ? detail.value : null;
+};

@@ -1,0 +1,54 @@
+import type { Collected, Suggestion } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { DetailRow } from '#web/ui/detail-row.tsx';
+import { detailValue } from './detail-state.ts';
+import { SeverityBadge } from './severity-badge.tsx';
+
+interface ExtractedSummaryProps {
+  suggestion: Suggestion;
+  collected: Collected;
+}
+
+/** 'Résumé extrait': the fields of the incident as they were told; what was not told is left out. */
+export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProps) => {
+  const { t } = useTexts('conversations');
+  const { title, type, severity, description, extractedData } = suggestion;
+  const unspecified = t('suggestion.unspecified');
+  const witnesses = detailValue(collected, 'witnesses');
+  const impact = detailValue(collected, 'impact');
+  const actions = detailValue(collected, 'actions');
+  return (
+    <section aria-labelledby="extracted-summary">
+      <h3 id="extracted-summary" className="mb-2 text-lg">
+        {t('suggestion.summary')}
+      </h3>
+      <DetailList>
+        <DetailRow label={t('suggestion.row.title')}>{title}</DetailRow>
+        <DetailRow label={t('suggestion.row.type')}>{t(`suggestion.type.${type}`)}</DetailRow>
+        <DetailRow label={t('suggestion.row.severity')}>
+          <SeverityBadge severity={severity} />
+        </DetailRow>
+        <DetailRow label={t('suggestion.row.date')}>{extractedData.date ?? unspecified}</DetailRow>
+        <DetailRow label={t('suggestion.row.location')}>{extractedData.location ?? unspecified}</DetailRow>
+        <DetailRow label={t('suggestion.row.people')}>
+          {extractedData.people.length > 0 ? <Lines lines={extractedData.people} /> : unspecified}
+        </DetailRow>
+        {witnesses !== null && <DetailRow label={t('suggestion.row.witnesses')}>{witnesses}</DetailRow>}
+        <DetailRow label={t('suggestion.row.description')}>
+          <span className="whitespace-pre-wrap">{description}</span>
+        </DetailRow>
+        {impact !== null && <DetailRow label={t('suggestion.row.impact')}>{impact}</DetailRow>}
+        {actions !== null && <DetailRow label={t('suggestion.row.actions')}>{actions}</DetailRow>}
+      </DetailList>
+    </section>
+  );
+};
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import type { TurnFailure } from './turn-state.ts';
+
+/** Model names of Mistral AI: only then does the spec's sentence about its server hold. */
+const isMistral = (model: string) => /(mi|minis|codes|magis|devs|pix)tral/i.test(model);
+
+/** Why a saved message has no reply, in the language of the screen. */
+export const useUnansweredText = (): ((failure: TurnFailure) => string) => {
+  const { t } = useTexts('conversations');
+  const { t: tError } = useTexts('errors');
+  const { model } = useConfig().assistant;
+  return useCallback(
+    (failure) => {
+      switch (failure) {
+        case 'model_timeout':
+          return t(isMistral(model) ? 'message.mistralTimeout' : 'message.modelTimeout');
+        case 'model_failed':
+          return t('message.modelFailed');
+        case 'model_empty':
+          return t('message.modelEmpty');
+        case 'no_reply':
+        case 'interrupted':
+          return t('message.noReply');
+        default:
+          return tError(failure);
+      }
+    },
+    [t, tError, model],
+  );
+};
+
+/** Why a message could not be saved. */
+export const useUnsentText = (): ((failure: TurnFailure) => string) => {
+  const { t } = useTexts('conversations');
+  const { t: tError } = useTexts('errors');
+  return useCallback(
+    (failure) => {
+      if (failure === 'not_found') return t('message.noConversation');
+      if (failure === 'interrupted' || failure === 'no_reply') return t('message.interrupted');
+      return tError(failure);
+    },
+    [t, tError],
+  );
+};

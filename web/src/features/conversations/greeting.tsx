@@ -1,0 +1,14 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Confidentiality } from './confidentiality.tsx';
+
+/** The first words of a conversation in which nothing was said yet. */
+export const Greeting = () => {
+  const { t } = useTexts('conversations');
+  return (
+    <div className="my-auto flex flex-col gap-4 py-8">
+      <h3 className="text-2xl">{t('greeting.title')}</h3>
+      <p className="max-w-[60ch]">{t('greeting.body')}</p>
+      <Confidentiality />
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { ArrowDown } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { Message } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { daysBetween } from './dates.ts';
+import { DayMark } from './day-mark.tsx';
+import { MessageItem } from './message-item.tsx';
+import type { Quote } from './quote.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+interface MessageLogProps {
+  messages: readonly Message[];
+  /** The words to mark, and where. */
+  quote: Quote | null;
+  /** What is not part of the record yet: unsent messages, the reply being written, a suggestion. */
+  children: ReactNode;
+  /** Shown while nothing was said. */
+  greeting: ReactNode;
+  /** Changes when the person sends something: then the end is what they want to see. */
+  sentCount: number;
+}
+
+/**
+ * The conversation. Saved messages are a log, in which a new one is announced once and whole; what is still moving
+ * stands below it, outside. The region takes the focus, so that the keyboard can scroll it.
+ */
+export const MessageLog = ({ messages, quote, children, greeting, sentCount }: MessageLogProps) => {
+  const { t } = useTexts('conversations');
+  const region = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAtEnd, toEnd } = useStickToEnd(region, content);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
+  useEffect(toEnd, [sentCount, toEnd]);
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={region}
+        aria-label={t('log.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div ref={content} className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6">
+          {greeting}
+          <ol role="log" aria-live="polite" aria-relevant="additions" className="flex flex-col gap-6">
+            {messages.map((message, index) => (
+              <Fragment key={message.id}>
+                {isNewDay(messages[index - 1], message) && (
+                  <li aria-live="off">
+                    <DayMark at={message.created_at} />
+                  </li>
+                )}
+                <MessageItem message={message} marked={quote?.message_id === message.id ? quote : null} />
+              </Fragment>
+            ))}
+          </ol>
+          {children}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <Button
+          variant="secondary"
+          aria-label={t('log.toEnd')}
+          className="absolute right-4 bottom-3 rounded-full px-3 shadow-float"
+          onPress={toEnd}
+        >
+          <ArrowDown aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const isNewDay = (before: Message | undefined, message: Message) =>
+  before === undefined || daysBetween(before.created_at, new Date(message.created_at)) !== 0;

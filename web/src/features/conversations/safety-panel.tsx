@@ -1,0 +1,24 @@
+import { LifeBuoy } from 'lucide-react';
+import type { SafetyKind } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { HelpNumbers } from './help-numbers-view.tsx';
+
+/** Under a message that speaks of danger or distress: calm, complete, and it stays. */
+export const SafetyPanel = ({ kind }: { kind: SafetyKind }) => {
+  const { t } = useTexts('conversations');
+  return (
+    <aside
+      aria-label={t('help.open')}
+      className="flex flex-col gap-4 rounded-box border border-teal bg-surface p-4 sm:p-5"
+    >
+      <div className="flex gap-3">
+        <LifeBuoy aria-hidden="true" size={22} strokeWidth={1.75} className="mt-1 shrink-0 text-teal" />
+        <div>
+          <p className="font-title text-lg">{t(`help.${kind}`)}</p>
+          <p>{t(kind === 'danger' ? 'help.dangerBody' : 'help.distressBody')}</p>
+        </div>
+      </div>
+      <HelpNumbers first={kind === 'danger' ? 'emergency' : 'support'} />
+    </aside>
+  );
+};

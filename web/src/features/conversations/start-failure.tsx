@@ -1,0 +1,36 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface StartFailureProps {
+  error: unknown;
+  isPending: boolean;
+  onRetry: () => void;
+}
+
+/** Neither a conversation could be found nor one created. */
+export const StartFailure = ({ error, isPending, onRetry }: StartFailureProps) => {
+  const { t } = useTexts('conversations');
+  const problemText = useProblemText();
+  return (
+    <div className="m-auto w-full max-w-xl p-6">
+      <Notice
+        tone="danger"
+        title={t('failure.title')}
+        actions={
+          <Button
+            variant="secondary"
+            isPending={isPending}
+            pendingLabel={t('failure.creating')}
+            onPress={onRetry}
+          >
+            {t('failure.retry')}
+          </Button>
+        }
+      >
+        {problemText(error)}
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { OpenConversation } from '#contract/conversations.ts';
+import { useCreateIncident, useDismissSuggestion } from './conversation-queries.ts';
+import { IncidentCreated } from './incident-created.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionDialog } from './suggestion-dialog.tsx';
+
+/** The open suggestion of a conversation, and what came of the last one. */
+export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
+  const { conversation, suggestion, collected } = open;
+  const [isOpen, setOpen] = useState(false);
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const creation = useCreateIncident();
+  const dismissal = useDismissSuggestion();
+  const ids = suggestion && { conversationId: conversation.id, suggestionId: suggestion.id };
+
+  const create = () => {
+    if (ids === null) return;
+    creation.mutate(ids, {
+      onSuccess: ({ id }) => {
+        setOpen(false);
+        setCreatedId(id);
+      },
+    });
+  };
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (next) creation.reset();
+  };
+
+  return (
+    <>
+      {suggestion !== null && ids !== null && (
+        <>
+          <SuggestionCard
+            suggestion={suggestion}
+            isDismissing={dismissal.isPending}
+            hasFailed={dismissal.isError}
+            onIgnore={() => dismissal.mutate(ids)}
+            onDetails={() => changeOpen(true)}
+          />
+          <SuggestionDialog
+            suggestion={suggestion}
+            collected={collected}
+            isOpen={isOpen}
+            isPending={creation.isPending}
+            error={creation.error}
+            onOpenChange={changeOpen}
+            onCreate={create}
+          />
+        </>
+      )}
+      <IncidentCreated incidentId={createdId} onDismiss={() => setCreatedId(null)} />
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import type { Suggestion } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SeverityBadge } from './severity-badge.tsx';
+
+interface SuggestionCardProps {
+  suggestion: Suggestion;
+  isDismissing: boolean;
+  hasFailed: boolean;
+  onIgnore: () => void;
+  onDetails: () => void;
+}
+
+/** An incident can be created from what was said. It asks for nothing: both ways are as easy. */
+export const SuggestionCard = ({
+  suggestion,
+  isDismissing,
+  hasFailed,
+  onIgnore,
+  onDetails,
+}: SuggestionCardProps) => {
+  const { t } = useTexts('conversations');
+  return (
+    <section
+      aria-labelledby={`suggestion-${suggestion.id}`}
+      className="flex flex-col gap-2 rounded-box border border-teal bg-surface p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={`suggestion-${suggestion.id}`} className="text-lg">
+          {t('suggestion.cardTitle')}
+        </h3>
+        <SeverityBadge severity={suggestion.severity} />
+      </div>
+      <p className="font-semibold wrap-anywhere">{suggestion.title}</p>
+      <p className="max-w-[66ch] text-sm text-ink-soft">{t('suggestion.cardBody')}</p>
+      {hasFailed && (
+        <p role="alert" className="text-sm text-clay">
+          {t('suggestion.ignoreFailed')}
+        </p>
+      )}
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button variant="secondary" isPending={isDismissing} onPress={onIgnore}>
+          {t('suggestion.ignore')}
+        </Button>
+        <Button onPress={onDetails}>{t('suggestion.details')}</Button>
+      </div>
+    </section>
+  );
+};

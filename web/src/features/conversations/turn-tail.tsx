@@ -1,0 +1,49 @@
+import type { Message } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { OutgoingItem } from './outgoing-item.tsx';
+import { ReplyInProgress } from './reply-in-progress.tsx';
+import type { OutgoingMessage, TurnState } from './turn-state.ts';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+
+interface TurnTailProps {
+  turn: TurnState;
+  messages: readonly Message[];
+  onRetry: (message: OutgoingMessage) => void;
+  onTakeBack: (messageId: string, content: string) => void;
+}
+
+/** What stands below the saved messages: those that are not sent yet, and how the reply is coming along. */
+export const TurnTail = ({ turn, messages, onRetry, onTakeBack }: TurnTailProps) => {
+  const { t } = useTexts('conversations');
+  const { outgoing, active, unanswered } = turn;
+  const asked = messages.find(({ id }) => id === unanswered?.messageId);
+  const isThinking = active !== null && active.phase !== 'answered';
+  return (
+    <>
+      {outgoing.map((message) => (
+        <OutgoingItem
+          key={message.id}
+          message={message}
+          isBusy={active !== null}
+          onRetry={() => onRetry(message)}
+          onTakeBack={() => onTakeBack(message.id, message.content)}
+        />
+      ))}
+      {isThinking && <ReplyInProgress text={active.text} />}
+      {active?.phase === 'waiting' && (
+        <Notice tone="info" title={t('banner.problem')}>
+          {t('banner.waiting')}
+        </Notice>
+      )}
+      {unanswered !== null && active === null && asked !== undefined && (
+        <UnansweredNotice
+          failure={unanswered.failure}
+          onRetry={() => onRetry({ id: asked.id, content: asked.content, writtenAt: asked.created_at })}
+        />
+      )}
+      <LiveRegion message={isThinking ? t('log.thinking') : ''} />
+    </>
+  );
+};

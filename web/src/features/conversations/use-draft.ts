@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { useProfile } from '#web/lib/session/session.ts';
+import { keepDraft, readKept } from './kept-texts.ts';
+
+/**
+ * What stands in the input of a conversation. Every keystroke is kept at once: a draft that is saved "soon" is the one
+ * that a crash takes away. The component that uses it is keyed by conversation.
+ */
+export const useDraft = (conversationId: string): [string, (draft: string) => void] => {
+  const owner = useProfile().id;
+  const [draft, setDraft] = useState(() => readKept(owner, conversationId).draft);
+  const change = useCallback(
+    (next: string) => {
+      setDraft(next);
+      keepDraft(owner, conversationId, next);
+    },
+    [owner, conversationId],
+  );
+  return [draft, change];
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Message } from '#contract/conversations.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { useStore } from '#web/lib/store.ts';
+import type { TurnState } from './turn-state.ts';
+import { type Turns, turnsOf } from './turns.ts';
+
+/** The turns of a conversation, kept true to what the server has whenever that changes. */
+export const useTurns = (
+  conversationId: string,
+  messages: readonly Message[] | undefined,
+): { turns: Turns; turn: TurnState } => {
+  const turns = turnsOf(useProfile().id, conversationId);
+  useEffect(() => {
+    if (messages) turns.sync(messages);
+  }, [turns, messages]);
+  return { turns, turn: useStore(turns.state) };
+};
