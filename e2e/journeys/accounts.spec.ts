@@ -1,0 +1,140 @@
+import { createAccount, fillSignUp, signIn, signOut, signUpByMail } from '../support/steps.ts';
+import { expect, newPerson, test } from '../support/test.ts';
+
+test('Somebody whose first name is the default completes the profile before anything else', async ({
+  page,
+  mailTo,
+}) => {
+  const person = { ...newPerson(), firstName: 'Utilisateur' };
+  await signUpByMail(page, person, { mailTo });
+  await expect(page).toHaveURL(/\/complete-profile/);
+  await page.goto('/incidents');
+  await expect(page).toHaveURL(/\/complete-profile/);
+  await page.getByLabel('First name').fill('Claire');
+  await page.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page).toHaveURL(/\/app-home/);
+});
+
+test('A wrong password and an unknown address are answered alike, and what was typed stays', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await createAccount(server, person, { mailTo });
+  await page.goto('/login');
+  for (const email of [person.email, newPerson().email]) {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Mauvais1mot');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  }
+});
+
+test('An address that is not confirmed is told so, and can ask for the mail again', async ({
+  page,
+  person,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await fillSignUp(page, person);
+  await expect(page).toHaveURL(/\/verify-email/);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText("Votre email n'est pas confirmé.")).toBeVisible();
+  await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
+  const { link } = await mailTo(person.email, 2);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/app-home/);
+});
+
+test('A forgotten password is replaced by the link in the mail, and the old one no longer works', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  await createAccount(server, person, { mailTo });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(/\/auth\/check-email/);
+  await page.goto((await mailTo(person.email, 2)).link);
+  await expect(page).toHaveURL(/\/auth\/update-password/);
+  const renewed = { ...person, password: 'Nouveau2mot' };
+  await page.getByLabel('New password', { exact: true }).fill(renewed.password);
+  await page.getByLabel('Confirm password').fill('Autre3mot');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await page.getByLabel('Confirm password').fill(renewed.password);
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page).toHaveURL(/\/app-home/);
+  await signOut(page);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
+  await signIn(page, renewed);
+});
+
+test('Without « Se souvenir de moi » the session lives in the tab alone; with it, in the browser', async ({
+  page,
+  context,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.reload();
+  await expect(page).toHaveURL(/\/app-home/);
+  const other = await context.newPage();
+  await other.goto('/app-home');
+  await expect(other).toHaveURL(/\/login/);
+  await signOut(page);
+  await signIn(page, person, { remember: true });
+  await other.goto('/app-home');
+  await expect(other).toHaveURL(/\/app-home/);
+});
+
+test('Signing out in one tab signs out the other', async ({ page, context, person, server, mailTo }) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person, { remember: true });
+  const other = await context.newPage();
+  await other.goto('/incidents');
+  await expect(other.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
+  await signOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('The sign-up form survives a reload, but never the password', async ({ page, person }) => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('signUpData'))).toContain(person.lastName);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    person.password,
+  );
+  await page.reload();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+});
+
+test('A provider that is not configured here says so, and does not vanish', async ({ page }) => {
+  await page.goto('/login');
+  for (const name of ['Google', 'Apple', 'Microsoft']) {
+    await page.getByRole('button', { name: `Continuer avec ${name}` }).click();
+    await expect(page.getByText(`La connexion avec ${name} n’est pas disponible ici.`)).toBeVisible();
+  }
+});

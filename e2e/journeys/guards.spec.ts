@@ -1,0 +1,84 @@
+import { createAccount, createIncident, signIn, signOut } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+const PROTECTED = [
+  '/app-home',
+  '/ia-call',
+  '/journal-de-bord',
+  '/incidents',
+  '/incidents/new',
+  '/synthese',
+  '/export',
+  '/analytics',
+  '/users',
+  '/settings',
+  '/help',
+  '/profile',
+  '/change-email',
+  '/change-password',
+  '/email-confirmed',
+  '/hub',
+  '/mes-incidents',
+  '/incidents/create',
+  '/unknown/path',
+  '/incidents/018f0000-0000-7000-8000-000000000001',
+];
+
+test('Somebody who is not signed in reaches the sign-in screen from every protected page', async ({
+  page,
+}) => {
+  for (const path of ['/', ...PROTECTED]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/login/);
+  }
+});
+
+test('Somebody who is signed in is led where the route table says', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const redirects: Record<string, RegExp> = {
+    '/': /\/app-home$/,
+    '/login': /\/app-home$/,
+    '/auth/sign-in': /\/app-home$/,
+    '/hub': /\/app-home$/,
+    '/email-confirmed': /\/app-home$/,
+    '/unknown/path': /\/app-home$/,
+    '/mes-incidents': /\/incidents$/,
+    '/incidents/create': /\/incidents\/new$/,
+    '/incidents/new': /\/incidents\/new$/,
+  };
+  for (const [path, target] of Object.entries(redirects)) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(target);
+  }
+});
+
+test('Another person’s incident and conversation look as if they were not there', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 404/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const title = await createIncident(page);
+  const incidentPath = new URL(page.url()).pathname;
+  await signOut(page);
+  const stranger = { ...person, email: `autre-${person.email}`, firstName: 'Paul' };
+  await createAccount(server, stranger, { mailTo });
+  await signIn(page, stranger);
+  await page.goto(incidentPath);
+  await expect(page.getByText('Incident non trouvé')).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await page.goto(`${incidentPath}/edit`);
+  await expect(page.getByText("L'incident demandé n'a pas été trouvé.")).toBeVisible();
+  await page.goto('/incidents/pas-un-identifiant');
+  await expect(page.getByText('Incident non trouvé')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+/** What people do on the screens, in their own order; journeys are made of these. */
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './test.ts';
+
+/** Where a journey runs: the page's server and its mail. */
+interface Place {
+  mailTo(address: string, count?: number): Promise<{ link: string }>;
+}
+
+/** Fills the sign-up form and sends it. */
+export const fillSignUp = async (page: Page, person: Person): Promise<void> => {
+  await page.goto('/signup');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+};
+
+/** Signs up, opens the link of the mail, and arrives. */
+export const signUpByMail = async (page: Page, person: Person, { mailTo }: Place): Promise<void> => {
+  await fillSignUp(page, person);
+  await expect(page).toHaveURL(/\/verify-email/);
+  const { link } = await mailTo(person.email);
+  await page.goto(link);
+};
+
+/** Signs in on /login. */
+export const signIn = async (
+  page: Page,
+  person: Person,
+  options: { remember?: boolean } = {},
+): Promise<void> => {
+  if (!/\/login/.test(page.url())) await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  if (options.remember) await page.getByText('Se souvenir de moi').click();
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/app-home|\/complete-profile/);
+};
+
+/** Signs out by the user menu. */
+export const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Menu de / }).click();
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/login/);
+};
+
+/** An account that exists already, made through the service and not through the screens, and confirmed by its mail. */
+export const createAccount = async (server: string, person: Person, { mailTo }: Place): Promise<void> => {
+  const { solveCaptcha } = await import('./captcha.ts');
+  const answer = await fetch(`${server}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: person.email,
+      password: person.password,
+      data: { first_name: person.firstName, last_name: person.lastName },
+      gotrue_meta_security: { captcha_token: await solveCaptcha(server) },
+    }),
+  });
+  if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}`);
+  const confirmed = await fetch((await mailTo(person.email)).link, { redirect: 'manual' });
+  if (confirmed.status !== 303) throw new Error(`The link of the mail answered ${confirmed.status}`);
+};
+
+/** Says something to the assistant and waits for its whole reply. */
+export const say = async (page: Page, text: string): Promise<void> => {
+  const replies = page.getByRole('log').getByText('Assistant', { exact: true });
+  const before = await replies.count();
+  await page.getByLabel('Votre message').fill(text);
+  await page.getByLabel('Votre message').press('Enter');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await expect(page.getByText("L'assistant réfléchit")).toHaveCount(0);
+  await expect.poll(() => replies.count()).toBeGreaterThan(before);
+};
+
+/** Fills the incident form. */
+export const fillIncident = async (
+  page: Page,
+  fields: { title: string; description: string; location?: string },
+): Promise<void> => {
+  await page.getByLabel('Titre').fill(fields.title);
+  await page.getByLabel('Description').fill(fields.description);
+  if (fields.location) await page.getByLabel('Lieu').fill(fields.location);
+};
+
+/** Creates an incident by the form and arrives on its page. */
+export const createIncident = async (
+  page: Page,
+  title = `Incident ${randomUUID().slice(0, 8)}`,
+): Promise<string> => {
+  await page.goto('/incidents/new');
+  await fillIncident(page, { title, description: 'Il a haussé le ton devant toute l’équipe.' });
+  await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  return title;
+};
+
+/** A story that gives more than six of the eight details. */
+export const STORY = [
+  "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus devant tout le monde et m'a traitée d'incapable parce que j'avais rendu le dossier en retard.",
+  "C'était dans la salle de réunion du 3e étage.",
+  'Julie Leroy, ma collègue, était là et a tout entendu.',
+  "Depuis je ne dors plus et j'ai la boule au ventre avant d'aller travailler.",
+  "J'en ai parlé à la DRH ce matin par mail.",
+];
