@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const CATALOGUE = /react-(?:aria|stately)\/dist\/private\/intl\/[^/]+\/([a-z]{2}-[A-Z]{2})\.mjs$/;
+const CATALOGUE =
+  /react-(?:aria|stately|aria-components)\/dist\/private\/intl\/(?:[^/]+\/)?([a-z]{2}-[A-Z]{2})\.mjs$/;
 const KEPT = new Set(['fr-FR', 'en-US']);
 
 /**
