@@ -86,7 +86,7 @@ test('A forgotten password is replaced by the link in the mail, and the old one 
   await signIn(page, renewed);
 });
 
-test('Without « Se souvenir de moi » the session lives in the tab alone; with it, in the browser', async ({
+test('Without « Se souvenir de moi » the session ends with its last tab; with it, it stays', async ({
   page,
   context,
   person,
@@ -94,16 +94,22 @@ test('Without « Se souvenir de moi » the session lives in the tab alone; with 
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
-  await page.reload();
-  await expect(page).toHaveURL(/\/app-home/);
-  const other = await context.newPage();
-  await other.goto('/app-home');
-  await expect(other).toHaveURL(/\/login/);
-  await signOut(page);
+  const first = await context.newPage();
+  await first.goto('/login');
+  await signIn(first, person);
+  await first.reload();
+  await expect(first).toHaveURL(/\/app-home/);
+  expect(
+    await first.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('-auth-token'))),
+  ).toEqual([]);
+  await first.close();
+  await page.goto('/app-home');
+  await expect(page).toHaveURL(/\/login/);
   await signIn(page, person, { remember: true });
-  await other.goto('/app-home');
-  await expect(other).toHaveURL(/\/app-home/);
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/app-home');
+  await expect(later).toHaveURL(/\/app-home/);
 });
 
 test('Signing out in one tab signs out the other', async ({ page, context, person, server, mailTo }) => {

@@ -1,0 +1,101 @@
+/** What becomes of what was typed when something breaks; each journey breaks a server of its own. */
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
+import { fillIncident, signIn } from '../support/steps.ts';
+import { test as base, expect, newPerson, type Person } from '../support/test.ts';
+
+interface OwnServer {
+  url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const test = base.extend<{ own: OwnServer }>({
+  own: async ({ page: _page }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-own-'));
+    await chmod(dataDir, 0o755);
+    let server: ServerProcess;
+    const env: Record<string, string> = {
+      RECUEIL_DATA_DIR: dataDir,
+      RECUEIL_AUTOCONFIRM: 'on',
+      RECUEIL_CAPTCHA: 'off',
+    };
+    server = await startServerProcess(env);
+    // The page stays on one address; a server that starts again must come back there.
+    env.PORT = new URL(server.url).port;
+    await use({
+      url: server.url,
+      kill: () => server.kill(),
+      start: async () => {
+        server = await startServerProcess(env);
+      },
+    });
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+});
+
+test.use({ expectedErrors: [/Failed to load resource/, /ERR_/, /net::/] });
+
+const arrive = async (page: Page, own: OwnServer): Promise<Person> => {
+  const person = newPerson();
+  const answer = await fetch(`${own.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: person.email,
+      password: person.password,
+      data: { first_name: person.firstName, last_name: person.lastName },
+    }),
+  });
+  expect(answer.ok).toBe(true);
+  await page.goto(`${own.url}/login`);
+  await signIn(page, person);
+  return person;
+};
+
+test('A message that could not be sent keeps its text, and is sent when the server is back', async ({
+  page,
+  own,
+}) => {
+  await arrive(page, own);
+  await page.goto(`${own.url}/ia-call`);
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await own.kill();
+  const words = 'Ce matin, il a recommencé devant tout le monde.';
+  await page.getByLabel('Votre message').fill(words);
+  await page.getByLabel('Votre message').press('Enter');
+  await expect(page.getByText('Échec de la sauvegarde du message')).toBeVisible();
+  await expect(page.getByText(words)).toBeVisible();
+  await own.start();
+  await page.reload();
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await expect(page.getByText('Échec de la sauvegarde du message')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+});
+
+test('An incident form survives a server that is killed while it saves', async ({ page, own }) => {
+  await arrive(page, own);
+  await page.goto(`${own.url}/incidents/new`);
+  await fillIncident(page, { title: 'Écrit pendant la panne', description: 'Rien ne doit se perdre.' });
+  await own.kill();
+  await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+  await expect(page.getByText("Erreur lors de la création de l'incident")).toBeVisible();
+  await expect(page.getByLabel('Titre')).toHaveValue('Écrit pendant la panne');
+  await own.start();
+  await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+  await expect(page.getByRole('heading', { name: 'Écrit pendant la panne' })).toBeVisible();
+});
+
+test('A message box that was not sent keeps its text over a reload', async ({ page, own }) => {
+  await arrive(page, own);
+  await page.goto(`${own.url}/ia-call`);
+  await page.getByLabel('Votre message').fill('Pas encore envoyé');
+  await page.reload();
+  await expect(page.getByLabel('Votre message')).toHaveValue('Pas encore envoyé');
+});

@@ -1,0 +1,80 @@
+/** `npm run screenshots`: every screen at 390, 820 and 1440 px, light and dark, into the ignored folder screenshots/. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { waitForMail } from '../e2e/support/mailbox.ts';
+import {
+  furnish,
+  incidentScreens,
+  PRIVATE_SCREENS,
+  PUBLIC_SCREENS,
+  type Screen,
+  show,
+} from '../e2e/support/screens.ts';
+import { createAccount, signIn } from '../e2e/support/steps.ts';
+import { newPerson } from '../e2e/support/test.ts';
+import { startServerProcess } from '../server/tests/support/server-process.ts';
+import { cloneDatabase, startTestCluster } from '../server/tests/support/test-cluster.ts';
+import { ensureBuilt, ensureChromium } from './environment.mjs';
+
+const FOLDER = join(import.meta.dirname, '../screenshots');
+const WIDTHS = [390, 820, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+const picture = async (page: Page, screen: Screen): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+    await show(page, screen);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({
+        path: join(FOLDER, `${screen.name}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      });
+    }
+  }
+  process.stdout.write(`${screen.name}\n`);
+};
+
+const takeAll = async (browser: Browser, url: string, outbox: string): Promise<void> => {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-FR', timezoneId: 'Europe/Paris' });
+  const page = await context.newPage();
+  for (const screen of PUBLIC_SCREENS) await picture(page, screen);
+  const person = newPerson();
+  await createAccount(url, person, { mailTo: (address, count) => waitForMail(outbox, address, count) });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, person);
+  const { incidentPath } = await furnish(page);
+  for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await picture(page, screen);
+  await context.close();
+};
+
+await ensureBuilt();
+await mkdir(FOLDER, { recursive: true });
+const cluster = await startTestCluster();
+const dataDir = await mkdtemp(join(tmpdir(), 'recueil-screenshots-'));
+const { url: databaseUrl } = await cloneDatabase(cluster.access);
+const server = await startServerProcess({
+  DATABASE_URL: databaseUrl,
+  RECUEIL_DATA_DIR: dataDir,
+  RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+});
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+  ],
+});
+try {
+  await takeAll(browser, server.url, join(dataDir, 'outbox'));
+} finally {
+  await browser.close();
+  await server.stop();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
