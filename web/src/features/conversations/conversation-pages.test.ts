@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { conversationsOf, withConversation, withEvent } from './conversation-pages.ts';
+import { conversationOf, messageOf } from './test-messages.ts';
+
+const { conversation } = conversationOf();
+const named = (id: string) => ({ ...conversation, id });
+const pages = {
+  pages: [
+    { items: [named('a'), named('b')], nextCursor: 'next' },
+    { items: [named('c')], nextCursor: null },
+  ],
+  pageParams: [null, 'next'],
+};
+const ids = (list: typeof pages) => conversationsOf(list).map(({ id }) => id);
+
+it('a conversation that was updated moves to the top, from whatever page', () => {
+  expect(ids(withConversation(pages, named('c')) as typeof pages)).toEqual(['c', 'a', 'b']);
+  expect(ids(withConversation(pages, named('new')) as typeof pages)).toEqual(['new', 'a', 'b', 'c']);
+});
+
+it('a conversation that moved between two pages stands once', () => {
+  expect(ids({ ...pages, pages: [...pages.pages, { items: [named('a')], nextCursor: null }] })).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+it('a saved message joins the conversation once', () => {
+  const open = conversationOf(messageOf('m1', 'user'));
+  const event = { event: 'saved', message: messageOf('m2', 'user') } as const;
+  const once = withEvent(open, event);
+  expect(once.messages.map(({ id }) => id)).toEqual(['m1', 'm2']);
+  expect(withEvent(once, event)).toBe(once);
+});
