@@ -63,7 +63,12 @@ export const SelectField = <Value extends string>({
     >
       <FieldParts label={label} mark={mark} hint={hint} error={error}>
         <Button className={controlStyle('flex cursor-pointer items-center justify-between gap-3 text-left')}>
-          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-soft" />
+          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-soft">
+            {/* Only its words: the option's own layout, with its tick, stays in the list. */}
+            {({ isPlaceholder, defaultChildren, selectedText }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
           <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-ink-soft" />
         </Button>
       </FieldParts>

@@ -17,7 +17,7 @@ export const CheckEmailScreen = () => {
         </Link>
       }
     >
-      <Notice tone="success">{t('forgot.success')}</Notice>
+      {email !== undefined && <Notice tone="success">{t('forgot.success')}</Notice>}
       <p className="wrap-anywhere">
         {email === undefined ? t('checkEmail.sent') : t('checkEmail.sentTo', { email })}
       </p>

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session } from '#web/lib/session/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** On the sign-in screen: why a link from a mail, or a provider, did not sign the person in. */
@@ -24,7 +25,15 @@ export const LinkNotice = () => {
     );
   }
   return (
-    <Notice tone="warning" title={t('link.expiredTitle')}>
+    <Notice
+      tone="warning"
+      title={t('link.expiredTitle')}
+      actions={
+        <ButtonLink to="/verify-email" variant="secondary">
+          {t('link.expiredAgain')}
+        </ButtonLink>
+      }
+    >
       {t('link.expired')}
     </Notice>
   );

@@ -1,17 +1,20 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import type { Resend } from './use-resend.ts';
 
-/** What became of sending the confirmation mail again. */
+/** What became of sending the confirmation mail again: one line under the button, said to screen readers. */
 export const ResendOutcome = ({ state }: { state: Resend['state'] }) => {
   const { t } = useTexts('auth');
-  if (state.status === 'sent') return <Notice tone="success">{t('resend.sent')}</Notice>;
-  if (state.status !== 'failed') return null;
-  const { code } = state;
-  if (code === 'captcha') return <Notice tone="danger">{t('captcha.error')}</Notice>;
   return (
-    <Notice tone="danger" title={t('resend.failed')}>
-      {code === null ? t('login.unknown') : t(`error.${code}`)}
-    </Notice>
+    <p role="status" className="font-semibold empty:hidden">
+      {state.status === 'sent' && t('resend.sent')}
+      {state.status === 'failed' && `${t('resend.failed')} ${reasonOf(state.code, t)}`}
+    </p>
   );
+};
+
+type Failed = Extract<Resend['state'], { status: 'failed' }>;
+
+const reasonOf = (code: Failed['code'], t: ReturnType<typeof useTexts<'auth'>>['t']): string => {
+  if (code === 'captcha') return t('captcha.error');
+  return code === null ? t('login.unknown') : t(`error.${code}`);
 };

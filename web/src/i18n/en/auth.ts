@@ -68,6 +68,7 @@ export default {
     expiredTitle: 'This link is no longer valid',
     expired:
       'Links sent by email work once and for a limited time. If your address is already confirmed, sign in; otherwise ask for a new confirmation email.',
+    expiredAgain: 'Receive a new email',
     confirmedTitle: 'Your address is confirmed',
     confirmed:
       'The link was opened in another browser than the one you signed up with. Sign in with your email and password.',
@@ -83,8 +84,7 @@ export default {
   resend: {
     action: 'Resend the confirmation email',
     pending: 'Sending...',
-    wait_one: 'You can ask again in {count} second',
-    wait_other: 'You can ask again in {count} seconds',
+    wait: 'Ask again in {count} s',
     sent: 'If an account is waiting for this confirmation, a new email has just been sent.',
     failed: 'The email could not be sent again.',
     emailHint: 'The address you signed up with.',
@@ -128,7 +128,7 @@ export default {
   checkEmail: {
     title: 'Check your email',
     sentTo: 'If there is an account for {email}, the link has just arrived there.',
-    sent: 'If there is an account for that address, the link has just arrived there.',
+    sent: 'If you have asked for a link, it is on its way to your inbox.',
     steps:
       'Open it in this browser: it works once and for a limited time. It may be among the unwanted mails.',
     again: 'Ask for another link',

@@ -4,7 +4,7 @@ export default {
     promise: 'Écrire ce qui se passe au travail, à l’abri et à votre rythme.',
     points: {
       sealed: 'Ce que vous écrivez est chiffré sur le serveur, avec une clé propre à votre compte.',
-      own: 'Votre espace n’est visible que de vous : l’administration n’y a pas accès.',
+      own: 'Votre espace n’est visible que de vous : l’administration n’y a pas accès.',
       pace: 'Rien n’est transmis à qui que ce soit sans votre décision.',
     },
   },
@@ -28,7 +28,7 @@ export default {
     passwordRequired: 'Le mot de passe est requis',
     firstName: 'Le prénom doit contenir au moins 2 caractères',
     lastName: 'Le nom doit contenir au moins 2 caractères',
-    tooLong: 'C’est trop long : {max} caractères au plus',
+    tooLong: 'C’est trop long : {max} caractères au plus',
     length: 'Le mot de passe doit contenir au moins 8 caractères',
     upper: 'Le mot de passe doit contenir au moins une lettre majuscule',
     lower: 'Le mot de passe doit contenir au moins une lettre minuscule',
@@ -38,9 +38,9 @@ export default {
   },
   captcha: {
     label: 'Je ne suis pas un robot',
-    working: 'Vérification en cours...',
-    solved: 'Vérification réussie',
-    expired: 'La vérification a expiré : elle va être refaite.',
+    working: 'Vérification...',
+    solved: 'Vérifié',
+    expired: 'La vérification a expiré : elle va être refaite.',
     error: 'Erreur Captcha. Veuillez réessayer.',
     retry: 'Réessayer',
   },
@@ -57,7 +57,7 @@ export default {
     providerUnavailable:
       'La connexion avec {name} n’est pas disponible ici. Connectez-vous avec votre email et votre mot de passe.',
     providerPending: 'Vous allez vers {name}...',
-    noAccount: 'Pas encore de compte ?',
+    noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
     fallback: 'Email ou mot de passe incorrect.',
     unknown: 'Une erreur inconnue est survenue.',
@@ -66,7 +66,8 @@ export default {
   link: {
     expiredTitle: 'Ce lien n’est plus valable',
     expired:
-      'Les liens reçus par email ne servent qu’une fois et pour une durée limitée. Si votre adresse est déjà confirmée, connectez-vous ; sinon, demandez un nouvel email de confirmation.',
+      'Les liens reçus par email ne servent qu’une fois et pour une durée limitée. Si votre adresse est déjà confirmée, connectez-vous ; sinon, demandez un nouvel email de confirmation.',
+    expiredAgain: 'Recevoir un nouvel email',
     confirmedTitle: 'Votre adresse est confirmée',
     confirmed:
       'Le lien a été ouvert dans un autre navigateur que celui de l’inscription. Connectez-vous avec votre email et votre mot de passe.',
@@ -83,8 +84,7 @@ export default {
   resend: {
     action: 'Renvoyer l’email de confirmation',
     pending: 'Envoi en cours...',
-    wait_one: 'Nouvel envoi possible dans {count} seconde',
-    wait_other: 'Nouvel envoi possible dans {count} secondes',
+    wait: 'Nouvel envoi dans {count} s',
     sent: 'Si un compte attend cette confirmation, un nouvel email vient de partir.',
     failed: 'L’email n’a pas pu être renvoyé.',
     emailHint: 'L’adresse avec laquelle vous vous êtes inscrit·e.',
@@ -95,7 +95,7 @@ export default {
     about: 'Votre situation professionnelle',
     submit: 'Créer un compte',
     pending: 'Création du compte...',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Se connecter',
     closedTitle: 'Les inscriptions sont fermées',
     closed: 'Aucun compte ne peut être créé ici pour le moment. Si vous en avez déjà un, connectez-vous.',
@@ -109,17 +109,17 @@ export default {
     title: 'Vérifiez vos emails',
     sentTo: 'Un email de confirmation a été envoyé à {email}.',
     steps:
-      'Ouvrez-le et suivez le lien, de préférence dans ce navigateur : vous serez connecté·e aussitôt. Pensez à regarder dans les courriers indésirables.',
+      'Ouvrez-le et suivez le lien, de préférence dans ce navigateur : vous serez connecté·e aussitôt. Pensez à regarder dans les courriers indésirables.',
     unknown:
-      'Pour confirmer votre compte, ouvrez le lien reçu par email après l’inscription. Il ne vous est pas parvenu ? Indiquez votre adresse pour le recevoir à nouveau.',
-    wrongAddress: 'Ce n’est pas la bonne adresse ?',
+      'Pour confirmer votre compte, ouvrez le lien reçu par email après l’inscription. Il ne vous est pas parvenu ? Indiquez votre adresse pour le recevoir à nouveau.',
+    wrongAddress: 'Ce n’est pas la bonne adresse ?',
     startOver: 'Recommencer l’inscription',
     signIn: 'Se connecter',
   },
   forgot: {
     title: 'Mot de passe oublié',
     intro:
-      'Indiquez l’adresse de votre compte : vous y recevrez un lien pour choisir un nouveau mot de passe.',
+      'Indiquez l’adresse de votre compte : vous y recevrez un lien pour choisir un nouveau mot de passe.',
     submit: 'Réinitialiser le mot de passe',
     pending: 'Envoi en cours...',
     back: 'Retour à la connexion',
@@ -129,9 +129,9 @@ export default {
   checkEmail: {
     title: 'Consultez vos emails',
     sentTo: 'Si un compte existe pour {email}, le lien vient d’y arriver.',
-    sent: 'Si un compte existe pour cette adresse, le lien vient d’y arriver.',
+    sent: 'Si vous avez demandé un lien, il arrive dans votre boîte de réception.',
     steps:
-      'Ouvrez-le dans ce navigateur : il ne sert qu’une fois et pour une durée limitée. Pensez à regarder dans les courriers indésirables.',
+      'Ouvrez-le dans ce navigateur : il ne sert qu’une fois et pour une durée limitée. Pensez à regarder dans les courriers indésirables.',
     again: 'Demander un autre lien',
   },
   reset: {
@@ -164,7 +164,7 @@ export default {
     email_not_confirmed:
       "Votre email n'est pas confirmé. Veuillez vérifier votre boîte de réception ou demandez un nouvel email de confirmation.",
     user_banned: 'Ce compte est suspendu.',
-    captcha_failed: 'La vérification anti-robot n’a pas été acceptée. Elle est refaite : réessayez.',
+    captcha_failed: 'La vérification anti-robot n’a pas été acceptée. Elle est refaite : réessayez.',
     user_already_exists: 'Un compte existe déjà avec cette adresse. Connectez-vous.',
     signup_disabled: 'Les inscriptions sont fermées pour le moment.',
     email_address_invalid: 'Cette adresse email n’est pas acceptée.',
@@ -182,8 +182,8 @@ export default {
     invalid_input: 'Certaines informations ne sont pas valables. Vérifiez-les, puis réessayez.',
     conflict: 'Une autre demande est en cours. Réessayez dans un instant.',
     network:
-      'La connexion au serveur est interrompue. Ce que vous avez saisi est toujours là ; réessayez dès qu’elle revient.',
+      'La connexion au serveur est interrompue. Ce que vous avez saisi est toujours là ; réessayez dès qu’elle revient.',
     server:
-      'Le service est momentanément indisponible. Ce que vous avez saisi est toujours là ; réessayez dans un instant.',
+      'Le service est momentanément indisponible. Ce que vous avez saisi est toujours là ; réessayez dans un instant.',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bringsSession, linkErrorOf } from './url-hints.ts';
+import { bringsSession, linkErrorOf, openedLinkOf } from './url-hints.ts';
 
 const url = (rest: string) => new URL(`https://recueil.test${rest}`);
 
@@ -16,4 +16,15 @@ it('prefers the precise code of a failed link', () => {
   expect(linkErrorOf(url('/#error=access_denied&error_code=otp_expired'))).toBe('otp_expired');
   expect(linkErrorOf(url('/?error=server_error'))).toBe('server_error');
   expect(linkErrorOf(url('/login'))).toBeNull();
+});
+
+test('a link that signed nobody in is told apart by its error, or by the code that was not its browser’s', () => {
+  const reset = '/auth/update-password';
+  expect(openedLinkOf(url(`${reset}#error=access_denied&error_code=otp_expired`), false)).toEqual({
+    path: reset,
+    error: 'otp_expired',
+  });
+  expect(openedLinkOf(url(`${reset}?code=1`), false)).toEqual({ path: reset, error: 'code_not_exchanged' });
+  expect(openedLinkOf(url(`${reset}?code=1`), true)).toBeNull();
+  expect(openedLinkOf(url('/login'), false)).toBeNull();
 });
