@@ -1,11 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { guard } from '#web/lib/session/guard.ts';
+import { session } from '#web/lib/session/session.ts';
+import { isSignedIn } from '#web/lib/session/session-state.ts';
 
 /** Everything behind the sign-in: the shell around, and a session with a completed profile. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
-  loader: () => loadTexts(['shell', 'errors'], 'fr'),
+  loader: () => {
+    // Whoever signs in finds nothing that somebody else was typing at this browser.
+    const state = session.get();
+    if (isSignedIn(state)) sweepDrafts(state.profile.id);
+    return loadTexts(['shell', 'errors'], 'fr');
+  },
   component: AppShell,
 });

@@ -1,2 +1,22 @@
-/** Placeholder: the real screen takes this file's place. */
-export const IncidentDetailScreen = () => null;
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { DetailFailure } from './detail/detail-failure.tsx';
+import { IncidentDetail } from './detail/incident-detail.tsx';
+import { IncidentNotFound } from './detail/incident-not-found.tsx';
+import { incidentDetail } from './incident-queries.ts';
+
+/** /incidents/{id} */
+export const IncidentDetailScreen = () => {
+  const { t } = useTexts('incidents');
+  const { id } = useParams({ from: '/_app/incidents/$id/' });
+  const { data, error, isFetching, refetch } = useQuery(incidentDetail(id));
+  if (isProblem(error, 'not_found')) return <IncidentNotFound />;
+  if (data !== undefined) return <IncidentDetail key={id} incident={data} />;
+  if (error !== null) {
+    return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return <LoadingBlock label={t('detail.loading')} rows={6} />;
+};

@@ -1,2 +1,38 @@
-/** Placeholder: the real screen takes this file's place. */
-export const IncidentEditScreen = () => null;
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { EditFailure } from './edit/edit-failure.tsx';
+import { IncidentEditor } from './edit/incident-editor.tsx';
+import { incidentDetail } from './incident-queries.ts';
+
+/** /incidents/{id}/edit */
+export const IncidentEditScreen = () => {
+  const { t } = useTexts('incidents');
+  const { id } = useParams({ from: '/_app/incidents/$id/edit' });
+  const { data, error, refetch } = useQuery(incidentDetail(id));
+  // A failed refresh must not take the form away from under what is being typed.
+  if (error !== null && data === undefined) {
+    return <EditFailure id={id} error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('edit.title')}
+        intro={data?.title}
+        back={
+          <Link to="/incidents/$id" params={{ id }}>
+            {t('edit.back')}
+          </Link>
+        }
+      />
+      {data === undefined ? (
+        <LoadingBlock label={t('detail.loading')} rows={5} />
+      ) : (
+        <IncidentEditor key={id} incident={data} />
+      )}
+    </>
+  );
+};

@@ -1,2 +1,59 @@
-/** Placeholder: the real screen takes this file's place. */
-export const IncidentNewScreen = () => null;
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { NEW_INCIDENT } from './draft/open-draft.ts';
+import { useOpenDraft } from './draft/use-open-draft.ts';
+import { startNew } from './form/form-start.ts';
+import { IncidentForm } from './form/incident-form.tsx';
+import { IncidentTips } from './form/incident-tips.tsx';
+import { emptyValues } from './form/incident-values.ts';
+import { todayHere } from './incident-dates.ts';
+import { savedMessage } from './saved-message.ts';
+
+/** /incidents/new: the form and the tips. */
+export const IncidentNewScreen = () => {
+  const { t } = useTexts('incidents');
+  const navigate = useNavigate();
+  const { id: owner } = useProfile();
+  const drafts = useOpenDraft(owner, NEW_INCIDENT);
+  const [empty] = useState(() => emptyValues(todayHere()));
+  return (
+    <>
+      <PageHeader
+        title={t('create.title')}
+        intro={t('create.intro')}
+        back={<Link to="/incidents">{t('create.back')}</Link>}
+      />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
+        <div className="lg:order-last">
+          <IncidentTips />
+        </div>
+        {drafts === null ? (
+          <LoadingBlock label={t('detail.loading')} />
+        ) : (
+          <IncidentForm
+            key={drafts.open.place.slot}
+            start={startNew(drafts.open.place.slot, empty, drafts.open.draft)}
+            drafts={drafts}
+            onSaved={(id, kind) => {
+              savedMessage.set(kind);
+              void navigate({ to: '/incidents/$id', params: { id }, replace: true });
+            }}
+            // Only an edit can meet an incident that is gone.
+            onSaveAsNew={() => undefined}
+            cancel={
+              <ButtonLink variant="quiet" to="/incidents">
+                {t('form.cancel')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,9 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { IncidentEditScreen } from '#web/features/incidents/incident-edit-screen.tsx';
+import { incidentDetail } from '#web/features/incidents/incident-queries.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 
 export const Route = createFileRoute('/_app/incidents/$id/edit')({
   staticData: { page: 'incidentEdit', screen: 'fr' },
-  loader: () => loadTexts(['incidents'], 'fr'),
+  // Asked for while the code arrives; the screen shows how it goes.
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(incidentDetail(params.id));
+    return loadTexts(['incidents'], 'fr');
+  },
   component: IncidentEditScreen,
 });

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { IncidentListScreen } from '#web/features/incidents/incident-list-screen.tsx';
+import { incidentCounts, incidentList } from '#web/features/incidents/incident-queries.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 
 export const Route = createFileRoute('/_app/incidents/')({
   staticData: { page: 'incidents', screen: 'fr' },
-  loader: () => loadTexts(['incidents'], 'fr'),
+  // Asked for while the code arrives; the screen shows how it goes.
+  loader: () => {
+    void queryClient.prefetchInfiniteQuery(incidentList);
+    void queryClient.prefetchQuery(incidentCounts);
+    return loadTexts(['incidents'], 'fr');
+  },
   component: IncidentListScreen,
 });

@@ -1,0 +1,36 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface DetailFailureProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** 'Erreur: {message}' with 'Réessayer' (spec.md, 8). */
+export const DetailFailure = ({ error, isRetrying, onRetry }: DetailFailureProps) => {
+  const { t } = useTexts('incidents');
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  return (
+    <>
+      <p className="mb-6">
+        <Link to="/incidents">{t('detail.back')}</Link>
+      </p>
+      <Notice
+        tone="danger"
+        title={t('detail.failure', { message: t('detail.failureText') })}
+        actions={
+          <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+            {common('action.retry')}
+          </Button>
+        }
+      >
+        {problemText(error)}
+      </Notice>
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Incident } from '#contract/incidents.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { WaitingDraft } from '../draft/waiting-draft.tsx';
+import { SavedNotice } from '../saved-notice.tsx';
+import { IncidentEvidence } from './incident-evidence.tsx';
+import { IncidentHeading } from './incident-heading.tsx';
+import { IncidentOrigin } from './incident-origin.tsx';
+import { IncidentPersons } from './incident-persons.tsx';
+import { IncidentRows } from './incident-rows.tsx';
+
+/** One incident, whole. */
+export const IncidentDetail = ({ incident }: { incident: Incident }) => {
+  const { t } = useTexts('incidents');
+  return (
+    <article className="flex flex-col">
+      <SavedNotice />
+      <IncidentHeading incident={incident} />
+      <WaitingDraft scope={incident.id} text={t('detail.waiting')}>
+        <ButtonLink variant="secondary" to="/incidents/$id/edit" params={{ id: incident.id }}>
+          {t('detail.waitingAction')}
+        </ButtonLink>
+      </WaitingDraft>
+      <IncidentRows incident={incident} />
+      {incident.persons.length > 0 && <IncidentPersons persons={incident.persons} />}
+      {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}
+      {incident.origin !== null && <IncidentOrigin conversationId={incident.origin.conversation_id} />}
+    </article>
+  );
+};

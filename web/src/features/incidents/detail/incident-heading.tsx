@@ -1,0 +1,48 @@
+import type { Incident } from '#contract/incidents.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { dayAndTime, timeSince } from '../incident-dates.ts';
+import { STATUS_ICONS } from '../incident-labels.ts';
+import { DeleteIncident } from './delete-incident-button.tsx';
+
+/** Status icon, title, reference, when it was created, and what can be done with it. */
+export const IncidentHeading = ({ incident }: { incident: Incident }) => {
+  const { t, language } = useTexts('incidents');
+  const { id, title, status, reference_number, created_at, updated_at, version } = incident;
+  const Icon = STATUS_ICONS[status];
+  return (
+    <header className="mb-8">
+      <p className="mb-3">
+        <Link to="/incidents">{t('detail.back')}</Link>
+      </p>
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden="true" size={26} strokeWidth={1.5} className="mt-1.5 shrink-0 text-teal" />
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
+          <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+            {reference_number !== '' && (
+              <span>
+                {t('detail.reference')} <span className="tabular-nums">{reference_number}</span>
+              </span>
+            )}
+            <time dateTime={created_at} title={dayAndTime(created_at, language)}>
+              {t('detail.created', { when: timeSince(created_at, language) })}
+            </time>
+            {version > 1 && (
+              <time dateTime={updated_at} title={dayAndTime(updated_at, language)}>
+                {t('detail.edited', { when: timeSince(updated_at, language) })}
+              </time>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/incidents/$id/edit" params={{ id }}>
+          {t('detail.edit')}
+        </ButtonLink>
+        <DeleteIncident incident={incident} />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Incident } from '#contract/incidents.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { DetailRow } from '#web/ui/detail-row.tsx';
+import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
+import { longDay } from '../incident-dates.ts';
+
+/** The rows of spec.md, 2: type, priority, status, date, place, tags, description. */
+export const IncidentRows = ({ incident }: { incident: Incident }) => {
+  const { t, language } = useTexts('incidents');
+  const { type, priority, status, incident_date, location, tags, description, is_sensitive } = incident;
+  return (
+    <DetailList>
+      <DetailRow label={t('field.type')}>{t(`type.${type}`)}</DetailRow>
+      <DetailRow label={t('field.priority')}>
+        <PriorityBadge priority={priority} />
+      </DetailRow>
+      <DetailRow label={t('field.status')}>
+        <span className="flex flex-wrap gap-2">
+          <StatusBadge status={status} />
+          {is_sensitive && <Badge tone="purple">{t('detail.sensitive')}</Badge>}
+        </span>
+      </DetailRow>
+      <DetailRow label={t('field.incident_date')}>
+        {longDay(incident_date, language) ?? t('detail.unspecified')}
+      </DetailRow>
+      {location !== null && location !== '' && <DetailRow label={t('field.location')}>{location}</DetailRow>}
+      {tags.length > 0 && (
+        <DetailRow label={t('field.tags')}>
+          <ul className="flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li
+                key={tag}
+                className="max-w-full rounded-full bg-grey-tint px-3 py-0.5 text-sm break-words text-grey-text"
+              >
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </DetailRow>
+      )}
+      <DetailRow label={t('field.description')}>
+        <p className="max-w-[70ch] whitespace-pre-wrap">{description}</p>
+      </DetailRow>
+    </DetailList>
+  );
+};

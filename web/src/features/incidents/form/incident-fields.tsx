@@ -1,0 +1,103 @@
+import type { Control } from 'react-hook-form';
+import { PRIORITIES } from '#contract/incidents.ts';
+import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
+import { FormDateField } from '#web/forms/form-date-field.tsx';
+import { FormSelect } from '#web/forms/form-select.tsx';
+import { FormTagInput } from '#web/forms/form-tag-input.tsx';
+import { FormTextArea } from '#web/forms/form-text-area.tsx';
+import { FormTextField } from '#web/forms/form-text-field.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
+import type { IncidentValues } from './incident-values.ts';
+
+interface IncidentFieldsProps {
+  control: Control<IncidentValues, unknown, IncidentValues>;
+  /** What is stored, for the choices that the form offers only when the incident already has them. */
+  initial: IncidentValues;
+  /** A new incident has no status to choose: it starts as open. */
+  hasStatus: boolean;
+  lastDay: string;
+}
+
+/** The fields that creating and editing share, in the order in which one tells: what, when, where. */
+export const IncidentFields = ({ control, initial, hasStatus, lastDay }: IncidentFieldsProps) => {
+  const { t } = useTexts('incidents');
+  const { t: common } = useTexts('common');
+  const optional = common('field.optional');
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="title"
+        label={t('field.title')}
+        mark={t('form.required')}
+        hint={t('form.titleHint')}
+        isRequired
+        autoComplete="off"
+      />
+      <FormTextArea
+        control={control}
+        name="description"
+        label={t('field.description')}
+        mark={t('form.required')}
+        hint={t('form.descriptionHint')}
+        isRequired
+        rows={10}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <FormDateField
+          control={control}
+          name="incident_date"
+          label={t('field.incident_date')}
+          mark={optional}
+          hint={t('form.dateHint')}
+          maxDay={lastDay}
+        />
+        <FormTextField
+          control={control}
+          name="location"
+          label={t('field.location')}
+          mark={optional}
+          hint={t('form.locationHint')}
+          autoComplete="off"
+        />
+        <FormSelect
+          control={control}
+          name="type"
+          label={t('field.type')}
+          isRequired
+          options={typesToOffer(initial.type).map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+        <FormSelect
+          control={control}
+          name="priority"
+          label={t('field.priority')}
+          isRequired
+          options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+        />
+        {hasStatus && (
+          <FormSelect
+            control={control}
+            name="status"
+            label={t('field.status')}
+            isRequired
+            options={statusesToOffer(initial.status).map((value) => ({ value, label: t(`status.${value}`) }))}
+          />
+        )}
+      </div>
+      <FormTagInput
+        control={control}
+        name="tags"
+        label={t('field.tags')}
+        mark={optional}
+        hint={t('form.tagsHint')}
+      />
+      <div>
+        <FormCheckbox control={control} name="is_sensitive">
+          {t('field.is_sensitive')}
+        </FormCheckbox>
+        <p className="max-w-[65ch] pl-8.5 text-sm text-ink-soft">{t('form.sensitiveHint')}</p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,29 @@
+import { format, formatDistance, isValid, parseISO } from 'date-fns';
+import { enGB } from 'date-fns/locale/en-GB';
+import { fr } from 'date-fns/locale/fr';
+import type { Language } from '#web/i18n/languages.ts';
+
+const LOCALES = { fr, en: enGB };
+
+/** The day it is here, '2026-11-21'. */
+export const todayHere = (now = new Date()): string => format(now, 'yyyy-MM-dd');
+
+/** '21 novembre 2026' (spec.md, 2: 'dd MMMM yyyy'); null for a day that is none. */
+export const longDay = (day: string | null, language: Language): string | null => {
+  if (day === null) return null;
+  const date = parseISO(day);
+  return isValid(date) ? format(date, 'dd MMMM yyyy', { locale: LOCALES[language] }) : null;
+};
+
+/** 'il y a 3 jours'. A clock that runs behind the server's must not say 'dans 2 secondes'. */
+export const timeSince = (instant: string, language: Language, now = new Date()): string => {
+  const then = parseISO(instant);
+  const earlier = then > now ? now : then;
+  return formatDistance(earlier, now, { addSuffix: true, locale: LOCALES[language] });
+};
+
+/** The day of an instant here, '21 novembre 2026 à 14:05'. */
+export const dayAndTime = (instant: string, language: Language): string =>
+  format(parseISO(instant), language === 'fr' ? "dd MMMM yyyy 'à' HH:mm" : "dd MMMM yyyy 'at' HH:mm", {
+    locale: LOCALES[language],
+  });

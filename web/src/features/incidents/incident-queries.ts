@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { incident, incidentCounters, incidentPage } from '#contract/incidents.ts';
+import { api } from '#web/lib/api.ts';
+
+/** `overviews` covers what sums up several incidents: the list and the counters. */
+export const incidentKeys = {
+  overviews: ['incidents', 'overview'] as const,
+  list: ['incidents', 'overview', 'list'] as const,
+  counters: ['incidents', 'overview', 'counters'] as const,
+  detail: (id: string) => ['incidents', 'detail', id] as const,
+};
+
+/** 'Mes incidents', newest first, page by page. */
+export const incidentList = infiniteQueryOptions({
+  queryKey: incidentKeys.list,
+  queryFn: ({ pageParam, signal }) =>
+    api.get(`/api/incidents${pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`}`, {
+      schema: incidentPage,
+      signal,
+    }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** The four figures above the list. */
+export const incidentCounts = queryOptions({
+  queryKey: incidentKeys.counters,
+  queryFn: ({ signal }) => api.get('/api/incidents/counters', { schema: incidentCounters, signal }),
+});
+
+/** One incident, whole. */
+export const incidentDetail = (id: string) =>
+  queryOptions({
+    queryKey: incidentKeys.detail(id),
+    queryFn: ({ signal }) =>
+      api.get(`/api/incidents/${encodeURIComponent(id)}`, { schema: incident, signal }),
+  });

@@ -1,0 +1,48 @@
+import { LockKeyhole } from 'lucide-react';
+import type { IncidentSummary } from '#contract/incidents.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
+import { longDay } from '../incident-dates.ts';
+
+/** One incident of the list. The title is the link, and its area is the whole row. */
+export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
+  const { t, language } = useTexts('incidents');
+  const { id, title, type, status, priority, incident_date, reference_number, is_sensitive } = incident;
+  const day = longDay(incident_date, language);
+  return (
+    <li className="relative border-b border-hairline hover:bg-sunk">
+      <div className="flex flex-col gap-x-6 gap-y-2 px-2 py-4 sm:flex-row sm:items-center sm:justify-between sm:px-3">
+        <div className="min-w-0">
+          <Link
+            look="bare"
+            to="/incidents/$id"
+            params={{ id }}
+            className="rounded-box text-lg font-semibold text-ink no-underline after:absolute after:inset-0 after:content-['']"
+          >
+            {is_sensitive ? (
+              <span className="inline-flex items-start gap-2 font-normal text-ink-soft italic">
+                <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} className="mt-1 shrink-0" />
+                {t('list.hiddenTitle')}
+              </span>
+            ) : (
+              title || t('list.untitled')
+            )}
+          </Link>
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <span>{t(`type.${type}`)}</span>
+            <span>{day === null ? t('list.undated') : t('list.dated', { day })}</span>
+            <span className="tabular-nums">
+              <span className="sr-only">{t('list.reference')} </span>
+              {reference_number}
+            </span>
+          </p>
+        </div>
+        <div className="flex shrink-0 flex-wrap gap-2">
+          <PriorityBadge priority={priority} />
+          <StatusBadge status={status} />
+        </div>
+      </div>
+    </li>
+  );
+};
