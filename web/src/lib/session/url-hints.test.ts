@@ -18,7 +18,7 @@ it('prefers the precise code of a failed link', () => {
   expect(linkErrorOf(url('/login'))).toBeNull();
 });
 
-test('a link that signed nobody in is told apart by its error, or by the code that was not its browser’s', () => {
+it('a link that signed nobody in is told apart by its error, or by the code that was not its browser’s', () => {
   const reset = '/auth/update-password';
   expect(openedLinkOf(url(`${reset}#error=access_denied&error_code=otp_expired`), false)).toEqual({
     path: reset,
