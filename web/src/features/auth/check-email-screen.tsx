@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AuthLayout } from './auth-layout.tsx';
+import { CodeForm } from './code-form.tsx';
 
 /** /auth/check-email: after a reset link was asked for. */
 export const CheckEmailScreen = () => {
@@ -22,6 +23,7 @@ export const CheckEmailScreen = () => {
         {email === undefined ? t('checkEmail.sent') : t('checkEmail.sentTo', { email })}
       </p>
       <p>{t('checkEmail.steps')}</p>
+      {email !== undefined && <CodeForm email={email} type="recovery" />}
       <p>
         <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
           {t('checkEmail.again')}

@@ -8,8 +8,13 @@ import { ResendOutcome } from './resend-outcome.tsx';
 import { emailField } from './rules.ts';
 import { useResend } from './use-resend.ts';
 
+interface ResendFormProps {
+  /** Told the address once the mail is on its way. */
+  onSend: (email: string) => void;
+}
+
 /** Sends the confirmation mail again when the address is not known to this page. */
-export const ResendForm = () => {
+export const ResendForm = ({ onSend }: ResendFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => z.object({ email: emailField(t) }), [t]);
   const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: { email: '' }, mode: 'onSubmit' });
@@ -17,7 +22,9 @@ export const ResendForm = () => {
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(({ email }) => send(email))}
+      onSubmit={handleSubmit(async ({ email }) => {
+        if (await send(email)) onSend(email);
+      })}
       className="flex flex-col items-stretch gap-4"
     >
       <FormTextField

@@ -40,6 +40,15 @@ export const optionalField = (t: AuthTexts, max: number = NAME_MAX_CHARACTERS) =
 
 export const phoneField = (t: AuthTexts) => optionalField(t, PHONE_MAX_CHARACTERS);
 
+const CODE = /^\d{6}$/;
+
+/** The six digits of a mail, forgiven for the spaces that come with copying. */
+export const codeField = (t: AuthTexts) =>
+  z.string().check(
+    z.overwrite((code) => code.replace(/\s/g, '')),
+    z.regex(CODE, t('code.rule')),
+  );
+
 export const ageRangeField = z.nullable(ageRange);
 
 /** Two fields that must be equal; the difference is reported on the second. */

@@ -18,10 +18,14 @@ export const useResend = () => {
   const [state, setState] = useState<ResendState>({ status: 'idle' });
   const { secondsLeft, begin } = useCooldown();
 
-  const send = async (email: string): Promise<void> => {
+  /** True once the mail is on its way. */
+  const send = async (email: string): Promise<boolean> => {
     setState({ status: 'pending' });
     const captchaToken = await captcha.getToken();
-    if (captchaToken === null) return setState({ status: 'failed', code: 'captcha' });
+    if (captchaToken === null) {
+      setState({ status: 'failed', code: 'captcha' });
+      return false;
+    }
     try {
       const { error } = await (await auth()).resend({
         type: 'signup',
@@ -34,10 +38,12 @@ export const useResend = () => {
       if (error !== null) throw error;
       setState({ status: 'sent' });
       begin(COOLDOWN_SECONDS);
+      return true;
     } catch (error) {
       const code = authErrorCode(error);
       setState({ status: 'failed', code });
       if (code === 'over_email_send_rate_limit') begin(COOLDOWN_SECONDS);
+      return false;
     } finally {
       // A token is good for one request.
       captcha.reset();

@@ -89,6 +89,14 @@ export default {
     failed: 'The email could not be sent again.',
     emailHint: 'The address you signed up with.',
   },
+  code: {
+    label: 'Code from the email',
+    hint: 'Six digits. The code replaces the link, for instance if you read your emails on another device.',
+    rule: 'The code has six digits',
+    submit: 'Confirm the code',
+    pending: 'Checking...',
+    wrong: 'This code does not match, or is no longer valid.',
+  },
   signUp: {
     title: 'Create your account',
     intro: 'A few details are enough. Optional fields may stay empty.',

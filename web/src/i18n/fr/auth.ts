@@ -89,6 +89,14 @@ export default {
     failed: 'L’email n’a pas pu être renvoyé.',
     emailHint: 'L’adresse avec laquelle vous vous êtes inscrit·e.',
   },
+  code: {
+    label: 'Code reçu par email',
+    hint: 'Six chiffres. Le code remplace le lien, par exemple si vous lisez vos emails sur un autre appareil.',
+    rule: 'Le code compte six chiffres',
+    submit: 'Valider le code',
+    pending: 'Vérification...',
+    wrong: 'Ce code ne correspond pas, ou il n’est plus valable.',
+  },
   signUp: {
     title: 'Créer votre compte',
     intro: 'Quelques informations suffisent. Les champs facultatifs peuvent rester vides.',
