@@ -28,8 +28,14 @@ export interface AuthCaptchaSolutions {
   solution_hash: Buffer;
 }
 
+export interface AuthFailedAttempts {
+  count: number;
+  key_hash: Buffer;
+  window_ends_at: Timestamp;
+}
+
 export interface AuthFlowStates {
-  auth_code: string;
+  auth_code_hash: Buffer | null;
   auth_code_issued_at: Timestamp | null;
   authentication_method: string;
   code_challenge: string;
@@ -51,9 +57,17 @@ export interface AuthIdentities {
   user_id: string;
 }
 
+export interface AuthMailRequests {
+  address_hash: Buffer;
+  kind: string;
+  requested_at: Generated<Timestamp>;
+}
+
 export interface AuthOneTimeTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  failed_attempts: Generated<number>;
+  flow_state_id: string | null;
   id: string;
   relates_to: string;
   token_hash: string;
@@ -88,6 +102,7 @@ export interface AuthUsers {
   confirmation_sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  email_change_confirmations: Generated<number>;
   email_change_sent_at: Timestamp | null;
   email_confirmed_at: Timestamp | null;
   id: string;
@@ -219,8 +234,10 @@ export interface UserKeys {
 
 export interface DB {
   "auth.captcha_solutions": AuthCaptchaSolutions;
+  "auth.failed_attempts": AuthFailedAttempts;
   "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
+  "auth.mail_requests": AuthMailRequests;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
   "auth.sessions": AuthSessions;

@@ -14,6 +14,8 @@ CREATE TABLE auth.users (
   confirmation_sent_at timestamptz(3),
   recovery_sent_at timestamptz(3),
   new_email text,
+  -- How many of the two addresses have confirmed the change so far.
+  email_change_confirmations smallint NOT NULL DEFAULT 0,
   email_change_sent_at timestamptz(3),
   reauthentication_sent_at timestamptz(3),
   last_sign_in_at timestamptz(3),
@@ -69,31 +71,60 @@ CREATE TABLE auth.refresh_tokens (
 );
 CREATE INDEX refresh_tokens_session ON auth.refresh_tokens (session_id);
 
+-- The PKCE challenge of a request whose end comes later, through a mail or a provider. Its id travels as `state`.
+CREATE TABLE auth.flow_states (
+  id uuid PRIMARY KEY,
+  user_id uuid REFERENCES auth.users ON DELETE CASCADE,
+  authentication_method text NOT NULL,
+  code_challenge text NOT NULL,
+  code_challenge_method text NOT NULL,
+  -- SHA-256 of the auth code; null until it is issued.
+  auth_code_hash bytea UNIQUE,
+  auth_code_issued_at timestamptz(3),
+  referrer text,
+  created_at timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX flow_states_user ON auth.flow_states (user_id);
+CREATE INDEX flow_states_created_at ON auth.flow_states (created_at);
+
 -- Confirmation, recovery and e-mail-change codes and links: one of a kind per person, used once.
 CREATE TABLE auth.one_time_tokens (
   id uuid PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES auth.users ON DELETE CASCADE,
   token_type text NOT NULL,
   -- hex sha224(address + code), with the prefix `pkce_` in PKCE flows; never the code.
-  token_hash text NOT NULL UNIQUE,
+  token_hash text NOT NULL,
+  -- The address that it was mailed to.
   relates_to text NOT NULL,
+  -- The PKCE flow that its link ends.
+  flow_state_id uuid REFERENCES auth.flow_states ON DELETE CASCADE,
+  -- Wrong codes that were tried against it; too many and it is gone.
+  failed_attempts smallint NOT NULL DEFAULT 0,
   expires_at timestamptz(3) NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT now(),
-  UNIQUE (user_id, token_type)
+  UNIQUE (user_id, token_type),
+  UNIQUE (token_hash, token_type)
 );
+CREATE INDEX one_time_tokens_address ON auth.one_time_tokens (relates_to);
+CREATE INDEX one_time_tokens_flow_state ON auth.one_time_tokens (flow_state_id);
 
-CREATE TABLE auth.flow_states (
-  id uuid PRIMARY KEY,
-  auth_code uuid NOT NULL UNIQUE,
-  user_id uuid REFERENCES auth.users ON DELETE CASCADE,
-  authentication_method text NOT NULL,
-  code_challenge text NOT NULL,
-  code_challenge_method text NOT NULL,
-  referrer text,
-  auth_code_issued_at timestamptz(3),
-  created_at timestamptz(3) NOT NULL DEFAULT now()
+-- When a mail of a kind was last asked for, by keyed hash of the address: the cooldown of an address that has no
+-- account must look like that of one that has, and the address of a stranger is not kept.
+CREATE TABLE auth.mail_requests (
+  address_hash bytea NOT NULL,
+  kind text NOT NULL,
+  requested_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (address_hash, kind)
 );
-CREATE INDEX flow_states_user ON auth.flow_states (user_id);
+CREATE INDEX mail_requests_requested_at ON auth.mail_requests (requested_at);
+
+-- Failed guesses within a window (wrong passwords, wrong links), by keyed hash of what they are counted against.
+CREATE TABLE auth.failed_attempts (
+  key_hash bytea PRIMARY KEY,
+  count integer NOT NULL,
+  window_ends_at timestamptz(3) NOT NULL
+);
+CREATE INDEX failed_attempts_window ON auth.failed_attempts (window_ends_at);
 
 -- Solutions of the captcha that were accepted: each counts once.
 CREATE TABLE auth.captcha_solutions (

@@ -1,0 +1,38 @@
+/** What the verbs stand on; built once in index.ts. */
+import type { Config } from '../../config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
+import type { AccessTokenVerifier } from './access-token-verifier.ts';
+import type { PasswordChecker } from './password.ts';
+import type { SigningKeys } from './signing-keys.ts';
+import type { SessionAnswer } from './user-view.ts';
+
+/** The part of the configuration that accounts depend on. */
+export type AuthConfig = Pick<
+  Config,
+  'productName' | 'captcha' | 'signup' | 'autoconfirm' | 'mailCooldownSeconds' | 'accessTokenSeconds'
+>;
+
+export interface AuthContext {
+  database: Database;
+  vault: Vault;
+  mailer: Mailer;
+  config: AuthConfig;
+  log: Logger;
+  keys: SigningKeys;
+  tokens: AccessTokenVerifier;
+  passwords: PasswordChecker;
+  /** Makes addresses unreadable where they are only counted. */
+  addressKey: Buffer;
+  /** Refreshes that are running in this process, by token. */
+  refreshing: Map<string, Promise<SessionAnswer>>;
+  /** Public origin of the site, `https://recueil.example`. */
+  origin: () => string;
+}
+
+/** What is known of the program that asks. */
+export interface Client {
+  userAgent: string | null;
+}

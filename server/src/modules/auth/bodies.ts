@@ -1,0 +1,51 @@
+/** The shapes of the requests. Null and missing text count as empty, as they do in GoTrue; unknown keys are ignored. */
+import * as z from 'zod';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+const metadata = z.record(z.string(), z.unknown()).nullish();
+
+/** Of every endpoint that asks for a captcha. */
+const security = {
+  gotrue_meta_security: z
+    .object({ captcha_token: text })
+    .nullish()
+    .transform((value) => value?.captcha_token ?? ''),
+};
+
+const pkce = { code_challenge: text, code_challenge_method: text };
+
+export const signUpBody = z.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: metadata,
+  ...pkce,
+  ...security,
+});
+export const passwordGrantBody = z.object({ email: text, phone: text, password: text, ...security });
+export const refreshTokenGrantBody = z.object({ refresh_token: text });
+export const pkceGrantBody = z.object({ auth_code: text, code_verifier: text });
+export const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text });
+export const recoverBody = z.object({ email: text, ...pkce, ...security });
+export const resendBody = z.object({ type: text, email: text, phone: text, ...pkce, ...security });
+export const userUpdateBody = z.object({
+  email: text,
+  phone: text,
+  password: z.string().nullish(),
+  current_password: text,
+  nonce: text,
+  data: metadata,
+  app_metadata: metadata,
+  ...pkce,
+});
+
+export type SignUpBody = z.output<typeof signUpBody>;
+export type PasswordGrantBody = z.output<typeof passwordGrantBody>;
+export type PkceGrantBody = z.output<typeof pkceGrantBody>;
+export type VerifyBody = z.output<typeof verifyBody>;
+export type RecoverBody = z.output<typeof recoverBody>;
+export type ResendBody = z.output<typeof resendBody>;
+export type UserUpdateBody = z.output<typeof userUpdateBody>;

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { composeLetter } from './letters.ts';
+
+const facts = {
+  productName: 'Recueil & Cie',
+  to: 'nadia@exemple.fr',
+  code: '012345',
+  link: 'https://recueil.example/auth/v1/verify?token=a&type=signup',
+};
+
+describe('a mail of the service', () => {
+  it('carries link and code, in text and in HTML', () => {
+    const letter = composeLetter('confirmation', facts);
+    expect(letter.subject).toBe('Confirmez votre adresse e-mail – Recueil & Cie');
+    expect(letter.text).toContain(`\n${facts.link}\n`);
+    expect(letter.text).toContain('Ou saisissez ce code : 012345');
+    expect(letter.html).toContain('href="https://recueil.example/auth/v1/verify?token=a&amp;type=signup"');
+    expect(letter.html).toContain('Recueil &amp; Cie');
+  });
+
+  it('has no link where there is only a code to type', () => {
+    const letter = composeLetter('reauthentication', { ...facts, link: null });
+    expect(letter.text).toContain('\n012345\n');
+    expect(letter.html).not.toContain('<a ');
+  });
+});

@@ -1,0 +1,38 @@
+import type { SystemTransaction } from '../../platform/database/database.ts';
+import type { AuthContext } from './auth-context.ts';
+import { insertFlowState } from './flow-state-writer.ts';
+import { tryMailTurn } from './mail-cooldown.ts';
+import { issueOneTimeToken } from './one-time-token-writer.ts';
+import type { CodeChallenge } from './pkce.ts';
+import { postAfterCommit } from './post.ts';
+import { updateUser } from './user-writer.ts';
+
+/** What a mail that confirms an address needs to know. */
+export interface MailRequest {
+  userId: string;
+  email: string;
+  challenge: CodeChallenge | null;
+  redirectTo: string;
+}
+
+/** Mails the confirmation of a sign-up, unless one was asked for a moment ago: then that one stays valid. */
+export const mailConfirmation = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  request: MailRequest,
+): Promise<void> => {
+  if ((await tryMailTurn(auth, tx, 'confirmation', request.email)) > 0) return;
+  await sendConfirmation(auth, tx, request);
+};
+
+/** The mail itself, when its turn has been taken. */
+export const sendConfirmation = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { userId, email, challenge, redirectTo }: MailRequest,
+): Promise<void> => {
+  const flowStateId = challenge ? await insertFlowState(tx, userId, 'email/signup', challenge) : null;
+  const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email, flowStateId);
+  await updateUser(tx, userId, { confirmation_sent_at: new Date() });
+  postAfterCommit(auth, tx, { kind: 'confirmation', userId, to: email, token, redirectTo });
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createPasswordChecker, ensureStrongPassword, hashPassword } from './password.ts';
+
+const refusalOf = (password: string): unknown => {
+  try {
+    ensureStrongPassword(password);
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('the password rules', () => {
+  it('accept a password that keeps them all', () => {
+    expect(refusalOf('Mot2passe-sur')).toBeNull();
+    expect(refusalOf('Élan2024')).toBeNull();
+  });
+
+  it('say what is missing, in the words that clients assert', () => {
+    expect(refusalOf('Ab1')).toMatchObject({
+      status: 422,
+      code: 'weak_password',
+      message: 'Password should be at least 8 characters.',
+      details: { weakPasswordReasons: ['length'] },
+    });
+    expect(refusalOf('abcdefgh')).toMatchObject({ details: { weakPasswordReasons: ['characters'] } });
+    expect(refusalOf('abc')).toMatchObject({ details: { weakPasswordReasons: ['length', 'characters'] } });
+  });
+
+  it('refuse more than 72 bytes', () => {
+    expect(refusalOf(`Aa1${'é'.repeat(35)}`)).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+});
+
+describe('a stored password', () => {
+  it('is Argon2id, and matches itself alone', async () => {
+    const passwords = await createPasswordChecker();
+    const stored = await hashPassword('Mot2passe-sur');
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await passwords.matches('Mot2passe-sur', stored)).toBe(true);
+    expect(await passwords.matches('Mot2passe-sut', stored)).toBe(false);
+    expect(await passwords.matches('', stored)).toBe(false);
+    expect(await passwords.matches('Mot2passe-sur', null)).toBe(false);
+  });
+
+  it('is the same however its accents were typed', async () => {
+    const passwords = await createPasswordChecker();
+    expect(await passwords.matches('E\u0301lan2024', await hashPassword('\u00c9lan2024'))).toBe(true);
+  });
+});

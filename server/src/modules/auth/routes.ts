@@ -1,0 +1,134 @@
+/** /auth/v1 over HTTP: each route reads its request, calls one verb, and answers. */
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { AuthContext } from './auth-context.ts';
+import * as bodies from './bodies.ts';
+import type { Captcha } from './captcha.ts';
+import { answerDisabled } from './disabled.ts';
+import { authErrorMapper } from './error-responses.ts';
+import { AuthError } from './errors.ts';
+import { getUser } from './get-user.ts';
+import { grantPassword } from './grant-password.ts';
+import { grantPkce } from './grant-pkce.ts';
+import { grantRefreshToken } from './grant-refresh-token.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
+import { isAllowedOrigin } from './redirect-target.ts';
+import { authorizationOf, clientOf, readBody, redirectOf } from './requests.ts';
+import { resend } from './resend.ts';
+import { HEALTH, settingsOf } from './settings.ts';
+import { signOut } from './sign-out.ts';
+import { signUp } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
+import { verify } from './verify.ts';
+import { verifyLink } from './verify-link.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const JWKS_CACHE = 'public, max-age=600';
+
+/** @param captcha null when it is switched off. */
+export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono => {
+  const routes = new Hono();
+  routes.onError(authErrorMapper(auth.log));
+  routes.use(crossOrigin(auth), limitedBody);
+  const ensureSolved = async (token: string) => await captcha?.ensureSolved(token);
+
+  routes.get('/health', (c) => c.json(HEALTH));
+  routes.get('/settings', (c) => c.json(settingsOf(auth.config)));
+  routes.get('/.well-known/jwks.json', (c) =>
+    c.json({ keys: auth.keys.published }, 200, { 'Cache-Control': JWKS_CACHE }),
+  );
+  if (captcha) routes.get('/captcha', async (c) => c.json(await captcha.challenge()));
+
+  routes.post('/signup', async (c) => {
+    const body = await readBody(c, bodies.signUpBody);
+    await ensureSolved(body.gotrue_meta_security);
+    return c.json(await signUp(auth, body, redirectOf(c, auth), clientOf(c)));
+  });
+  routes.post('/recover', async (c) => {
+    const body = await readBody(c, bodies.recoverBody);
+    await ensureSolved(body.gotrue_meta_security);
+    await recover(auth, body, redirectOf(c, auth));
+    return c.json({});
+  });
+  routes.post('/resend', async (c) => {
+    const body = await readBody(c, bodies.resendBody);
+    await ensureSolved(body.gotrue_meta_security);
+    await resend(auth, body, redirectOf(c, auth));
+    return c.json({});
+  });
+  routes.post('/token', (c) => grant(c, auth, ensureSolved));
+  routes.post('/verify', async (c) =>
+    c.json(await verify(auth, await readBody(c, bodies.verifyBody), clientOf(c))),
+  );
+  routes.get('/verify', async (c) => {
+    const { token = '', type = '', redirect_to: redirectTo } = c.req.query();
+    return c.redirect(await verifyLink(auth, { token, type, redirectTo }, clientOf(c)), 303);
+  });
+  routes.get('/user', async (c) => c.json(await getUser(auth, authorizationOf(c))));
+  routes.put('/user', async (c) => {
+    const body = await readBody(c, bodies.userUpdateBody);
+    return c.json(await updateUser(auth, authorizationOf(c), body, redirectOf(c, auth)));
+  });
+  routes.get('/reauthenticate', async (c) => {
+    await reauthenticate(auth, authorizationOf(c));
+    return c.json({});
+  });
+  routes.post('/logout', async (c) => {
+    await signOut(auth, authorizationOf(c), c.req.query('scope'));
+    return c.body(null, 204);
+  });
+  routes.all('*', answerDisabled);
+  return routes;
+};
+
+const grant = async (
+  c: Context,
+  auth: AuthContext,
+  ensureSolved: (token: string) => Promise<void>,
+): Promise<Response> => {
+  const grantType = c.req.query('grant_type');
+  switch (grantType) {
+    case 'password': {
+      const body = await readBody(c, bodies.passwordGrantBody);
+      await ensureSolved(body.gotrue_meta_security);
+      return c.json(await grantPassword(auth, body, clientOf(c)));
+    }
+    case 'refresh_token': {
+      const { refresh_token } = await readBody(c, bodies.refreshTokenGrantBody);
+      return c.json(await grantRefreshToken(auth, refresh_token));
+    }
+    case 'pkce':
+      return c.json(await grantPkce(auth, await readBody(c, bodies.pkceGrantBody), clientOf(c)));
+    case 'id_token':
+      throw new AuthError(400, 'provider_disabled', 'Provider (issuer) is not enabled');
+    case 'web3':
+      throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+    default:
+      throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
+  }
+};
+
+const limitedBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
+  },
+});
+
+/** Only our own pages may read the answers; no cookie is ever asked for across origins. */
+const crossOrigin = (auth: AuthContext) =>
+  cors({
+    origin: (origin) => (isAllowedOrigin(origin, auth.origin()) ? origin : null),
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'Accept',
+      'Authorization',
+      'Content-Type',
+      'apikey',
+      'X-Client-Info',
+      'X-Supabase-Api-Version',
+    ],
+    exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+  });

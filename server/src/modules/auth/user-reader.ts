@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Account, Queries, UserRow } from './account.ts';
+
+/** The account of this id. */
+export const readAccount = async (tx: Queries, userId: string): Promise<Account | undefined> => {
+  // Both travel at once on the pipelined connection.
+  const [user, identities] = await Promise.all([
+    tx.db.selectFrom('auth.users').selectAll().where('id', '=', userId).executeTakeFirst(),
+    tx.db
+      .selectFrom('auth.identities')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+  ]);
+  return user && { user, identities };
+};
+
+/** The user of an address in its kept form (`emailFrom`). */
+export const findUserByEmail = (tx: Queries, email: string): Promise<UserRow | undefined> =>
+  tx.db.selectFrom('auth.users').selectAll().where(sql<string>`lower(email)`, '=', email).executeTakeFirst();
+
+/** The same row, locked until the transaction ends. */
+export const lockUser = (tx: Queries, userId: string): Promise<UserRow | undefined> =>
+  tx.db.selectFrom('auth.users').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();

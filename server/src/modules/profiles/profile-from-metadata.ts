@@ -1,0 +1,37 @@
+import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { AGE_RANGES, type AgeRange, DEFAULT_FIRST_NAME, UNSPECIFIED } from '#contract/profiles.ts';
+
+/** The columns of a new profile that come from a sign-up. */
+export interface NewProfile {
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  job_title: string;
+  sector: string;
+  age_range: AgeRange | null;
+}
+
+/**
+ * The profile that a sign-up begins with (defaults: spec.md, 3). The metadata is the client's word: what is not text
+ * counts as missing, what is too long is cut, an unknown age range is dropped. A role in it is never looked at.
+ */
+export const profileFromMetadata = (metadata: Record<string, unknown>): NewProfile => {
+  const text = (maxCharacters: number, ...keys: string[]): string | null => {
+    for (const key of keys) {
+      const value = metadata[key];
+      if (typeof value !== 'string') continue;
+      const cut = [...value.trim()].slice(0, maxCharacters).join('').trim();
+      if (cut !== '') return cut;
+    }
+    return null;
+  };
+  const ageRange = text(NAME_MAX_CHARACTERS, 'age_range', 'ageRange');
+  return {
+    first_name: text(NAME_MAX_CHARACTERS, 'first_name', 'firstName') ?? DEFAULT_FIRST_NAME,
+    last_name: text(NAME_MAX_CHARACTERS, 'last_name', 'lastName') ?? '',
+    phone: text(PHONE_MAX_CHARACTERS, 'phone'),
+    job_title: text(NAME_MAX_CHARACTERS, 'job_title', 'jobTitle') ?? UNSPECIFIED,
+    sector: text(NAME_MAX_CHARACTERS, 'sector') ?? UNSPECIFIED,
+    age_range: AGE_RANGES.find((known) => known === ageRange) ?? null,
+  };
+};

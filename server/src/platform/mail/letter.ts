@@ -1,0 +1,23 @@
+/** One mail to one person. */
+export interface Letter {
+  /** A single address. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A header would carry something that does not belong there. Never says what. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
+const CONTROL = /\p{Cc}/u;
+/** Exactly one address: no list, no comment, no route, no quoted string. */
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/u;
+
+/** @throws MailRefusedError when a header could be injected through the address or the subject. */
+export const checkLetter = ({ to, subject }: Letter): void => {
+  if (CONTROL.test(to) || !ONE_ADDRESS.test(to)) throw new MailRefusedError('The address cannot be a header');
+  if (CONTROL.test(subject)) throw new MailRefusedError('The subject cannot be a header');
+};
