@@ -37,9 +37,10 @@ export const CollectedRow = ({ shown: { kind, state, detail }, onQuote }: Collec
         className={classNames('mt-0.5 shrink-0', TONES[state])}
       />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-2">
-          <span className="text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
-          <span className={classNames('text-xs', state === 'empty' ? 'text-ink-soft' : TONES[state])}>
+        <p className="flex items-baseline justify-between gap-x-2">
+          <span className="min-w-0 text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
+          {/* Eight times « rien » on an empty page would weigh on whoever reads it: the open circle says it. */}
+          <span className={state === 'empty' ? 'sr-only' : classNames('shrink-0 text-xs', TONES[state])}>
             {t(`collected.state.${state}`)}
           </span>
         </p>

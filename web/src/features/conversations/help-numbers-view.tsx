@@ -9,7 +9,7 @@ export const HelpNumbers = ({ first }: { first: HelpNumber['group'] }) => {
   const { t, language } = useTexts('conversations');
   const verifiedOn = oldestVerification();
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3">
       {groupedNumbers(first).map(({ group, numbers }) => (
         <div key={group}>
           <p className="text-sm font-semibold text-ink-soft">{t(`help.${group}`)}</p>
@@ -34,14 +34,14 @@ const HelpNumberRow = ({ entry }: { entry: HelpNumber }) => {
   const { t } = useTexts('conversations');
   const { key, number, href, verifiedOn } = entry;
   return (
-    <li className="flex flex-col gap-x-4 py-1 sm:flex-row sm:items-center">
+    <li className="flex items-center gap-x-3">
       <a
         href={href}
-        className={`${linkStyle} inline-flex min-h-(--target) shrink-0 items-center text-lg whitespace-nowrap tabular-nums sm:w-36`}
+        className={`${linkStyle} inline-flex min-h-(--target) w-28 shrink-0 items-center whitespace-nowrap tabular-nums sm:w-32 sm:text-lg`}
       >
         {href.startsWith('sms:') ? t('help.byText', { number }) : number}
       </a>
-      <span className="min-w-0 pb-1 text-sm sm:pb-0">
+      <span className="min-w-0 py-1 text-sm">
         {t(`help.number.${key}`)}
         {verifiedOn === null && <span className="text-ink-soft"> ({t('help.unverified')})</span>}
       </span>

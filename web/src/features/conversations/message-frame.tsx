@@ -44,7 +44,11 @@ export const MessageFrame = ({ author, at, children, status }: MessageFrameProps
 
 const OwnAvatar = () => {
   const { first_name, last_name } = useProfile();
-  return <Avatar name={`${first_name} ${last_name}`} className="hidden sm:inline-flex" />;
+  return (
+    <span className="hidden shrink-0 sm:block">
+      <Avatar name={`${first_name} ${last_name}`} />
+    </span>
+  );
 };
 
 const AssistantAvatar = () => (

@@ -29,9 +29,18 @@ export const MessageLog = ({ messages, quote, children, greeting, sentCount }: M
   const { t } = useTexts('conversations');
   const region = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, toEnd } = useStickToEnd(region, content);
+  const { isAtEnd, toEnd, hold } = useStickToEnd(region, content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
   useEffect(toEnd, [sentCount, toEnd]);
+
+  // Help that has just been offered must be seen from its first number on, not scrolled away by the reply below it.
+  const alarms = messages.filter(({ metadata }) => metadata.safety !== undefined).length;
+  const alarmsBefore = useRef(alarms);
+  useEffect(() => {
+    const panel = content.current && [...content.current.querySelectorAll('[data-safety]')].at(-1);
+    if (alarms > alarmsBefore.current && wasJustSaid(messages) && panel) hold(panel);
+    alarmsBefore.current = alarms;
+  }, [alarms, messages, hold]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -71,6 +80,14 @@ export const MessageLog = ({ messages, quote, children, greeting, sentCount }: M
       )}
     </div>
   );
+};
+
+const JUST_NOW_MS = 30_000;
+
+/** False while an older conversation is being loaded. */
+const wasJustSaid = (messages: readonly Message[]) => {
+  const last = messages.findLast(({ metadata }) => metadata.safety !== undefined);
+  return last !== undefined && Date.now() - Date.parse(last.created_at) < JUST_NOW_MS;
 };
 
 const isNewDay = (before: Message | undefined, message: Message) =>

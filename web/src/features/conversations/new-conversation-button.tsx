@@ -15,7 +15,7 @@ export const NewConversationButton = ({ isPending, hasFailed, onPress }: NewConv
     <>
       <Button
         variant="secondary"
-        className="w-full px-3 text-sm"
+        className="w-full px-3 text-sm whitespace-nowrap"
         isPending={isPending}
         pendingLabel={t('list.creating')}
         onPress={onPress}

@@ -8,8 +8,9 @@ export const SafetyPanel = ({ kind }: { kind: SafetyKind }) => {
   const { t } = useTexts('conversations');
   return (
     <aside
+      data-safety={kind}
       aria-label={t('help.open')}
-      className="flex flex-col gap-4 rounded-box border border-teal bg-surface p-4 sm:p-5"
+      className="flex scroll-my-3 flex-col gap-3 rounded-box border border-teal bg-surface p-4 sm:p-5"
     >
       <div className="flex gap-3">
         <LifeBuoy aria-hidden="true" size={22} strokeWidth={1.75} className="mt-1 shrink-0 text-teal" />

@@ -7,7 +7,12 @@ interface StickToEnd {
   isAtEnd: boolean;
   /** Goes to the end, and stays there as more comes. */
   toEnd: () => void;
+  /** Brings an element of the region to its top and keeps it there, whatever comes below, until the person scrolls. */
+  hold: (element: Element) => void;
 }
+
+/** What a person scrolls with. */
+const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Keeps a scrolled region at its end while it grows, unless the person has gone more than 100 px up. */
 export const useStickToEnd = (
@@ -16,33 +21,53 @@ export const useStickToEnd = (
 ): StickToEnd => {
   const [isAtEnd, setAtEnd] = useState(true);
   const sticks = useRef(true);
+  const isHeld = useRef(false);
 
   const toEnd = useCallback(() => {
+    isHeld.current = false;
     sticks.current = true;
     setAtEnd(true);
     region.current?.scrollTo({ top: region.current.scrollHeight });
   }, [region]);
 
+  const hold = useCallback((element: Element) => {
+    isHeld.current = true;
+    sticks.current = false;
+    setAtEnd(false);
+    element.scrollIntoView({ block: 'start' });
+  }, []);
+
   useEffect(() => {
     const element = region.current;
     const inside = content.current;
     if (element === null || inside === null) return;
+    let lastTop = element.scrollTop;
+    const release = () => {
+      isHeld.current = false;
+    };
     const onScroll = () => {
-      sticks.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END_PX;
+      if (isHeld.current) return;
+      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END_PX;
+      // Only going up leaves the end. Our own scrolling is told late, when more may have come already.
+      if (isNear) sticks.current = true;
+      else if (element.scrollTop < lastTop) sticks.current = false;
+      lastTop = element.scrollTop;
       setAtEnd(sticks.current);
     };
     const follow = new ResizeObserver(() => {
       if (sticks.current) element.scrollTo({ top: element.scrollHeight });
     });
     element.addEventListener('scroll', onScroll, { passive: true });
+    for (const kind of OWN_SCROLLING) element.addEventListener(kind, release, { passive: true });
     // The region shrinks when the input grows or a keyboard opens; its content grows with each word.
     follow.observe(element);
     follow.observe(inside);
     return () => {
       element.removeEventListener('scroll', onScroll);
+      for (const kind of OWN_SCROLLING) element.removeEventListener(kind, release);
       follow.disconnect();
     };
   }, [region, content]);
 
-  return { isAtEnd, toEnd };
+  return { isAtEnd, toEnd, hold };
 };

@@ -11,7 +11,7 @@ interface WelcomeProps {
 export const Welcome = ({ isPending, onStart }: WelcomeProps) => {
   const { t } = useTexts('conversations');
   return (
-    <div className="m-auto flex max-w-xl flex-col items-start gap-5 p-6">
+    <div className="appear-late m-auto flex max-w-xl flex-col items-start gap-5 p-6">
       <h2 className="text-2xl sm:text-3xl">{t('welcome.title')}</h2>
       <p className="max-w-[60ch]">{t('welcome.body')}</p>
       <Confidentiality />
