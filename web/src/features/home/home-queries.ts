@@ -10,10 +10,12 @@ export const recentConversations = queryOptions({
   queryKey: ['home', 'conversations'],
   queryFn: ({ signal }) =>
     api.get(`/api/conversations?limit=${PAGE_MAX_ROWS}`, { schema: conversationPage, signal }),
+  retryOnMount: false,
 });
 
 /** The incidents among which the last change is looked for. Their words are not needed, only their instants. */
 export const recentIncidents = queryOptions({
   queryKey: [...incidentKeys.overviews, 'recent'],
   queryFn: ({ signal }) => api.get(`/api/incidents?limit=${PAGE_MAX_ROWS}`, { schema: incidentPage, signal }),
+  retryOnMount: false,
 });

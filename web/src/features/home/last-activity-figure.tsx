@@ -15,7 +15,7 @@ export const LastActivity = () => {
         {t('activity.last')}
         <span className="sr-only"> {t('activity.lastHint')}</span>
       </dt>
-      <dd className="font-title text-lg">{figure()}</dd>
+      <dd className="font-title text-lg leading-[2.175rem]">{figure()}</dd>
     </div>
   );
 

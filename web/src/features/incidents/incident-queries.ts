@@ -2,6 +2,8 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { incident, incidentCounters, incidentPage } from '#contract/incidents.ts';
 import { api } from '#web/lib/api.ts';
 
+// `retryOnMount: false`: the route's loader has just asked, and an error is shown with a way to try again.
+
 /** `overviews` covers what sums up several incidents: the list and the counters. */
 export const incidentKeys = {
   overviews: ['incidents', 'overview'] as const,
@@ -20,12 +22,14 @@ export const incidentList = infiniteQueryOptions({
     }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
+  retryOnMount: false,
 });
 
 /** The four figures above the list. */
 export const incidentCounts = queryOptions({
   queryKey: incidentKeys.counters,
   queryFn: ({ signal }) => api.get('/api/incidents/counters', { schema: incidentCounters, signal }),
+  retryOnMount: false,
 });
 
 /** One incident, whole. */
@@ -34,4 +38,5 @@ export const incidentDetail = (id: string) =>
     queryKey: incidentKeys.detail(id),
     queryFn: ({ signal }) =>
       api.get(`/api/incidents/${encodeURIComponent(id)}`, { schema: incident, signal }),
+    retryOnMount: false,
   });

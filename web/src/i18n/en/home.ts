@@ -3,8 +3,7 @@ import type fr from '../fr/home.ts';
 
 export default {
   title: 'Dashboard',
-  hello: 'Hello {name}',
-  intro: 'Write at your own pace. Every note can be completed later.',
+  intro: 'Hello {name}. Write at your own pace: everything can be completed later.',
   actions: {
     title: 'Quick actions',
     assistant: 'Talk to the AI assistant',

@@ -1,8 +1,7 @@
 /** Texts of features/home. The spec's strings stand exactly as it writes them. */
 export default {
   title: 'Tableau de bord',
-  hello: 'Bonjour {name}',
-  intro: 'Écrivez à votre rythme. Chaque note peut être complétée plus tard.',
+  intro: 'Bonjour {name}. Écrivez à votre rythme : tout peut être complété plus tard.',
   actions: {
     title: 'Actions rapides',
     assistant: 'Parler à l’assistant IA',

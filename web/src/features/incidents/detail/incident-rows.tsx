@@ -14,7 +14,9 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
     <DetailList>
       <DetailRow label={t('field.type')}>{t(`type.${type}`)}</DetailRow>
       <DetailRow label={t('field.priority')}>
-        <PriorityBadge priority={priority} />
+        <span className="flex">
+          <PriorityBadge priority={priority} />
+        </span>
       </DetailRow>
       <DetailRow label={t('field.status')}>
         <span className="flex flex-wrap gap-2">

@@ -11,14 +11,14 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
   const { id, title, type, status, priority, incident_date, reference_number, is_sensitive } = incident;
   const day = longDay(incident_date, language);
   return (
-    <li className="relative border-b border-hairline hover:bg-sunk">
-      <div className="flex flex-col gap-x-6 gap-y-2 px-2 py-4 sm:flex-row sm:items-center sm:justify-between sm:px-3">
+    <li className="relative border-b border-hairline">
+      <div className="-mx-3 flex flex-col gap-x-6 gap-y-2 px-3 py-4 hover:bg-sunk sm:flex-row sm:items-center sm:justify-between">
         <div className="min-w-0">
           <Link
             look="bare"
             to="/incidents/$id"
             params={{ id }}
-            className="rounded-box text-lg font-semibold text-ink no-underline after:absolute after:inset-0 after:content-['']"
+            className="rounded-box text-lg font-semibold text-ink no-underline after:absolute after:-inset-x-3 after:inset-y-0 after:content-['']"
           >
             {is_sensitive ? (
               <span className="inline-flex items-start gap-2 font-normal text-ink-soft italic">
