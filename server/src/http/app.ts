@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { PublicConfig } from '#contract/config.ts';
-import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { ProblemError } from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
+import { limitBody } from './limit-body.ts';
 import { errorMapper, problemResponse } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -40,14 +39,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.route('/auth/v1', parts.auth);
 
   const api = new Hono<ApiEnv>();
-  api.use(
-    bodyLimit({
-      maxSize: JSON_BODY_MAX_BYTES,
-      onError: () => {
-        throw new ProblemError('body_too_large');
-      },
-    }),
-  );
+  api.use(limitBody);
   api.use(requireSession(parts.verifyAccessToken));
   for (const [path, routes] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {

@@ -1,0 +1,119 @@
+/** The browser's side of the tests: the unpatched client, a mailbox, and plain requests. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AuthClient } from '@supabase/auth-js';
+import PostalMime from 'postal-mime';
+import type { TestServer } from '../support/test-server.ts';
+
+/** A browser: its own storage, kept in memory. */
+export const createBrowser = (server: TestServer, flowType: 'pkce' | 'implicit' = 'pkce') => {
+  const storage = new Map<string, string>();
+  const client = new AuthClient({
+    url: `${server.url}/auth/v1`,
+    flowType,
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    storageKey: 'recueil-auth-token',
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+  });
+  return Object.assign(client, { stored: storage });
+};
+export type Browser = ReturnType<typeof createBrowser>;
+
+export interface ReceivedMail {
+  to: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The first link; empty when there is none. */
+  link: string;
+  /** The six digits. */
+  code: string;
+}
+
+export const parseMail = async (raw: Buffer | string): Promise<ReceivedMail> => {
+  const mail = await PostalMime.parse(raw);
+  const text = mail.text ?? '';
+  return {
+    to: mail.to?.map(({ address }) => address).join(',') ?? '',
+    from: mail.from?.address ?? '',
+    subject: mail.subject ?? '',
+    text,
+    html: mail.html ?? '',
+    link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
+    code: /(?<![\w-])\d{6}(?![\w-])/.exec(text.replace(/https?:\/\/\S+/g, ''))?.[0] ?? '',
+  };
+};
+
+/** All mails to an address, oldest first. */
+export const mailsTo = async (server: TestServer, address: string): Promise<ReceivedMail[]> => {
+  const names = (await readdir(server.outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(
+    names.sort().map(async (name) => parseMail(await readFile(join(server.outboxDir, name)))),
+  );
+  return mails.filter((mail) => mail.to === address);
+};
+
+/** The newest mail to an address, once there are `count` of them: mails leave after the answer. */
+export const nextMail = async (server: TestServer, address: string, count = 1): Promise<ReceivedMail> => {
+  for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 20) {
+    const mails = await mailsTo(server, address);
+    if (mails.length >= count) return mails.at(-1) as ReceivedMail;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`There is no mail number ${count}`);
+};
+
+/** Opens the link of a mail as a browser does, and gives where it leads. */
+export const open = async (link: string): Promise<URL> => {
+  const answer = await fetch(link, { redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`The link answered ${answer.status}`);
+  return new URL(answer.headers.get('location') ?? '');
+};
+
+/** The parameters behind `#`. */
+export const fragmentOf = (url: URL): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+}
+
+/** A plain request to the service; text bodies are sent as they are. */
+export const ask = async (
+  server: TestServer,
+  method: string,
+  path: string,
+  options: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> => {
+  const { body, token, headers } = options;
+  const answer = await fetch(`${server.url}/auth/v1${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text },
+  };
+};
+
+export const uniqueEmail = (): string => `${crypto.randomUUID()}@exemple.fr`;
+
+export const PASSWORD = 'Mot2passe-sur';

@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compose } from '#server/compose.ts';
+import { loadConfig } from '#server/config.ts';
+import { serve } from '#server/serve.ts';
+import { signUp } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { ask, createBrowser, uniqueEmail } from './clients.ts';
+
+let server: TestServer;
+const MASTER_KEY = randomBytes(32).toString('base64');
+beforeAll(async () => {
+  server = await startTestServer({ env: { RECUEIL_MASTER_KEY: MASTER_KEY } });
+});
+afterAll(() => server.stop());
+
+const refresh = (refresh_token: unknown, at: Pick<TestServer, 'url'> = server) =>
+  ask(at as TestServer, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
+
+/** Makes everything that was revoked so far look revoked long ago. */
+const letReuseIntervalPass = () =>
+  server.recueil.database.asSystem('age tokens', (tx) =>
+    tx.db
+      .updateTable('auth.refresh_tokens')
+      .set({ revoked_at: new Date(Date.now() - 11_000) })
+      .where('revoked_at', 'is not', null)
+      .execute(),
+  );
+
+const tokenOf = async (): Promise<string> => (await signUp(server)).refreshToken;
+const next = async (token: string): Promise<string> => String((await refresh(token)).body.refresh_token);
+
+describe('a refresh token', () => {
+  it('continues the session in the client', async () => {
+    const browser = createBrowser(server);
+    const { data } = await browser.signUp({ email: uniqueEmail(), password: 'Mot2passe-sur' });
+    const refreshed = await browser.refreshSession();
+    expect(refreshed.error).toBeNull();
+    expect(refreshed.data.session?.refresh_token).not.toBe(data.session?.refresh_token);
+    const sessionIn = (token = '') =>
+      JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const [before, after] = [data.session, refreshed.data.session].map((s) => sessionIn(s?.access_token));
+    expect(after).toMatchObject({ session_id: before.session_id, amr: before.amr, sub: before.sub });
+  });
+
+  it('is stored as a hash, and its child sealed', async () => {
+    const token = await tokenOf();
+    const child = await next(token);
+    const rows = await server.recueil.database.asSystem('look at the tokens', (tx) =>
+      tx.db.selectFrom('auth.refresh_tokens').selectAll().execute(),
+    );
+    const stored = rows.map((row) => Buffer.concat([row.token_hash, row.sealed_token ?? Buffer.alloc(0)]));
+    for (const secret of [token, child]) {
+      expect(stored.some((bytes) => bytes.includes(secret))).toBe(false);
+      expect(stored.some((bytes) => bytes.includes(Buffer.from(secret, 'base64url')))).toBe(false);
+    }
+  });
+
+  it('whose answer was lost gives the active token again, at any time', async () => {
+    const parent = await tokenOf();
+    const child = await next(parent);
+    await letReuseIntervalPass();
+    expect(await next(parent)).toBe(child);
+    expect(await next(parent)).toBe(child);
+    expect((await refresh(child)).status).toBe(200);
+  });
+
+  it('of two steps ago gives a new one within ten seconds', async () => {
+    const first = await tokenOf();
+    const second = await next(first);
+    const third = await next(second);
+    const again = await refresh(first);
+    expect(again.status).toBe(200);
+    expect([first, second, third]).not.toContain(again.body.refresh_token);
+    expect((await refresh(third)).status).toBe(200);
+  });
+
+  it('of two steps ago ends the whole family after that, and with it the session, at once', async () => {
+    const person = await signUp(server);
+    const second = await next(person.refreshToken);
+    const third = await next(second);
+    await letReuseIntervalPass();
+    const stolen = await refresh(person.refreshToken);
+    expect(stolen).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used', message: 'Invalid Refresh Token: Already Used' },
+    });
+    for (const token of [third, second, person.refreshToken]) {
+      expect((await refresh(token)).body.code).toBe('refresh_token_already_used');
+    }
+    expect((await person.call('GET', '/api/profile')).status).toBe(401);
+    const asked = await ask(server, 'GET', '/user', { token: person.accessToken });
+    expect(asked).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
+    expect(server.logged).toContainEqual(
+      expect.objectContaining({ event: 'refresh_token_reused', user_id: person.id }),
+    );
+  });
+
+  it.each([undefined, null, '', 'short', 'has space in it', "x'; DROP TABLE auth.users"])(
+    'is malformed as %j',
+    async (token) => {
+      expect(await refresh(token)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', message: 'Refresh token is not valid' },
+      });
+    },
+  );
+
+  it('that nobody was given is not found', async () => {
+    expect(await refresh('a'.repeat(43))).toMatchObject({
+      status: 400,
+      body: {
+        code: 'refresh_token_not_found',
+        message: 'Invalid Refresh Token: Refresh Token Not Found',
+      },
+    });
+  });
+
+  it('of a session that is over has expired; of somebody banned it says so', async () => {
+    const [late, banned] = [await signUp(server), await signUp(server)];
+    await server.recueil.database.asSystem('end a session, ban a person', async (tx) => {
+      await tx.db
+        .updateTable('auth.sessions')
+        .set({ not_after: new Date(Date.now() - 1_000) })
+        .where('user_id', '=', late.id)
+        .execute();
+      await tx.db
+        .updateTable('auth.users')
+        .set({ banned_until: new Date(Date.now() + 60_000) })
+        .where('id', '=', banned.id)
+        .execute();
+    });
+    expect((await refresh(late.refreshToken)).body.code).toBe('session_expired');
+    expect((await refresh(banned.refreshToken)).body.code).toBe('user_banned');
+    const signIn = await ask(server, 'POST', '/token?grant_type=password', {
+      body: { email: banned.email, password: banned.password },
+    });
+    expect(signIn).toMatchObject({ status: 400, body: { code: 'user_banned' } });
+    expect(await ask(server, 'GET', '/user', { token: banned.accessToken })).toMatchObject({
+      status: 403,
+      body: { code: 'user_banned' },
+    });
+  });
+});
+
+describe('many refreshes of one token at once', () => {
+  it('end in one family and no error: 200 on one server', async () => {
+    const token = await tokenOf();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200);
+  });
+
+  it('end in one family and no error: on two servers that share the database and nothing in memory', async () => {
+    const config = loadConfig({
+      PORT: '0',
+      DATABASE_URL: server.databaseUrl,
+      RECUEIL_DATA_DIR: server.dataDir,
+      RECUEIL_MASTER_KEY: MASTER_KEY,
+      RECUEIL_CAPTCHA: 'off',
+      RECUEIL_LOG: 'silent',
+    });
+    const other = await serve(config, await compose(config));
+    try {
+      for (let round = 0; round < 10; round += 1) {
+        const token = await tokenOf();
+        const answers = await Promise.all(
+          Array.from({ length: 8 }, (_, index) => refresh(token, index % 2 === 0 ? server : other)),
+        );
+        expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+        expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+      }
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('meet a sign-out: each either continues or finds nothing, and nothing survives', async () => {
+    const person = await signUp(server);
+    const [signedOut, ...answers] = await Promise.all([
+      ask(server, 'POST', '/logout?scope=global', { token: person.accessToken }),
+      ...Array.from({ length: 20 }, () => refresh(person.refreshToken)),
+    ]);
+    expect(signedOut?.status).toBe(204);
+    for (const { status, body } of answers) {
+      if (status !== 200) expect(body.code).toBe('refresh_token_not_found');
+      else expect((await refresh(body.refresh_token)).body.code).toBe('refresh_token_not_found');
+    }
+  });
+
+  it('wait five seconds at most for whoever holds the session, then answer 409', async () => {
+    const person = await signUp(server);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let locked = () => {};
+    const isLocked = new Promise<void>((resolve) => {
+      locked = resolve;
+    });
+    const holding = server.recueil.database.asSystem('hold a session', async (tx) => {
+      await tx.db
+        .selectFrom('auth.sessions')
+        .select('id')
+        .where('user_id', '=', person.id)
+        .forUpdate()
+        .execute();
+      locked();
+      await held;
+    });
+    await isLocked;
+    const startedAt = performance.now();
+    const answer = await refresh(person.refreshToken);
+    release();
+    await holding;
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(performance.now() - startedAt).toBeLessThan(7_000);
+    expect((await refresh(person.refreshToken)).status).toBe(200);
+  });
+});
