@@ -1,5 +1,8 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useSession } from '#web/lib/session/session.ts';
+import { isSignedIn } from '#web/lib/session/session-state.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -8,6 +11,12 @@ import { CodeForm } from './code-form.tsx';
 /** /auth/check-email: after a reset link was asked for. */
 export const CheckEmailScreen = () => {
   const { t } = useTexts('auth');
+  const navigate = useNavigate();
+  const [isVerified, setVerified] = useState(false);
+  const canGoOn = isSignedIn(useSession()) && isVerified;
+  useEffect(() => {
+    if (canGoOn) void navigate({ to: '/auth/update-password', replace: true });
+  }, [canGoOn, navigate]);
   const { email } = useLocation({ select: ({ state }) => state });
   return (
     <AuthLayout
@@ -23,7 +32,7 @@ export const CheckEmailScreen = () => {
         {email === undefined ? t('checkEmail.sent') : t('checkEmail.sentTo', { email })}
       </p>
       <p>{t('checkEmail.steps')}</p>
-      {email !== undefined && <CodeForm email={email} type="recovery" />}
+      {email !== undefined && <CodeForm email={email} type="recovery" onDone={() => setVerified(true)} />}
       <p>
         <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
           {t('checkEmail.again')}

@@ -13,13 +13,15 @@ interface CodeFormProps {
   email: string;
   /** What the mail was for. */
   type: 'signup' | 'recovery';
+  /** The session is there; the profile may still be on its way. */
+  onDone?: () => void;
 }
 
 /**
  * The code of a mail instead of its link: it also works where the mail is read on another device. After a success
- * the session's own events lead on.
+ * it stays busy until the screen leads on.
  */
-export const CodeForm = ({ email, type }: CodeFormProps) => {
+export const CodeForm = ({ email, type, onDone = () => undefined }: CodeFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => z.object({ code: codeField(t) }), [t]);
   const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit' });
@@ -32,6 +34,7 @@ export const CodeForm = ({ email, type }: CodeFormProps) => {
     try {
       const { error } = await (await auth()).verifyOtp({ email, token: code, type });
       if (error !== null) throw error;
+      onDone();
     } catch (error) {
       setPending(false);
       setFailure({ code: authErrorCode(error) });

@@ -1,3 +1,5 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -7,7 +9,10 @@ import { Notice } from '#web/ui/notice.tsx';
 /** Why no new password can be set here, and how to get a link that works. */
 export const ResetLinkProblem = () => {
   const { t } = useTexts('auth');
+  const navigate = useNavigate();
   const link = session.openedLink();
+  // What the link brought is read; the address need not keep it.
+  useEffect(() => void navigate({ to: '.', search: {}, hash: '', replace: true }), [navigate]);
   return (
     <>
       {link === null ? (

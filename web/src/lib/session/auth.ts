@@ -4,10 +4,15 @@ import { loadProfile } from './load-profile.ts';
 import { isSignedIn } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import { leave, recovering, sessionState, shownProfile } from './session-store.ts';
+import { readStoredSession } from './stored-session.ts';
 import { keepNewest } from './tabs.ts';
+import { bringsSession } from './url-hints.ts';
 
 const SECOND = 1_000;
 const PROFILE_PATIENCE_MS = 1 * SECOND;
+
+/** Read at once: auth-js takes the code out of the address. */
+const isOpenedByLink = typeof window !== 'undefined' && bringsSession(new URL(window.location.href));
 
 let following: Promise<Auth> | undefined;
 
@@ -45,8 +50,13 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
     return;
   }
   if (session === null || event === 'INITIAL_SESSION') return;
-  if (event === 'PASSWORD_RECOVERY') recovering.set(true);
-  keepNewest(await sessionStorageKey(), session);
+  // Said to every tab: only the one that the link opened leaves what it shows for a new password.
+  if (event === 'PASSWORD_RECOVERY' && isOpenedByLink) recovering.set(true);
+  const key = await sessionStorageKey();
+  // Another tab signed in: without a copy of its own this one would count as signed in and have no token.
+  if (event !== 'TOKEN_REFRESHED' && readStoredSession(key) === null)
+    sessionStorageAdapter.setItem(key, JSON.stringify(session));
+  keepNewest(key, session);
   // auth-js says SIGNED_IN again whenever the tab is looked at; only a change of person or of data matters.
   const isNews =
     event === 'USER_UPDATED' || shownProfile()?.id !== session.user.id || !isSignedIn(sessionState.get());
