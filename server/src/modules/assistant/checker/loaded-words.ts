@@ -1,0 +1,116 @@
+/**
+ * Words that put a fact, a motive or a feeling into someone's mouth. In a question they are admissible only when the
+ * person brought them: the research behind this is in docs (arXiv 2408.04681, misleading questions of a chatbot).
+ */
+import { fold } from '../text/text.ts';
+
+/** Beginnings of words, over folded text. */
+const LOADED_STEMS = [
+  'abus',
+  'agress',
+  'alcool',
+  'arme',
+  'attouch',
+  'boulevers',
+  'brutal',
+  'caress',
+  'choqu',
+  'coup',
+  'couteau',
+  'crie',
+  'culpabil',
+  'degout',
+  'deprim',
+  'discrimin',
+  'drogu',
+  'embrass',
+  'enerv',
+  'excit',
+  'fesse',
+  'force',
+  'frapp',
+  'furieu',
+  'gifl',
+  'harcel',
+  'homophob',
+  'honte',
+  'humili',
+  'hurl',
+  'impuissan',
+  'injur',
+  'insomni',
+  'insult',
+  'intimid',
+  'isolee',
+  'ivre',
+  'jalou',
+  'main',
+  'malveillan',
+  'manipul',
+  'menac',
+  'moqu',
+  'nu',
+  'nue',
+  'obscen',
+  'offens',
+  'penetr',
+  'peur',
+  'pleur',
+  'pouss',
+  'poitrine',
+  'rabaiss',
+  'racis',
+  'seins',
+  'sexis',
+  'sexu',
+  'sexe',
+  'soul',
+  'terrif',
+  'terroris',
+  'touch',
+  'trait',
+  'trauma',
+  'veng',
+  'viol',
+  'violent',
+  'vulgair',
+] as const;
+
+/** Whole words only: as beginnings they would catch everyday words ('maintenant', 'nuance', 'souligner'). */
+const WHOLE_WORDS = new Set([
+  'main',
+  'nu',
+  'nue',
+  'soul',
+  'coup',
+  'coups',
+  'arme',
+  'force',
+  'crie',
+  'sexe',
+  'ivre',
+]);
+
+/** Everyday words that begin like a loaded one. */
+const HARMLESS =
+  /^(?:traitement|traitements|armement|armoire|touchant|forcement|coupure|couper|trait|violet|peuvent)/;
+
+/** Words of a folded sentence that carry a fact the person has not brought. */
+export const untoldLoadedWords = (foldedSentence: string, told: string): string[] => {
+  const words = foldedSentence.match(/[\p{L}]+/gu) ?? [];
+  const loaded = words.flatMap((word) => {
+    if (HARMLESS.test(word)) return [];
+    const stem = LOADED_STEMS.find((each) =>
+      WHOLE_WORDS.has(each) ? isWhole(word, each) : word.startsWith(each),
+    );
+    return stem ? [{ word, stem }] : [];
+  });
+  if (loaded.length === 0) return [];
+  const toldWords = fold(told).match(/[\p{L}]+/gu) ?? [];
+  return loaded
+    .filter(({ stem }) => !toldWords.some((word) => word.startsWith(stem)))
+    .map(({ word }) => word);
+};
+
+const isWhole = (word: string, stem: string): boolean =>
+  word === stem || word === `${stem}s` || word === `${stem}e`;

@@ -1,0 +1,93 @@
+/** Which beginnings of a sentence may turn into something that must not be said. */
+
+import { fold, withoutQuotes } from '../text/text.ts';
+import { untoldLoadedWords } from './loaded-words.ts';
+
+/** Folded. A sentence that opens like this, or may still come to, waits for its end. */
+const OPENINGS = [
+  'il',
+  'elle',
+  'ils',
+  'elles',
+  'on vous',
+  "c'est",
+  "c'etait",
+  'ce n',
+  'cela',
+  'ca',
+  'ce comportement',
+  'cette personne',
+  'ces ',
+  'donc',
+  'ainsi',
+  'alors',
+  'si je comprends',
+  'est-ce',
+  "n'",
+  'ne ',
+  'avez',
+  'avait',
+  'aviez',
+  'etes',
+  'etait',
+  'etiez',
+  'a-t-',
+  'ont-',
+  'y a',
+  "s'est",
+  "s'agit",
+  'vous a',
+  'vous e',
+  'vous de',
+  'vous n',
+  'vous se',
+  'vous pense',
+  'vous croy',
+  'vous res',
+  'vous gagn',
+  'vous obt',
+  'pensez',
+  'croyez',
+  'pourquoi',
+  'votre',
+  'vos',
+  'son',
+  'sa ',
+  'je vous assure',
+  'je vous promets',
+  'je vous garantis',
+  'je promets',
+  'sans doute',
+  'surement',
+  'probablement',
+  'tout ',
+  'personne ne',
+  'selon la loi',
+  'la loi',
+  "d'apres le code",
+  "d'apres la loi",
+] as const;
+
+const CONNECTIVE = /^(?:(?:et|mais|puis|ensuite)\b[ ,]*)+/;
+
+/** Folds the beginning of a sentence without losing the space that shows its last word is whole. */
+const foldedBeginning = (current: string): string => {
+  const folded = fold(withoutQuotes(current)).replace(CONNECTIVE, '');
+  return folded !== '' && /\s$/.test(current) ? `${folded} ` : folded;
+};
+
+/** True while the sentence should be held back. */
+export const isSuspicious = (current: string, told: string): boolean => {
+  const beginning = foldedBeginning(current);
+  if (beginning === '') return false;
+  return (
+    OPENINGS.some((opening) => opensWith(beginning, opening)) || untoldLoadedWords(beginning, told).length > 0
+  );
+};
+
+const opensWith = (beginning: string, opening: string): boolean => {
+  if (beginning.length < opening.length) return opening.startsWith(beginning);
+  if (!beginning.startsWith(opening)) return false;
+  // A word of the list is a whole word ('il' is not 'illustrer'); beginnings of two words are meant as beginnings.
+  return /[ '-]/.test(opening) || !/\p{L}/u.test(beginning.charAt(opening.length));
+};

@@ -1,0 +1,102 @@
+/**
+ * The words of the local guide. It needs no network and no language model: what it may say is written down, and what
+ * it asks next follows from what has been collected.
+ */
+
+import type { Marker } from '../checker/marker.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PROBES } from '../interview.ts';
+import { fold, rotate, typeset } from '../text/text.ts';
+import * as intents from './intents.ts';
+import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
+import * as phrases from './phrases.ts';
+import { quotableWords } from './quote.ts';
+import type { InterviewState } from './state.ts';
+
+/** The rule of six (spec.md, 5). */
+export const DETAILS_FOR_INCIDENT = 6;
+/** Probes on the person's own words before the details are asked for one by one. */
+const PROBES_FIRST = 2;
+
+/** The next message of the guide, the marker on its last line when there is one. */
+export const nextReply = (state: InterviewState): string => {
+  const turn = state.userTurns;
+  if (state.safety) return typeset(rotate(phrases.SAFETY_WORDS[state.safety], turn));
+  if (state.pause) return typeset(rotate(phrases.PAUSES, turn));
+  return replyToIntent(state) ?? replyToAccount(state);
+};
+
+const compose = (words: string, question?: string, marker?: Marker): string =>
+  typeset([words, question].filter(Boolean).join(' ')) + (marker ? `\n${marker}` : '');
+
+/** Replies to what the message asks for, if it asks rather than tells. */
+const replyToIntent = (state: InterviewState): string | undefined => {
+  const { lastUserText: text, userTurns: turn } = state;
+  if (intents.asksAboutTool(text)) {
+    return compose(rotate(phrases.TOOL_ANSWERS, turn), openingQuestion(state), 'NO_INCIDENT');
+  }
+  if (intents.isGreeting(text)) {
+    const greetings = hasTold(state) ? phrases.GREETINGS_AGAIN : phrases.GREETINGS;
+    return compose(rotate(greetings, turn - 1), openingQuestion(state), 'NO_INCIDENT');
+  }
+  if (intents.isThanks(text)) return compose(rotate(phrases.THANKS, turn), undefined, 'NO_INCIDENT');
+  if (intents.wantsIncident(text)) {
+    if (isReady(state)) return announcement(state);
+    return compose(rotate(phrases.INCIDENT_LATER, turn), nextQuestion(state));
+  }
+  if (intents.asksForAdvice(text)) return compose(rotate(phrases.ADVICE_ANSWERS, turn), nextQuestion(state));
+  return undefined;
+};
+
+/** Replies to what was told, or to an answer. */
+const replyToAccount = (state: InterviewState): string => {
+  const { userTurns: turn } = state;
+  if (isReady(state) && !state.readyAnnounced) return announcement(state);
+  if (intents.isDontKnow(state.lastUserText) && state.asked.length > 0) {
+    const acknowledgement = rotate(phrases.DONT_KNOW_ACKNOWLEDGEMENTS, turn);
+    return closeOr(state, acknowledgement, nextQuestion(state));
+  }
+  const telling = hasTold(state) || quotableWords(state.lastUserText) !== undefined;
+  if (!telling) {
+    const question = unusedWording(state, FREE_RECALL);
+    return closeOr(state, rotate(phrases.FIRST_WORDS_WANTED, turn), question);
+  }
+  return closeOr(state, rotate(phrases.ACKNOWLEDGEMENTS, turn), probeOf(state) ?? nextQuestion(state));
+};
+
+const closeOr = (state: InterviewState, acknowledgement: string, question: string | undefined): string =>
+  question === undefined
+    ? typeset(rotate(phrases.NOTHING_LEFT, state.userTurns))
+    : compose(acknowledgement, question);
+
+const announcement = (state: InterviewState): string =>
+  compose(rotate(phrases.INCIDENT_ANNOUNCEMENTS, state.userTurns), undefined, 'INCIDENT_READY');
+
+const isReady = (state: InterviewState): boolean => state.collected.filled >= DETAILS_FOR_INCIDENT;
+
+const hasTold = (state: InterviewState): boolean => state.collected.details.length > 0;
+
+/** A first question, when nothing was told; else the one that is next. */
+const openingQuestion = (state: InterviewState): string | undefined =>
+  hasTold(state) ? nextQuestion(state) : unusedWording(state, FREE_RECALL);
+
+/** The next missing detail, then an open door, then nothing. */
+const nextQuestion = (state: InterviewState): string | undefined =>
+  detailQuestion(state) ?? unusedWording(state, OPEN_DOORS);
+
+/** Comes back to the person's own words, as long as the account is young. */
+const probeOf = (state: InterviewState): string | undefined => {
+  const detailsAsked = state.asked.some(({ kind }) => kind !== 'free' && kind !== 'probe');
+  const probes = state.asked.filter(({ kind }) => kind === 'probe').length;
+  if (detailsAsked || probes >= PROBES_FIRST || state.readyAnnounced) return undefined;
+  const words = quotableWords(state.lastUserText);
+  if (words === undefined) return probes === 0 ? unusedWording(state, PLAIN_PROBES) : undefined;
+  const alreadyQuoted = state.asked.some(({ text }) => fold(text).includes(`« ${fold(words)} »`));
+  if (alreadyQuoted) return undefined;
+  return rotate(PROBES, probes).replace('{words}', () => words);
+};
+
+/** What is said when a model gave a marker and no words. */
+export const wordsForMarker = (state: InterviewState, marker: Marker): string =>
+  marker === 'INCIDENT_READY'
+    ? typeset(rotate(phrases.INCIDENT_ANNOUNCEMENTS, state.userTurns))
+    : neutralQuestion(state);

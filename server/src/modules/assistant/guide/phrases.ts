@@ -1,0 +1,105 @@
+/**
+ * What the guide says around its questions. Warm, and empty of interpretation: it thanks, it does not judge, guess
+ * feelings, promise, advise or qualify.
+ */
+import type { SafetyKind } from '#contract/interview.ts';
+import { fold } from '../text/text.ts';
+
+type Phrases = readonly [string, ...string[]];
+
+export const ACKNOWLEDGEMENTS: Phrases = [
+  'Merci de me le dire.',
+  'C’est noté, avec vos mots.',
+  'Merci pour ces précisions.',
+  'Je vous lis avec attention.',
+  'Merci d’avoir pris le temps de l’écrire.',
+  'C’est bien noté.',
+  'Merci, je garde vos mots tels quels.',
+];
+
+export const DONT_KNOW_ACKNOWLEDGEMENTS: Phrases = [
+  'Ne pas savoir est une réponse, elle est notée comme telle.',
+  'C’est très bien de le dire : inutile de deviner.',
+  '« Je ne sais pas » est une bonne réponse.',
+  'Aucun problème, ce point peut rester ouvert.',
+  'Vous pouvez laisser ce point tel quel et y revenir, ou non.',
+];
+
+export const GREETINGS: Phrases = [
+  'Bonjour. Vous pouvez écrire ici ce que vous souhaitez garder, à votre rythme et dans l’ordre qui vous vient.',
+  'Bonjour. Cet espace est là pour noter ce que vous avez vécu, avec vos mots.',
+];
+
+export const GREETINGS_AGAIN: Phrases = [
+  'Bonjour. Vous pouvez reprendre où vous le souhaitez.',
+  'Bonjour. Ce que vous avez déjà écrit est toujours là.',
+];
+
+export const THANKS: Phrases = [
+  'Je vous en prie. Vous pouvez continuer quand vous le souhaitez, ou en rester là.',
+  'Avec plaisir. Cette conversation reste ouverte : vous pouvez y revenir à tout moment.',
+  'Je vous en prie. Rien ne presse, vous pouvez écrire la suite plus tard.',
+];
+
+export const FIRST_WORDS_WANTED: Phrases = [
+  'Je vous lis.',
+  'Prenez le temps qu’il vous faut.',
+  'Il n’y a pas de bonne façon de commencer.',
+  'Quelques mots suffisent pour commencer.',
+];
+
+export const PAUSES: Phrases = [
+  'Bien sûr, on s’arrête là pour le moment. Ce que vous avez écrit est enregistré, et vous pourrez reprendre où vous en êtes.',
+  'D’accord, faisons une pause. Vos messages restent ici et vous reviendrez quand vous le souhaiterez, ou pas.',
+  'Entendu. Rien d’autre ne vous est demandé maintenant ; votre récit reste tel que vous l’avez laissé.',
+];
+
+export const TOOL_ANSWERS: Phrases = [
+  'Je suis un assistant automatique, pas une personne. Je vous aide à mettre par écrit ce que vous avez vécu, par des questions ouvertes ; vous répondez à ce que vous voulez, vous pouvez dire « je ne sais pas », faire une pause, et relire ou corriger ce qui a été retenu. Je ne donne pas d’avis juridique.',
+  'Ici, vous racontez avec vos mots et un programme vous pose des questions ouvertes, une par une. Ce qui est retenu s’affiche avec les mots dont cela vient, et vous pouvez le corriger. Les réglages et la page d’aide expliquent comment vos écrits sont conservés et qui peut les lire.',
+];
+
+export const ADVICE_ANSWERS: Phrases = [
+  'Je ne peux ni qualifier les faits ni vous donner un avis juridique. Des personnes dont c’est le métier le peuvent, comme le médecin du travail, l’inspection du travail, un syndicat, un avocat ou le Défenseur des droits. Ici, je vous aide à noter les faits.',
+  'Cette question mérite une personne dont c’est le métier : l’inspection du travail, un syndicat, un avocat ou le Défenseur des droits, par exemple. De mon côté, je vous aide à garder une trace précise.',
+];
+
+/** Followed by the marker. The words « fiche d’incident » are how it is recognised later that it was announced. */
+export const INCIDENT_ANNOUNCEMENTS: Phrases = [
+  'Ce que vous avez raconté peut devenir une fiche d’incident, si vous le souhaitez. Vous pouvez aussi continuer, ou corriger ce qui a été retenu.',
+  'Avec ce que vous avez écrit, une fiche d’incident peut être préparée, si vous le voulez. Rien ne presse : vous pouvez continuer à raconter ou corriger ce qui est noté.',
+];
+
+/** The person asks for a record and fewer than six details are there. */
+export const INCIDENT_LATER: Phrases = [
+  'Une fiche d’incident vous sera proposée ici quand davantage de détails seront réunis. Vous pouvez aussi en créer une vous-même, à tout moment, depuis la page « Incidents ».',
+  'Il manque encore des détails pour préparer ici une fiche d’incident ; la page « Incidents » permet d’en créer une vous-même dès maintenant.',
+];
+
+export const NOTHING_LEFT: Phrases = [
+  'C’est noté. Vous pouvez continuer librement, relire et corriger ce qui a été retenu, ou vous arrêter ici.',
+  'Merci. Je n’ai pas d’autre question ; vous pouvez ajouter ce que vous voulez, quand vous le voulez.',
+  'Vos mots sont gardés. La suite est à votre main : ajouter, corriger ou laisser ainsi.',
+];
+
+export const SAFETY_WORDS: Readonly<Record<SafetyKind, Phrases>> = {
+  danger: [
+    'Votre sécurité passe d’abord. Les numéros d’urgence sont affichés juste sous votre message ; ils répondent à toute heure. Vous pouvez les appeler, ou continuer à écrire ici : c’est vous qui choisissez.',
+    'Je vous lis. Des numéros d’aide sont affichés juste sous votre message, dont un joignable par SMS. Le récit peut attendre ; vous pouvez vous arrêter ou écrire, comme vous préférez.',
+  ],
+  distress: [
+    'Merci de l’avoir écrit. Vous pouvez parler à quelqu’un maintenant : des numéros d’aide sont affichés juste sous votre message, gratuits et joignables jour et nuit. Vous pouvez aussi rester ici et écrire, ou vous arrêter : c’est vous qui choisissez.',
+    'Je vous lis, et ce que vous dites compte. Des personnes formées répondent jour et nuit aux numéros affichés juste sous votre message. Rien d’autre ne vous est demandé ; vous pouvez écrire ou vous arrêter, comme vous préférez.',
+  ],
+};
+
+/** True when a reply has told that an incident record can be made of what was said. */
+export const announcesIncident = (assistantText: string): boolean => {
+  const folded = fold(assistantText);
+  return (
+    INCIDENT_ANNOUNCEMENTS.some((phrase) => folded.includes(fold(phrase).slice(0, 60))) ||
+    /\b(?:peut|pouvez|pourrait|possible|propose)\b.{0,60}\b(?:fiche|declaration) d'incident\b/.test(
+      folded.replace(/une fiche d'incident vous sera proposee/, ''),
+    )
+  );
+};

@@ -1,0 +1,90 @@
+/** Where the interview stands, read anew from the messages at every turn: nothing else is remembered. */
+import { type Collected, DETAIL_KINDS, type DetailKind, type SafetyKind } from '#contract/interview.ts';
+import { recogniseSafety } from '../safety/safety.ts';
+import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
+import { isDontKnow, wantsPause } from './intents.ts';
+import { announcesIncident } from './phrases.ts';
+
+export interface SaidMessage {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  at: Date;
+}
+
+/** Serialisable as JSON: it travels to the local guide in the provider options. */
+export interface InterviewState {
+  collected: Collected;
+  /** The questions asked so far, oldest first, each as it was worded. */
+  asked: { kind: AskedKind; text: string }[];
+  /** Details to which the person answered "je ne sais pas": not asked again. */
+  closed: DetailKind[];
+  /** What the last message says of danger or distress. */
+  safety: SafetyKind | null;
+  lastUserText: string;
+  userTurns: number;
+  /** The person has been told that an incident record can be made of this. */
+  readyAnnounced: boolean;
+  /** The last message asks to stop for now. */
+  pause: boolean;
+}
+
+/** @param said the conversation in order; what the person said last is what will be answered. */
+export const interviewStateFrom = (collected: Collected, said: readonly SaidMessage[]): InterviewState => {
+  const userMessages = said.filter((message) => message.role === 'user');
+  const replies = said.filter((message) => message.role === 'assistant');
+  const lastUserText = userMessages.at(-1)?.content ?? '';
+  return {
+    collected,
+    asked: replies.flatMap((reply) => askedQuestion(reply.content) ?? []),
+    closed: closedDetails(said),
+    safety: recogniseSafety(lastUserText),
+    lastUserText,
+    userTurns: userMessages.length,
+    readyAnnounced: replies.some((reply) => announcesIncident(reply.content)),
+    pause: wantsPause(lastUserText),
+  };
+};
+
+const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
+  const closed = new Set<DetailKind>();
+  let question: DetailKind | null = null;
+  for (const { role, content } of said) {
+    if (role === 'assistant') question = askedAbout(content);
+    else if (question && isDontKnow(content)) closed.add(question);
+  }
+  return [...closed];
+};
+
+/** Reads a state that came through JSON; undefined when it is not one. */
+export const interviewStateIn = (value: unknown): InterviewState | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const state = value as Partial<InterviewState>;
+  const complete =
+    Array.isArray(state.asked) &&
+    Array.isArray(state.closed) &&
+    typeof state.lastUserText === 'string' &&
+    typeof state.userTurns === 'number' &&
+    typeof state.readyAnnounced === 'boolean' &&
+    typeof state.pause === 'boolean' &&
+    Array.isArray(state.collected?.details) &&
+    typeof state.collected.filled === 'number';
+  return complete ? (state as InterviewState) : undefined;
+};
+
+/** The details of which nothing is known yet and to which the person has not answered "je ne sais pas". */
+export const missingDetails = (state: InterviewState): DetailKind[] =>
+  DETAIL_KINDS.filter(
+    (kind) => !state.closed.includes(kind) && !state.collected.details.some((detail) => detail.kind === kind),
+  );
+
+/** What the person told, in their words, as far as the state holds it. */
+export const toldIn = (state: InterviewState): string =>
+  [
+    state.lastUserText,
+    ...state.collected.details.flatMap((detail) => [
+      detail.value,
+      ...detail.sources.map((source) => source.words),
+    ]),
+    ...state.collected.people.flatMap((person) => [person.name, person.role]),
+  ].join('\n');

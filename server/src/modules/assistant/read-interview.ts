@@ -1,0 +1,13 @@
+import { askedAbout } from './guide/asked.ts';
+import { type InterviewState, interviewStateFrom, type SaidMessage } from './guide/state.ts';
+import { collect } from './understanding/collect.ts';
+
+/**
+ * Reads an interview anew from all its messages, oldest first. Pure and deterministic: the same messages in the same
+ * time zone always give the same state.
+ * @param options.timeZone IANA name; "hier" is the day before the message was written, there
+ */
+export const readInterview = (
+  said: readonly SaidMessage[],
+  { timeZone }: { timeZone: string },
+): InterviewState => interviewStateFrom(collect(said, { timeZone, askedAbout }), said);

@@ -1,0 +1,44 @@
+/**
+ * Danger and suicidal distress, recognised by rules that can be read: the emergency numbers never depend on a model.
+ * A number shown without need costs a line on the screen; one that is missing may cost a life. When in doubt, show.
+ */
+import type { SafetyKind } from '#contract/interview.ts';
+import { fold } from '../text/text.ts';
+import {
+  DISTRESS,
+  EASED,
+  FIGURES_OF_SPEECH,
+  IMMEDIATE_DANGER,
+  NEGATED,
+  type SafetyPattern,
+  STILL_PRESENT,
+  THREAT,
+} from './safety-patterns.ts';
+
+/**
+ * What a message says of safety. An attack under way comes before distress, distress before a threat.
+ * @returns null when nothing is recognised
+ */
+export const recogniseSafety = (text: string): SafetyKind | null => {
+  const folded = fold(text);
+  const literal = FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), folded);
+  if (IMMEDIATE_DANGER.some((pattern) => isMeant(literal, pattern))) return 'danger';
+  if (DISTRESS.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'distress';
+  if (THREAT.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'danger';
+  return null;
+};
+
+/** True when the words stand there and are not denied in the words just before them. */
+const isMeant = (literal: string, pattern: SafetyPattern): boolean => {
+  for (const found of literal.matchAll(pattern)) {
+    const before = literal.slice(Math.max(0, found.index - 45), found.index);
+    // A denial reaches no further than its own clause.
+    const clause = before.split(/[.!?;,:…]|\bmais\b|\bet\b|\bcar\b|\bdonc\b/).at(-1) ?? '';
+    if (!NEGATED.test(clause)) return true;
+  }
+  return false;
+};
+
+/** Told as past and said to be over, with nothing in the same message that speaks of now. */
+const isOver = (literal: string): boolean =>
+  EASED.some((pattern) => pattern.test(literal)) && !STILL_PRESENT.test(literal);
