@@ -1,8 +1,12 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { turnEvent } from '#contract/conversations.ts';
 import { isProblem } from './api-problem.ts';
+import { setCredentials } from './credentials.ts';
 import { streamEvents } from './event-stream.ts';
 
+beforeEach(() =>
+  setCredentials({ accessToken: async () => 'token', refresh: async () => null, ended: () => undefined }),
+);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Answers with these pieces of a stream; breaks off after them when told. */

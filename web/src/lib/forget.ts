@@ -13,3 +13,15 @@ export const onForget = (forget: () => void): void => {
 export const forgetEverything = (): void => {
   for (const forget of forgetters) forget();
 };
+
+const departures = new Set<() => void>();
+
+/** Registers what to stop when the person is about to go: answers that are still under way would come too late. */
+export const onDeparture = (stop: () => void): void => {
+  departures.add(stop);
+};
+
+/** Stops it, now. */
+export const stopEverything = (): void => {
+  for (const stop of departures) stop();
+};

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isProblem } from './api-problem.ts';
-import { onForget } from './forget.ts';
+import { onDeparture, onForget } from './forget.ts';
 
 const SECOND = 1_000;
 const MAX_RETRIES = 2;
@@ -20,4 +20,5 @@ export const queryClient = new QueryClient({
   },
 });
 
+onDeparture(() => void queryClient.cancelQueries());
 onForget(() => queryClient.clear());

@@ -23,10 +23,12 @@ export const request = async (
   options: RequestOptions = {},
 ): Promise<Response> => {
   const token = await credentials().accessToken();
+  // Nobody is signed in: the answer is known, and asking would only show up as a failure.
+  if (token === null) throw new ApiProblem('unauthenticated', null);
   const first = await send(method, path, options, token);
   if (first.ok) return first;
   const refused = await readProblem(first);
-  if (token === null || first.status !== 401) throw refused;
+  if (first.status !== 401) throw refused;
 
   const refreshed = await credentials().refresh();
   const second = refreshed === null ? null : await send(method, path, options, refreshed);

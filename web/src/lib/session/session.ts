@@ -1,5 +1,7 @@
 import type { Profile } from '#contract/profiles.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
+import { stopEverything } from '#web/lib/forget.ts';
 import { useStore } from '#web/lib/store.ts';
 import { auth, isAuthLoaded } from './auth.ts';
 import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
@@ -26,10 +28,18 @@ let link: OpenedLink | null = null;
 
 setCredentials({
   accessToken: async () => {
+    // Whoever has pressed 'Déconnexion' asks for nothing more.
+    if (lastDeparture() === 'signed_out' && isSignedIn(sessionState.get())) return null;
     if (!isAuthLoaded() && sessionState.get().status === 'absent') return null;
     return (await (await auth()).getSession()).data.session?.access_token ?? null;
   },
-  refresh: async () => (await (await auth()).refreshSession()).data.session?.access_token ?? null,
+  refresh: async () => {
+    const { data, error } = await (await auth()).refreshSession();
+    // Only a refusal ends a session; an answer that did not come does not.
+    if (error !== null && error.name === 'AuthRetryableFetchError')
+      throw new ApiProblem('network', null, error);
+    return data.session?.access_token ?? null;
+  },
   ended: () => {
     leave('ended');
     void sessionStorageKey().then(sessionStorageAdapter.removeItem);
@@ -59,6 +69,7 @@ export const session = {
   /** Signs out everywhere; when the server cannot be told, at least in this browser. Never fails. */
   signOut: async (): Promise<void> => {
     departAs('signed_out');
+    stopEverything();
     tellTabsGone();
     try {
       await (await auth()).signOut();
