@@ -100,17 +100,17 @@ describe('an error', () => {
   });
 
   it('takes as long for an unknown address as for a wrong password', async () => {
-    const timeOf = async (email: string): Promise<number> => {
-      const times: number[] = [];
-      for (let round = 0; round < 15; round += 1) {
+    const times = { unknown: [] as number[], wrong: [] as number[] };
+    for (let round = 0; round < 15; round += 1) {
+      // In turns, so that whatever else the machine does falls on both.
+      for (const [kind, email] of [['unknown', uniqueEmail()] as const, ['wrong', person.email] as const]) {
         const startedAt = performance.now();
         await signIn({ email, password: 'Faux2passe' });
-        times.push(performance.now() - startedAt);
+        times[kind].push(performance.now() - startedAt);
       }
-      return times.sort((a, b) => a - b)[7] as number;
-    };
-    await timeOf(uniqueEmail());
-    const [unknown, wrong] = [await timeOf(uniqueEmail()), await timeOf(person.email)];
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[7] as number;
+    const [unknown, wrong] = [median(times.unknown), median(times.wrong)];
     // Without the dummy hash an unknown address would answer in a tenth of the time.
     expect(unknown / wrong).toBeGreaterThan(0.5);
     expect(unknown / wrong).toBeLessThan(2);

@@ -28,11 +28,15 @@ export interface MailerOptions {
 }
 
 const SECOND = 1_000;
-const SMTP_TIMEOUTS = {
+const SMTP = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
   socketTimeout: 30 * SECOND,
-};
+  // A queue with five connections at most, each for one mail: none is left idle to break, or to hold up a stop.
+  pool: true,
+  maxConnections: 5,
+  maxMessages: 1,
+} as const;
 /** Waits between the attempts at a mail that an SMTP server could not take just now. */
 const RETRY_DELAYS_MS = [1 * SECOND, 5 * SECOND];
 
@@ -64,7 +68,7 @@ interface OpenTransport {
 
 const openTransport = ({ smtpUrl, from, outboxDir, log }: MailerOptions): OpenTransport => {
   if (smtpUrl) {
-    const smtp = createTransport({ ...SMTP_TIMEOUTS, url: smtpUrl, pool: true }, { from });
+    const smtp = createTransport({ ...SMTP, url: smtpUrl }, { from });
     return {
       send: (letter) => withRetries(async () => void (await smtp.sendMail(messageFrom(letter)))),
       close: () => smtp.close(),
