@@ -49,7 +49,8 @@ export const AssistantScreen = () => {
   return (
     <div
       data-fills-window
-      className="flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-96 lg:h-[calc(100dvh-4rem)]"
+      // `relative`: texts for screen readers are absolute, and must not make the page itself scroll.
+      className="relative flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-96 lg:h-[calc(100dvh-4rem)]"
     >
       <h1 className="sr-only">{t('heading')}</h1>
       {conversations !== undefined && conversations.length > 0 && (

@@ -16,7 +16,7 @@ export const CollectedColumn = ({ collected, onQuote }: CollectedColumnProps) =>
       aria-labelledby="collected-title"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
       tabIndex={0}
-      className="hidden w-80 shrink-0 overflow-y-auto border-l border-hairline px-5 py-4 focus-visible:-outline-offset-2 xl:block"
+      className="relative hidden w-80 shrink-0 overflow-y-auto border-l border-hairline px-5 py-4 focus-visible:-outline-offset-2 xl:block"
     >
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 id="collected-title" className="text-lg">

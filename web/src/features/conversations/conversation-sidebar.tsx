@@ -12,7 +12,7 @@ export const ConversationSidebar = ({ newButton, children }: ConversationSidebar
   return (
     <nav
       aria-labelledby="conversations-title"
-      className="hidden w-64 shrink-0 flex-col gap-3 overflow-y-auto border-r border-hairline px-3 py-4 lg:flex"
+      className="relative hidden w-64 shrink-0 flex-col gap-3 overflow-y-auto border-r border-hairline px-3 py-4 lg:flex"
     >
       <h2 id="conversations-title" className="px-3 text-lg">
         {t('list.title')}

@@ -19,7 +19,9 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
   const impact = detailValue(collected, 'impact');
   const actions = detailValue(collected, 'actions');
   return (
-    <section aria-labelledby="extracted-summary">
+    // The dialog scrolls around it: without something to focus, the keyboard could not.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+    <section aria-labelledby="extracted-summary" tabIndex={0} className="rounded-box">
       <h3 id="extracted-summary" className="mb-2 text-lg">
         {t('suggestion.summary')}
       </h3>

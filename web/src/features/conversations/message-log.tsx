@@ -49,22 +49,24 @@ export const MessageLog = ({ messages, quote, children, greeting, sentCount }: M
         aria-label={t('log.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
-        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
       >
         <div ref={content} className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6">
           {greeting}
-          <ol role="log" aria-live="polite" aria-relevant="additions" className="flex flex-col gap-6">
-            {messages.map((message, index) => (
-              <Fragment key={message.id}>
-                {isNewDay(messages[index - 1], message) && (
-                  <li aria-live="off">
-                    <DayMark at={message.created_at} />
-                  </li>
-                )}
-                <MessageItem message={message} marked={quote?.message_id === message.id ? quote : null} />
-              </Fragment>
-            ))}
-          </ol>
+          <div role="log" aria-live="polite" aria-relevant="additions">
+            <ol className="flex flex-col gap-6">
+              {messages.map((message, index) => (
+                <Fragment key={message.id}>
+                  {isNewDay(messages[index - 1], message) && (
+                    <li aria-live="off">
+                      <DayMark at={message.created_at} />
+                    </li>
+                  )}
+                  <MessageItem message={message} marked={quote?.message_id === message.id ? quote : null} />
+                </Fragment>
+              ))}
+            </ol>
+          </div>
           {children}
         </div>
       </section>

@@ -1,7 +1,6 @@
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { ReplyInProgress } from './reply-in-progress.tsx';
 import type { OutgoingMessage, TurnState } from './turn-state.ts';
@@ -33,9 +32,11 @@ export const TurnTail = ({ turn, messages, onRetry, onTakeBack }: TurnTailProps)
       ))}
       {isThinking && <ReplyInProgress text={active.text} />}
       {active?.phase === 'waiting' && (
-        <Notice tone="info" title={t('banner.problem')}>
+        <p role="status" className="max-w-[66ch] text-sm text-ink-soft sm:pl-12">
+          <span className="font-semibold text-ink">{t('banner.problem')}</span>
+          <br />
           {t('banner.waiting')}
-        </Notice>
+        </p>
       )}
       {unanswered !== null && active === null && asked !== undefined && (
         <UnansweredNotice
