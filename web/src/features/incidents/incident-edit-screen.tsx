@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from './back-link.tsx';
 import { EditFailure } from './edit/edit-failure.tsx';
 import { IncidentEditor } from './edit/incident-editor.tsx';
 import { incidentDetail } from './incident-queries.ts';
@@ -23,9 +23,9 @@ export const IncidentEditScreen = () => {
         title={t('edit.title')}
         intro={data?.title}
         back={
-          <Link to="/incidents/$id" params={{ id }}>
+          <BackLink to="/incidents/$id" params={{ id }}>
             {t('edit.back')}
-          </Link>
+          </BackLink>
         }
       />
       {data === undefined ? (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from './back-link.tsx';
 import { NEW_INCIDENT } from './draft/open-draft.ts';
 import { useOpenDraft } from './draft/use-open-draft.ts';
 import { startNew } from './form/form-start.ts';
@@ -27,7 +27,7 @@ export const IncidentNewScreen = () => {
       <PageHeader
         title={t('create.title')}
         intro={t('create.intro')}
-        back={<Link to="/incidents">{t('create.back')}</Link>}
+        back={<BackLink to="/incidents">{t('create.back')}</BackLink>}
       />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-10">
         <div className="lg:order-last">
@@ -47,7 +47,7 @@ export const IncidentNewScreen = () => {
             // Only an edit can meet an incident that is gone.
             onSaveAsNew={() => undefined}
             cancel={
-              <ButtonLink variant="quiet" to="/incidents">
+              <ButtonLink variant="quiet" to="/incidents" activeOptions={{ exact: true }}>
                 {t('form.cancel')}
               </ButtonLink>
             }

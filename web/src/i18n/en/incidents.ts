@@ -70,8 +70,8 @@ export default {
     required: 'required',
     titleHint: 'A few words to find it again.',
     descriptionHint: 'What happened, in your own words. Take your time; you can come back to it.',
-    dateHint: 'If you are not sure of the day, clear the date and say so in the description.',
-    locationHint: 'For example an office, a site, an online meeting.',
+    dateHint: 'Clear it if you are not sure of the day.',
+    locationHint: 'An office, a site, an online meeting…',
     tagsHint: 'Enter or comma to add.',
     sensitiveHint:
       'Its title, place and tags will be hidden in the list of your incidents. The page of the incident itself opens as usual.',
@@ -101,8 +101,8 @@ export default {
     create: 'The incident could not be created',
     createNothing: 'Creating the incident failed',
     edit: 'The incident could not be changed',
-    kept: 'Nothing that you wrote is lost: it is still below.',
-    gone: 'This incident was deleted elsewhere. Your text is still below.',
+    kept: 'Nothing that you wrote is lost: it is still on the screen.',
+    gone: 'This incident was deleted elsewhere. Your text is still on the screen.',
     saveAsNew: 'Take my text into a new incident',
   },
   conflict: {

@@ -69,8 +69,8 @@ export default {
     required: 'obligatoire',
     titleHint: 'Quelques mots pour le retrouver.',
     descriptionHint: 'Ce qui s’est passé, avec vos mots. Prenez le temps ; vous pourrez y revenir.',
-    dateHint: 'Si vous n’êtes pas sûr·e du jour, effacez la date et dites-le dans la description.',
-    locationHint: 'Par exemple un bureau, un site, une réunion en ligne.',
+    dateHint: 'Effacez-la si vous n’êtes pas sûr·e du jour.',
+    locationHint: 'Un bureau, un site, une réunion en ligne…',
     tagsHint: 'Entrée ou virgule pour ajouter.',
     sensitiveHint:
       'Son titre, son lieu et ses mots-clés seront masqués dans la liste de vos incidents. La page de l’incident, elle, s’ouvre normalement.',
@@ -100,8 +100,8 @@ export default {
     create: "Erreur lors de la création de l'incident",
     createNothing: "Échec de la création de l'incident",
     edit: "Erreur lors de la modification de l'incident",
-    kept: 'Rien de ce que vous avez écrit n’est perdu : votre saisie est toujours ci-dessous.',
-    gone: 'Cet incident a été supprimé ailleurs. Votre texte est toujours ci-dessous.',
+    kept: 'Rien de ce que vous avez écrit n’est perdu : votre saisie est toujours à l’écran.',
+    gone: 'Cet incident a été supprimé ailleurs. Votre texte est toujours à l’écran.',
     saveAsNew: 'Reprendre mon texte dans un nouvel incident',
   },
   conflict: {

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -43,10 +44,12 @@ export const ConflictField = ({ difference, conflict, current, onChoose }: Confl
         {options.map(({ key, values, isChosen }) => (
           <Button
             key={key}
-            variant={isChosen ? 'primary' : 'secondary'}
+            variant="secondary"
+            className="aria-pressed:border-2 aria-pressed:border-teal aria-pressed:bg-teal-tint aria-pressed:text-teal-strong"
             aria-pressed={isChosen}
             onPress={() => onChoose(values)}
           >
+            {isChosen && <Check aria-hidden="true" size={18} strokeWidth={2.5} />}
             {t(`conflict.${key}`)}
           </Button>
         ))}

@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { BackLink } from '../back-link.tsx';
 
 interface DetailFailureProps {
   error: unknown;
@@ -18,7 +18,7 @@ export const DetailFailure = ({ error, isRetrying, onRetry }: DetailFailureProps
   return (
     <>
       <p className="mb-6">
-        <Link to="/incidents">{t('detail.back')}</Link>
+        <BackLink to="/incidents">{t('detail.back')}</BackLink>
       </p>
       <Notice
         tone="danger"

@@ -1,6 +1,7 @@
 import type { Evidence } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { linkStyle } from '#web/ui/link-style.ts';
 import { evidenceAddress } from './evidence-address.ts';
 import { IncidentSection } from './incident-section.tsx';
 
@@ -19,7 +20,10 @@ export const IncidentEvidence = ({ evidence }: { evidence: readonly Evidence[] }
           </dl>
           {file_path !== null && (
             <p className="mt-2">
-              <ExternalLink href={evidenceAddress(file_path)}>
+              <ExternalLink
+                href={evidenceAddress(file_path)}
+                className={`${linkStyle} inline-flex min-h-(--target) items-center`}
+              >
                 {t('detail.openFile')}
                 <span className="sr-only">
                   {' '}

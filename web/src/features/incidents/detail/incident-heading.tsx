@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { BackLink } from '../back-link.tsx';
 import { dayAndTime, timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
 import { DeleteIncident } from './delete-incident-button.tsx';
@@ -14,7 +14,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
   return (
     <header className="mb-8">
       <p className="mb-3">
-        <Link to="/incidents">{t('detail.back')}</Link>
+        <BackLink to="/incidents">{t('detail.back')}</BackLink>
       </p>
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" size={26} strokeWidth={1.5} className="mt-1.5 shrink-0 text-teal" />

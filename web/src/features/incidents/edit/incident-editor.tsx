@@ -50,7 +50,12 @@ const EditForm = ({
         void navigate({ to: '/incidents/new' });
       }}
       cancel={
-        <ButtonLink variant="quiet" to="/incidents/$id" params={{ id: incident.id }}>
+        <ButtonLink
+          variant="quiet"
+          to="/incidents/$id"
+          params={{ id: incident.id }}
+          activeOptions={{ exact: true }}
+        >
           {t('form.cancel')}
         </ButtonLink>
       }

@@ -1,4 +1,4 @@
-import type { Control } from 'react-hook-form';
+import { type Control, useController } from 'react-hook-form';
 import { PRIORITIES } from '#contract/incidents.ts';
 import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
@@ -7,6 +7,7 @@ import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
 import type { IncidentValues } from './incident-values.ts';
 
@@ -45,14 +46,7 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay }: Inciden
         rows={10}
       />
       <div className="grid gap-6 sm:grid-cols-2">
-        <FormDateField
-          control={control}
-          name="incident_date"
-          label={t('field.incident_date')}
-          mark={optional}
-          hint={t('form.dateHint')}
-          maxDay={lastDay}
-        />
+        <IncidentDate control={control} lastDay={lastDay} />
         <FormTextField
           control={control}
           name="location"
@@ -99,5 +93,29 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay }: Inciden
         <p className="max-w-[65ch] pl-8.5 text-sm text-ink-soft">{t('form.sensitiveHint')}</p>
       </div>
     </>
+  );
+};
+
+/** The day of the facts. Not knowing it is an answer: the day can be taken away by pointer too, not only by keys. */
+const IncidentDate = ({ control, lastDay }: Pick<IncidentFieldsProps, 'control' | 'lastDay'>) => {
+  const { t } = useTexts('incidents');
+  const { t: common } = useTexts('common');
+  const { field } = useController({ control, name: 'incident_date' });
+  return (
+    <div>
+      <FormDateField
+        control={control}
+        name="incident_date"
+        label={t('field.incident_date')}
+        mark={common('field.optional')}
+        hint={t('form.dateHint')}
+        maxDay={lastDay}
+      />
+      {field.value !== null && (
+        <Button variant="quiet" className="-ml-5 text-sm" onPress={() => field.onChange(null)}>
+          {common('field.clearDate')}
+        </Button>
+      )}
+    </div>
   );
 };
