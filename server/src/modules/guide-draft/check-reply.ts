@@ -91,8 +91,8 @@ const DECLARATIVE =
   /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous|ca|cela|votre|vos|son|sa|donc|le|la|les|cette|ce)\b/;
 
 const LEADING: readonly RegExp[] = [
-  /\bn'est-ce pas\b|\bpas vrai\b|\bhein ?\?|[, ](?:non|oui|si) ?\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est ca|d'accord|correct|vrai|je suppose|j'imagine|a votre avis) ?\?/,
-  /\bvous (?:avez|aviez) (?:\w+ )?du\b|\bvous (?:avez|etiez|etes|aviez) (?:surement|sans doute|certainement|probablement|forcement|bien)\b|\bvous (?:deviez|devez)\b/,
+  /\bn'est-ce pas\b|\bpas vrai\b|\bhein ?\?|(?<! ou)[, ](?:non|oui|si) ?\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est ca|d'accord|correct|vrai|je suppose|j'imagine|a votre avis) ?\?/,
+  /\bvous (?:avez|aviez) (?:\w+ )?du\b|\bvous (?:avez|etiez|etes|aviez) (?:surement|sans doute|certainement|probablement|forcement|bien)\b|\bvous (?:deviez|devez) (?:\w+ )?(?:etre|avoir|ressentir|vous sentir)\b/,
   /^(?:mais |et |alors )?(?:ne |n')(?:\w+ |l'|vous |s')*[a-z']+-(?:t-)?(?:vous|il|elle|ils|elles|ce|on)\b.* pas\b/,
   /\bvous (?:ne|n')(?: ?\w+){1,3} pas\b/,
   /^(?:donc|ainsi|si je comprends bien|vous voulez dire|vous dites donc|autrement dit)\b(?!.*\b(?:que pouvez|que souhaitez|comment|quel|quelle)\b)/,
@@ -110,7 +110,7 @@ const EMBEDDED_YES_NO =
   /\b(?:dire|preciser|confirmer|indiquer|me dire|savoir|reconnaitre|admettre)(?: \w+)? (?:si (?:vous|elle|on|c|cela|ca|votre|l|le|la|quelqu)|s'(?:il|ils)|que|qu')\b|\bconfirmer\b/;
 
 /** The answers are given with the question. */
-const GIVEN_CHOICE = /[,:] (?:dans|le|la|les|au|aux|a|sur|un|une|plutot|par exemple|en)\b.* ou (?!non|pas)\w/;
+const GIVEN_CHOICE = /[,:] (?:dans|le|la|les|au|aux|sur|un|une|plutot|par exemple|en)\b.* ou (?!non|pas)\w/;
 const CHOICE =
   / ou (?:plutot|bien|alors|dans|le|la|les|au|aux|a|sur|un|une|en|du|des|etait|avait|par|avec|ce|c)\b/;
 

@@ -45,7 +45,7 @@ export const isDontKnow = (text: string): boolean => {
 
 const PAUSE = [
   /^(?:s'il (?:vous|te) plait )?(?:pause|stop|stop+|plus tard|arret|arretez|on arrete|j'arrete|fin)\b[\s.!,]*(?:s'il (?:vous|te) plait|svp|merci|la|maintenant|pour (?:aujourd'hui|ce soir|le moment|l'instant))?[\s.!]*$/,
-  /\b(?:faire|fais|fait|besoin d'|veux|voudrais|prends?|prendre) (?:une )?(?:petite )?pause\b/,
+  /\b(?:(?:faire|fais|fait|veux|voudrais|prends?|prendre|besoin de) |besoin d')(?:une )?(?:petite )?pause\b/,
   /\bje (?:veux|voudrais|prefere|dois|vais|souhaite) (?:m'arreter|arreter|m'interrompre)(?: (?:la|ici|maintenant|pour|un moment|s'il)|[\s.!,]*$)/,
   /\bje (?:continuerai|reprendrai|reviendrai|reprends|continue|reviens)(?: \w+){0,2} (?:plus tard|demain|une autre fois|tout a l'heure|apres)\b/,
   /\bon (?:continue|reprend|verra|arrete|s'arrete)(?: \w+){0,2} (?:plus tard|demain|une autre fois|la)\b/,

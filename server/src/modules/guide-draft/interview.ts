@@ -37,7 +37,7 @@ export const QUESTIONS: Readonly<Record<DetailKind, Bank>> = {
     'Avec vos propres mots, comment nommeriez-vous ce qui s’est passé ?',
     'Quels mots choisiriez-vous pour parler de ces faits à quelqu’un de confiance ?',
     'Si vous deviez donner un titre à ce moment, quel serait-il ?',
-    'De quelle sorte de faits diriez-vous qu’il s’agit, avec vos mots à vous ?',
+    'Avec vos mots à vous, de quelle sorte de faits s’agit-il ?',
     'Comment résumeriez-vous la nature de ces faits en quelques mots ?',
     'Quel mot vous paraît le plus juste pour désigner ce que vous avez raconté ?',
   ],
@@ -87,7 +87,7 @@ export const QUESTIONS: Readonly<Record<DetailKind, Bank>> = {
     'Comment vous sentez-vous par rapport à ce qui s’est passé ?',
     'Quels effets, s’il y en a, remarquez-vous sur vous ou sur votre travail ?',
     'Comment se passent vos journées depuis ce moment ?',
-    'Que souhaitez-vous noter de la façon dont vous avez vécu cela, sur le moment ou après ?',
+    'Que souhaitez-vous noter de la façon dont vous avez vécu cela ?',
   ],
   actions: [
     'Qu’avez-vous fait, ou choisi de ne pas faire, depuis ?',

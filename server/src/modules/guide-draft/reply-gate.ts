@@ -74,7 +74,8 @@ export const createReplyGate = (state: InterviewState): ReplyGate => {
   /** What may be seen of the text so far. */
   const visible = (): string => {
     const held = asked || isSuspicious(current, told);
-    return (kept + (held ? '' : current.slice(0, markerTailStart(current)))).trim();
+    const end = Math.min(markerTailStart(current), findMarker(current)?.start ?? current.length);
+    return (kept + (held ? '' : current.slice(0, end))).trim();
   };
 
   const show = (text: string): string => {

@@ -14,7 +14,7 @@ export const IMMEDIATE_DANGER: readonly SafetyPattern[] = [
   /\b(?:il|elle|ils|elles) (?:va|vont) (?:encore |surement |finir par |me retrouver et )?(?:me |m'|nous )(?:frapper|taper|agresser|etrangler|violer|tabasser|poignarder|egorger|defoncer|faire la peau|tuer|buter|crever|descendre|planter)\b/g,
   /\b(?:il|elle|ils|elles|mon \w+|ma \w+|quelqu'un|un collegue|une collegue) (?:a|ont|tient|brandit|a sorti|avait|m'a menacee? avec|est venue? avec|se promene avec|vient avec|arrive avec) (?:encore )?(?:un |une |son |sa |des )(?:gros |grand |petit )?(?:couteau|cutter|arme|pistolet|fusil|revolver|hache|machette|flingue|carabine|batte)\b/g,
   /\bmenace\w* (?:avec|a l'aide d'|sous la menace d')? ?(?:un |une |son )(?:couteau|cutter|arme|pistolet|fusil|hache|machette)\b/g,
-  /\bj'?ai (?:tres |vraiment |tellement )?peur (?:pour ma (?:vie|securite)|qu'(?:il|elle|ils|elles) (?:me tuent?|me frappent?|m'agressent?|vienne chez moi|me fasse du mal|passe a l'acte))/g,
+  /\bj'?ai (?:tres |vraiment |tellement )?peur (?:pour ma (?:vie|securite)|qu'(?:il|elle|ils|elles) (?:me tue|me tuent|me frappe|me frappent|m'agresse|m'agressent|vienne chez moi|me fasse du mal|passe a l'acte))/g,
   /\bje crains (?:pour ma (?:vie|securite)|qu'(?:il|elle|ils) (?:me tue|me frappe|m'agresse))/g,
   /\bma vie est en danger\b|\bje suis en danger\b|\bje me sens en danger de mort\b|\ben danger (?:immediat|de mort)\b/g,
   /\bje suis (?:enfermee?|cachee?|sequestree?|bloquee? dans (?:les toilettes|le bureau|la voiture))\b/g,
@@ -77,6 +77,10 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
 /** A denial just before the words. */
 export const NEGATED: RegExp =
   /\b(?:n'ai|ne|n'|n'avais|n'a|n'est|n'y|j'ai|ai)\b.{0,18}\b(?:pas|jamais|aucune?|nullement)\b[^.]{0,24}$|\b(?:aucune?|sans|ni|jamais)(?: \w+){0,3} ?$|\bpas (?:d'|de |du tout |au point de |question de |l'intention de )?$/;
+
+/** A denial within the words: "je ne pense pas au suicide". */
+export const NEGATED_THOUGHT: RegExp =
+  /^(?:pense|penses|songe|pensais|penser|reflechis)\b.*\b(?:pas|jamais|plus)\b/;
 
 /** Said to lie far back, or to be over. */
 export const EASED: readonly RegExp[] = [

@@ -1,7 +1,7 @@
 /** Where the interview stands, read anew from the messages at every turn: nothing else is remembered. */
 import { type Collected, DETAIL_KINDS, type DetailKind, type SafetyKind } from '#contract/interview.ts';
-import { type AskedKind, askedQuestion } from './asked.ts';
-import { wantsPause } from './intents.ts';
+import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
+import { isDontKnow, wantsPause } from './intents.ts';
 import { announcesIncident } from './phrases.ts';
 import { recogniseSafety } from './safety.ts';
 
@@ -17,6 +17,8 @@ export interface InterviewState {
   collected: Collected;
   /** The questions asked so far, oldest first, each as it was worded. */
   asked: { kind: AskedKind; text: string }[];
+  /** Details to which the person answered "je ne sais pas": not asked again. */
+  closed: DetailKind[];
   /** What the last message says of danger or distress. */
   safety: SafetyKind | null;
   lastUserText: string;
@@ -35,6 +37,7 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
   return {
     collected,
     asked: replies.flatMap((reply) => askedQuestion(reply.content) ?? []),
+    closed: closedDetails(said),
     safety: recogniseSafety(lastUserText),
     lastUserText,
     userTurns: userMessages.length,
@@ -43,12 +46,23 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
   };
 };
 
+const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
+  const closed = new Set<DetailKind>();
+  let question: DetailKind | null = null;
+  for (const { role, content } of said) {
+    if (role === 'assistant') question = askedAbout(content);
+    else if (question && isDontKnow(content)) closed.add(question);
+  }
+  return [...closed];
+};
+
 /** Reads a state that came through JSON; undefined when it is not one. */
 export const interviewStateIn = (value: unknown): InterviewState | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const state = value as Partial<InterviewState>;
   const complete =
     Array.isArray(state.asked) &&
+    Array.isArray(state.closed) &&
     typeof state.lastUserText === 'string' &&
     typeof state.userTurns === 'number' &&
     typeof state.readyAnnounced === 'boolean' &&
@@ -60,7 +74,9 @@ export const interviewStateIn = (value: unknown): InterviewState | undefined => 
 
 /** The details of which nothing is known yet and to which the person has not answered "je ne sais pas". */
 export const missingDetails = (state: InterviewState): DetailKind[] =>
-  DETAIL_KINDS.filter((kind) => !state.collected.details.some((detail) => detail.kind === kind));
+  DETAIL_KINDS.filter(
+    (kind) => !state.closed.includes(kind) && !state.collected.details.some((detail) => detail.kind === kind),
+  );
 
 /** What the person told, in their words, as far as the state holds it. */
 export const toldIn = (state: InterviewState): string =>

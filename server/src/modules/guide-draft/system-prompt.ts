@@ -29,7 +29,7 @@ export const systemPrompt = (state: InterviewState): string => {
     const status = missing.has(kind)
       ? 'manquant'
       : { exact: 'recueilli', approximate: 'approximatif', unknown: 'la personne ne sait pas' }[
-          detail?.certainty ?? 'exact'
+          detail?.certainty ?? 'unknown'
         ];
     return `${index + 1}. ${DETAIL_LABELS[kind]} : ${status}`;
   });
