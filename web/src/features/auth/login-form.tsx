@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
 import { FormPasswordField } from '#web/forms/form-password-field.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
@@ -10,8 +10,10 @@ import { CaptchaField } from './captcha/captcha-field.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { loginSchema } from './login-schema.ts';
-import { ResendButton } from './resend-button.tsx';
 import { type SignInFailure, signIn } from './sign-in.ts';
+
+/** Few people need it: a first visit does not pay for it. */
+const ResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }));
 
 /** Email, password, captcha. After a success the guards lead on; the form waits meanwhile. */
 export const LoginForm = () => {
@@ -41,7 +43,13 @@ export const LoginForm = () => {
     <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-5">
       {failure !== undefined && (
         <FailureNotice
-          {...(failure.code === 'email_not_confirmed' && { actions: <ResendButton email={failure.email} /> })}
+          {...(failure.code === 'email_not_confirmed' && {
+            actions: (
+              <Suspense fallback={null}>
+                <ResendButton email={failure.email} />
+              </Suspense>
+            ),
+          })}
         >
           {failure.code === null ? t(`login.${failure.fallback}`) : t(`error.${failure.code}`)}
         </FailureNotice>

@@ -5,6 +5,8 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 export const Route = createFileRoute('/_app/incidents/')({
+  // The loader's queries come with the screen: the sign-in page must not carry them.
+  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'incidents', screen: 'fr' },
   // Asked for while the code arrives; the screen shows how it goes.
   loader: () => {
