@@ -27,7 +27,10 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
       </h3>
       <DetailList>
         <DetailRow label={t('suggestion.row.title')}>{title}</DetailRow>
-        <DetailRow label={t('suggestion.row.type')}>{t(`suggestion.type.${type}`)}</DetailRow>
+        <DetailRow label={t('suggestion.row.type')}>
+          {t(`suggestion.type.${type}`)}{' '}
+          <span className="text-sm text-ink-soft">({t('suggestion.proposed')})</span>
+        </DetailRow>
         <DetailRow label={t('suggestion.row.severity')}>
           <SeverityBadge severity={severity} />
         </DetailRow>
@@ -40,6 +43,11 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
         <DetailRow label={t('suggestion.row.description')}>
           <span className="whitespace-pre-wrap">{description}</span>
         </DetailRow>
+        {extractedData.facts.length > 0 && (
+          <DetailRow label={t('suggestion.row.facts')}>
+            <Lines lines={extractedData.facts} />
+          </DetailRow>
+        )}
         {impact !== null && <DetailRow label={t('suggestion.row.impact')}>{impact}</DetailRow>}
         {actions !== null && <DetailRow label={t('suggestion.row.actions')}>{actions}</DetailRow>}
       </DetailList>

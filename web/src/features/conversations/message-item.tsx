@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { MarkedText, type Span } from './marked-text.tsx';
@@ -12,8 +13,11 @@ interface MessageItemProps {
   marked: Span | null;
 }
 
-/** A message that the server holds. One's own is not read aloud again by the log: one has just written it. */
-export const MessageItem = ({ message, marked }: MessageItemProps) => {
+/**
+ * A message that the server holds. It is drawn once: typing below a long conversation must not draw it all again.
+ * One's own is not read aloud by the log: one has just written it.
+ */
+export const MessageItem = memo(({ message, marked }: MessageItemProps) => {
   const { t } = useTexts('conversations');
   const isOwn = message.role === 'user';
   const { safety, interrupted } = message.metadata;
@@ -45,4 +49,4 @@ export const MessageItem = ({ message, marked }: MessageItemProps) => {
       {safety !== undefined && <SafetyPanel kind={safety} />}
     </li>
   );
-};
+});

@@ -141,6 +141,7 @@ export default {
     see: 'See the incident',
     changed: 'This suggestion is out of date. Close this window: the latest one is in the conversation.',
     unspecified: 'Not specified',
+    proposed: 'proposed, can be changed',
     defaults:
       'The record is created as a draft. Without a known date it carries today’s; everything can be edited.',
     row: {

@@ -140,6 +140,7 @@ export default {
     changed:
       'Cette suggestion n’est plus d’actualité. Fermez cette fenêtre : la plus récente est dans la conversation.',
     unspecified: 'Non spécifié',
+    proposed: 'classement proposé, modifiable',
     defaults:
       'La fiche sera créée comme brouillon. Sans date connue, elle porte celle d’aujourd’hui ; tout reste modifiable.',
     row: {
