@@ -1,0 +1,66 @@
+/**
+ * Folding: French as people type it (capitals, accents or none, curly apostrophes, œ, double spaces) becomes plain
+ * lower-case ASCII to match patterns against.
+ *
+ * [Note: offsets] Folding may shorten (a combining accent, a run of spaces) or lengthen (œ) a text. `offsets[i]` is
+ * where folded character i begins in the original, so that every span can be led back to the words as typed.
+ */
+export interface Folded {
+  text: string;
+  /** One more than there are characters: the last is the length of the original. */
+  offsets: readonly number[];
+}
+
+const PLAIN = /^[a-z0-9.,;:!?()/+"-]$/;
+const SPECIAL: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '´': "'",
+  '`': "'",
+  '«': '"',
+  '»': '"',
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '…': '.',
+  œ: 'oe',
+  Œ: 'oe',
+  æ: 'ae',
+  Æ: 'ae',
+  '\r': '\n',
+};
+
+const foldCharacter = (character: string): string => {
+  if (PLAIN.test(character)) return character;
+  const special = SPECIAL[character];
+  if (special !== undefined) return special;
+  if (character === '\n') return '\n';
+  if (/\s/u.test(character)) return ' ';
+  return character
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '');
+};
+
+/** The folded text with the way back. See [Note: offsets]. */
+export const fold = (original: string): Folded => {
+  const pieces: string[] = [];
+  const offsets: number[] = [];
+  let last = '';
+  let position = 0;
+  for (const character of original) {
+    const folded = foldCharacter(character);
+    if (folded !== '' && !(folded === ' ' && last === ' ')) {
+      pieces.push(folded);
+      for (let index = 0; index < folded.length; index++) offsets.push(position);
+      last = folded;
+    }
+    position += character.length;
+  }
+  offsets.push(position);
+  return { text: pieces.join(''), offsets };
+};

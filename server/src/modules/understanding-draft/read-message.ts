@@ -1,0 +1,76 @@
+/** A person's message, prepared once for all the extractors. */
+import type { DetailKind, SourceSpan } from '#contract/interview.ts';
+import { clausesOf, sentencesOf } from './clauses.ts';
+import { fold } from './fold.ts';
+import { overlaps, type Span } from './phrases.ts';
+
+export interface ReadMessage {
+  id: string;
+  /** As typed. */
+  content: string;
+  /** Folded: what patterns are matched against. All spans but `SourceSpan` are in it. */
+  text: string;
+  offsets: readonly number[];
+  sentences: readonly Span[];
+  clauses: readonly Span[];
+  /** The detail that the assistant had just asked about. */
+  asked: DetailKind | null;
+  /** The local day on which it was written, YYYY-MM-DD. */
+  today: string;
+}
+
+export const readMessage = (
+  message: { id: string; content: string },
+  asked: DetailKind | null,
+  today: string,
+): ReadMessage => {
+  const { text, offsets } = fold(message.content);
+  const sentences = sentencesOf(text);
+  const clauses = sentences.flatMap((sentence) => clausesOf(text, sentence));
+  return { id: message.id, content: message.content, text, offsets, sentences, clauses, asked, today };
+};
+
+/** The words as typed. */
+export const wordsOf = (message: ReadMessage, span: Span): string =>
+  message.content.slice(message.offsets[span.start], message.offsets[span.end]);
+
+/** A span of the folded text as a citation of the original. */
+export const sourceOf = (message: ReadMessage, span: Span): SourceSpan => {
+  const start = message.offsets[span.start] ?? 0;
+  const end = message.offsets[span.end] ?? message.content.length;
+  return { message_id: message.id, start, end, words: message.content.slice(start, end) };
+};
+
+const partAt = (parts: readonly Span[], span: Span): Span =>
+  parts.find((part) => overlaps(part, span)) ?? span;
+
+export const clauseAt = (message: ReadMessage, span: Span): Span => partAt(message.clauses, span);
+export const sentenceAt = (message: ReadMessage, span: Span): Span => partAt(message.sentences, span);
+
+/** The whole message without the white space around it. */
+export const wholeOf = (message: ReadMessage): Span => {
+  const start = message.text.length - message.text.trimStart().length;
+  return { start, end: Math.max(start, message.text.trimEnd().length) };
+};
+
+export const wordCount = (text: string): number =>
+  text.split(/[\s']+/).filter((word) => /[a-z0-9]/.test(word)).length;
+
+export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?');
+
+/** The folded span of a stretch of the original: the way back of `sourceOf`. */
+export const foldedSpan = ({ offsets }: ReadMessage, start: number, end: number): Span => ({
+  start: firstAtLeast(offsets, start),
+  end: firstAtLeast(offsets, end),
+});
+
+const firstAtLeast = (sorted: readonly number[], value: number): number => {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
