@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { IncidentEditScreen } from '#web/features/incidents/incident-edit-screen.tsx';
-import { incidentDetail } from '#web/features/incidents/incident-queries.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 
 export const Route = createFileRoute('/_app/incidents/$id/edit')({
-  // The loader's queries come with the screen: the sign-in page must not carry them.
-  codeSplitGroupings: [['loader', 'component']],
   staticData: { page: 'incidentEdit', screen: 'fr' },
-  // Asked for while the code arrives; the screen shows how it goes.
+  // Asked for while the code arrives; the screen shows how it goes. Imported late: /login must not load the cache.
   loader: ({ params }) => {
-    void queryClient.prefetchQuery(incidentDetail(params.id));
+    void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncident }) =>
+      primeIncident(params.id),
+    );
     return loadTexts(['incidents'], 'fr');
   },
   component: IncidentEditScreen,

@@ -1,0 +1,12 @@
+/** What the routes of incidents ask for while the code of their screens arrives. */
+import { queryClient } from '#web/lib/query-client.ts';
+import { incidentCounts, incidentDetail, incidentList } from './incident-queries.ts';
+
+export const primeIncidentList = (): void => {
+  void queryClient.prefetchInfiniteQuery(incidentList);
+  void queryClient.prefetchQuery(incidentCounts);
+};
+
+export const primeIncident = (id: string): void => {
+  void queryClient.prefetchQuery(incidentDetail(id));
+};
