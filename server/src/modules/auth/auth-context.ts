@@ -35,4 +35,6 @@ export interface AuthContext {
 /** What is known of the program that asks. */
 export interface Client {
   userAgent: string | null;
+  /** Its network, for limits alone; never stored or logged. */
+  network: string;
 }

@@ -85,6 +85,17 @@ const countOnce = (database: Database, { parameters }: Challenge): Promise<boole
       .onConflict((conflict) => conflict.doNothing())
       .returning('solution_hash')
       .executeTakeFirst();
-    await tx.db.deleteFrom('auth.captcha_solutions').where('expires_at', '<', sql<Date>`now()`).execute();
+    // [Note: sweeping] in attempt-limits.ts
+    await tx.db
+      .deleteFrom('auth.captcha_solutions')
+      .where('solution_hash', 'in', (past) =>
+        past
+          .selectFrom('auth.captcha_solutions')
+          .select('solution_hash')
+          .where('expires_at', '<', sql<Date>`now()`)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .execute();
     return counted !== undefined;
   });

@@ -35,9 +35,17 @@ export const insertFlowState = async (
       code_challenge_method: method,
     })
     .execute();
+  // [Note: sweeping] in attempt-limits.ts
   await tx.db
     .deleteFrom('auth.flow_states')
-    .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${ABANDONED_AFTER_HOURS})`)
+    .where('id', 'in', (past) =>
+      past
+        .selectFrom('auth.flow_states')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${ABANDONED_AFTER_HOURS})`)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute();
   return id;
 };

@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
 import { isBanned } from './account.ts';
+import { giveAttemptBack, PASSWORD_LIMIT, takeAttempt } from './attempt-limits.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import type { PasswordGrantBody } from './bodies.ts';
 import { emailFrom } from './email-address.ts';
@@ -11,7 +12,8 @@ import { findUserByEmail, readAccount } from './user-reader.ts';
 /**
  * Signs in with a password. Unknown address, no password and wrong password answer alike, in the same time; that an
  * account is banned or unconfirmed is told to nobody who does not know its password.
- * @throws AuthError invalid_credentials, user_banned, email_not_confirmed, provider_disabled, validation_failed.
+ * @throws AuthError invalid_credentials, user_banned, email_not_confirmed, over_request_rate_limit,
+ *   provider_disabled, validation_failed.
  */
 export const grantPassword = async (
   auth: AuthContext,
@@ -25,9 +27,10 @@ export const grantPassword = async (
   if (body.email === '') throw invalid('missing email or phone');
   // What cannot be an address belongs to nobody; the search for it takes as long all the same.
   const email = emailFrom(body.email) ?? '';
-  const user = await auth.database.asSystem('find the account of a sign-in', (tx) =>
-    findUserByEmail(tx, email),
-  );
+  const user = await auth.database.asSystem('find the account of a sign-in', async (tx) => {
+    await takeAttempt(auth, tx, PASSWORD_LIMIT, email);
+    return await findUserByEmail(tx, email);
+  });
   const matches = await auth.passwords.matches(body.password, user?.password_hash ?? null);
   if (!user || !matches) {
     auth.log.info({ event: 'sign_in_failed', ...(user ? { user_id: user.id } : {}) });
@@ -38,6 +41,7 @@ export const grantPassword = async (
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const { account, opened } = await auth.database.asSystem('sign in', async (tx) => {
+    await giveAttemptBack(auth, tx, PASSWORD_LIMIT, email);
     const opened = await openSession(tx, user.id, 'password', client);
     return { opened, account: (await readAccount(tx, user.id)) as Account };
   });

@@ -53,7 +53,13 @@ export const tryMailTurn = async (
     .returning('kind')
     .executeTakeFirst();
   if (!taken) return await secondsLeft(tx, addressHash, kind, seconds);
-  await tx.db.deleteFrom('auth.mail_requests').where('requested_at', '<', cooled).execute();
+  // [Note: sweeping] in attempt-limits.ts
+  await tx.db
+    .deleteFrom('auth.mail_requests')
+    .where(sql<boolean>`(address_hash, kind) IN (
+      SELECT address_hash, kind FROM auth.mail_requests WHERE requested_at < ${cooled} FOR UPDATE SKIP LOCKED
+    )`)
+    .execute();
   return 0;
 };
 

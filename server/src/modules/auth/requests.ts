@@ -1,8 +1,10 @@
 /** What the routes do with a request before they call a verb. */
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { AuthContext, Client } from './auth-context.ts';
 import { AuthError } from './errors.ts';
+import { networkOf } from './network.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 const MAX_DEPTH = 16;
@@ -44,11 +46,12 @@ export const redirectOf = (c: Context, auth: AuthContext): string =>
 
 export const authorizationOf = (c: Context): string | undefined => c.req.header('authorization');
 
-/** The program that asks, for the person's list of sessions. */
+/** The program that asks: its name for the person's list of sessions, its network for the limits. */
 export const clientOf = (c: Context): Client => ({
   userAgent:
     c.req
       .header('user-agent')
       ?.replace(/\p{Cc}/gu, ' ')
       .slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
+  network: networkOf(getConnInfo(c).remote.address ?? ''),
 });

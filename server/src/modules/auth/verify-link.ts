@@ -55,7 +55,7 @@ const follow = async (
   const verified = await verifyOneTimeToken<Opened>(
     auth,
     type,
-    { tokenHash: token },
+    { tokenHash: token, network: client.network },
     async (tx, userId, used) => {
       // Only the browser that holds the verifier of the flow can turn the code into a session.
       if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id) };

@@ -3,6 +3,7 @@
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
 import { isBanned, type UserRow } from './account.ts';
+import { giveAttemptBack, LINK_LIMIT, takeAttempt } from './attempt-limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './errors.ts';
 import { hashesOfCode } from './one-time-code.ts';
@@ -17,7 +18,7 @@ import { lockUser } from './user-reader.ts';
 import { updateEmailIdentity, updateUser } from './user-writer.ts';
 
 /** What somebody shows: the hash that a link carries, or an address and the code that was mailed to it. */
-export type Proof = { tokenHash: string } | { email: string; code: string };
+export type Proof = { tokenHash: string; network: string } | { email: string; code: string };
 
 /** Types of /verify → the tokens that they may use up. */
 const TOKEN_TYPES: Record<string, OneTimeTokenType[]> = {
@@ -39,7 +40,7 @@ export type Verified<Result> = { userId: string; result: Result } | null;
 
 /**
  * Uses a code or a link up, writes down what it proves, and lets `then` go on in the same transaction.
- * @throws AuthError otp_expired, user_banned, email_exists.
+ * @throws AuthError otp_expired, over_request_rate_limit, user_banned, email_exists.
  */
 export const verifyOneTimeToken = async <Result>(
   auth: AuthContext,
@@ -51,12 +52,14 @@ export const verifyOneTimeToken = async <Result>(
   const hashes = 'code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash];
   const outcome = await auth.database
     .asSystem('verify a one-time token', async (tx) => {
+      if ('tokenHash' in proof) await takeAttempt(auth, tx, LINK_LIMIT, proof.network);
       const used = types.length > 0 ? await spendOneTimeToken(tx, types, hashes) : undefined;
       if (!used) {
         // Counted, so committed: the refusal comes after the transaction.
         if ('code' in proof) await countWrongCode(tx, types, proof.email);
         return 'unknown' as const;
       }
+      if ('tokenHash' in proof) await giveAttemptBack(auth, tx, LINK_LIMIT, proof.network);
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');

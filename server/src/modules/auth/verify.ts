@@ -28,7 +28,7 @@ export const verify = async (
   body: VerifyBody,
   client: Client,
 ): Promise<SessionAnswer | FirstConfirmation> => {
-  const verified = await verifyOneTimeToken(auth, body.type, proofFrom(body), async (tx, userId) => {
+  const verified = await verifyOneTimeToken(auth, body.type, proofFrom(body, client), async (tx, userId) => {
     const opened = await openSession(tx, userId, 'otp', client);
     return { opened, account: (await readAccount(tx, userId)) as Account };
   });
@@ -41,7 +41,7 @@ export const verify = async (
 const E164 = /^\+?[1-9]\d{1,14}$/;
 const PHONE_TYPES = ['sms', 'phone_change'];
 
-const proofFrom = (body: VerifyBody): Proof => {
+const proofFrom = (body: VerifyBody, { network }: Client): Proof => {
   const { type, token, token_hash, email, phone } = body;
   if (type === '') throw invalid('Verify requires a verification type');
   if (token === '' && token_hash === '') throw invalid('Verify requires a token or a token hash');
@@ -50,7 +50,7 @@ const proofFrom = (body: VerifyBody): Proof => {
       throw invalid('Only the token_hash and type should be provided');
     }
     if (!isMailedType(type)) throw invalid('Invalid email verification type');
-    return { tokenHash: token_hash };
+    return { tokenHash: token_hash, network };
   }
   if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
