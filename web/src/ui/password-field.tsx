@@ -33,7 +33,8 @@ export const PasswordField = ({
       className={classNames('flex flex-col gap-1', className)}
     >
       <FieldParts label={label} mark={mark} hint={hint} error={error}>
-        <Group className="relative">
+        {/* The input shows the focus; the group around it would show it twice. */}
+        <Group className="relative outline-none">
           <Input
             ref={inputRef ?? null}
             {...(placeholder !== undefined && { placeholder })}

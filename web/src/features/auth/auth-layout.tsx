@@ -5,6 +5,7 @@ import { QuickExit } from '#web/features/shell/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useConfig } from '#web/lib/use-config.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
@@ -25,6 +26,8 @@ const POINTS = [
 /** The frame of the account screens: one column to write in, and on wide screens what the product promises. */
 export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) => {
   const { t, language } = useTexts('auth');
+  // With an outside model the assistant does pass words on: then this is not promised.
+  const isKeptHere = !useConfig().assistant.external;
   useDocumentLanguage(language);
   useDocumentTitle(title);
   return (
@@ -40,7 +43,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
         <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col justify-center pb-24 lg:flex">
           <p className="font-title text-3xl text-balance">{t('layout.promise')}</p>
           <ul className="mt-8 flex flex-col gap-4 border-t border-hairline pt-6 text-ink-soft">
-            {POINTS.map(({ key, icon: Icon }) => (
+            {POINTS.filter(({ key }) => key !== 'pace' || isKeptHere).map(({ key, icon: Icon }) => (
               <li key={key} className="flex gap-3">
                 <Icon aria-hidden="true" size={20} strokeWidth={1.5} className="mt-1 shrink-0 text-teal" />
                 {t(`layout.points.${key}`)}
