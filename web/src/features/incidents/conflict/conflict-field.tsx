@@ -34,7 +34,9 @@ export const ConflictField = ({ difference, conflict, current, onChoose }: Confl
     <fieldset className="border-t border-hairline py-5">
       <legend className="float-left mb-3 flex w-full flex-wrap items-center gap-3 font-semibold">
         {t(`field.${field}`)}
-        <Badge tone={changedBy === 'both' ? 'yellow' : 'grey'}>{t(`conflict.${MARKS[changedBy]}`)}</Badge>
+        {conflict.base !== null && (
+          <Badge tone={changedBy === 'both' ? 'yellow' : 'grey'}>{t(`conflict.${MARKS[changedBy]}`)}</Badge>
+        )}
       </legend>
       <div className="clear-both grid gap-4 md:grid-cols-2">
         <VersionText label={t('conflict.mine')} field={field} values={mine} />

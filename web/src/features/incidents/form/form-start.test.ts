@@ -54,6 +54,7 @@ describe('an edit that is taken up again', () => {
     const start = startEdit({ ...STORED, version: 2, description: 'Tapé là-bas' }, draft);
     expect(start.values.description).toBe('Tapé là-bas');
     expect(start.conflict?.mine.description).toBe('Tapé ici');
+    expect(start.conflict?.base).toBeNull();
   });
 
   it('says nothing of a draft that is already stored', () => {

@@ -55,7 +55,13 @@ export const startEdit = (incident: Incident, draft: IncidentDraft | null): Form
   return {
     ...start,
     values: hasMoved ? mergeValues(base, typed, theirs) : typed,
-    conflict: isContested || draft.aside !== null ? { base, mine, theirs } : null,
+    conflict: conflictOf(),
     isRestored: differingFields(mine, theirs).length > 0,
   };
+
+  function conflictOf(): Conflict | null {
+    // Where a conflict that was already shown had begun is not kept: then nothing is claimed about who changed what.
+    if (draft?.aside) return { base: null, mine, theirs };
+    return isContested ? { base, mine, theirs } : null;
+  }
 };

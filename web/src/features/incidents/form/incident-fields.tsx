@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { PRIORITIES } from '#contract/incidents.ts';
 import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
@@ -101,8 +102,14 @@ const IncidentDate = ({ control, lastDay }: Pick<IncidentFieldsProps, 'control' 
   const { t } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const { field } = useController({ control, name: 'incident_date' });
+  const box = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    field.onChange(null);
+    // The button goes: the keyboard goes on in the field.
+    box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  };
   return (
-    <div>
+    <div ref={box}>
       <FormDateField
         control={control}
         name="incident_date"
@@ -112,7 +119,7 @@ const IncidentDate = ({ control, lastDay }: Pick<IncidentFieldsProps, 'control' 
         maxDay={lastDay}
       />
       {field.value !== null && (
-        <Button variant="quiet" className="-ml-5 text-sm" onPress={() => field.onChange(null)}>
+        <Button variant="quiet" className="-ml-5 text-sm" onPress={clear}>
           {common('field.clearDate')}
         </Button>
       )}

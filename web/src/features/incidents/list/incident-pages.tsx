@@ -1,4 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import type { IncidentSummary } from '#contract/incidents.ts';
 import type { Page } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -16,10 +17,23 @@ export const IncidentPages = ({ list }: { list: IncidentPagesQuery }) => {
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const box = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const first = shownBefore.current;
+    if (first === null || rows.length <= first) return;
+    shownBefore.current = null;
+    // The button may be gone now: the keyboard goes on at the first row that it brought.
+    box.current?.children[first]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [rows.length]);
+  const showMore = () => {
+    shownBefore.current = rows.length;
+    void list.fetchNextPage();
+  };
   const isPaged = (list.data?.pages.length ?? 0) > 1;
   return (
     <>
-      <ul aria-label={t('list.rows')} className="border-t border-hairline">
+      <ul ref={box} aria-label={t('list.rows')} className="border-t border-hairline">
         {rows.map((incident) => (
           <IncidentRow key={incident.id} incident={incident} />
         ))}
@@ -35,7 +49,7 @@ export const IncidentPages = ({ list }: { list: IncidentPagesQuery }) => {
             variant="secondary"
             isPending={list.isFetchingNextPage}
             pendingLabel={t('list.loadingMore')}
-            onPress={() => void list.fetchNextPage()}
+            onPress={showMore}
           >
             {common('action.showMore')}
           </Button>
