@@ -11,6 +11,7 @@ import { Composer } from './composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { showsBanner } from './connection-state.ts';
 import { openConversationOptions } from './conversation-queries.ts';
+import { CONVERSATION_ID } from './conversation-sidebar.tsx';
 import { Greeting } from './greeting.tsx';
 import { MessageLog } from './message-log.tsx';
 import { goToQuote, type Quote } from './quote.ts';
@@ -88,7 +89,12 @@ export const ConversationPanel = ({
 
   return (
     <>
-      <section aria-label={t('heading')} className="flex min-w-0 flex-1 flex-col">
+      <section
+        id={CONVERSATION_ID}
+        tabIndex={-1}
+        aria-label={t('heading')}
+        className="flex min-w-0 flex-1 flex-col"
+      >
         <ChatHeader
           title={open?.conversation.title ?? title}
           status={connection.status}

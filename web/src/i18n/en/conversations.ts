@@ -13,6 +13,7 @@ export default {
     show: 'Show conversations',
     active: 'Active',
     updated: 'Updated: {date}',
+    skip: 'Skip to the conversation',
     older: 'Older conversations',
     olderFailed: 'The rest of the list could not be loaded.',
     newFailed: 'The conversation could not be created. Try again in a moment.',

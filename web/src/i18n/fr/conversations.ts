@@ -11,6 +11,7 @@ export default {
     show: 'Voir les conversations',
     active: 'Active',
     updated: 'Mise à jour : {date}',
+    skip: 'Aller à la conversation',
     older: 'Conversations plus anciennes',
     olderFailed: 'La suite de la liste n’a pas pu être chargée.',
     newFailed: 'La conversation n’a pas pu être créée. Réessayez dans un instant.',
