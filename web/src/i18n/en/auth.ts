@@ -50,7 +50,6 @@ export default {
     title: 'Sign in',
     intro: 'Your space is private. You can leave it at any time.',
     remember: 'Remember me',
-    rememberHint: 'Not advisable on a shared or work computer.',
     forgot: 'Forgot your password?',
     submit: 'Sign in',
     pending: 'Signing in...',

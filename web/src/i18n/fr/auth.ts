@@ -48,7 +48,6 @@ export default {
     title: 'Connexion',
     intro: 'Votre espace est privé. Vous pouvez le quitter à tout moment.',
     remember: 'Se souvenir de moi',
-    rememberHint: 'À éviter sur un ordinateur partagé ou professionnel.',
     forgot: 'Mot de passe oublié ?',
     submit: 'Se connecter',
     pending: 'Connexion en cours...',
