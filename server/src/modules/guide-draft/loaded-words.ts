@@ -114,3 +114,7 @@ export const untoldLoadedWords = (foldedSentence: string, told: string): string[
 
 const isWhole = (word: string, stem: string): boolean =>
   word === stem || word === `${stem}s` || word === `${stem}e`;
+
+/** True when a word that is being written is the beginning of a loaded one that was not told. */
+export const mayBecomeLoaded = (foldedWord: string, told: string): boolean =>
+  LOADED_STEMS.some((stem) => stem.startsWith(foldedWord) && untoldLoadedWords(stem, told).length > 0);

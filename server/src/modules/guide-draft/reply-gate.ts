@@ -7,7 +7,7 @@ import { afterMarker, findMarker, type Marker, markerTailStart, readMarker } fro
 import { neutralQuestion } from './neutral-question.ts';
 import { wordsForMarker } from './next-reply.ts';
 import { type InterviewState, toldIn } from './state.ts';
-import { isSuspicious } from './suspicion.ts';
+import { isSuspicious, loadedTailStart } from './suspicion.ts';
 import { isQuestion, sentenceEnd } from './text.ts';
 
 export interface ReplyGate {
@@ -74,7 +74,11 @@ export const createReplyGate = (state: InterviewState): ReplyGate => {
   /** What may be seen of the text so far. */
   const visible = (): string => {
     const held = asked || isSuspicious(current, told);
-    const end = Math.min(markerTailStart(current), findMarker(current)?.start ?? current.length);
+    const end = Math.min(
+      markerTailStart(current),
+      findMarker(current)?.start ?? current.length,
+      loadedTailStart(current, told),
+    );
     return (kept + (held ? '' : current.slice(0, end))).trim();
   };
 

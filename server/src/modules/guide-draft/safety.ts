@@ -31,7 +31,11 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
 
 /** "j ai", "qu il", "tout a l heure": typed in haste, read as meant. */
 const withApostrophes = (folded: string): string =>
-  folded.replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'").replace(/\ben lair\b/g, "en l'air");
+  folded
+    .replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'")
+    .replace(/\ben lair\b/g, "en l'air")
+    .replace(/\bj(veux|vais|pense|suis|voudrais|peux|arrive)\b/g, 'je $1')
+    .replace(/\bjai\b/g, "j'ai");
 
 /** True when the words stand there and are not denied in the words just before them. */
 const isMeant = (literal: string, pattern: SafetyPattern): boolean => {
