@@ -83,6 +83,25 @@ describe('an error', () => {
     expect(await signIn(body)).toMatchObject({ status: 413, body: { code: 'request_entity_too_large' } });
   });
 
+  it('of a body that is too large is 413 also where its length was not announced', async () => {
+    const chunk = new TextEncoder().encode('x'.repeat(10_000));
+    let chunks = 0;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        chunks += 1;
+        if (chunks > 20) controller.close();
+        else controller.enqueue(chunk);
+      },
+    });
+    const answer = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get('x-sb-error-code')).toBe('request_entity_too_large');
+  });
+
   it('is the same for an unknown address, no address at all and a wrong password', async () => {
     const answers = await Promise.all([
       signIn({ email: person.email, password: 'Faux2passe' }),
@@ -301,6 +320,9 @@ describe('what anybody may read', () => {
     );
     expect((await from('https://attacker.example')).get('access-control-allow-origin')).toBeNull();
     expect((await from('null')).get('access-control-allow-origin')).toBeNull();
+    const refused = await ask(server, 'GET', '/user', { headers: { origin: server.url } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(server.url);
     const preflight = await fetch(`${server.url}/auth/v1/user`, {
       method: 'OPTIONS',
       headers: { origin: server.url, 'access-control-request-method': 'PUT' },

@@ -128,6 +128,12 @@ describe('a code or link', () => {
     });
   });
 
+  it('is not used up by a mail filter that only looks', async () => {
+    const { mail } = await recovering();
+    expect((await fetch(mail.link, { method: 'HEAD' })).status).toBe(204);
+    expect(fragmentOf(await open(mail.link))).toHaveProperty('access_token');
+  });
+
   it('has an hour', async () => {
     const { person, mail } = await recovering();
     await server.recueil.database.asSystem('age a token', (tx) =>

@@ -63,6 +63,8 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
     c.json(await verify(auth, await readBody(c, bodies.verifyBody), clientOf(c))),
   );
   routes.get('/verify', async (c) => {
+    // Mail filters look at links before their reader does; looking must not use them up.
+    if (c.req.method === 'HEAD') return c.body(null, 204);
     const { token = '', type = '', redirect_to: redirectTo } = c.req.query();
     return c.redirect(await verifyLink(auth, { token, type, redirectTo }, clientOf(c)), 303);
   });
