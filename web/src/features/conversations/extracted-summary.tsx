@@ -1,7 +1,9 @@
 import type { Collected, Suggestion } from '#contract/interview.ts';
+import type { Language } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
+import { longDateOfDay } from './dates.ts';
 import { detailValue } from './detail-state.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
@@ -12,7 +14,7 @@ interface ExtractedSummaryProps {
 
 /** 'Résumé extrait': the fields of the incident as they were told; what was not told is left out. */
 export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProps) => {
-  const { t } = useTexts('conversations');
+  const { t, language } = useTexts('conversations');
   const { title, type, severity, description, extractedData } = suggestion;
   const unspecified = t('suggestion.unspecified');
   const witnesses = detailValue(collected, 'witnesses');
@@ -34,7 +36,9 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
         <DetailRow label={t('suggestion.row.severity')}>
           <SeverityBadge severity={severity} />
         </DetailRow>
-        <DetailRow label={t('suggestion.row.date')}>{extractedData.date ?? unspecified}</DetailRow>
+        <DetailRow label={t('suggestion.row.date')}>
+          {dateText(suggestion, collected, language) ?? unspecified}
+        </DetailRow>
         <DetailRow label={t('suggestion.row.location')}>{extractedData.location ?? unspecified}</DetailRow>
         <DetailRow label={t('suggestion.row.people')}>
           {extractedData.people.length > 0 ? <Lines lines={extractedData.people} /> : unspecified}
@@ -53,6 +57,17 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
       </DetailList>
     </section>
   );
+};
+
+/** The day that the words resolve to, with the words themselves: '20 novembre 2026, 14:30 (« Hier »)'. */
+const dateText = (
+  { extractedData: { date } }: Suggestion,
+  { day, time }: Collected,
+  language: Language,
+): string | null => {
+  if (day === null) return date;
+  const resolved = [longDateOfDay(day, language), time].filter(Boolean).join(', ');
+  return date === null ? resolved : `${resolved} («\u202f${date}\u202f»)`;
 };
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (
