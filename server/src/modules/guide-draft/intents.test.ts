@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   asksAboutTool,
   asksForAdvice,
+  isDone,
   isDontKnow,
   isGreeting,
   isThanks,
@@ -12,6 +13,7 @@ import {
 const INTENTS = {
   asksAboutTool,
   asksForAdvice,
+  isDone,
   isDontKnow,
   isGreeting,
   isThanks,
@@ -32,6 +34,8 @@ const MESSAGES: readonly (readonly [Intent, string])[] = [
   ['isDontKnow', 'Aucune idée'],
   ['isDontKnow', 'je m’en souviens plus'],
   ['isDontKnow', 'je ne me rappelle pas'],
+  ['isDone', 'C’est tout.'],
+  ['isDone', 'non, rien d’autre'],
   ['wantsPause', 'pause'],
   ['wantsPause', 'STOP'],
   ['wantsPause', 'plus tard'],

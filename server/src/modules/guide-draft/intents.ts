@@ -43,6 +43,12 @@ export const isDontKnow = (text: string): boolean => {
   return wordsIn(folded) <= BRIEF && DONT_KNOW.some((pattern) => pattern.test(folded));
 };
 
+const DONE =
+  /^(?:(?:non|voila|ok|euh)[\s,.!]*)*(?:c'est tout|voila(?: tout)?|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|c'est bon|(?:je n'ai )?(?:plus )?rien a ajouter|non)(?: (?:merci|pour (?:le moment|l'instant|moi|aujourd'hui)))?[\s.!]*$/;
+
+/** The person has said what there was to say. */
+export const isDone = (text: string): boolean => DONE.test(fold(text));
+
 const PAUSE = [
   /^(?:s'il (?:vous|te) plait )?(?:pause|stop|stop+|plus tard|arret|arretez|on arrete|j'arrete|fin)\b[\s.!,]*(?:s'il (?:vous|te) plait|svp|merci|la|maintenant|pour (?:aujourd'hui|ce soir|le moment|l'instant))?[\s.!]*$/,
   /\b(?:(?:faire|fais|fait|veux|voudrais|prends?|prendre|besoin de) |besoin d')(?:une )?(?:petite )?pause\b/,
