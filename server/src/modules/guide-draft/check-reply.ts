@@ -3,7 +3,7 @@
  * costs a plainer one, a leading question costs a memory.
  */
 import { ASSERTIONS } from './assertions.ts';
-import { untoldLoadedWords } from './loaded-words.ts';
+import { type ToldStems, toldStemsIn, untoldLoadedWords } from './loaded-words.ts';
 import { fold, isQuestion, sentencesOf, withoutQuotes } from './text.ts';
 
 export type RejectionReason =
@@ -23,8 +23,9 @@ export type ReplyCheck = { ok: true } | { ok: false; reason: RejectionReason };
  */
 export const checkReply = (text: string, told = ''): ReplyCheck => {
   const sentences = sentencesOf(text);
+  const toldStems = toldStemsIn(told);
   for (const sentence of sentences) {
-    const reason = rejectionOf(sentence, told);
+    const reason = rejectionOf(sentence, toldStems);
     if (reason) return { ok: false, reason };
   }
   const marks = withoutQuotes(text).match(/\?/g)?.length ?? 0;
@@ -32,7 +33,7 @@ export const checkReply = (text: string, told = ''): ReplyCheck => {
 };
 
 /** Why this sentence should not be said; null when it may be. */
-export const rejectionOf = (sentence: string, told: string): RejectionReason | null => {
+export const rejectionOf = (sentence: string, told: ToldStems): RejectionReason | null => {
   const folded = fold(withoutQuotes(sentence));
   if (isQuestion(sentence)) return questionRejection(folded, told);
   const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));
@@ -44,7 +45,7 @@ export const rejectionOf = (sentence: string, told: string): RejectionReason | n
 const DECLARED_FACT =
   /\b(?:il|elle|ils|elles|on|vous) (?:\w+ )?(?:a|ont|avez|etiez|ayez|vous|etait|etaient|ressentez)\b/;
 
-const questionRejection = (folded: string, told: string): RejectionReason | null => {
+const questionRejection = (folded: string, told: ToldStems): RejectionReason | null => {
   const lead = mainClause(folded);
   if (LEADING.some((pattern) => pattern.test(folded))) return 'leading';
   const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));

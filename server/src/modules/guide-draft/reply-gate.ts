@@ -3,6 +3,7 @@
  * leading question wait for the end of their sentence, markers never pass.
  */
 import { rejectionOf } from './check-reply.ts';
+import { toldStemsIn } from './loaded-words.ts';
 import { afterMarker, findMarker, type Marker, markerTailStart, readMarker } from './marker.ts';
 import { neutralQuestion } from './neutral-question.ts';
 import { wordsForMarker } from './next-reply.ts';
@@ -21,7 +22,7 @@ export interface ReplyGate {
 }
 
 export const createReplyGate = (state: InterviewState): ReplyGate => {
-  const told = toldIn(state);
+  const told = toldStemsIn(toldIn(state));
   /** Sentences that have been let through, markers taken out. */
   let kept = '';
   /** The sentence that is being written. */

@@ -1,5 +1,5 @@
 /** Which beginnings of a sentence may turn into something that must not be said. */
-import { mayBecomeLoaded, untoldLoadedWords } from './loaded-words.ts';
+import { mayBecomeLoaded, type ToldStems, untoldLoadedWords } from './loaded-words.ts';
 import { fold, withoutQuotes } from './text.ts';
 
 /** Folded. A sentence that opens like this, or may still come to, waits for its end. */
@@ -95,7 +95,7 @@ const foldedBeginning = (current: string): string => {
 };
 
 /** True while the sentence should be held back. */
-export const isSuspicious = (current: string, told: string): boolean => {
+export const isSuspicious = (current: string, told: ToldStems): boolean => {
   const beginning = foldedBeginning(current);
   if (beginning === '') return false;
   return (
@@ -113,7 +113,7 @@ const opensWith = (beginning: string, opening: string): boolean => {
 };
 
 /** Where the word begins that is being written and may become a loaded one; the text's length if none. */
-export const loadedTailStart = (current: string, told: string): number => {
+export const loadedTailStart = (current: string, told: ToldStems): number => {
   const word = /\p{L}{4,}$/u.exec(current);
   return word && mayBecomeLoaded(fold(word[0]), told) ? word.index : current.length;
 };
