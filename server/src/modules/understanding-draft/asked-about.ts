@@ -36,7 +36,7 @@ const CUES: readonly (readonly [DetailKind, RegExp])[] = [
     'description',
     phrases("que s'est~il passe", 'racont[a-z]{1,4}', 'decri[a-z]{1,6}', "m'en dire plus", 'en dire plus'),
   ],
-  ['incident_type', phrases('nature', "quel type d[e']", 'quel genre')],
+  ['incident_type', phrases('nature', "quel type (?:de|d')", 'quel genre')],
 ];
 
 /** Only the last question counts; a text without one asked nothing. */

@@ -32,9 +32,9 @@ describe('collect', () => {
     ).toMatchInlineSnapshot(`
       {
         "actions": "J'en ai parlé à la DRH ce matin par mail.",
-        "description": "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus devant tout le monde et m'a traitée d'incapable parce que j'avais rendu le dossier en retard., Julie…",
-        "impact": "Depuis je ne dors plus, et j'ai la boule au ventre avant d'aller travailler.",
-        "incident_type": "m'a hurlé dessus, m'a traitée d",
+        "description": "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus devant tout le monde et m'a traitée d'incapable parce que j'avais rendu le dossier en retard. · Julie…",
+        "impact": "Depuis je ne dors plus · et j'ai la boule au ventre avant d'aller travailler.",
+        "incident_type": "m'a hurlé dessus · m'a traitée d'incapable",
         "people": "mon chef Marc Dupont",
         "when": "Hier vers 14h30",
         "where": "dans la salle de réunion du 3e étage",

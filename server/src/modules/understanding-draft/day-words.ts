@@ -8,7 +8,7 @@ import {
   weekdayOfLastWeek,
 } from './calendar.ts';
 import { NUMBER_WORDS, numberFrom } from './numbers.ts';
-import { overlaps, phrases, type Span } from './phrases.ts';
+import { matchesOf, overlaps, phrases, type Span, spanOf } from './phrases.ts';
 
 /** A mention of time; `day` is null for a period ("la semaine dernière", "depuis janvier"). */
 export interface DayMention extends Span {
@@ -127,7 +127,7 @@ const RULES: readonly Rule[] = [
   },
   {
     words: phrases(
-      `(?:il y a|ca fait|depuis) (?:environ |a peu pres |presque |plus d[e'] ?)?(?:${COUNT}|quelques|plusieurs|des) (?:jours?|semaines?|mois|ans?|annees?|quinzaine)`,
+      `(?:il y a|ca fait|depuis) (?:environ |a peu pres |presque |plus (?:de|d') ?)?(?:${COUNT}|quelques|plusieurs|des) (?:jours?|semaines?|mois|ans?|annees?|quinzaine)`,
       '(?:la |cette |en debut de |en fin de |debut de |fin de )?semaine (?:derniere|passee)',
       'cette (?:semaine|annee)',
       "(?:le mois|l'annee|l'an|l'ete|l'hiver|l'automne) (?:dernier|derniere|passee?)",
@@ -135,7 +135,7 @@ const RULES: readonly Rule[] = [
       'cet (?:ete|hiver|automne)',
       "l'autre (?:jour|fois)",
       'recemment',
-      `(?:depuis |(?:au )?debut |(?:a la )?mi~|(?:a la )?fin |courant |en |au mois de |au mois d')(?:debut |mi~|fin |le mois d[e'] ?)?(?:de )?${MONTH}(?: 20\\d\\d| dernier)?`,
+      `(?:depuis |(?:au )?debut |(?:a la )?mi~|(?:a la )?fin |courant |en |au mois de |au mois d')(?:debut |mi~|fin |le mois (?:de|d') ?)?(?:de )?${MONTH}(?: 20\\d\\d| dernier)?`,
       'depuis (?:le |la |mon |ma )?(?:longtemps|debut|rentree|noel|arrivee|embauche|20\\d\\d|toujours)',
     ),
     read: () => ({ day: null }),
@@ -153,8 +153,8 @@ export const findDays = (text: string, today: string): DayMention[] => {
   const taken: Span[] = [];
   const found: DayMention[] = [];
   for (const { words, read } of RULES) {
-    for (const match of text.matchAll(words)) {
-      const span = { start: match.index, end: match.index + match[0].length };
+    for (const match of matchesOf(words, text)) {
+      const span = spanOf(match);
       if (taken.some((other) => overlaps(span, other))) continue;
       taken.push(span);
       const known = read(match.groups ?? {}, today);

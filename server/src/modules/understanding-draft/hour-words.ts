@@ -1,6 +1,6 @@
 /** Hours and moments of the day. */
 import { NUMBER_WORDS, numberFrom } from './numbers.ts';
-import { overlaps, phrases, type Span } from './phrases.ts';
+import { matchesOf, overlaps, phrases, type Span, spanOf } from './phrases.ts';
 
 /** `time` is 'HH:MM', or null for a moment ("en fin de journée"). `sure`: the words around it say that it is an hour. */
 export interface HourMention extends Span {
@@ -56,9 +56,9 @@ const minutesFrom = (digits: string | undefined, word: string | undefined): numb
 /** All mentions of hours and moments, in the order of the text. */
 export const findHours = (text: string): HourMention[] => {
   const found: HourMention[] = [];
-  for (const match of text.matchAll(CLOCK)) {
+  for (const match of matchesOf(CLOCK, text)) {
     const { cue = '', hour = '', minutes, word, half = '' } = match.groups ?? {};
-    const span = { start: match.index, end: match.index + match[0].length };
+    const span = spanOf(match);
     const numberAt = match.index + cue.length;
     if (cue === 'apres ' && !minutes) continue;
     if (LENGTH_BEFORE.test(text.slice(Math.max(0, numberAt - 30), numberAt))) continue;
@@ -71,12 +71,11 @@ export const findHours = (text: string): HourMention[] => {
   const add = (mention: HourMention) => {
     if (!found.some((other) => overlaps(other, mention))) found.push(mention);
   };
-  for (const match of text.matchAll(MOMENTS))
-    add({ start: match.index, end: match.index + match[0].length, time: null, sure: true });
-  for (const match of text.matchAll(NOON)) {
+  for (const match of matchesOf(MOMENTS, text)) add({ ...spanOf(match), time: null, sure: true });
+  for (const match of matchesOf(NOON, text)) {
     const { noon, word } = match.groups ?? {};
     const time = clock(noon === 'midi' ? 12 : 0, minutesFrom(undefined, word));
-    add({ start: match.index, end: match.index + match[0].length, time, sure: true });
+    add({ ...spanOf(match), time, sure: true });
   }
   return found.sort((one, other) => one.start - other.start);
 };

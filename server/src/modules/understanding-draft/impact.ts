@@ -1,6 +1,7 @@
 /** What it does to the person, at work and in her life. */
 import { phrases, type Span, spansOf } from './phrases.ts';
 import { clauseAt, isQuestion, type ReadMessage, wholeOf, wordCount } from './read-message.ts';
+import { findUnknowns } from './unknown.ts';
 
 const FELT = phrases(
   "(?:ne |n')?(?:dors|dormais|dort) (?:plus|pas|mal|tres mal|presque plus)",
@@ -25,7 +26,7 @@ const FELT = phrases(
   "m'a arretee?",
   '(?:perdu|perds|plus) (?:toute |ma |de |en )?(?:confiance|appetit|motivation|envie)',
   "perdu (?:l'appetit|\\d{1,2} kilos?)",
-  "(?:j'ai|j'avais|la) peur (?:d[e'] ?(?:y |me |le |la |retourn|aller|revenir|retravailler|croiser|perdre|[a-z]{2,12})|au ventre)",
+  "(?:j'ai|j'avais|la) peur (?:de |d')[a-z]{1,12}|au ventre)",
   'peur en permanence',
   "(?:me suis |me |m'?)?(?:sens|sentais|sentie?) (?:[a-z]{2,12} ){0,2}(?:mal|humiliee?|nulle?|honteu(?:x|se)|salie?|coupable|seule?|blessee?|choquee?|epuisee?|rabaissee?|impuissante?|isolee?|tres mal|vide|detruite?|en danger)",
   '(?:suis|etais|reste|restee?) (?:[a-z]{2,12} ){0,2}(?:humiliee?|choquee?|epuisee?|traumatisee?|bouleversee?|a bout|terrorisee?|effondree?|mal|fatiguee?|en colere|sideree?|tetanisee?|perdue?|sous le choc|secouee?)',
@@ -34,8 +35,8 @@ const FELT = phrases(
   'tremble[a-z]{0,3}',
   "j'ai (?:des |fait des )?(?:palpitations|vertiges|nausees|malaises?)",
   '(?:au plus mal|au bout du rouleau)',
-  "(?:veux|peux|envie d[e']?) ?(?:plus )?(?:y )?(?:retourner|aller au travail|y aller|aller travailler|demissionner)",
-  "j'evite d[e' ]",
+  "(?:veux|peux|envie (?:de|d')) ?(?:plus )?(?:y )?(?:retourner|aller au travail|y aller|aller travailler|demissionner)",
+  "j'evite (?:de |d')",
   'sous (?:antidepresseurs|anxiolytiques|traitement|somniferes)',
   'idees noires',
   'me concentrer',
@@ -70,7 +71,7 @@ export const findImpact = (messages: readonly ReadMessage[]): ImpactFinding[] =>
     if (told.length > 0 || message.asked !== 'impact') return told;
     const whole = wholeOf(message);
     const answer = message.text.slice(whole.start, whole.end);
-    if (isQuestion(answer)) return [];
+    if (isQuestion(answer) || findUnknowns([message]).length > 0) return [];
     if (NO_EFFECT.test(answer) || wordCount(answer) >= 3)
       return [{ message, span: whole, certainty: 'exact' }];
     return answer === '' ? [] : [{ message, span: whole, certainty: 'approximate' }];

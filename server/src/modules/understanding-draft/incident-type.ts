@@ -1,7 +1,7 @@
 /** The kind of facts, from the person's own words. */
 import type { IncidentType } from '#contract/incidents.ts';
 import { isAsserted } from './assertion.ts';
-import { phrases, type Span } from './phrases.ts';
+import { phrases, type Span, spansOf } from './phrases.ts';
 import type { ReadMessage } from './read-message.ts';
 
 /** What "m'a … frappé" may hold between its auxiliary and its participle. */
@@ -106,7 +106,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         `insult${END}`,
         `injuri${END}`,
         `engueul${END}`,
-        `trait${END} (?:de|d'|comme)`,
+        `trait${END} (?:de |d'|comme )[a-z-]{2,20}`,
         `menac${END}`,
         `incendi${END}`,
         `pourr(?:i|ie|ir|it)`,
@@ -168,8 +168,7 @@ export interface TypeFinding {
 export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] =>
   TYPE_WORDS.flatMap(([type, words]) =>
     messages.flatMap((message) =>
-      [...message.text.matchAll(words)]
-        .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+      spansOf(words, message.text)
         .filter((span) => type === 'security' || isAsserted(message, span))
         .map((span) => ({ type, message, span })),
     ),

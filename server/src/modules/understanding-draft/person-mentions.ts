@@ -80,6 +80,6 @@ const mentionFrom = (
     role: role ? wordsOf(message, { start: role.nounStart, end: role.end }) : '',
     roleWithDeterminer: role ? wordsOf(message, role) : '',
     plural: role?.plural === true && !name,
-    confidant: steps.some((step) => contains(step, { start, end })),
+    confidant: steps.some((step) => step.start <= start && start < step.end),
   };
 };

@@ -9,7 +9,7 @@ export interface Span {
 /**
  * Compiles alternatives into one pattern of whole words.
  * In the notation an apostrophe also matches a space or nothing ("m'a", "m a", "ma"), and `~` a hyphen, a space or
- * nothing ("apres-midi"). Quantifiers must be bounded: the texts may be hostile.
+ * nothing ("apres-midi"). No apostrophe inside brackets. Quantifiers must be bounded: the texts may be hostile.
  */
 export const phrases = (...alternatives: readonly string[]): RegExp =>
   new RegExp(
@@ -17,9 +17,26 @@ export const phrases = (...alternatives: readonly string[]): RegExp =>
     'g',
   );
 
-/** All matches, in order. */
-export const spansOf = (pattern: RegExp, text: string): Span[] =>
-  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+/** No account of facts has as many; a hostile text has more. */
+const MATCHES_MAX_COUNT = 300;
+
+/** The first matches, in order. */
+export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
+  const matches: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    matches.push(match);
+    if (matches.length === MATCHES_MAX_COUNT) break;
+  }
+  return matches;
+};
+
+export const spanOf = (match: RegExpExecArray): Span => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+/** Where the pattern stands, in order. */
+export const spansOf = (pattern: RegExp, text: string): Span[] => matchesOf(pattern, text).map(spanOf);
 
 /** True when the pattern stands somewhere in the text, whatever its flags. */
 export const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;

@@ -17,6 +17,7 @@ export interface ReadMessage {
   asked: DetailKind | null;
   /** The local day on which it was written, YYYY-MM-DD. */
   today: string;
+  wordCount: number;
 }
 
 export const readMessage = (
@@ -27,7 +28,17 @@ export const readMessage = (
   const { text, offsets } = fold(message.content);
   const sentences = sentencesOf(text);
   const clauses = sentences.flatMap((sentence) => clausesOf(text, sentence));
-  return { id: message.id, content: message.content, text, offsets, sentences, clauses, asked, today };
+  return {
+    id: message.id,
+    content: message.content,
+    text,
+    offsets,
+    sentences,
+    clauses,
+    asked,
+    today,
+    wordCount: wordCount(text),
+  };
 };
 
 /** The words as typed. */

@@ -1,8 +1,8 @@
 /** Functions of persons, as people name them. */
-import type { Span } from './phrases.ts';
+import { matchesOf, type Span } from './phrases.ts';
 
 const NOUN =
-  "(?:chef(?:fe)?s?|responsables?|manageu?rs?|manageuses?|directeurs?|directrices?|dir~?com|patron(?:ne)?s?|superieure?s?(?: hierarchiques?)?|n ?\\+ ?[123]|collegues?|collaborat(?:eur|rice)s?|drh|rrh|pdg|dg|clients?|clientes?|fournisseurs?|stagiaires?|alternante?s?|apprentie?s?|assistante?s?|secretaires?|comptables?|associee?s?|gerante?s?|employeu?r(?:euse)?|formateurs?|formatrices?|tuteurs?|tutrices?|usagers?|patiente?s?|medecins?|infirmiers?|infirmieres?|aide~soignante?s?|cadres?|contremaitres?|coordinat(?:eur|rice)s?|superviseu?rs?|superviseuse|president(?:e)?|vigiles?|agents?|prestataires?|interimaires?|commercial(?:e)?|commerciaux|charge(?:e)? d[e'] ?[a-z]{3,15}|professeure?s?|binome|vendeurs?|vendeuses?|caissiers?|caissieres?|technicien(?:ne)?s?|ingenieure?s?|ouvriers?|ouvrieres?|operat(?:eur|rice)s?|cuisiniers?|cuisinieres?|serveurs?|serveuses?|magasiniers?|chauffeurs?|delegue(?:e)?|adjointe?s?|subordonnee?s?|encadrante?s?|boss|hotesses?|receptionnistes?|consultante?s?|avocate?s?|juristes?|elue?s?|maire|proviseure?|visiteurs?)";
+  "(?:chef(?:fe)?s?|responsables?|manageu?rs?|manageuses?|directeurs?|directrices?|dir~?com|patron(?:ne)?s?|superieure?s?(?: hierarchiques?)?|n ?\\+ ?[123]|collegues?|collaborat(?:eur|rice)s?|drh|rrh|pdg|dg|clients?|clientes?|fournisseurs?|stagiaires?|alternante?s?|apprentie?s?|assistante?s?|secretaires?|comptables?|associee?s?|gerante?s?|employeu?r(?:euse)?|formateurs?|formatrices?|tuteurs?|tutrices?|usagers?|patiente?s?|medecins?|infirmiers?|infirmieres?|aide~soignante?s?|cadres?|contremaitres?|coordinat(?:eur|rice)s?|superviseu?rs?|superviseuse|president(?:e)?|vigiles?|agents?|prestataires?|interimaires?|commercial(?:e)?|commerciaux|charge(?:e)? (?:de|d') ?[a-z]{3,15}|professeure?s?|binome|vendeurs?|vendeuses?|caissiers?|caissieres?|technicien(?:ne)?s?|ingenieure?s?|ouvriers?|ouvrieres?|operat(?:eur|rice)s?|cuisiniers?|cuisinieres?|serveurs?|serveuses?|magasiniers?|chauffeurs?|delegue(?:e)?|adjointe?s?|subordonnee?s?|encadrante?s?|boss|hotesses?|receptionnistes?|consultante?s?|avocate?s?|juristes?|elue?s?|maire|proviseure?|visiteurs?)";
 const MORE =
   "(?: (?:(?:de |d'|du |des |de la |en |de l')(?:equipe|service|projet|rayon|atelier|chantier|secteur|site|magasin|agence|salle|cuisine|departement|production|rh|ressources humaines|paie|qualite|region|accueil|achats?|communication|marketing|compta|comptabilite|clinique|securite|plateau|direction|formation|nuit|jour|bureau|entretien|zone)|general(?:e)?|commercial(?:e)?|regional(?:e)?|technique|adjointe?|direct(?:e)?|hierarchique|financi(?:er|ere)|rh|marketing|juridique|artistique|administrati(?:f|ve))){0,2}";
 const DETERMINER =
@@ -27,7 +27,7 @@ export interface RoleMention extends Span {
 const PLURAL = /^(?:mes|nos|les|des|deux|trois|quatre|plusieurs|quelques|certains|ses|d.?autres)$/;
 
 export const findRoles = (text: string): RoleMention[] =>
-  [...text.matchAll(ROLE)].map((match) => {
+  matchesOf(ROLE, text).map((match) => {
     const { det: determiner = '', role: noun = '' } = match.groups ?? {};
     const end = match.index + match[0].length;
     return {

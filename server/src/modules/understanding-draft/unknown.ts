@@ -1,7 +1,7 @@
 /** "Je ne sais pas": an answer like any other, which closes a question. */
 import type { DetailKind } from '#contract/interview.ts';
 import { holds, phrases, type Span, spansOf } from './phrases.ts';
-import { type ReadMessage, sentenceAt, wordCount } from './read-message.ts';
+import { type ReadMessage, sentenceAt } from './read-message.ts';
 
 const UNKNOWN = phrases(
   "(?:je )?(?:ne |n')?(?:me |m'en )?(?:sais|souviens|rappelle) (?:vraiment |meme |absolument )?(?:pas|plus)(?: (?:trop|exactement|vraiment|du tout))?",
@@ -38,6 +38,8 @@ const TOPICS: readonly (readonly [DetailKind, RegExp])[] = [
   ],
 ];
 const LONG_ANSWER_WORDS = 14;
+/** How far behind "je ne sais plus" its object stands. */
+const TOPIC_REACH = 60;
 
 export interface UnknownFinding {
   kind: DetailKind;
@@ -51,11 +53,14 @@ export interface UnknownFinding {
 export const findUnknowns = (messages: readonly ReadMessage[]): UnknownFinding[] =>
   messages.flatMap((message) =>
     spansOf(UNKNOWN, message.text).flatMap((span): UnknownFinding[] => {
-      const rest = message.text.slice(span.end, sentenceAt(message, span).end);
+      const rest = message.text.slice(
+        span.end,
+        Math.min(span.end + TOPIC_REACH, sentenceAt(message, span).end),
+      );
       if (holds(HOUR, rest))
         return [{ kind: 'when', message, span: sentenceAt(message, span), hourOnly: true }];
       const topic = TOPICS.find(([, words]) => holds(words, rest))?.[0];
-      const kind = topic ?? (wordCount(message.text) <= LONG_ANSWER_WORDS ? message.asked : null);
+      const kind = topic ?? (message.wordCount <= LONG_ANSWER_WORDS ? message.asked : null);
       return kind ? [{ kind, message, span: sentenceAt(message, span), hourOnly: false }] : [];
     }),
   );

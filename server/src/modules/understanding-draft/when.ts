@@ -4,7 +4,7 @@ import { type DayMention, findDays } from './day-words.ts';
 import { findHours, type HourMention } from './hour-words.ts';
 import { impactClauses } from './impact.ts';
 import { contains, holds, phrases, type Span } from './phrases.ts';
-import { clauseAt, type ReadMessage, sentenceAt, wholeOf, wordCount } from './read-message.ts';
+import { clauseAt, type ReadMessage, sentenceAt, wholeOf } from './read-message.ts';
 
 const CORRECTION = phrases(
   'en fait',
@@ -18,7 +18,7 @@ const CORRECTION = phrases(
   'pardon',
   "non,? (?:c'etait|c'est|pas)",
 );
-const REJECTED_BEFORE = /\b(?:pas|et non|au lieu d[eu'])(?: (?:le|a|vers|du|en))? ?$/;
+const REJECTED_BEFORE = /\b(?:pas|et non|au lieu (?:de|du|d'))(?: (?:le|a|vers|du|en))? ?$/;
 const SHORT_ANSWER_WORDS = 6;
 
 interface Found<Mention extends Span> {
@@ -26,6 +26,7 @@ interface Found<Mention extends Span> {
   mention: Mention;
   /** Said on purpose: it answers the question, or corrects what was said. */
   deliberate: boolean;
+  corrects: boolean;
   /** The facts outweigh their aftermath ("depuis hier je ne dors plus"). */
   weight: number;
 }
@@ -51,7 +52,7 @@ const weighed = <Mention extends Span>(
     const sentence = sentenceAt(message, mention);
     const corrects = holds(CORRECTION, message.text.slice(sentence.start, sentence.end));
     const weight = effects.some((clause) => contains(clause, mention)) ? 0 : 1;
-    return [{ message, mention, deliberate: answers || corrects, weight }];
+    return [{ message, mention, deliberate: answers || corrects, corrects, weight }];
   });
 };
 
@@ -83,7 +84,7 @@ const lastOfItsMessage = <Mention extends Span>(
 /** A bare "10h" is an hour beside a day, at the head of an answer, or in answer to "quand". */
 const isHour = (message: ReadMessage, hour: HourMention, days: readonly DayMention[]): boolean =>
   hour.sure ||
-  (message.asked === 'when' && wordCount(message.text) <= SHORT_ANSWER_WORDS) ||
+  (message.asked === 'when' && message.wordCount <= SHORT_ANSWER_WORDS) ||
   hour.start === wholeOf(message).start ||
   days.some((day) => day.end <= hour.start && hour.start - day.end <= 4);
 
@@ -116,16 +117,15 @@ export const findWhen = (messages: readonly ReadMessage[]): WhenFinding | null =
   };
 };
 
-/** An hour said in the same clause as another day is that day's hour. */
+/** An hour said in the same clause as another day is that day's hour, unless a correction moved the day since. */
 const belongsTo = (
   { message, mention, deliberate }: Found<HourMention>,
   day: Found<DayMention> | undefined,
   days: readonly Found<DayMention>[],
 ): boolean => {
-  if (!day || day.message === message) {
-    const clause = clauseAt(message, mention);
-    const inClause = days.filter((one) => one.message === message && contains(clause, one.mention));
-    return inClause.length === 0 || day === undefined || inClause.includes(day);
-  }
-  return deliberate || !days.some((one) => one.message === message);
+  if (!day || day.corrects) return true;
+  const clause = clauseAt(message, mention);
+  const inClause = days.filter((one) => one.message === message && contains(clause, one.mention));
+  if (day.message === message) return inClause.length === 0 || inClause.includes(day);
+  return inClause.length === 0 && (deliberate || !days.some((one) => one.message === message));
 };

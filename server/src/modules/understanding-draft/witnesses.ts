@@ -8,7 +8,7 @@ const HERE = 'la(?= ?(?:$|[.,;!?)\\n]|et |aussi|quand|pendant|lors|au moment|ce 
 const SAW = `(?:(?:est|etait|etaient|sont) (?:aussi |bien |egalement |tous |toutes )?(?:${HERE}|presente?s?|a cote|temoins?|dans la (?:piece|salle))|(?:a|ont|avait|avaient) (?:aussi |bien |egalement |meme )?(?:tout )?(?:vue?|entendue?|assiste|filme|ete temoins?)|(?:peut|peuvent|pourrait|pourraient) (?:en )?temoigner|tout (?:vu|entendu))`;
 const SAW_IT = phrases(SAW);
 const BEFORE_WHOM =
-  "(?:devant|en presence d[eu']|sous les yeux d[eu']|temoins? ?:|temoins? (?:est|sont|etait|etaient|c'est)|(?:vue?|entendue?) par|comme temoins?)";
+  "(?:devant|en presence (?:de|du|d')|sous les yeux (?:de|du|d')|temoins? ?:|temoins? (?:est|sont|etait|etaient|c'est)|(?:vue?|entendue?) par|comme temoins?)";
 const IN_FRONT = phrases(BEFORE_WHOM);
 const COUNTED = '(?:deux|trois|quatre|cinq|six|\\d{1,2})';
 const PEOPLE =
@@ -29,7 +29,7 @@ const LOOSE = phrases(
 const NOBODY = phrases(
   "(?:n'y |y )(?:avait|a|a eu) (?:absolument |vraiment )?personne(?: d'autre)?",
   "personne (?:d'autre )?(?:n'|ne )?(?:a|etait|avait|est) (?:rien )?(?:vue?|entendue?|la|present|intervenu|assiste|temoin)",
-  "(?:sans|aucun|pas de|pas d['e] ?|aucune) temoins?",
+  "(?:sans|aucun|pas de|pas d'|aucune) temoins?",
   'sans personne(?: autour)?',
   '(?:on|nous) (?:etait|etions) (?:tou(?:s|te?s) )?(?:que )?(?:les deux |seule?s|tous les deux)(?: seule?s)?',
   "(?:j'etais|j'ai ete|etais|toute?) seule? (?:avec|face a) (?:lui|elle|eux)",
