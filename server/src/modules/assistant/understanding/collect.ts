@@ -1,16 +1,246 @@
-import type { Collected, DetailKind } from '#contract/interview.ts';
-import type { SaidMessage } from '../guide/state.ts';
+/** What a conversation has collected, from the words of the person alone. */
+import {
+  type Certainty,
+  type Collected,
+  type CollectedDetail,
+  DETAIL_KINDS,
+  type DetailKind,
+  type SourceSpan,
+} from '#contract/interview.ts';
+import { isDontKnow } from '../guide/intents.ts';
+import { answerIn } from './answers.ts';
+import { accountIn, DETAILED_WORDS } from './description.ts';
+import type { Finding } from './finding.ts';
+import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
+import type { Mention } from './people/mention.ts';
+import { mentionsIn } from './people/mentions.ts';
+import { peopleFrom } from './people/people.ts';
+import {
+  type ReadMessage,
+  readMessage,
+  sourceOf,
+  textOf,
+  wholeOf,
+  wordCount,
+  wordsOf,
+} from './read-message.ts';
+import { actionsIn, asidesIn, impactsIn, isInside } from './since.ts';
+import { localDay } from './when/calendar.ts';
+import { momentsIn } from './when/moments.ts';
+import { whenFrom } from './when/when.ts';
+import { placesIn } from './where.ts';
+import { witnessesIn } from './witnesses.ts';
+import { fold } from './words/fold.ts';
+import { contains } from './words/phrases.ts';
 
 export interface CollectOptions {
+  /** IANA name; relative days are resolved in it. */
   timeZone: string;
+  /** Which detail a question of the assistant was about; null for none in particular. */
   askedAbout: (assistantText: string) => DetailKind | null;
 }
 
-export const collect = (_said: readonly SaidMessage[], _options: CollectOptions): Collected => ({
-  details: [],
-  people: [],
-  type: null,
-  day: null,
-  time: null,
-  filled: 0,
-});
+interface Said {
+  id: string;
+  role: 'user' | 'assistant';
+  content: string;
+  at: Date;
+}
+
+/** Deterministic; the messages are in order, oldest first. */
+export const collect = (said: readonly Said[], options: CollectOptions): Collected => {
+  const messages = readAll(said, options);
+  const parts = messages.map((message) => {
+    const asides = asidesIn(message);
+    const mentions = mentionsIn(message);
+    const answer = answerIn(message);
+    return { message, asides, mentions, answer, witnesses: witnessesIn(message, mentions, asides) };
+  });
+  const types = withoutContained(findTypes(messages));
+  const when = whenFrom(
+    parts.map(({ message, asides }) => momentsIn(message, asides)),
+    (dayAt) =>
+      messages.some(
+        (message, at) => at > dayAt && dayAt >= 0 && message.asked === 'when' && isDontKnow(message.content),
+      ),
+  );
+  const found = (kind: DetailKind, spoken: readonly Finding[]): CollectedDetail | null => {
+    const answers = parts.flatMap(({ answer, asides }) =>
+      // Words that were understood as something else, and do not answer by themselves, are no answer.
+      answer?.kind === kind && (answer.finding.certainty === 'exact' || asides.length === 0) ? [answer.finding] : [],
+    );
+    // An answer explains itself only where its words were not understood by themselves.
+    const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
+    return detailFrom(kind, inOrder([...spoken, ...unread], messages));
+  };
+  const people = peopleOf(parts);
+  const details = [
+    typeDetail(types),
+    when.detail,
+    found(
+      'where',
+      parts.flatMap(({ message, asides }) => placesIn(message, message.asked === 'where' ? [] : asides)),
+    ),
+    people.detail,
+    describedBy(parts.flatMap(({ message, asides }) => accountIn(message, asides, spansIn(types, message)))),
+    found(
+      'witnesses',
+      parts.flatMap(({ witnesses }) => witnesses.findings),
+    ),
+    found('impact', messages.flatMap(impactsIn)),
+    found('actions', messages.flatMap(actionsIn)),
+  ].filter((detail) => detail !== null);
+  const closed = messages.flatMap((message) => closedBy(message, details));
+  const all = [
+    ...details,
+    ...closed.filter(({ kind }, at) => closed.findIndex((other) => other.kind === kind) === at),
+  ];
+  return {
+    details: DETAIL_KINDS.flatMap((kind) => all.find((detail) => detail.kind === kind) ?? []),
+    people: people.persons,
+    type: types[0]?.type ?? null,
+    day: when.day,
+    time: when.time,
+    filled: details.filter(
+      ({ kind, certainty }) => certainty === 'exact' || (kind === 'when' && when.precise),
+    ).length,
+  };
+};
+
+const readAll = (said: readonly Said[], { timeZone, askedAbout }: CollectOptions): ReadMessage[] => {
+  const messages: ReadMessage[] = [];
+  let asked: DetailKind | null = null;
+  for (const message of said) {
+    if (message.role === 'assistant') asked = askedAbout(message.content);
+    else messages.push(readMessage(message, asked, localDay(message.at, timeZone)));
+  }
+  return messages;
+};
+
+const spansIn = (types: readonly TypeFinding[], message: ReadMessage) =>
+  types.filter((finding) => finding.message === message).map(({ span }) => span);
+
+const inOrder = (findings: readonly Finding[], messages: readonly ReadMessage[]): Finding[] =>
+  findings.toSorted(
+    (one, other) =>
+      messages.indexOf(one.message) - messages.indexOf(other.message) || one.span.start - other.span.start,
+  );
+
+/** Enough for a reader to see where it comes from. */
+const MAX_SOURCES = 8;
+const MAX_VALUE_PARTS = 3;
+const MAX_ACCOUNT_SOURCES = 60;
+
+const detailFrom = (kind: DetailKind, findings: readonly Finding[]): CollectedDetail | null => {
+  if (findings.length === 0) return null;
+  const own = findings.filter(
+    (finding, at) =>
+      !findings.some(
+        (other, index) =>
+          index !== at &&
+          other.message === finding.message &&
+          contains(other.span, finding.span) &&
+          (index < at || !contains(finding.span, other.span)),
+      ),
+  );
+  const certainty: Certainty = findings.some((finding) => finding.certainty === 'exact')
+    ? 'exact'
+    : 'approximate';
+  const best = own.filter((finding) => finding.certainty === certainty);
+  return {
+    kind,
+    certainty,
+    value: readingAid(best),
+    sources: sourcesOf([...best, ...own.filter((finding) => !best.includes(finding))], MAX_SOURCES),
+  };
+};
+
+const readingAid = (findings: readonly Finding[]): string => {
+  const words = findings.map(({ message, span }) => wordsOf(message, span).trim());
+  return words
+    .filter((each, at) => words.findIndex((other) => fold(other).text === fold(each).text) === at)
+    .slice(0, MAX_VALUE_PARTS)
+    .join(' ; ');
+};
+
+const sourcesOf = (findings: readonly Finding[], max: number): SourceSpan[] =>
+  findings.slice(0, max).map(({ message, span }) => sourceOf(message, span));
+
+const typeDetail = (types: readonly TypeFinding[]): CollectedDetail | null => {
+  const [first] = types;
+  if (!first) return null;
+  const same = types.filter(({ type }) => type === first.type);
+  const others = types.filter(({ type }) => type !== first.type);
+  const findings = [...same, ...others].map(
+    ({ message, span }): Finding => ({ message, span, certainty: 'exact' }),
+  );
+  return {
+    kind: 'incident_type',
+    certainty: 'exact',
+    value: readingAid(findings),
+    sources: sourcesOf(findings, MAX_SOURCES),
+  };
+};
+
+const describedBy = (account: readonly Finding[]): CollectedDetail | null => {
+  if (account.length === 0) return null;
+  const words = account.reduce((sum, { message, span }) => sum + wordCount(textOf(message, span)), 0);
+  return {
+    kind: 'description',
+    certainty: words >= DETAILED_WORDS ? 'exact' : 'approximate',
+    value: readingAid(account),
+    sources: sourcesOf(account, MAX_ACCOUNT_SOURCES),
+  };
+};
+
+interface Part {
+  message: ReadMessage;
+  asides: ReturnType<typeof asidesIn>;
+  mentions: Mention[];
+  witnesses: { mentions: Mention[] };
+}
+
+const peopleOf = (parts: readonly Part[]) => {
+  const witnesses = new Set(
+    parts.flatMap(({ message, mentions, witnesses: { mentions: seeing } }) =>
+      message.asked === 'witnesses' ? mentions : seeing,
+    ),
+  );
+  const asides = new Set(
+    parts.flatMap(({ message, mentions, asides: clauses }) =>
+      message.asked === 'people'
+        ? []
+        : mentions.filter(({ span }) => message.asked === 'actions' || isInside(clauses, span)),
+    ),
+  );
+  const people = peopleFrom(
+    parts.flatMap(({ mentions }) => mentions),
+    witnesses,
+    (mention) => asides.has(mention),
+  );
+  const findings = people.mentions.map(
+    ({ message, span }): Finding => ({ message, span, certainty: 'exact' }),
+  );
+  const detail: CollectedDetail | null = people.certainty && {
+    kind: 'people',
+    certainty: people.certainty,
+    value: readingAid(findings),
+    sources: sourcesOf(findings, MAX_SOURCES),
+  };
+  return { persons: people.persons, detail };
+};
+
+/** "Je ne sais pas" closes the question it answers, unless something is known of it. */
+const closedBy = (message: ReadMessage, known: readonly CollectedDetail[]): CollectedDetail[] => {
+  const { asked } = message;
+  if (!asked || known.some(({ kind }) => kind === asked) || !isDontKnow(message.content)) return [];
+  const span = wholeOf(message);
+  return [
+    {
+      kind: asked,
+      certainty: 'unknown',
+      value: wordsOf(message, span).trim(),
+      sources: [sourceOf(message, span)],
+    },
+  ];
+};

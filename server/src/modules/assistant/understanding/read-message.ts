@@ -1,8 +1,8 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
-import { clausesOf, sentencesOf } from './clauses.ts';
-import { fold } from './fold.ts';
-import { overlaps, type Span } from './phrases.ts';
+import { clausesOf, sentencesOf } from './words/clauses.ts';
+import { fold } from './words/fold.ts';
+import { overlaps, type Span } from './words/phrases.ts';
 
 export interface ReadMessage {
   id: string;
@@ -34,6 +34,9 @@ export const readMessage = (
 export const wordsOf = (message: ReadMessage, span: Span): string =>
   message.content.slice(message.offsets[span.start], message.offsets[span.end]);
 
+/** The folded words. */
+export const textOf = (message: ReadMessage, span: Span): string => message.text.slice(span.start, span.end);
+
 /** A span of the folded text as a citation of the original. */
 export const sourceOf = (message: ReadMessage, span: Span): SourceSpan => {
   const start = message.offsets[span.start] ?? 0;
@@ -41,8 +44,18 @@ export const sourceOf = (message: ReadMessage, span: Span): SourceSpan => {
   return { message_id: message.id, start, end, words: message.content.slice(start, end) };
 };
 
-const partAt = (parts: readonly Span[], span: Span): Span =>
-  parts.find((part) => overlaps(part, span)) ?? span;
+/** The first part that the span touches; parts are in order and do not overlap. */
+const partAt = (parts: readonly Span[], span: Span): Span => {
+  let low = 0;
+  let high = parts.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((parts[middle]?.end ?? 0) <= span.start) low = middle + 1;
+    else high = middle;
+  }
+  const part = parts[low];
+  return part && overlaps(part, span) ? part : span;
+};
 
 export const clauseAt = (message: ReadMessage, span: Span): Span => partAt(message.clauses, span);
 export const sentenceAt = (message: ReadMessage, span: Span): Span => partAt(message.sentences, span);
@@ -55,5 +68,3 @@ export const wholeOf = (message: ReadMessage): Span => {
 
 export const wordCount = (text: string): number =>
   text.split(/[\s']+/).filter((word) => /[a-z0-9]/.test(word)).length;
-
-export const isQuestion = (text: string): boolean => text.trimEnd().endsWith('?');

@@ -13,9 +13,13 @@ export interface Span {
  */
 export const phrases = (...alternatives: readonly string[]): RegExp =>
   new RegExp(
-    `(?<![a-z0-9])(?:${alternatives.join('|').replaceAll("'", "[' ]?").replaceAll('~', '[- ]?')})(?![a-z0-9])`,
+    `(?<![a-z0-9])(?:${alternatives.join('|').replace(NOTATION, (sign) => SIGNS[sign] ?? sign)})(?![a-z0-9])`,
     'g',
   );
+
+/** A class in brackets stays as it is. */
+const NOTATION = /\[[^\]]*\]|'|~/g;
+const SIGNS: Readonly<Record<string, string>> = { "'": "[' ]?", '~': '[- ]?' };
 
 /** All matches, in order. */
 export const spansOf = (pattern: RegExp, text: string): Span[] =>

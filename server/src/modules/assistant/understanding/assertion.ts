@@ -1,0 +1,64 @@
+/** Whether words tell that something happened: not denied, not supposed, not asked. */
+import { clauseAt, type ReadMessage, sentenceAt, textOf } from './read-message.ts';
+import { holds, phrases, type Span } from './words/phrases.ts';
+
+/** "il n'arrête pas de m'insulter": a negation in form only. */
+const EMPTY_NEGATION = phrases(
+  "n'?arret[a-z]{1,5} pas",
+  'arret[a-z]{1,3} pas',
+  "(?:ne |n')?cess[a-z]{1,5} (?:pas )?de",
+  'sans (?:arret|cesse|raison|prevenir|motif|relache|explication|aucune raison|gene|retenue)',
+  'pas (?:seulement|que|mal de|loin de)',
+  'non seulement',
+  'plus jamais',
+  'si bien',
+  'ni une ni deux',
+);
+const DENIAL = phrases('pas', 'jamais', 'aucune?', 'ni', 'sans', 'nullement', 'aucunement', 'failli');
+/** Where a denial that came earlier has ended: another subject speaks. */
+const NEW_SUBJECT =
+  /(?<![a-z])(?:il|elle|ils|elles|on|je|qui|et|mais|car|donc|puis|quand|lorsque|mon|ma|mes|le|la)(?![a-z])|(?<![a-z])j'/g;
+const VERB_TO_ME = /^(?:m['a ]|me |nous |j['a ]|je |on m|il |elle |ils |elles |a |ont )/;
+const SUPPOSITION = phrases(
+  "si (?:il|elle|on|je|ils|j'|mon|ma|jamais|ca)",
+  "s'ils?",
+  "(?:peur|crain[a-z]{1,3}|redoute) (?:qu'?[a-z]{0,5}|que)",
+  'peur (?:de|de me|d)',
+  "imagin[a-z]{1,3} (?:qu'|que|si)",
+  'au cas ou',
+  '(?:pour|aur|devr|voudr)(?:ait|aient)',
+  'risque de',
+  "j'attends qu'?[a-z]{0,5}",
+);
+const DOUBT = phrases('est~ce', "c'est quoi", "qu'est~ce", 'peut~on', 'dois~je', 'suis~je');
+/** Farther back, a supposition belongs to something else. */
+const REACH = 45;
+
+/** True when nothing in the same clause, up to the end of the words, denies or supposes them. */
+export const isAsserted = (message: ReadMessage, span: Span): boolean =>
+  !isDenied(message, span) && !isSupposed(message, span) && !isAsked(message, span);
+
+export const isDenied = (message: ReadMessage, span: Span): boolean => {
+  const { start } = clauseAt(message, span);
+  const words = textOf(message, span);
+  const before = message.text
+    .slice(Math.max(start, span.start - REACH), span.start)
+    .replace(EMPTY_NEGATION, ' ');
+  if (holds(DENIAL, words.replace(EMPTY_NEGATION, ' '))) return true;
+  // The particle stands right before a verb; before a noun the whole of its own proposition may deny it.
+  if (VERB_TO_ME.test(words))
+    return /(?:(?<![a-z])(?:ne|n'|n|pas|jamais|sans) ?|pas (?:de|ete) ?)$/.test(before);
+  const subjects = [...before.matchAll(NEW_SUBJECT)];
+  return holds(DENIAL, before.slice(subjects.at(-1)?.index ?? 0));
+};
+
+const isSupposed = (message: ReadMessage, span: Span): boolean => {
+  const { start } = clauseAt(message, span);
+  return holds(SUPPOSITION, message.text.slice(Math.max(start, span.start - REACH), span.end));
+};
+
+/** True inside a question of the person: "est-ce que c'est du harcèlement ?". */
+export const isAsked = (message: ReadMessage, span: Span): boolean => {
+  const { start, end } = sentenceAt(message, span);
+  return holds(DOUBT, message.text.slice(start, end)) && message.text.slice(start, end + 2).includes('?');
+};

@@ -1,0 +1,38 @@
+/** The account of what was done: the sentences that tell an act, in the order in which they were written. */
+import { isAsserted } from './assertion.ts';
+import type { Finding } from './finding.ts';
+import { type ReadMessage, textOf, wordCount } from './read-message.ts';
+import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases.ts';
+
+/** Fewer words in all, and something was named rather than described. */
+export const DETAILED_WORDS = 20;
+
+const PARTICIPLE = '[a-z]{2,12}(?:e|i|u|is|it|ee|es|ees|ie|ue|ert)';
+const ACT = phrases(
+  `(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  `(?:il|elle|ils|elles|on) (?:m'|me |nous )?(?:a|ont|avait|est|s'est|se sont) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  "(?:il|elle|ils|elles|on) (?:ne )?(?:me|m'|nous) ?(?!a[' ])[a-z]{3,14}",
+  `j'ai (?:[a-z]{2,9} ){0,1}(?:ete|recu|entendu|vu|decouvert|subi|appris)(?: [a-z]{2,12}){1,3}`,
+  "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",
+  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|[a-z]{3,14}) (?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
+);
+
+/** @param asides clauses that tell of something else than the facts */
+export const accountIn = (
+  message: ReadMessage,
+  asides: readonly Span[],
+  typeSpans: readonly Span[],
+): Finding[] => {
+  const acts = [...spansOf(ACT, message.text).filter((span) => isAsserted(message, span)), ...typeSpans];
+  return message.sentences
+    .filter((sentence) => {
+      const told = acts.filter((act) => contains(sentence, act) || overlaps(sentence, act));
+      return told.some((act) => !asides.some((aside) => contains(aside, act)));
+    })
+    .map((span) => ({
+      message,
+      span,
+      certainty: wordCount(textOf(message, span)) >= DETAILED_WORDS ? 'exact' : 'approximate',
+    }));
+};

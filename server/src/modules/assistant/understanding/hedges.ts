@@ -1,0 +1,28 @@
+/** Where the person herself says that she is not sure. */
+import { clauseAt, type ReadMessage, textOf } from './read-message.ts';
+import { holds, phrases, type Span } from './words/phrases.ts';
+
+const HEDGE = phrases(
+  'je crois',
+  'je pense',
+  'il me semble',
+  'peut~etre',
+  'sans doute',
+  'probablement',
+  'pas (?:tres |vraiment |totalement )?sure?',
+  'je suppose',
+  "j'imagine",
+  'si je me souviens bien',
+  'si ma memoire est bonne',
+  'je dirais',
+  'approximativement',
+  'a peu pres',
+  'je ne sais plus si',
+  'je sais plus si',
+);
+
+/** True when the clause of these words, or the one right before it in the same breath, hedges. */
+export const isHedged = (message: ReadMessage, span: Span): boolean => {
+  const { start, end } = clauseAt(message, span);
+  return holds(HEDGE, textOf(message, { start, end: Math.min(end, span.end + 25) }));
+};

@@ -1,0 +1,35 @@
+/** The kind of facts, from the person's own words. */
+import type { IncidentType } from '#contract/incidents.ts';
+import { isAsserted } from './assertion.ts';
+import type { ReadMessage } from './read-message.ts';
+import { contains, type Span, spansOf } from './words/phrases.ts';
+import { TYPE_WORDS } from './words/type-words.ts';
+
+export interface TypeFinding {
+  type: IncidentType;
+  message: ReadMessage;
+  span: Span;
+}
+
+/** Every asserted naming of a kind of facts, the weightiest type first. */
+export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] =>
+  TYPE_WORDS.flatMap(([type, words]) =>
+    messages.flatMap((message) =>
+      spansOf(words, message.text)
+        .filter((span) => type === 'security' || isAsserted(message, span))
+        .map((span) => ({ type, message, span })),
+    ),
+  );
+
+/** The same words told twice over by two patterns are cited once. */
+export const withoutContained = (findings: readonly TypeFinding[]): TypeFinding[] =>
+  findings.filter(
+    (finding, index) =>
+      !findings.some(
+        (other, at) =>
+          other.message === finding.message &&
+          at !== index &&
+          contains(other.span, finding.span) &&
+          (at < index || !contains(finding.span, other.span)),
+      ),
+  );

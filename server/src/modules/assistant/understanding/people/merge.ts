@@ -1,0 +1,96 @@
+/** Mentions of one and the same person become one: "Marc", "M. Dupont" and "mon chef" are Marc Dupont, my chef. */
+
+import { textOf, wordsOf } from '../read-message.ts';
+import type { Mention } from './mention.ts';
+
+export interface KnownPerson {
+  name: string;
+  role: string;
+  full: boolean;
+  nameWords: readonly string[];
+  roleHead: string | null;
+  mentions: Mention[];
+}
+
+export const mergeMentions = (mentions: readonly Mention[]): KnownPerson[] => {
+  const persons: KnownPerson[] = [];
+  for (const mention of mentions) {
+    const known = mention.name ? findByName(persons, mention) : findByRole(persons, mention);
+    if (known) enrich(known, mention);
+    else persons.push(personFrom(mention));
+  }
+  return persons;
+};
+
+const headOf = (mention: Mention): string | null =>
+  mention.role ? (/^[a-z0-9+-]+/.exec(textOf(mention.message, mention.role))?.[0] ?? null) : null;
+
+const personFrom = (mention: Mention): KnownPerson => {
+  const label = mention.name ?? mention.roleWithDeterminer;
+  return {
+    name: label ? wordsOf(mention.message, label).trim() : '',
+    role: mention.role ? wordsOf(mention.message, mention.role).trim() : '',
+    full: mention.nameWords.length > 1,
+    nameWords: mention.nameWords,
+    roleHead: headOf(mention),
+    mentions: [mention],
+  };
+};
+
+const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPerson | undefined => {
+  const same = persons.find(
+    ({ nameWords }) => nameWords.length > 0 && agree(nameWords, mention.nameWords, mention.titled),
+  );
+  if (same) return same;
+  const head = headOf(mention);
+  // "mon chef … mon chef Marc Dupont": the role told first gets its name.
+  const unnamed = persons.filter(({ nameWords }) => nameWords.length === 0);
+  const byRole = head ? unnamed.filter((person) => person.roleHead === head) : [];
+  if (byRole.length === 1 && isSingular(byRole[0])) return byRole[0];
+  // Asked who it was, the person names the only one she has spoken of.
+  const introduced = /s'appelle (?:donc )?$|son nom (?:est|c'est) $|il s'agit de $/.test(
+    mention.message.text.slice(Math.max(0, mention.span.start - 26), mention.span.start),
+  );
+  const answers = (mention.message.asked === 'people' || introduced) && (!head || byRole.length > 0);
+  return answers && unnamed.length === 1 && isSingular(unnamed[0]) ? unnamed[0] : undefined;
+};
+
+const isSingular = (person: KnownPerson | undefined): boolean =>
+  person !== undefined && /^(?:mon|ma|le|la|l'|notre|un|une|cet|cette|ce)(?![a-z])/i.test(person.name);
+
+/** One is the other, or a part of it; a title tells that the single word is a last name. */
+const agree = (known: readonly string[], said: readonly string[], titled: boolean): boolean => {
+  if (known.join(' ') === said.join(' ')) return true;
+  const [longer, shorter] = known.length >= said.length ? [known, said] : [said, known];
+  const [only] = shorter;
+  if (shorter.length !== 1 || longer.length < 2 || only === undefined) return false;
+  return titled ? longer.at(-1) === only : longer.includes(only);
+};
+
+const findByRole = (persons: readonly KnownPerson[], mention: Mention): KnownPerson | undefined => {
+  const head = headOf(mention);
+  const determiner = mention.roleWithDeterminer ? textOf(mention.message, mention.roleWithDeterminer) : '';
+  // "un autre collègue" is somebody else; "mon chef", "le directeur" is the one already spoken of.
+  if (/^(?:une?|deux|trois|plusieurs|d'autres|autre|des|mes|les|nos|ses)(?![a-z])/.test(determiner)) {
+    return persons.find(({ nameWords, name }) => nameWords.length === 0 && sameText(name, determiner));
+  }
+  const same = persons.filter(({ roleHead }) => roleHead === head);
+  return same.length === 1 ? same[0] : undefined;
+};
+
+const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const enrich = (person: KnownPerson, mention: Mention): void => {
+  person.mentions.push(mention);
+  const better = mention.nameWords.length > person.nameWords.length;
+  if (better && mention.name) {
+    person.name = wordsOf(mention.message, mention.name).trim();
+    person.nameWords = mention.nameWords;
+    person.full = mention.nameWords.length > 1;
+  }
+  const role = mention.role ? wordsOf(mention.message, mention.role).trim() : '';
+  if (role.length > person.role.length) {
+    person.role = role;
+    person.roleHead = headOf(mention);
+  }
+};

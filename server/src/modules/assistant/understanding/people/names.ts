@@ -1,0 +1,156 @@
+/** Names of persons in a message, by their capitals, their first names, or the words around them. */
+import type { ReadMessage } from '../read-message.ts';
+import type { Span } from '../words/phrases.ts';
+import { isFirstName } from './first-names.ts';
+import { isPlainWord } from './plain-words.ts';
+
+export interface FoundName {
+  /** Title included. */
+  span: Span;
+  words: readonly string[];
+  titled: boolean;
+}
+
+interface Token extends Span {
+  word: string;
+  capital: boolean;
+  startsSentence: boolean;
+}
+
+const WORD = /[a-z]+(?:[-'][a-z]+)*/g;
+const TITLE = /^(?:m|mr|monsieur|mme|madame|mlle|mademoiselle|dr|docteur|me|maitre)$/;
+const PARTICLE = /^(?:de|du|la|le|el|ben|bel|van|von|da|dos|di|al|ait|st|saint)$/;
+const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
+/** Companies and towns come after these. */
+const BEFORE_A_PLACE =
+  /(?:^|[ ,.(])(?:a|chez|de la societe|societe|entreprise|groupe|de chez|ville de|pres de|gare de|site de|agence de) $/;
+
+/** @param roleEnds where a role ends ("ma collègue"): a name in lower case is looked for right behind */
+export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): FoundName[] => {
+  const tokens = tokensOf(message);
+  const shouted = tokens.filter(({ capital }) => capital).length > tokens.length / 2 && tokens.length > 6;
+  const names: FoundName[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const found = nameAt(message, tokens, at, shouted, roleEnds);
+    if (!found) continue;
+    names.push(found.name);
+    at = found.last;
+  }
+  return names;
+};
+
+const tokensOf = (message: ReadMessage): Token[] => {
+  const starts = new Set(message.sentences.map(({ start }) => start));
+  return [...message.text.matchAll(WORD)].map((match) => {
+    const elided = ELISION.exec(match[0])?.[0].length ?? 0;
+    const start = match.index + elided;
+    return {
+      start,
+      end: match.index + match[0].length,
+      word: match[0].slice(elided),
+      capital: isCapital(message, start),
+      startsSentence: starts.has(match.index),
+    };
+  });
+};
+
+const isCapital = (message: ReadMessage, at: number): boolean => {
+  const typed = message.content.charAt(message.offsets[at] ?? 0);
+  return typed !== typed.toLowerCase();
+};
+
+const nameAt = (
+  message: ReadMessage,
+  tokens: readonly Token[],
+  at: number,
+  shouted: boolean,
+  roleEnds: ReadonlySet<number>,
+): { name: FoundName; last: number } | null => {
+  const first = tokens[at];
+  if (!first) return null;
+  const titled = TITLE.test(first.word) && isTitle(message, first);
+  const from = titled ? at + 1 : at;
+  const head = tokens[from];
+  if (!head || (titled && !touches(message, first, head, true))) return null;
+  const afterRole = roleEnds.has(head.start);
+  const capital = head.capital && !shouted;
+  if (isPlainWord(head.word)) return null;
+  const known = isFirstName(head.word, capital);
+  if (!capital && !known && !(titled && !isCommonAfterTitle(head.word))) return null;
+  let last = from;
+  const words = [head.word];
+  for (let next = from + 1; next < tokens.length && words.length < 4; next++) {
+    const token = tokens[next];
+    const previous = tokens[next - 1];
+    if (!token || !previous || !touches(message, previous, token, false)) break;
+    const following = tokens[next + 1];
+    const particle =
+      PARTICLE.test(token.word) && following?.capital && capital && touches(message, token, following, false);
+    const continues =
+      particle ||
+      (token.capital && capital && !isPlainWord(token.word)) ||
+      (!token.capital &&
+        words.length === 1 &&
+        known &&
+        isLowerLastName(message, tokens, next, afterRole || titled));
+    if (!continues) break;
+    words.push(token.word);
+    last = next;
+  }
+  const span = { start: first.start, end: tokens[last]?.end ?? first.end };
+  if (!titled && !known) {
+    // An unknown word with a capital is a name only beside another one, or where a name is expected.
+    const before = message.text.slice(Math.max(0, span.start - 22), span.start);
+    if (BEFORE_A_PLACE.test(before)) return null;
+    if (words.length === 1 && !afterRole) return null;
+    if (words.length > 1 && head.startsSentence && !afterRole && words.length > 3) return null;
+  }
+  return { name: { span, words, titled }, last };
+};
+
+/** "m. durand", "Monsieur Durand"; a bare m is "m'". */
+const isTitle = (message: ReadMessage, token: Token): boolean => {
+  if (token.word !== 'm' && token.word !== 'me') return true;
+  return token.word === 'm' ? message.text.charAt(token.end) === '.' || token.capital : token.capital;
+};
+
+const COMMON_AFTER_TITLE =
+  /^(?:le|la|les|l|de|du|des|m|j|je|a|est|qui|que|tout|et|ou|traitant|dit|donc|mais|dans|pour|en|du|bonjour|merci)$/;
+const isCommonAfterTitle = (word: string): boolean => COMMON_AFTER_TITLE.test(word) || word.length < 3;
+
+/** Separated by one space, or by the dot of a title. */
+const touches = (message: ReadMessage, one: Token, other: Token, dot: boolean): boolean => {
+  const between = message.text.slice(one.end, other.start);
+  return between === ' ' || (dot && /^\.? ?$/.test(between));
+};
+
+const VERBAL_END = /(?:ait|aient|ant|ent|er|ez|is|e)$/;
+
+/** "marc dupont" in lower case: only where the words around leave little doubt. */
+const isLowerLastName = (
+  message: ReadMessage,
+  tokens: readonly Token[],
+  at: number,
+  expected: boolean,
+): boolean => {
+  const token = tokens[at];
+  if (!token || isPlainWord(token.word) || token.word.length < 3 || /'/.test(token.word)) return false;
+  const rest = message.text.slice(token.end, token.end + 24);
+  const before = message.text.charAt((tokens[at - 1]?.start ?? 1) - 1);
+  const role =
+    /^,? ?\(?(?:mon|ma|mes|le|la|un|une|notre|l'|qui est|est (?:mon|ma|le|la)|c'est|chef|cheffe|collegue|responsable|manager|direct|n\+)/.test(
+      rest,
+    );
+  if (role || expected)
+    return expected
+      ? !VERBAL_END.test(token.word) || role || /^ (?:m'|ma |m a |a |qui|etait|est)/.test(rest)
+      : true;
+  if (/ly$|ment$/.test(token.word)) return false;
+  return (
+    /^(?: (?:m'a|m a|ma|m'ont|nous a|etait (?:la|present)|est (?:la|present)|et [a-z]+ (?:etaient|ont)|qui)(?![a-z])|[.!?]?$)/.test(
+      rest,
+    ) &&
+    before !== "'" &&
+    !VERBAL_END.test(token.word)
+  );
+};

@@ -1,0 +1,18 @@
+/** What people at work are called by what they do. Over folded text. */
+import { phrases } from '../words/phrases.ts';
+
+const OF = "(?:de la |de l'|de |du |des |d'|en |aux? |a la )";
+const FIELD =
+  '(?:equipes?|services?|projets?|rayon|ateliers?|chantiers?|secteur|magasin|agence|site|departement|rh|ressources humaines|production|ventes?|commercial[a-z]{0,2}|marketing|comptab[a-z]{2,6}|ligne|pole|cabinet|bureau|zone|region|plateau|caisses?|cuisine|salle|rang|formation|communication|achats?|logistique|qualite|securite|maintenance|informatique|developpement|recherche|direction|cantine|etablissement|ecole|exploitation|usine|restaurant|nuit|jour|finances?|financier|financiere|general[a-z]?|technique|adjointe?|regional[a-z]?|hierarchique|direct|directe|d.exploitation|clientele|paie|stagiaires?|unite|vente|reception|entrepot|quart|poste|accueil|stage|these)';
+const COMPLEMENT = `(?: (?:${OF})?${FIELD}){0,3}`;
+const HEAD =
+  "(?:sous~)?(?:chefs?|cheffes?|chefe|responsables?|managers?|manageuse|directeurs?|directrices?|dirigeante?s?|patron[a-z]{0,3}|boss|superieure?s?(?: hierarchique)?|n ?\\+ ?[1-3]|collegues?|collaborat(?:eur|rice)s?|co~?equipi(?:er|ere)s?|drh|rrh|rh|gerante?s?|clients?|clientes?|stagiaires?|alternante?s?|apprentie?s?|assistante?s?|secretaires?|comptables?|format(?:eur|rice)s?|tut(?:eur|rice)s?|associee?s?|pdg|dg|daf|dsi|contremaitres?|cadres?|medecins?|docteurs?|infirmi(?:er|ere)s?|aides?~soignante?s?|soignante?s?|chirurgien[a-z]{0,2}|professeure?s?|profs?|enseignante?s?|proviseure?|principal[a-z]?|cpe|surveillante?s?|agente?s?|vigiles?|gardien[a-z]{0,3}|coordinat(?:eur|rice)s?|coordonnat(?:eur|rice)s?|ingenieure?s?|commercia(?:l|le|ux|les)|vendeu(?:r|rs|se|ses)|caissi(?:er|ere)s?|interimaires?|presidente?|adjointe?|supervis(?:eur|rice)s?|operat(?:eur|rice)s?|technicien[a-z]{0,3}|ouvri(?:er|ere)s?|cuisini(?:er|ere)s?|serveu(?:r|rs|se|ses)|livreurs?|chauffeurs?|conduct(?:eur|rice)s?|magasini(?:er|ere)s?|cariste|fournisseurs?|prestataires?|patiente?s?|usage(?:r|re)s?|resident[a-z]{0,2}|eleves?|etudiante?s?|parents? d'eleves?|recrut(?:eur|euse)s?|chargee? (?:de|d') ?[a-z]{4,16}|team leader|lead|leader|maire|elue?s?|delegue[a-z]{0,2}(?: syndical[a-z]{0,2}| du personnel)?|conseill(?:er|ere)s?|juristes?|avocate?s?|receptionniste|hote(?:sse)?s? d'accueil|animat(?:eur|rice)s?|educat(?:eur|rice)s?|auxiliaire[a-z ]{0,8}|developpeu(?:r|se)s?|consultante?s?|chef de [a-z]{3,12})";
+
+const DETERMINER =
+  "(?:(?:mon|ma|mes|notre|nos|le|la|les|un|une|son|sa|ses|votre|leur|cet|cette|ce|deux|trois|plusieurs|d'autres|autre|l') ?(?:nouve(?:au|lle) |ancien(?:ne)? |ex-?|propre |autres? |jeune |futur |vieux |grand |petit )?)";
+
+/** Groups: the determiner with its adjective if there is one, the role. */
+export const ROLES = phrases(`(${DETERMINER})?(${HEAD}${COMPLEMENT})`);
+
+/** They stand for an institution: persons only where they act in the facts. */
+export const INSTITUTION = /^(?:rh|cse|direction)/;

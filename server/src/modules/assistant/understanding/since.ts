@@ -1,0 +1,67 @@
+/** What came after the facts: effects on the person, and what was done. Their clauses tell neither when nor where. */
+import { isAsked, isDenied } from './assertion.ts';
+import type { Finding } from './finding.ts';
+import { isHedged } from './hedges.ts';
+import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
+import { ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS } from './words/action-words.ts';
+import { IMPACT_WORDS } from './words/impact-words.ts';
+import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
+
+/** Words that deny something and thereby tell an effect ("je ne dors plus") hold their denial themselves. */
+const deniesItself = (text: string): boolean =>
+  /(?<![a-z])(?:plus|pas|rien|mal|aucune?|jamais)(?![a-z])/.test(text);
+
+export const impactsIn = (message: ReadMessage): Finding[] =>
+  spansOf(IMPACT_WORDS, message.text)
+    .filter((span) => deniesItself(textOf(message, span)) || !isDenied(message, span))
+    .filter((span) => !isAsked(message, span))
+    .map((span) => ({ message, span: widened(message, span), certainty: 'exact' }));
+
+export const actionsIn = (message: ReadMessage): Finding[] => {
+  const plans = spansOf(PLAN_WORDS, message.text).map((span) => clauseAt(message, span));
+  const none = spansOf(NO_ACTION_WORDS, message.text);
+  const done = spansOf(ACTION_WORDS, message.text).filter(
+    (span) =>
+      !isDenied(message, span) &&
+      !isAsked(message, span) &&
+      !plans.some((plan) => overlaps(plan, span)) &&
+      !none.some((denial) => overlaps(denial, span)),
+  );
+  return [...done, ...none].map((span) => ({
+    message,
+    span: widened(message, span),
+    certainty: isHedged(message, span) ? 'approximate' : 'exact',
+  }));
+};
+
+/** Citations read better as the clause they stand in, if it is not long. */
+const LONG_CLAUSE_WORDS = 18;
+
+const widened = (message: ReadMessage, span: Span): Span => {
+  const clause = clauseAt(message, span);
+  const whole = contains(clause, span) && wordCount(textOf(message, clause)) <= LONG_CLAUSE_WORDS;
+  if (!whole) return span;
+  const closed = textOf(message, clause).replace(/[\s.,;:!?]+$/, '').length;
+  return { start: clause.start, end: Math.max(span.end, clause.start + closed) };
+};
+
+/**
+ * The clauses that do not tell of the facts themselves; an adverbial of a few words belongs to the clause after it
+ * ("Ce matin, j'en ai parlé à la DRH").
+ */
+export const asidesIn = (message: ReadMessage): Span[] => {
+  const cues = [IMPACT_WORDS, ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS].flatMap((words) =>
+    spansOf(words, message.text),
+  );
+  const isAside = (clause: Span) => cues.some((cue) => overlaps(cue, clause));
+  return message.clauses.filter((clause, index) => {
+    if (isAside(clause)) return true;
+    const next = message.clauses[index + 1];
+    if (!next || !isAside(next) || wordCount(textOf(message, clause)) > ADVERBIAL_WORDS) return false;
+    return /,\s*$/.test(message.text.slice(clause.start, next.start));
+  });
+};
+const ADVERBIAL_WORDS = 4;
+
+export const isInside = (parts: readonly Span[], span: Span): boolean =>
+  parts.some((part) => overlaps(part, span));

@@ -1,0 +1,173 @@
+/** The ways in which French names a day, each with the reading of what it names. Over folded text. */
+import { fr } from 'chrono-node';
+import { phrases } from '../words/phrases.ts';
+import {
+  addDays,
+  dayFrom,
+  lastMonthly,
+  lastWeekday,
+  lastYearly,
+  weekdayOf,
+  weekdayOfLastWeek,
+} from './calendar.ts';
+import { NUMBER_WORDS, numberFrom } from './numbers.ts';
+
+const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
+export const MONTHS = [
+  'janvier',
+  'fevrier',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'aout',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
+] as const;
+const SHORT_MONTHS = ['janv', 'fevr', 'fev', 'avr', 'juil', 'sept', 'oct', 'nov', 'dec'] as const;
+export const MONTH = `(?:${[...MONTHS, ...SHORT_MONTHS].join('|')})\\.?`;
+const NUMBER = `(?:[0-3]?[0-9]|${NUMBER_WORDS})`;
+/** After "le 3": what shows that it was the day and not "le 3 e étage" or "le 3 pièces". */
+const AFTER_DAY_NUMBER =
+  "(?= *(?:$|[.,;!?)\\n]|(?:vers|a|au|en|dans|il|elle|on|mon|ma|mes|je|j'|j|et|dernier|mon|matin|apres|avec|lors|dans|le matin|le soir|midi|pendant|devant)(?![a-z])))";
+
+/** A way of naming a day; `read` gives null for what is no day of the calendar, or is still to come. */
+export interface DayPattern {
+  pattern: RegExp;
+  read(words: RegExpMatchArray, today: string): string | null;
+}
+
+const weekdayIn = (words: string): number | null => {
+  const index = WEEKDAYS.findIndex((weekday) => words.includes(weekday));
+  return index === -1 ? null : index;
+};
+
+/** Written dates are what chrono reads well: their parts, without its guess of the year, which looks ahead. */
+const readWritten = (words: string, today: string): string | null => {
+  const known = fr.parse(words)[0]?.start;
+  const month = known?.get('month');
+  const dayOfMonth = known?.get('day');
+  if (!known?.isCertain('day') || !known.isCertain('month') || !month || !dayOfMonth) return null;
+  if (!known.isCertain('year')) return lastYearly(today, month, dayOfMonth);
+  const day = dayFrom(known.get('year') ?? 0, month, dayOfMonth);
+  return day && day <= today ? day : null;
+};
+
+export const DAY_PATTERNS: readonly DayPattern[] = [
+  {
+    pattern: phrases(
+      `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2((?:20)?[0-9]{2})`,
+      `(?:le |du |au |${WEEKDAY} )([0-3]?[0-9])/([01]?[0-9])`,
+    ),
+    read: (words, today) => readWritten(words[0].replace(/^[a-z ]+/, ''), today),
+  },
+  {
+    pattern: phrases(
+      `(?:(?:le |du |au )?${WEEKDAY} |le |du |au |ce )?(${NUMBER})(?:er)? (?:du mois de |de )?(${MONTH})(?: (20[0-9]{2}|[0-9]{2}(?! ?(?:h|heures?|:))))?`,
+    ),
+    read: ([, number, month, year], today) =>
+      readWritten(`${numberFrom(number ?? '')} ${fullMonth(month ?? '')} ${fullYear(year)}`.trim(), today),
+  },
+  {
+    pattern: phrases(`(?:le )?(${WEEKDAY}) ([0-3]?[0-9]|1er)(?! ?(?:h|heures?|:)(?![a-z]))`),
+    read: ([, weekday, number], today) =>
+      lastMonthly(today, numberFrom(number ?? ''), weekdayIn(weekday ?? '')),
+  },
+  {
+    pattern: phrases(`(?:le|ce) (${NUMBER})(?:er)?(?: (?:du mois|courant|de ce mois))?${AFTER_DAY_NUMBER}`),
+    read: ([, number], today) => lastMonthly(today, numberFrom(number ?? ''), null),
+  },
+  {
+    pattern: phrases('avant~hier'),
+    read: (_words, today) => addDays(today, -2),
+  },
+  {
+    pattern: phrases('(?<!avant )hier', 'hier (?:matin|midi|soir|apres~midi)'),
+    read: (_words, today) => addDays(today, -1),
+  },
+  {
+    pattern: phrases(
+      "aujourd'? ?hui",
+      'ajd',
+      'auj',
+      'ce (?:matin|midi|soir|jour)',
+      'cet(?:te)? apres~midi',
+      'cet aprem',
+      'cette nuit',
+      'tout a l.heure',
+      "a l'instant",
+      'tantot',
+      'a linstant',
+    ),
+    read: (_words, today) => today,
+  },
+  {
+    pattern: phrases(`(?:le )?${WEEKDAY} de (?:la semaine (?:derniere|passee|d'avant)|l'autre semaine)`),
+    read: ([words], today) => weekdayOfLastWeek(today, weekdayIn(words ?? '') ?? 0),
+  },
+  {
+    pattern: phrases(
+      `(?<!tous les |les |chaque )(?:le |ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
+    ),
+    read: ([words], today) => {
+      if (words?.startsWith('depuis')) return null;
+      const weekday = weekdayIn(words ?? '') ?? 0;
+      return words?.startsWith('ce ') && weekdayOf(today) === weekday ? today : lastWeekday(today, weekday);
+    },
+  },
+  {
+    pattern: phrases(`(?:il y a|ya|y a|ca fait|cela fait) (${NUMBER}) jours?`),
+    // "Huit jours" and "quinze jours" mean a week and a fortnight, more or less.
+    read: ([, number], today) => {
+      const days = numberFrom(number ?? '');
+      return days >= 1 && days <= 14 && days !== 8 ? addDays(today, -days) : null;
+    },
+  },
+];
+
+const fullMonth = (month: string): string => {
+  const bare = month.replace('.', '');
+  return MONTHS.find((name) => name === bare) ?? MONTHS.find((name) => name.startsWith(bare)) ?? bare;
+};
+
+const fullYear = (year: string | undefined): string => (year?.length === 2 ? `20${year}` : (year ?? ''));
+
+const FEW =
+  "(?:quelques?|plusieurs|deux ou trois|une? (?:bonne |petite )?|un peu plus d'une? |environ [a-z0-9]{1,8} )";
+const UNIT = '(?:jours?|semaines?|mois|annees?|ans?|temps)';
+
+/** When it was, without a day that could be pointed at on a calendar. */
+export const VAGUE_DAYS = phrases(
+  `(?:il y a|ya|y a|ca fait|cela fait) (?:environ |presque |plus de |a peu pres )?(?:${FEW} ?|${NUMBER} )${UNIT}`,
+  "(?:la|l'autre) (?:semaine|annee)(?: (?:derniere|passee|d'avant))?(?<=derniere|passee|d'avant|l.autre semaine|l.autre annee)",
+  "le (?:mois|week~end|trimestre) (?:dernier|passe|d'avant)",
+  "l'an(?:nee)? (?:dernier|derniere|passee?)",
+  "l'autre (?:jour|matin|soir|fois)",
+  'recemment',
+  'dernierement',
+  '(?:ces|les|au cours des|pendant les) (?:derniers|dernieres|quelques) (?:jours|semaines|mois|temps)',
+  `(?:au )?(?:debut|mi|fin|courant|en cours de|vers (?:le debut|la fin) (?:de|du)|(?:le |la )?(?:debut|fin|milieu) (?:de|du|d'))(?: du mois(?: de)?|[ -]|[ -]de )?(?:${MONTH}|d'annee|semaine|mois|annee)(?: 20[0-9]{2})?`,
+  `(?:en|au mois de|au mois d'|dans le courant du mois de) ?${MONTH}(?: 20[0-9]{2}| dernier)?`,
+  "(?:cet|cette|l'|au) ?(?:ete|hiver|printemps|automne)(?: (?:dernier|20[0-9]{2}))",
+  '(?:cet (?:ete|hiver|automne)|ce printemps)',
+  'en 20[0-9]{2}',
+  '(?:un|une|certains?) (?:matin|soir|jour|apres~midi|midi|journee)',
+  `un ${WEEKDAY}`,
+  'pendant (?:les|mes) (?:vacances|conges)',
+  'a (?:noel|paques|la rentree)',
+);
+
+/** Facts that came again and again, or went on. */
+export const PERIODS = phrases(
+  `depuis (?:le |la |fin |debut |mi-?|environ |plus de |presque |que je |deja )?(?:(?:[0-3]?[0-9] )?(?:mois de )?${MONTH}(?: 20[0-9]{2}| dernier)?|${NUMBER} ${UNIT}|(?:quelques|plusieurs) ${UNIT}|20[0-9]{2}|rentree|${WEEKDAY}(?: dernier)?|semaine derniere|mois dernier|hier|toujours|mon (?:arrivee|retour|embauche|conge [a-z]{3,10}))`,
+  `(?:tous|toutes) les (?:jours|matins|soirs|semaines|mois|deux jours|reunions|${WEEKDAY}s?)`,
+  `chaque (?:jour|matin|soir|semaine|mois|fois|reunion|${WEEKDAY})`,
+  `(?:de|du mois de|entre) ${MONTH}(?: 20[0-9]{2})? (?:a|et|jusqu'a|jusqu'en|au mois de) ?${MONTH}(?: 20[0-9]{2})?`,
+  '(?:plusieurs|deux|trois|quatre|cinq|[0-9]{1,2}) fois par (?:jour|semaine|mois|an)',
+  '(?:quotidiennement|regulierement)',
+  'pendant (?:des|plusieurs|quelques|[0-9]{1,3}|deux|trois|quatre|six) (?:jours|semaines|mois|ans|annees)',
+);

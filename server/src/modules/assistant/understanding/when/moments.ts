@@ -1,0 +1,80 @@
+/** Every mention of a moment of the facts in a message. */
+
+import { isHedged } from '../hedges.ts';
+import { clauseAt, type ReadMessage, textOf } from '../read-message.ts';
+import { isInside } from '../since.ts';
+import { holds, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
+import { DAY_PATTERNS, PERIODS, VAGUE_DAYS } from './day-words.ts';
+import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
+
+export interface Moments {
+  message: ReadMessage;
+  days: { span: Span; day: string; hedged: boolean }[];
+  times: { span: Span; time: string }[];
+  /** Vague days, periods and parts of a day. */
+  vague: Span[];
+  /** The message says that it is putting an earlier statement right, or answers the question when. */
+  corrects: boolean;
+}
+
+const CORRECTION = phrases(
+  'en fait',
+  'en realite',
+  'pardon',
+  "je (?:me suis|m'etais) trompee?",
+  'je corrige',
+  'je rectifie',
+  'rectification',
+  'correction',
+  "(?:c'etait|c'est arrive|ca s'est passe|cela s'est passe|ca date) ",
+  'plutot',
+  'non',
+  'erreur de ma part',
+);
+const REJECTED = /(?:(?<![a-z])(?:pas|non pas|et non|ni) (?:le |la |a |vers |en )?)$/;
+const LATER = phrases(
+  "(?:jusqu'a|jusqu'en|avant|apres|prochain[a-z]{0,2}|a partir de|d'ici|pour) ?(?:le |la )?",
+);
+
+/** @param asides clauses that tell of something else than the facts */
+export const momentsIn = (message: ReadMessage, asides: readonly Span[]): Moments => {
+  const asked = message.asked === 'when';
+  const usable = (span: Span) => (asked || !isInside(asides, span)) && !isRejected(message, span);
+  const periods = spansOf(PERIODS, message.text).filter(usable);
+  const vague = [...periods, ...spansOf(VAGUE_DAYS, message.text).filter(usable)];
+  const days: Moments['days'] = [];
+  for (const { pattern, read } of DAY_PATTERNS) {
+    for (const match of message.text.matchAll(pattern)) {
+      const span = { start: match.index, end: match.index + match[0].trimEnd().length };
+      // A period ("depuis lundi") is no day; a longer reading of the same words has come first.
+      if (!usable(span) || isLater(message, span)) continue;
+      if ([...days.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
+      const day = read(match, message.today);
+      if (day) days.push({ span, day, hedged: isHedged(message, span) });
+    }
+  }
+  days.sort((one, other) => one.span.start - other.span.start);
+  const taken = days.map(({ span }) => span);
+  const times = clockTimesIn(message.text, asked).filter(
+    ({ span }) => usable(span) && !taken.some((other) => overlaps(other, span)),
+  );
+  const parts = spansOf(PARTS_OF_DAY, message.text).filter(usable);
+  return {
+    message,
+    days,
+    times,
+    vague: [...vague, ...parts].filter((span) => !taken.some((other) => overlaps(other, span))),
+    corrects: asked || holds(CORRECTION, message.text),
+  };
+};
+
+/** "pas lundi" */
+const isRejected = (message: ReadMessage, span: Span): boolean =>
+  REJECTED.test(message.text.slice(Math.max(0, span.start - 16), span.start));
+
+/** "mon entretien de lundi prochain", "jusqu'au 3 mars" */
+const isLater = (message: ReadMessage, span: Span): boolean => {
+  const clause = clauseAt(message, span);
+  const before = textOf(message, { start: Math.max(clause.start, span.start - 16), end: span.start });
+  return spansOf(LATER, before).some(({ end }) => end >= before.trimEnd().length);
+};

@@ -1,0 +1,150 @@
+/**
+ * When it happened.
+ *
+ * [Note: precise moment] The rule of six asks for an exact date and time: a calendar day with an hour ("vers 14h30"
+ * is one). A day without an hour, a part of a day, a period are approximate and do not count; but a day counts once
+ * the person has said that she no longer knows the hour: nobody can be more precise than memory.
+ */
+import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
+import { type ReadMessage, sourceOf, textOf, wordsOf } from '../read-message.ts';
+import { holds, phrases, type Span } from '../words/phrases.ts';
+import type { Moments } from './moments.ts';
+
+export interface When {
+  detail: CollectedDetail | null;
+  day: string | null;
+  time: string | null;
+  /** As precise as the person can be. See [Note: precise moment]. */
+  precise: boolean;
+}
+
+const HOUR_UNKNOWN = phrases(
+  "(?:sais|souviens|rappelle|connais) (?:plus|pas) (?:[a-z' ]{0,20})heure",
+  "(?:l'|quelle )?heure(?: exacte| precise)?,? (?:je |j'|que )?[a-z' ]{0,12}(?:sais|souviens|rappelle|ai oublie)[a-z ]{0,8}",
+  "(?:pas|plus|oublie) (?:de |d'|l')?heure(?: exacte| precise)?",
+  'a quelle heure,? (?:je )?(?:ne )?(?:sais|me souviens|me rappelle)',
+);
+
+interface Cited {
+  message: ReadMessage;
+  span: Span;
+}
+
+/** @param hourUnknown true when the person answered "je ne sais pas" to a question about when, a day being known */
+export const whenFrom = (
+  all: readonly Moments[],
+  dontKnowAfterDay: (chosenIndex: number) => boolean,
+): When => {
+  const at = chosenDayIndex(all);
+  const chosen = at === -1 ? undefined : all[at];
+  const day = chosen && dayOf(chosen);
+  const timed = timeFor(all, at, day?.span);
+  const vague = all.flatMap(({ message, vague: spans }) => spans.map((span) => ({ message, span })));
+  const cited: Cited[] = [];
+  if (chosen && day) cited.push({ message: chosen.message, span: day.span });
+  if (timed) cited.push(timed);
+  if (!chosen || !timed) cited.push(...vague);
+  if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
+  const ambiguous = !day || day.hedged || hasAlternative(chosen, day.span);
+  const exact = !ambiguous && timed !== null;
+  const hourUnknown = all.some(({ message }) => holds(HOUR_UNKNOWN, message.text)) || dontKnowAfterDay(at);
+  return {
+    detail: {
+      kind: 'when',
+      certainty: exact ? 'exact' : 'approximate',
+      value: readingAid(cited),
+      sources: sourcesOf([...cited, ...supersededIn(all, at)]),
+    },
+    day: day && !hasAlternative(chosen, day.span) ? day.day : null,
+    time: timed?.time ?? null,
+    precise: exact || (!ambiguous && hourUnknown),
+  };
+};
+
+/** The last correction or answer that holds a day, else the first day that was told. */
+const chosenDayIndex = (all: readonly Moments[]): number => {
+  const first = all.findIndex(({ days }) => days.length > 0);
+  const last = all.findLastIndex(({ days, corrects }) => days.length > 0 && corrects);
+  return Math.max(first, last);
+};
+
+/** In a message that puts itself right ("lundi, non mardi"), the last day; else the first one. */
+const dayOf = ({ days, message }: Moments) => {
+  const putRight = days.findLast(({ span }) =>
+    /(?:non|pardon|plutot|enfin|en fait|c'etait|je veux dire)[ ,:]*(?:le |c'etait |plutot )*$/.test(
+      message.text.slice(Math.max(0, span.start - 24), span.start),
+    ),
+  );
+  return putRight ?? days[0];
+};
+
+/** "lundi ou mardi": a day that is not one. */
+const hasAlternative = (moments: Moments | undefined, span: Span): boolean =>
+  moments?.days.some(
+    (other) =>
+      other.span.start >= span.end &&
+      /^ ?(?:ou|ou bien|ou alors)(?: le)? ?$/.test(
+        textOf(moments.message, { start: span.end, end: other.span.start }),
+      ),
+  ) ?? false;
+
+/** The hour nearest to the day in its own message; else the last one of a later answer; else the first of all. */
+const timeFor = (
+  all: readonly Moments[],
+  at: number,
+  day: Span | undefined,
+): (Cited & { time: string }) | null => {
+  const own = at === -1 ? undefined : all[at];
+  const answered = all.findLast(({ times, corrects }, index) => index > at && corrects && times.length > 0);
+  const last = answered?.times.at(-1);
+  if (answered && last) return { message: answered.message, ...last };
+  if (own && own.times.length > 0 && day) {
+    const nearest = own.times.toSorted(
+      (one, other) => distance(one.span, day) - distance(other.span, day),
+    )[0];
+    if (nearest) return { message: own.message, ...nearest };
+  }
+  const any = all.find(({ times }) => times.length > 0);
+  const time = any?.times[0];
+  return any && time ? { message: any.message, ...time } : null;
+};
+
+const distance = (one: Span, other: Span): number =>
+  Math.max(0, Math.max(one.start, other.start) - Math.min(one.end, other.end));
+
+/** What was said before it was put right stays among the sources. */
+const supersededIn = (all: readonly Moments[], at: number): Cited[] =>
+  all.flatMap(({ message, days }, index) => (index < at ? days.map(({ span }) => ({ message, span })) : []));
+
+/** Words that follow one another closely are cited as one. */
+const NEAR_CHARACTERS = 12;
+
+const joined = (cited: readonly Cited[]): Cited[] => {
+  const parts: Cited[] = [];
+  for (const part of cited) {
+    const near = parts.findIndex(
+      (other) => other.message === part.message && distance(other.span, part.span) <= NEAR_CHARACTERS,
+    );
+    const other = parts[near];
+    if (!other) parts.push(part);
+    else {
+      const start = Math.min(other.span.start, part.span.start);
+      const end = Math.max(other.span.end, part.span.end);
+      parts[near] = { message: part.message, span: { start, end } };
+    }
+  }
+  return parts;
+};
+
+const MAX_CITED = 6;
+
+const readingAid = (cited: readonly Cited[]): string =>
+  joined(cited)
+    .slice(0, 3)
+    .map(({ message, span }) => wordsOf(message, span).trim())
+    .join(', ');
+
+const sourcesOf = (cited: readonly Cited[]): SourceSpan[] =>
+  joined(cited)
+    .slice(0, MAX_CITED)
+    .map(({ message, span }) => sourceOf(message, span));

@@ -1,0 +1,84 @@
+/** Who saw or heard it; that nobody did is an answer like any other. */
+import type { Finding } from './finding.ts';
+import { isHedged } from './hedges.ts';
+import type { Mention } from './people/mention.ts';
+import { type ReadMessage, sentenceAt } from './read-message.ts';
+import { isInside } from './since.ts';
+import { overlaps, type Span, spansOf } from './words/phrases.ts';
+import { AFTER_WITNESS, BEFORE_WITNESS, NO_WITNESS, WITNESS_GROUP } from './words/witness-words.ts';
+
+export interface Witnesses {
+  findings: Finding[];
+  /** Named or by their role. */
+  mentions: Mention[];
+}
+
+/** @param asides clauses that tell of something else than the facts */
+export const witnessesIn = (
+  message: ReadMessage,
+  mentions: readonly Mention[],
+  asides: readonly Span[],
+): Witnesses => {
+  const none = spansOf(NO_WITNESS, message.text).filter((span) => !isInside(asides, span));
+  const groups = spansOf(WITNESS_GROUP, message.text).filter(
+    (span) => !none.some((other) => overlaps(other, span)),
+  );
+  const seeing = withListed(
+    message,
+    mentions,
+    mentions.filter((mention) => isWitness(message, mention)),
+  );
+  const spans = [
+    ...none,
+    ...groups,
+    ...seeing
+      .map((mention) => statementOf(message, mention))
+      .filter((span) => ![...none, ...groups].some((other) => overlaps(other, span))),
+  ];
+  return {
+    findings: spans.map((span) => ({
+      message,
+      span,
+      certainty: isHedged(message, span) ? 'approximate' : 'exact',
+    })),
+    mentions: seeing,
+  };
+};
+
+const isWitness = (message: ReadMessage, { span }: Mention): boolean => {
+  const sentence = sentenceAt(message, span);
+  const after = message.text.slice(span.end, Math.min(sentence.end, span.end + 90)).trimStart();
+  const before = message.text.slice(Math.max(sentence.start, span.start - 40), span.start);
+  if (/(?:pas|ni|sans|sauf)(?: (?:que|le|la|mon|ma))? $/.test(before)) return false;
+  return AFTER_WITNESS.test(after) || BEFORE_WITNESS.test(before);
+};
+
+/** "Julie et Paul étaient là", "devant Julie, Paul et Karim": who is named beside a witness is one. */
+const withListed = (
+  message: ReadMessage,
+  mentions: readonly Mention[],
+  seeing: readonly Mention[],
+): Mention[] => {
+  const found = new Set(seeing);
+  const linked = (one: Mention | undefined, other: Mention | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    /^,? ?(?:et|ainsi que|,|avec)? ?$/.test(message.text.slice(one.span.end, other.span.start));
+  for (let at = 1; at < mentions.length; at++) {
+    const [one, other] = [mentions[at - 1], mentions[at]];
+    if (one && other && found.has(one) && linked(one, other)) found.add(other);
+  }
+  for (let at = mentions.length - 1; at > 0; at--) {
+    const [one, other] = [mentions[at - 1], mentions[at]];
+    if (one && other && found.has(other) && linked(one, other)) found.add(one);
+  }
+  return mentions.filter((mention) => found.has(mention));
+};
+
+/** The sentence that says so, when it is short; else the name alone. */
+const statementOf = (message: ReadMessage, { span }: Mention): Span => {
+  const sentence = sentenceAt(message, span);
+  if (sentence.end - sentence.start > 140) return span;
+  const text = message.text.slice(sentence.start, sentence.end);
+  return { start: sentence.start, end: sentence.start + text.replace(/[\s.!;,]+$/, '').length };
+};

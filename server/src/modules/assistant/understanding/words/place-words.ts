@@ -1,0 +1,40 @@
+/** Words for places, over folded text. */
+import { phrases } from './phrases.ts';
+
+const PLACE =
+  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12})?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur)";
+const DETERMINER =
+  "(?:le |la |l'|les |un |une |mon |ma |mes |son |sa |ses |notre |nos |leur |leurs |cet? |cette |au |aux |du |des )?";
+const ADJECTIVE =
+  '(?: (?:commune?|principale?|centrale?|vide|ferme[es]?|ouverte?|technique|informatique|commerciale?|administrati(?:f|ve)|verte?|bleue?|rouge|souterrain|exterieure?|medicale?|d en bas|d.en haut|paysager|partage|individuel|personnel|a cote|du fond|du bas|du haut|[0-9a-z]?[0-9]{1,4}[a-z]?))?';
+const COMPLEMENT =
+  "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[a-z]?[0-9]{1,3}))?){0,3}";
+const AT =
+  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|depuis|jusque dans|hors de|du cote de) ?";
+
+/** A place that could be found again. */
+export const PRECISE_PLACE = phrases(
+  `${AT}${DETERMINER}(?:petite? |grande? |nouve(?:au|lle) |ancien(?:ne)? )?${PLACE}${ADJECTIVE}${COMPLEMENT}`,
+  "chez (?:un |une |le |la |l'|les |mon |ma |notre |nos |des )?(?:clients?|cliente|patient[es]{0,2}|fournisseur|prestataire|particulier|usager|moi|lui|elle|habitant[es]{0,2})(?: (?:a|de|d') ?[a-z][a-z-]{2,18})?",
+  "(?:en|pendant (?:une|la|un)|lors (?:de la|d'une|d'un|du)|durant (?:la|une|un)|au cours (?:de la|d'une|d'un)|a la|en pleine|a un) ?(?:reunions?|visio(?:conference)?s?|conf~?call|call|teams|zoom|skype|google meet|meet|appel|conference telephonique|entretien|seminaire|repas de (?:noel|fin d.annee|service|l.equipe)|pot de (?:depart|fin d.annee|noel))(?: (?:de |du |d'|sur |avec )?(?:equipe|service|l'equipe|teams|zoom|chantier|direction|rentree|lundi))?",
+  "(?:par|sur|via|dans) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:e~?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
+  'au telephone',
+);
+
+/** "au travail": a place, but which? */
+export const VAGUE_PLACE = phrases(
+  '(?:au|sur mon lieu de|a mon|sur le lieu de|dans mon) (?:travail|boulot|taf|job)',
+  "(?:dans|a|au sein de) (?:l'|la |ma |mon |notre )?(?:entreprise|boite|societe|association|organisation|etablissement)",
+  'au bureau',
+  'sur (?:le )?site',
+  'sur place',
+  'en deplacement',
+  'en teletravail',
+  'dehors',
+  'a (?:paris|lyon|marseille|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|grenoble|dijon|angers|nimes|brest|tours|amiens|limoges|metz|nancy|rouen|caen|orleans|mulhouse|perpignan|besancon)',
+);
+
+/** What follows such words is not where the facts happened. */
+export const NOT_WHERE = phrases(
+  '(?:retourner|revenir|aller|arriver|partir|partie?|rentree?|retournee?|revenue?|me rendre|travaille|bosse|entree?) ?',
+);

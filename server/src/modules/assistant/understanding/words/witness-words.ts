@@ -1,0 +1,39 @@
+/** How people tell who saw or heard, or that nobody did. Over folded text. */
+import { phrases } from './phrases.ts';
+
+export const NO_WITNESS = phrases(
+  "(?:il )?(?:n'y|y) avait (?:absolument |vraiment )?personne(?: d'autre)?",
+  '(?:sans|aucun|pas de|pas d.autre|pas eu de|aucune?) (?:temoins?|spectateurs?)',
+  'personne (?:ne |n.)?(?:a|avait|etait) (?:rien )?(?:vu|entendu|la|present|assiste)',
+  "personne (?:d'autre )?(?:n'etait|etait) (?:la|present|dans)",
+  "personne (?:n'|ne )?(?:a |l'a |nous a )?(?:rien )?(?:vu|entendu|assiste)[a-z ]{0,12}",
+  "(?:j'etais|on etait|nous etions|etant|je me suis retrouvee?|on s'est retrouves?|seule?s?) (?:tou(?:te|t|s) )?(?:les deux |que tous les deux |seule?s?(?: avec (?:lui|elle|[a-z]{2,14}))?)",
+  "(?:on|nous) n'?(?:etait|etions) que (?:tous les |nous )?deux",
+  'seule? avec (?:lui|elle)',
+  'en tete[- ]a[- ]tete',
+  "(?:a l'abri des|loin des) (?:regards|autres|oreilles)(?: indiscretes)?",
+  'sans que personne (?:ne )?(?:voie|entende|soit)[a-z ]{0,12}',
+  'quand (?:tout le monde etait parti|il n.y a personne|personne ne regarde)',
+);
+
+const GROUP =
+  "(?:tout le monde|toute (?:l'equipe|la salle|l'assemblee|la boite|la reunion|la classe)|tous (?:les |mes )?(?:autres|collegues|presents|clients|salaries|participants)?|(?:les|mes|nos|des|deux|trois|quatre|cinq|six|plusieurs|quelques|d'autres|certains|[0-9]{1,2}) (?:autres |de mes |de nos )?(?:collegues?|clients?|clientes?|personnes|salaries|gens|temoins|patients|eleves|parents|stagiaires|employes|membres de l'equipe|ouvriers|autres)|une? (?:autre )?(?:collegue|cliente?|stagiaire|temoin|personne|patiente?)|l'equipe(?: entiere)?|les autres|l'open~space|tout l'open~space|tout le (?:service|plateau|bureau|magasin|restaurant|groupe|personnel|couloir)|toute la (?:cuisine|boutique|classe|table))";
+const SAW =
+  "(?:(?:a|ont|avait|avaient|l'a|l'ont|m'a|m'ont|nous a|nous ont) (?:tres bien |bien |tous |toutes )?(?:tout |tous )?(?:vue?s?|entendue?s?|assiste|ete temoins?)|(?:etait|etaient|est|sont|etais) (?:aussi |egalement |bien |tous |toutes |juste )?(?:la(?! [a-z]*(?:chef|respons|direct))|presente?s?|temoins?|a cote|avec (?:moi|nous)|dans la (?:piece|salle)|en face|assise?s? a cote|juste a cote)|assistai(?:t|ent) a|regardai(?:t|ent)|ecoutai(?:t|ent)|voyai(?:t|ent)|entendai(?:t|ent)|a tout suivi|ont ri|n'ont rien dit|a filme|peuvent temoigner|peut temoigner|pourrait temoigner)";
+
+/** Groups of people who saw: "devant toute l'équipe", "deux collègues ont tout entendu". */
+export const WITNESS_GROUP = phrases(
+  `(?:devant|en presence de|en presence d'|sous les yeux de|sous les yeux d'|au milieu de|face a) ?${GROUP}`,
+  `${GROUP}(?: (?:presents?|autour|du service|de l'equipe|de bureau|de travail))? ${SAW}(?:(?: et)? ${SAW})?`,
+  `(?:il y avait|y avait|il y a|etaient presents?|etait present|temoins? ?:|comme temoins?) (?:aussi |egalement |seulement |juste )?${GROUP}`,
+  '(?:un|une|deux|trois|plusieurs|des|mon|ma|le|seul) ?(?:seul )?temoins?(?: (?:de la scene|oculaires?|direct))?',
+  'public (?:present|autour)',
+);
+
+/** Right after a name or a role: who saw. */
+export const AFTER_WITNESS = new RegExp(
+  `^(?:,? ?(?:mon|ma|un|une|le|la)? ?[a-z0-9+' -]{0,30},? )?(?:qui )?${SAW.replaceAll("'", "[' ]?").replaceAll('~', '[- ]?')}`,
+);
+/** Right before a name or a role: who saw. */
+export const BEFORE_WITNESS =
+  /(?:devant|en presence de|en presence d'|sous les yeux de|il y avait|y avait|temoins? ?:?|temoins? (?:c'est|sont|etaient|etait)|etaient presents?|etait present|a cote de moi|avec moi) (?:aussi |egalement |juste )?$/;
