@@ -55,6 +55,12 @@ const RULES: readonly Rule[] = [
     read: () => undefined,
   },
   {
+    words: phrases(
+      `(?:nuit )?(?:du|entre le) \\d{1,2}(?:er)?(?: [a-z]{3,9})? (?:au|et le) \\d{1,2} ${MONTH}(?: 20\\d\\d)?`,
+    ),
+    read: () => ({ day: null }),
+  },
+  {
     words: phrases('(?<year>20\\d\\d)-(?<month>\\d\\d)-(?<date>\\d\\d)'),
     read: ({ year, month, date }, today) =>
       pastOnly(dayFrom(Number(year), Number(month), Number(date)), today),

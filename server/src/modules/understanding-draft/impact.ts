@@ -28,7 +28,7 @@ const FELT = phrases(
   "perdu (?:l'appetit|\\d{1,2} kilos?)",
   "(?:j'ai|j'avais|la) peur (?:(?:de |d')[a-z]{1,12}|au ventre)",
   'peur en permanence',
-  "(?:me suis |me |m')?(?:sens|sentais|sentie?) (?:[a-z]{2,12} ){0,2}(?:mal|humiliee?|nulle?|honteu(?:x|se)|salie?|coupable|seule?|blessee?|choquee?|epuisee?|rabaissee?|impuissante?|isolee?|tres mal|vide|detruite?|en danger)",
+  "(?:me suis |me |m')?(?:sens|sentais|sentie?) (?:[a-z]{2,12} ){0,2}(?:mal|humiliee?|nulle?|honteu(?:x|se)|salie?|sale|coupable|seule?|blessee?|choquee?|epuisee?|rabaissee?|impuissante?|isolee?|tres mal|vide|detruite?|en danger)",
   '(?:suis|etais|reste|restee?) (?:[a-z]{2,12} ){0,2}(?:humiliee?|choquee?|epuisee?|traumatisee?|bouleversee?|a bout|terrorisee?|effondree?|mal|fatiguee?|en colere|sideree?|tetanisee?|perdue?|sous le choc|secouee?)',
   "j'ai honte",
   '(?:mal|maux) (?:au|de) (?:ventre|tete|dos)',

@@ -21,6 +21,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       'mains? sur (?:la|ma) (?:cuisse|poitrine)',
       'touche[a-z]{0,2} (?:les|mes|la|ma|aux) (?:fesses?|seins?|poitrine|cuisses?)',
       'attouchements?',
+      'a caractere sexuel(?:le)?s?',
       'embrasse[a-z]{0,2} de force',
       "(?:me|m'a) fait des avances",
       '(?:sur|de) (?:mon|mes) (?:corps|decollete|seins|fesses|cul)',
@@ -60,6 +61,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     'discrimination',
     phrases(
       'discrimin[a-z]{1,8}',
+      'blagues? sur les (?:arabes?|noirs?|juifs?|musulmans?|homos?|gays?|pedes|handicapes?|gros|roms?|asiatiques?|etrangers?)',
+      'trop (?:vieux|vieille|jeune) pour',
       '(?:propos|remarques?|insultes?|blagues?|commentaires?) (?:racistes?|homophobes?|antisemites?|islamophobes?|transphobes?|validistes?|xenophobes?)',
       'a cause de (?:ma couleur(?: de peau)?|mes? origines?|ma religion|mon handicap|mon age|ma grossesse|mon orientation(?: sexuelle)?|mon sexe|mon accent|mon voile|mon syndicat)',
       'parce que je suis (?:une? )?(?:enceinte|noire?|arabe|femme|homo|gay|lesbienne|trans|handicapee?|musulmane?|juive?|syndiquee?|etrangere?|trop (?:vieux|vieille|jeune))',
@@ -114,6 +117,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       "(?:a hurle|a crie|s'est mis[e]? a (?:hurler|crier))",
       "(?:des|ses|leurs|d') (?:insultes?|injures?|hurlements|cris|menaces)",
       'menaces? (?:de mort|verbales?)',
+      '(?:il|elle|chef|cheffe|patron|directrice) (?:hurle|gueule|aboie)',
+      "(?:tu es|t'es|vous etes|j'etais|j'etais devenue) (?:[a-z]{1,8} ){0,2}(?:nulle?|incapable|incompetente?|conn?e?|idiote?|debile|bonn?e a rien|folle|stupide|inutile)",
       "(?:a|ont) menace de (?:me|m')",
     ),
   ],
@@ -140,6 +145,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       ),
       "(?:se moque|s'est moquee?|se moquent|se sont moques) de moi",
       'humiliations?',
+      "ne (?:me|m'a) (?:donn|confi)[a-z]{1,4} plus (?:aucun|aucune|de|rien)(?: [a-z]{3,12})?",
       'moqueries',
     ),
   ],
@@ -158,6 +164,9 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   ],
 ];
 
+/** "Je me sens humiliée" tells an effect. */
+const FEELING = /\bm[e'] ?(?:sens|sentais|suis sentie?)\b/;
+
 export interface TypeFinding {
   type: IncidentType;
   message: ReadMessage;
@@ -170,6 +179,7 @@ export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] =>
     messages.flatMap((message) =>
       spansOf(words, message.text)
         .filter((span) => type === 'security' || isAsserted(message, span))
+        .filter(({ start, end }) => !FEELING.test(message.text.slice(start, end)))
         .map((span) => ({ type, message, span })),
     ),
   );

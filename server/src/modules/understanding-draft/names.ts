@@ -30,12 +30,12 @@ const PARTICLES = new Set([
 ]);
 /** After these, one capitalised word alone is a company, a town or a room. */
 const NOT_A_PERSON_BEFORE =
-  /\b(?:chez|rue|avenue|societe|entreprise|groupe|salle|batiment|ville de|region|place|site de|agence de|magasin|hopital|lycee|college) $/;
+  /\b(?:chez|rue|avenue|societe|entreprise|groupe|salle|batiment|ville de|region|place|site de|agence de|hopital|lycee|college) $/;
 const PERSON_BEFORE =
-  /\b(?:avec|que|qu'|par|et|devant|contre|dit a|parle a|nomm[a-z]{1,3}|appelle|appelait|prenom(?:me|mee)?|collegue|collegues|chef|cheffe|responsable|manager|directeur|directrice|patron|patronne|superieure?|n\+[1-3]|stagiaire|temoins?:?|cliente?) ?:? ?$/;
+  /\b(?:avec|que|qu'|par|et|devant|contre|dit a|parle a|nomm[a-z]{1,3}|appelle|appelait|prenom(?:me|mee)?|collegue|collegues|chef|cheffe|responsable|manager|manageuse|manageur|tuteur|tutrice|patronne|directeur|directrice|patron|patronne|superieure?|n\+[1-3]|stagiaire|temoins?:?|cliente?) ?:? ?$/;
 /** What may follow a last name typed in lower case. */
 const AFTER_LOWER =
-  /^(?:$|[ ]?[.,;:!?()\n]| (?:m|m'|mon|ma|me|mes|a|est|et|qui|etait|sont|ont|ainsi|le|la|l'|un|une|notre|nous|s|s'|se|n'|ne|avait|hier|etaient|aussi|du)(?![a-z]))/;
+  /^(?:$|[ ]?[.,;:!?()\n]| (?:m|m'|mon|ma|me|mes|a|est|et|qui|etait|sont|ont|ainsi|le|la|l|l'|un|une|notre|nous|s|s'|se|n'|ne|avait|hier|etaient|aussi|du)(?![a-z]))/;
 
 interface Word extends Span {
   folded: string;

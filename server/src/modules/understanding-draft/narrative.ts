@@ -13,6 +13,8 @@ const ACTS = phrases(
   "(?:il|elle|ils|elles) (?:a|ont|s'est|se sont) (?:[a-z]{2,12} ){0,4}(?:mon|ma|mes|moi|sur moi|devant moi)",
   "(?:il|elle|ils|elles) (?:m'a|a) (?:dit|repondu|lance|ecrit|envoye|hurle|crie)",
 );
+/** "Il ne m'a rien fait." */
+const NO_ACT = /\brien (?:fait|dit)\b/;
 const WORDS_OF_AN_ACCOUNT = 12;
 
 export interface NarrativeFinding {
@@ -30,8 +32,12 @@ export const findNarrative = (messages: readonly ReadMessage[]): NarrativeFindin
   return { sentences, certainty: words >= WORDS_OF_AN_ACCOUNT ? 'exact' : 'approximate' };
 };
 
-const narratedIn = (message: ReadMessage): Span[] => {
-  const acts = [...spansOf(ACTS, message.text), ...findTypes([message]).map(({ span }) => span)].map((span) =>
+/** The sentences of a message that tell what was done. */
+export const narratedIn = (message: ReadMessage): Span[] => {
+  const told = spansOf(ACTS, message.text).filter(
+    ({ start, end }) => !NO_ACT.test(message.text.slice(start, end + 12)),
+  );
+  const acts = [...told, ...findTypes([message]).map(({ span }) => span)].map((span) =>
     sentenceAt(message, span),
   );
   const whole = wholeOf(message);

@@ -1,5 +1,6 @@
 /** Persons in one message: a name, a function, or both joined ("mon chef Marc Dupont", "Julie, ma collègue"). */
 import { actionClauses } from './actions.ts';
+import { impactClauses } from './impact.ts';
 import { findNames, type NameMention } from './names.ts';
 import { contains, type Span } from './phrases.ts';
 import { type ReadMessage, wordsOf } from './read-message.ts';
@@ -15,12 +16,12 @@ export interface PersonMention extends Span {
   /** As said, with its determiner. */
   roleWithDeterminer: string;
   plural: boolean;
-  /** Told in a step taken ("j'en ai parlé à la DRH"): not a person of the facts. */
+  /** Told in a step taken ("j'en ai parlé à la DRH") or an effect ("mon médecin m'a arrêtée"): not of the facts. */
   confidant: boolean;
 }
 
 const ROLE_THEN_NAME =
-  /^(?: ?[,:(-]? ?(?:qui )?(?:s'? ?appelle |s'? ?appelait |se nomme |nommee? |du nom de |c'? ?est |est |monsieur |madame |m\. |mme )?)$/;
+  /^(?: (?:de |du |d'|de l'|de la |des )[a-z-]{2,20})?(?: ?[,:(-]? ?(?:qui )?(?:s'? ?appelle |s'? ?appelait |se nomme |nommee? |du nom de |c'? ?est |est |monsieur |madame |m\. |mme )?)$/;
 const NAME_THEN_ROLE =
   /^(?: ?[,(:-]? ?(?:qui |il |elle )?(?:est |etait |c'? ?est |c'? ?etait |comme )?(?:aussi )?)$/;
 const MYSELF =
@@ -33,16 +34,17 @@ const isMyself = ({ text }: ReadMessage, { start }: Span): boolean =>
 export const findPersonMentions = (message: ReadMessage): PersonMention[] => {
   const names = findNames(message).filter((name) => !isMyself(message, name));
   const steps = actionClauses(message);
+  const effects = impactClauses(message);
   const free = findRoles(message.text).filter((role) => !isMyself(message, role));
   const mentions: PersonMention[] = [];
   for (const name of names) {
     const role = roleOf(message, name, free);
     if (role) free.splice(free.indexOf(role), 1);
-    mentions.push(mentionFrom(message, name, role, steps));
+    mentions.push(mentionFrom(message, name, role, steps, effects));
   }
   for (const role of free)
     if (role.determiner !== '' && !names.some((name) => contains(name, role)))
-      mentions.push(mentionFrom(message, undefined, role, steps));
+      mentions.push(mentionFrom(message, undefined, role, steps, effects));
   return mentions.sort((one, other) => one.start - other.start);
 };
 
@@ -68,9 +70,12 @@ const mentionFrom = (
   name: NameMention | undefined,
   role: RoleMention | undefined,
   steps: readonly Span[],
+  effects: readonly Span[],
 ): PersonMention => {
   const start = Math.min(name?.start ?? Infinity, role?.start ?? Infinity);
-  const end = Math.max(name?.end ?? 0, role?.end ?? 0);
+  const last = Math.max(name?.end ?? 0, role?.end ?? 0);
+  const isOpen = message.text.slice(start, last).includes('(') && message.text.charAt(last) === ')';
+  const end = isOpen ? last + 1 : last;
   return {
     message,
     start,
@@ -80,6 +85,6 @@ const mentionFrom = (
     role: role ? wordsOf(message, { start: role.nounStart, end: role.end }) : '',
     roleWithDeterminer: role ? wordsOf(message, role) : '',
     plural: role?.plural === true && !name,
-    confidant: steps.some((step) => step.start <= start && start < step.end),
+    confidant: [...steps, ...(name ? [] : effects)].some((step) => step.start <= start && start < step.end),
   };
 };

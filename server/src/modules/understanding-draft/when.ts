@@ -3,6 +3,7 @@ import { actionClauses } from './actions.ts';
 import { type DayMention, findDays } from './day-words.ts';
 import { findHours, type HourMention } from './hour-words.ts';
 import { impactClauses } from './impact.ts';
+import { heaviest, nearnessIn } from './nearness.ts';
 import { contains, holds, phrases, type Span } from './phrases.ts';
 import { clauseAt, type ReadMessage, sentenceAt, wholeOf } from './read-message.ts';
 
@@ -45,13 +46,14 @@ const weighed = <Mention extends Span>(
 ): Found<Mention>[] => {
   const actions = actionClauses(message);
   const effects = impactClauses(message);
+  const nearness = nearnessIn(message);
   const answers = message.asked === 'when';
   return mentions.flatMap((mention): Found<Mention>[] => {
     if (REJECTED_BEFORE.test(message.text.slice(Math.max(0, mention.start - 20), mention.start))) return [];
     if (!answers && actions.some((clause) => contains(clause, mention))) return [];
     const sentence = sentenceAt(message, mention);
     const corrects = holds(CORRECTION, message.text.slice(sentence.start, sentence.end));
-    const weight = effects.some((clause) => contains(clause, mention)) ? 0 : 1;
+    const weight = effects.some((clause) => contains(clause, mention)) ? 0 : nearness(mention);
     return [{ message, mention, deliberate: answers || corrects, corrects, weight }];
   });
 };
@@ -66,9 +68,9 @@ const chosen = <Mention extends Span>(
   const precise = facts.filter((one) => isPrecise(one.mention));
   return (
     lastOfItsMessage(deliberate.filter((one) => isPrecise(one.mention))) ??
-    precise[0] ??
+    heaviest(precise) ??
     deliberate.at(-1) ??
-    facts[0] ??
+    heaviest(facts) ??
     found[0]
   );
 };

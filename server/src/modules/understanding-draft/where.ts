@@ -2,11 +2,12 @@
 import { actionClauses } from './actions.ts';
 import { isFirstName } from './first-names.ts';
 import { impactClauses } from './impact.ts';
+import { heaviest, nearnessIn } from './nearness.ts';
 import { contains, holds, matchesOf, overlaps, phrases, type Span } from './phrases.ts';
 import { foldedSpan, isQuestion, type ReadMessage, wholeOf, wordCount, wordsOf } from './read-message.ts';
 
 const PREPOSITION =
-  "(?:(?:dans|sur|devant|derriere|pres d[eu]|a cote d[eu]|a l'entree d[eu]|a la sortie d[eu]|au fond d[eu]|en bas d[eu]|a|vers) (?:le |la |les |l'|mon |ma |son |sa |notre |leur |un |une |des )?|du |(?:au|aux) (?:fond d[eu] )?(?:la |l')?|en |jusqu'a (?:mon |la |l')?)";
+  "(?:(?:dans|sur|devant|derriere|pres d[eu]|a cote d[eu]|a l'entree d[eu]|a la sortie d[eu]|au fond d[eu]|en bas d[eu]|a|vers|en plein|en plein milieu (?:de|d')) (?:le |la |les |l'|mon |ma |son |sa |notre |leur |un |une |des )?|du |(?:au|aux) (?:fond d[eu] )?(?:la |l')?|en |jusqu'a (?:mon |la |l')?)";
 const NOUN =
   "(?:salles?(?: (?:de (?:la |l')?|d'|du |des )[a-z]{3,14}| [a-z]?\\d{1,4}[a-z]?)?|bureau|cuisine|kitchenette|cafeteria|cafet|cantine|refectoire|self|machine a cafe|coin cafe|espace (?:cafe|detente|fumeurs?|pause)|couloirs?|ascenseurs?|escaliers?|cage d'escalier|parking|vestiaires?|toilettes|sanitaires|douches?|open ?space|accueil|hall|entrepot|hangar|atelier|chantier|magasin|boutique|caisses?|reserve|stock|quai(?: de chargement)?|camion(?:nette)?|voiture|vehicule|taxi|bus|metro|tram|train|gare|avion|etage|palier|sous~sol|rez~de~chaussee|agence|restaurant|bar|hotel|seminaire|infirmerie|classe|ecole|creche|college|lycee|hopital|clinique|ehpad|chambre|pharmacie|laboratoire|labo|terrasse|balcon|local (?:[a-z]{2,12})|cour|jardin|trottoir|rue|photocopieuse|imprimante|fumoir|plateau|gymnase|rayon|guichet|comptoir|standard|mairie|bibliotheque|box|archives|garage|loge|vestibule|ligne (?:de production|\\d{1,2})|usine|poste de (?:travail|controle|garde|soins)|entree|sortie)";
 const STOP =
@@ -56,7 +57,9 @@ const extended = (message: ReadMessage, span: Span): Span => {
     wordsOf(message, span)
       .split(/[\s'’]/)
       .at(-1) ?? '';
-  const isNamed = span.end > span.start && /^\p{Lu}/u.test(lastWord) && lastWord !== wordsOf(message, span);
+  const isNamed =
+    /^(?:salle|b[aâ]timent|site)$/i.test(lastWord) ||
+    (/^\p{Lu}/u.test(lastWord) && lastWord !== wordsOf(message, span));
   const name = (isNamed ? SECOND_NAME : PLACE_NAME).exec(after)?.[0];
   if (!name) return span;
   const from = message.offsets[span.end] ?? 0;
@@ -106,12 +109,13 @@ const isBareWord = ({ text }: ReadMessage, { start, end }: Span): boolean =>
 /** The place: the last one given in answer to the question, else the first precise one, else a vague one. */
 export const findWhere = (messages: readonly ReadMessage[]): WhereFinding | null => {
   const all = messages.flatMap(inMessage);
+  const nearness = new Map(messages.map((message) => [message, nearnessIn(message)]));
   const answered = all.filter((one) => one.message.asked === 'where');
   const exact = (list: readonly WhereFinding[]) => list.filter((one) => one.certainty === 'exact');
   const lastAnswer = exact(answered).at(-1)?.message;
   return (
     exact(answered).find((one) => one.message === lastAnswer) ??
-    exact(all)[0] ??
+    heaviest(exact(all).map((one) => ({ ...one, weight: nearness.get(one.message)?.(one.span) ?? 1 }))) ??
     answered.at(-1) ??
     all[0] ??
     null
