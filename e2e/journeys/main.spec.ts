@@ -9,6 +9,7 @@ test('Somebody signs up, tells what happened, keeps an incident, and finds every
   await test.step('signs up and confirms by the link in the mail', async () => {
     await signUpByMail(page, person, { mailTo });
     await expect(page).toHaveURL(/\/app-home/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

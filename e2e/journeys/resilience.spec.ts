@@ -14,6 +14,8 @@ interface OwnServer {
 }
 
 const test = base.extend<{ own: OwnServer }>({
+  // A server that is away shows in the console of every request to it.
+  expectedErrors: async ({ server: _server }, use) => use([/Failed to load resource/, /ERR_/, /net::/]),
   own: async ({ page: _page }, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'recueil-own-'));
     await chmod(dataDir, 0o755);
@@ -37,8 +39,6 @@ const test = base.extend<{ own: OwnServer }>({
     await rm(dataDir, { recursive: true, force: true });
   },
 });
-
-test.use({ expectedErrors: [/Failed to load resource/, /ERR_/, /net::/] });
 
 const arrive = async (page: Page, own: OwnServer): Promise<Person> => {
   const person = newPerson();

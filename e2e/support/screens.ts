@@ -51,7 +51,7 @@ export const PRIVATE_SCREENS: Screen[] = [
 /** Waits until a screen stands still. */
 export const show = async (page: Page, screen: Screen): Promise<void> => {
   await page.goto(screen.path);
-  await page.getByText(new RegExp(screen.landmark, 'i')).first().waitFor();
+  await page.getByText(new RegExp(screen.landmark, 'i')).filter({ visible: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await screen.arrange?.(page);
 };

@@ -117,6 +117,7 @@ export const compose = async (config: Config, overrides: Overrides = {}): Promis
     },
     close: async () => {
       await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
+      await mailer.close();
       await opened.close();
     },
   };
