@@ -37,7 +37,7 @@ export const QUESTIONS: Readonly<Record<DetailKind, Bank>> = {
     'Avec vos propres mots, comment nommeriez-vous ce qui s’est passé ?',
     'Quels mots choisiriez-vous pour parler de ces faits à quelqu’un de confiance ?',
     'Si vous deviez donner un titre à ce moment, quel serait-il ?',
-    'De quelle sorte de faits diriez-vous qu’il s’agit, avec vos mots à vous ?',
+    'Avec vos mots à vous, de quelle sorte de faits s’agit-il ?',
     'Comment résumeriez-vous la nature de ces faits en quelques mots ?',
     'Quel mot vous paraît le plus juste pour désigner ce que vous avez raconté ?',
   ],
@@ -87,7 +87,7 @@ export const QUESTIONS: Readonly<Record<DetailKind, Bank>> = {
     'Comment vous sentez-vous par rapport à ce qui s’est passé ?',
     'Quels effets, s’il y en a, remarquez-vous sur vous ou sur votre travail ?',
     'Comment se passent vos journées depuis ce moment ?',
-    'Que souhaitez-vous noter de la façon dont vous avez vécu cela, sur le moment ou après ?',
+    'Que souhaitez-vous noter de la façon dont vous avez vécu cela ?',
   ],
   actions: [
     'Qu’avez-vous fait, ou choisi de ne pas faire, depuis ?',
@@ -130,3 +130,25 @@ export const OPEN_DOORS: Bank = [
   'Que souhaitez-vous ajouter ou corriger ?',
   'Qu’y a-t-il d’autre que vous aimeriez voir figurer dans votre récit ?',
 ];
+
+/** When something is known of a detail and it is not precise yet: "hier" without an hour, "mon chef" without a name. */
+export const PRECISIONS: Readonly<Record<DetailKind, Bank>> = {
+  ...QUESTIONS,
+  when: [
+    'À quelle heure était-ce, si cela vous revient ?',
+    'Que pouvez-vous dire de plus du jour et de l’heure, si vous vous en souvenez ?',
+    'Quel jour précis et quelle heure vous reviennent, s’il y en a ?',
+    'Quels repères vous reviennent pour le jour ou pour l’heure ?',
+  ],
+  where: [
+    'À quel endroit précis était-ce, si vous vous en souvenez ?',
+    'Comment décririez-vous plus précisément cet endroit ?',
+    ...QUESTIONS.where,
+  ],
+  people: [
+    'Comment s’appellent les personnes dont vous parlez, et quelle est leur fonction, si vous le savez ?',
+    'Quel est le nom, le prénom et la fonction de chaque personne dont vous parlez, si vous souhaitez les noter ?',
+    'Quels noms connaissez-vous, parmi les personnes dont vous avez parlé ?',
+    ...QUESTIONS.people,
+  ],
+};

@@ -3,6 +3,29 @@
 export type AssertionReason = 'judging' | 'legal' | 'promise' | 'suggestive';
 
 export const ASSERTIONS: readonly (readonly [AssertionReason, RegExp])[] = [
+  [
+    'promise',
+    /\b(?:bonnes|toutes les) chances de\b|\bje vais vous aider a (?:faire valoir|gagner|obtenir|porter)/,
+  ],
+  [
+    'judging',
+    /\b(?:homme|femme|personne|chef|cheffe|collegue|il|elle) est (?:\w+ )?(?:dangereu\w+|mechante?|folle|fou|malade|nulle?|incompetente?|fautive?)\b/,
+  ],
+  ['promise', /\bne vous inquietez pas\b|\btout va (?:\w+ )?(?:se passer|aller)\b/],
+  [
+    'promise',
+    /\b(?:nous allons|on va|je vais) (?:le |la |les |vous )?(?:faire (?:punir|condamner|payer)|proteger|defendre|punir)\b/,
+  ],
+  [
+    'legal',
+    /\b(?:employeur|entreprise|direction|rh) (?:a|doit|est tenue?|avait|devait|doivent)\b.{0,25}\b(?:obligation|proteger|devoir|agir|enqueter|de vous)/,
+  ],
+  ['legal', /\bla loi (?:\w+ )?(?:protege|interdit|prevoit|punit|dit|oblige|sanctionne|considere)/],
+  ['judging', /\bmerite(?:nt|rait)? (?:d'etre|une? (?:sanction|punition)|de (?:perdre|payer)|son sort)/],
+  [
+    'suggestive',
+    /\bvous (?:avez|etiez|etes|aviez|ressentez)(?: \w+)? (?:surement|sans doute|certainement|probablement|forcement|evidemment)\b/,
+  ],
   ['promise', /\bje (?:vous |te )?(?:le |l')?(?:promets|garantis|jure)\b|\bje vous assure (?:que|qu')/],
   [
     'promise',

@@ -5,7 +5,7 @@
 
 import { fold, isQuestion, sentencesOf, withoutQuotes } from '../text/text.ts';
 import { ASSERTIONS } from './assertions.ts';
-import { untoldLoadedWords } from './loaded-words.ts';
+import { type ToldStems, toldStemsIn, untoldLoadedWords } from './loaded-words.ts';
 
 export type RejectionReason =
   | 'leading'
@@ -24,8 +24,9 @@ export type ReplyCheck = { ok: true } | { ok: false; reason: RejectionReason };
  */
 export const checkReply = (text: string, told = ''): ReplyCheck => {
   const sentences = sentencesOf(text);
+  const toldStems = toldStemsIn(told);
   for (const sentence of sentences) {
-    const reason = rejectionOf(sentence, told);
+    const reason = rejectionOf(sentence, toldStems);
     if (reason) return { ok: false, reason };
   }
   const marks = withoutQuotes(text).match(/\?/g)?.length ?? 0;
@@ -33,7 +34,7 @@ export const checkReply = (text: string, told = ''): ReplyCheck => {
 };
 
 /** Why this sentence should not be said; null when it may be. */
-export const rejectionOf = (sentence: string, told: string): RejectionReason | null => {
+export const rejectionOf = (sentence: string, told: ToldStems): RejectionReason | null => {
   const folded = fold(withoutQuotes(sentence));
   if (isQuestion(sentence)) return questionRejection(folded, told);
   const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));
@@ -45,7 +46,7 @@ export const rejectionOf = (sentence: string, told: string): RejectionReason | n
 const DECLARED_FACT =
   /\b(?:il|elle|ils|elles|on|vous) (?:\w+ )?(?:a|ont|avez|etiez|ayez|vous|etait|etaient|ressentez)\b/;
 
-const questionRejection = (folded: string, told: string): RejectionReason | null => {
+const questionRejection = (folded: string, told: ToldStems): RejectionReason | null => {
   const lead = mainClause(folded);
   if (LEADING.some((pattern) => pattern.test(folded))) return 'leading';
   const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));
@@ -83,7 +84,7 @@ const OPEN =
 
 /** Asks for leave, or invites to tell: what follows is what counts. */
 const POLITE =
-  /^(?:s'il vous plait,? )?(?:(?:pouvez|pourriez|souhaitez|souhaiteriez|voulez|voudriez|aimeriez|preferez|accepteriez|sauriez)-vous|vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez)|est-ce que vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez|preferez)|est-ce que je peux|puis-je|vous (?:rappelez|souvenez)-vous|vous sentez-vous (?:prete?|en etat|capable|a l'aise)|etes-vous (?:prete?|d'accord|a l'aise)|(?:est-ce que )?(?:cela|ca) vous (?:convient|va)|(?:cela|ca) vous (?:convient|irait)-il|y a-t-il (?:autre chose|quelque chose|d'autres|un autre|une autre|un moment|un detail)|est-ce qu'il y a (?:autre chose|quelque chose|d'autres)|avez-vous (?:quelque chose|autre chose|d'autres) |ai-je bien (?:compris|note)|est-ce bien cela|autre chose)/;
+  /^(?:s'il vous plait,? )?(?:(?:pouvez|pourriez|souhaitez|souhaiteriez|voulez|voudriez|aimeriez|preferez|accepteriez|sauriez)-vous|vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez)|est-ce que vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez|preferez)|est-ce que vous vous (?:souvenez|rappelez)|savez-vous (?:qui|quel|quelle|wou|quand|comment|ce que|a qui)|est-ce que je peux|puis-je|vous (?:rappelez|souvenez)-vous|vous sentez-vous (?:prete?|en etat|capable|a l'aise)|etes-vous (?:prete?|d'accord|a l'aise)|(?:est-ce que )?(?:cela|ca) vous (?:convient|va)|(?:cela|ca) vous (?:convient|irait)-il|y a-t-il (?:autre chose|quelque chose|d'autres|un autre|une autre|un moment|un detail)|est-ce qu'il y a (?:autre chose|quelque chose|d'autres)|(?:avez|auriez)-vous (?:quelque chose|autre chose|d'autres) |ai-je bien (?:compris|note)|est-ce bien cela|autre chose)/;
 
 const CLOSED =
   /^(?:est-ce qu|(?:(?:ne |n'|vous |l'|la |le |les |s'|se |y |en |lui |leur |t'|m'|me )*)[a-z']+-(?:t-)?(?:il|elle|ils|elles|on|vous|ce|je|nous)\b|(?:\w+ ){1,5}[a-z']+-(?:t-)?(?:il|elle|ils|elles|on)\b)/;
@@ -92,8 +93,8 @@ const DECLARATIVE =
   /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous|ca|cela|votre|vos|son|sa|donc|le|la|les|cette|ce)\b/;
 
 const LEADING: readonly RegExp[] = [
-  /\bn'est-ce pas\b|\bpas vrai\b|\bhein ?\?|[, ](?:non|oui|si) ?\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est ca|d'accord|correct|vrai|je suppose|j'imagine|a votre avis) ?\?/,
-  /\bvous (?:avez|aviez) (?:\w+ )?du\b|\bvous (?:avez|etiez|etes|aviez) (?:surement|sans doute|certainement|probablement|forcement|bien)\b|\bvous (?:deviez|devez)\b/,
+  /\bn'est-ce pas\b|\bpas vrai\b|\bhein ?\?|(?<! ou)[, ](?:non|oui|si) ?\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est ca|d'accord|correct|vrai|je suppose|j'imagine|a votre avis) ?\?/,
+  /\bvous (?:avez|aviez) (?:\w+ )?du\b|\bvous (?:avez|etiez|etes|aviez) (?:surement|sans doute|certainement|probablement|forcement|bien)\b|\bvous (?:deviez|devez) (?:\w+ )?(?:etre|avoir|ressentir|vous sentir)\b/,
   /^(?:mais |et |alors )?(?:ne |n')(?:\w+ |l'|vous |s')*[a-z']+-(?:t-)?(?:vous|il|elle|ils|elles|ce|on)\b.* pas\b/,
   /\bvous (?:ne|n')(?: ?\w+){1,3} pas\b/,
   /^(?:donc|ainsi|si je comprends bien|vous voulez dire|vous dites donc|autrement dit)\b(?!.*\b(?:que pouvez|que souhaitez|comment|quel|quelle)\b)/,
@@ -104,17 +105,17 @@ const WHY = /^(?:pourquoi|pour quelle raison|pour quelles raisons|dans quel but)
 
 /** Two questions under one mark. */
 const COMPOUND =
-  /\b(?:quand|wou|comment|qui) et (?:quand|wou|comment|qui|avec qui|par qui|a quelle|dans quel)\b|\bet (?:pourquoi|wou|quand|comment) (?:\w+-|cela|ca|est-ce|s'est|avez|vous)|, (?:et )?(?:qui|quand|wou|comment|combien|pourquoi)\b.*\bet (?:qui|quand|wou|comment|combien|a quelle|pourquoi)\b|\bet (?:qu'avez|que s'est|qu'a-t|y avait|est-ce qu|avez-vous|etait-|a-t-il|qui etait|qui d'autre)/;
+  /\b(?:quand|wou|comment|qui) et (?:quand|wou|comment|qui|avec qui|par qui|a quelle|dans quel)\b|\bquel(?:le|s|les)? \w+ et (?:(?:a|dans|avec|par|de|sur) (?:quel|qui)|wou|quand)|\bet (?:pourquoi|wou|quand|comment) (?:\w+-|cela|ca|est-ce|s'est|avez|vous)|, (?:et )?(?:qui|quand|wou|comment|combien|pourquoi)\b.*\bet (?:qui|quand|wou|comment|combien|a quelle|pourquoi)\b|(?<=\S),? et (?:\w+ )?[a-z]+-(?:t-)?(?:il|elle|ils|elles|vous|on)\b|\bet (?:qu'avez|que s'est|qu'a-t|y avait|est-ce qu|avez-vous|etait-|a-t-il|qui etait|qui d'autre)/;
 
 /** "… si c'était dans son bureau", "… confirmer que": a yes-or-no in polite dress. */
 const EMBEDDED_YES_NO =
   /\b(?:dire|preciser|confirmer|indiquer|me dire|savoir|reconnaitre|admettre)(?: \w+)? (?:si (?:vous|elle|on|c|cela|ca|votre|l|le|la|quelqu)|s'(?:il|ils)|que|qu')\b|\bconfirmer\b/;
 
 /** The answers are given with the question. */
-const GIVEN_CHOICE = /[,:] (?:dans|le|la|les|au|aux|a|sur|un|une|plutot|par exemple|en)\b.* ou (?!non|pas)\w/;
+const GIVEN_CHOICE = /[,:] (?:dans|le|la|les|au|aux|sur|un|une|plutot|par exemple|en)\b.* ou (?!non|pas)\w/;
 const CHOICE =
-  / ou (?:plutot|bien|alors|dans|le|la|les|au|aux|a|sur|un|une|en|du|des|etait|avait|par|avec|ce|c)\b/;
+  / ou (?:plutot|bien|alors|dans|le|la|les|au|aux|a|sur|un|une|en|du|etait|avait|par|avec|ce|c)\b/;
 
 /** Yes-or-no about whether there is anything at all: it names no fact. */
 const EXISTENCE =
-  /^(?:et |alors )?(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|d'autres personnes|etiez-vous)\b.*\b(?:quelqu'un|d'autres (?:personnes|details|elements)|des temoins|une autre personne|d'autres|autre chose|quelque chose|en presence d'autres)\b/;
+  /^(?:et |alors )?(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|d'autres personnes|etiez-vous)\b.*\b(?:quelqu'un|d'autres (?:personnes|details|elements)|des temoins|une autre personne|d'autres|autre chose|quelque chose|en presence d'autres|demarches|elements|traces|des (?:messages|courriels|documents|notes))\b/;

@@ -95,22 +95,29 @@ const WHOLE_WORDS = new Set([
 const HARMLESS =
   /^(?:traitement|traitements|armement|armoire|touchant|forcement|coupure|couper|trait|violet|peuvent)/;
 
+/** Stems of loaded words that the person has brought; computed once for a turn. */
+export type ToldStems = ReadonlySet<string>;
+
+export const toldStemsIn = (told: string): ToldStems =>
+  new Set(wordsOf(fold(told)).flatMap((word) => stemOf(word) ?? []));
+
 /** Words of a folded sentence that carry a fact the person has not brought. */
-export const untoldLoadedWords = (foldedSentence: string, told: string): string[] => {
-  const words = foldedSentence.match(/[\p{L}]+/gu) ?? [];
-  const loaded = words.flatMap((word) => {
-    if (HARMLESS.test(word)) return [];
-    const stem = LOADED_STEMS.find((each) =>
-      WHOLE_WORDS.has(each) ? isWhole(word, each) : word.startsWith(each),
-    );
-    return stem ? [{ word, stem }] : [];
+export const untoldLoadedWords = (foldedSentence: string, told: ToldStems): string[] =>
+  wordsOf(foldedSentence).filter((word) => {
+    const stem = stemOf(word);
+    return stem !== undefined && !told.has(stem);
   });
-  if (loaded.length === 0) return [];
-  const toldWords = fold(told).match(/[\p{L}]+/gu) ?? [];
-  return loaded
-    .filter(({ stem }) => !toldWords.some((word) => word.startsWith(stem)))
-    .map(({ word }) => word);
-};
+
+const wordsOf = (folded: string): string[] => folded.match(/\p{L}+/gu) ?? [];
+
+const stemOf = (word: string): string | undefined =>
+  HARMLESS.test(word)
+    ? undefined
+    : LOADED_STEMS.find((stem) => (WHOLE_WORDS.has(stem) ? isWhole(word, stem) : word.startsWith(stem)));
 
 const isWhole = (word: string, stem: string): boolean =>
   word === stem || word === `${stem}s` || word === `${stem}e`;
+
+/** True when a word that is being written is the beginning of a loaded one that was not told. */
+export const mayBecomeLoaded = (foldedWord: string, told: ToldStems): boolean =>
+  LOADED_STEMS.some((stem) => stem.startsWith(foldedWord) && !told.has(stem));

@@ -2,8 +2,8 @@
 
 export type Marker = 'INCIDENT_READY' | 'NO_INCIDENT';
 
-/** What models like to put around a marker. */
-const WRAPPER = '[\\s*_`~#>\\[\\](){}"«»“”-]*';
+/** What models like to put around a marker; bounded, so that a run of such signs costs no more than its length. */
+const WRAPPER = '[\\s*_`~#>\\[\\](){}"«»“”-]{0,16}';
 const WORDS = '(?:INCIDENT\\\\?[_ -]READY|NO\\\\?[_ -]INCIDENT)';
 const BORDER = '[\\p{L}\\p{N}]';
 

@@ -8,8 +8,9 @@ import { wordsForMarker } from '../guide/next-reply.ts';
 import { type InterviewState, toldIn } from '../guide/state.ts';
 import { isQuestion, sentenceEnd } from '../text/text.ts';
 import { rejectionOf } from './check-reply.ts';
+import { toldStemsIn } from './loaded-words.ts';
 import { afterMarker, findMarker, type Marker, markerTailStart, readMarker } from './marker.ts';
-import { isSuspicious } from './suspicion.ts';
+import { isSuspicious, loadedTailStart } from './suspicion.ts';
 
 export interface ReplyGate {
   /** Takes what the model wrote; gives what may be shown now, possibly nothing. */
@@ -22,7 +23,7 @@ export interface ReplyGate {
 }
 
 export const createReplyGate = (state: InterviewState): ReplyGate => {
-  const told = toldIn(state);
+  const told = toldStemsIn(toldIn(state));
   /** Sentences that have been let through, markers taken out. */
   let kept = '';
   /** The sentence that is being written. */
@@ -75,7 +76,12 @@ export const createReplyGate = (state: InterviewState): ReplyGate => {
   /** What may be seen of the text so far. */
   const visible = (): string => {
     const held = asked || isSuspicious(current, told);
-    return (kept + (held ? '' : current.slice(0, markerTailStart(current)))).trim();
+    const end = Math.min(
+      markerTailStart(current),
+      findMarker(current)?.start ?? current.length,
+      loadedTailStart(current, told),
+    );
+    return (kept + (held ? '' : current.slice(0, end))).trim();
   };
 
   const show = (text: string): string => {

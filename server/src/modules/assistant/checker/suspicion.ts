@@ -1,11 +1,23 @@
 /** Which beginnings of a sentence may turn into something that must not be said. */
 
 import { fold, withoutQuotes } from '../text/text.ts';
-import { untoldLoadedWords } from './loaded-words.ts';
+import { mayBecomeLoaded, type ToldStems, untoldLoadedWords } from './loaded-words.ts';
 
 /** Folded. A sentence that opens like this, or may still come to, waits for its end. */
 const OPENINGS = [
   'il',
+  'combien',
+  'ce que vous dec',
+  'cet homme',
+  'cette femme',
+  'nous allons',
+  'peut-etre',
+  'serait',
+  'seriez',
+  'vous vous',
+  'le code',
+  'je vais vous',
+  'je comprends que',
   'elle',
   'ils',
   'elles',
@@ -68,7 +80,14 @@ const OPENINGS = [
   "d'apres la loi",
 ] as const;
 
-const CONNECTIVE = /^(?:(?:et|mais|puis|ensuite)\b[ ,]*)+/;
+const CONNECTIVE = /^(?:(?:et|mais|puis|ensuite)[ ,]+)+/;
+
+/** Turns that a sentence may take after a harmless beginning. */
+const MIDWAY = [
+  /\b(?:dire|preciser|confirmer|indiquer) (?:si|s'|qu)|\bconfirm/,
+  /^(?:quand|wou|qui|que|qu'|comment|a quel|dans quel).* et /,
+  /, (?:il|elle|ils|elles|vous|c'est|n'est|non)\b/,
+];
 
 /** Folds the beginning of a sentence without losing the space that shows its last word is whole. */
 const foldedBeginning = (current: string): string => {
@@ -77,11 +96,13 @@ const foldedBeginning = (current: string): string => {
 };
 
 /** True while the sentence should be held back. */
-export const isSuspicious = (current: string, told: string): boolean => {
+export const isSuspicious = (current: string, told: ToldStems): boolean => {
   const beginning = foldedBeginning(current);
   if (beginning === '') return false;
   return (
-    OPENINGS.some((opening) => opensWith(beginning, opening)) || untoldLoadedWords(beginning, told).length > 0
+    MIDWAY.some((turn) => turn.test(beginning)) ||
+    OPENINGS.some((opening) => opensWith(beginning, opening)) ||
+    untoldLoadedWords(beginning, told).length > 0
   );
 };
 
@@ -90,4 +111,10 @@ const opensWith = (beginning: string, opening: string): boolean => {
   if (!beginning.startsWith(opening)) return false;
   // A word of the list is a whole word ('il' is not 'illustrer'); beginnings of two words are meant as beginnings.
   return /[ '-]/.test(opening) || !/\p{L}/u.test(beginning.charAt(opening.length));
+};
+
+/** Where the word begins that is being written and may become a loaded one; the text's length if none. */
+export const loadedTailStart = (current: string, told: ToldStems): number => {
+  const word = /\p{L}{4,}$/u.exec(current);
+  return word && mayBecomeLoaded(fold(word[0]), told) ? word.index : current.length;
 };

@@ -1,6 +1,6 @@
 /** Recognising what an earlier reply asked about: by the bank first, by its key words for a model's own wording. */
 import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
-import { PROBES, QUESTIONS } from '../interview.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, PROBES, QUESTIONS } from '../interview.ts';
 import { fold, isQuestion, sentencesOf, withoutQuotes } from '../text/text.ts';
 
 export type AskedKind = DetailKind | 'free' | 'probe';
@@ -12,7 +12,12 @@ export const askedQuestion = (assistantText: string): { kind: AskedKind; text: s
   return { kind: askedAbout(assistantText) ?? (isProbe(text) ? 'probe' : 'free'), text };
 };
 
-const BANK = DETAIL_KINDS.flatMap((kind) => QUESTIONS[kind].map((wording) => [kind, fold(wording)] as const));
+const BANK = DETAIL_KINDS.flatMap((kind) =>
+  [...QUESTIONS[kind], ...PRECISIONS[kind]].map((wording) => [kind, fold(wording)] as const),
+);
+
+/** Of the bank, and about no detail. */
+const GENERAL = [...FREE_RECALL, ...PLAIN_PROBES, ...OPEN_DOORS].map(fold);
 
 const PROBE_OPENINGS = PROBES.map((probe) => fold(probe).split('«')[0] ?? '');
 
@@ -27,7 +32,7 @@ const KEY_WORDS: readonly (readonly [DetailKind, RegExp])[] = [
   ['actions', /\bdemarches?\b|\bsignale\b|\bactions?\b|\bparle a\b|\ba qui en avez\b|\bmesures\b/],
   ['impact', /\b(?:impact|effets?|consequences?)\b|\bressenti\b|\bvous sent(?:ez|iez)\b|\ballez-vous\b/],
   ['when', /\bquand\b|\bquel (?:jour|moment)\b|\bquelle (?:date|heure)\b/],
-  ['where', /\bwou\b|\bquel (?:endroit|lieu)\b|\bquelle piece\b/],
+  ['where', /(?<!\bpar )\bwou\b|\bquel (?:endroit|lieu)\b|\bquelle piece\b/],
   ['people', /\bqui (?:etait|etaient|est|sont)\b|\bquelles personnes\b|\bnoms?\b|\bde qui\b|\bfonctions?\b/],
   [
     'description',
@@ -43,5 +48,6 @@ export const askedAbout = (assistantText: string): DetailKind | null => {
   const question = sentencesOf(assistantText).findLast(isQuestion);
   if (question === undefined || isProbe(question)) return null;
   const folded = fold(withoutQuotes(question));
+  if (GENERAL.includes(folded)) return null;
   return KEY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 };

@@ -43,9 +43,15 @@ export const isDontKnow = (text: string): boolean => {
   return wordsIn(folded) <= BRIEF && DONT_KNOW.some((pattern) => pattern.test(folded));
 };
 
+const DONE =
+  /^(?:(?:non|voila|ok|euh)[\s,.!]*)*(?:c'est tout|voila(?: tout)?|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|c'est bon|(?:je n'ai )?(?:plus )?rien a ajouter|non)(?: (?:merci|pour (?:le moment|l'instant|moi|aujourd'hui)))?[\s.!]*$/;
+
+/** The person has said what there was to say. */
+export const isDone = (text: string): boolean => DONE.test(fold(text));
+
 const PAUSE = [
   /^(?:s'il (?:vous|te) plait )?(?:pause|stop|stop+|plus tard|arret|arretez|on arrete|j'arrete|fin)\b[\s.!,]*(?:s'il (?:vous|te) plait|svp|merci|la|maintenant|pour (?:aujourd'hui|ce soir|le moment|l'instant))?[\s.!]*$/,
-  /\b(?:faire|fais|fait|besoin d'|veux|voudrais|prends?|prendre) (?:une )?(?:petite )?pause\b/,
+  /\b(?:(?:faire|fais|fait|veux|voudrais|prends?|prendre|besoin de) |besoin d')(?:une )?(?:petite )?pause\b/,
   /\bje (?:veux|voudrais|prefere|dois|vais|souhaite) (?:m'arreter|arreter|m'interrompre)(?: (?:la|ici|maintenant|pour|un moment|s'il)|[\s.!,]*$)/,
   /\bje (?:continuerai|reprendrai|reviendrai|reprends|continue|reviens)(?: \w+){0,2} (?:plus tard|demain|une autre fois|tout a l'heure|apres)\b/,
   /\bon (?:continue|reprend|verra|arrete|s'arrete)(?: \w+){0,2} (?:plus tard|demain|une autre fois|la)\b/,

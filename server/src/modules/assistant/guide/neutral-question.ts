@@ -1,7 +1,7 @@
 import type { DetailKind } from '#contract/interview.ts';
-import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, QUESTIONS } from '../interview.ts';
+import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, QUESTIONS } from '../interview.ts';
 import { fold, typeset } from '../text/text.ts';
-import { type InterviewState, missingDetails } from './state.ts';
+import { type InterviewState, missingDetails, vagueDetails } from './state.ts';
 
 /** A detail is asked for this many times at most: insisting would press a memory that is not there. */
 const TIMES_ASKED = 2;
@@ -19,22 +19,25 @@ const timesAsked = (state: InterviewState, kind: DetailKind): number =>
   state.asked.filter((question) => question.kind === kind).length;
 
 /**
- * The detail that is most useful to ask for: missing, asked least, not the one just asked.
- * Undefined when everything is known or was asked often enough.
+ * The detail that is most useful to ask for: missing or not precise yet, asked least, not the one just asked; of
+ * those asked as often, one of which nothing is known. Undefined when all is known or was asked often enough.
  */
 export const nextDetail = (state: InterviewState): DetailKind | undefined => {
   const missing = missingDetails(state);
+  const wanted = [
+    ...ASKING_ORDER.filter((kind) => missing.includes(kind)),
+    ...ASKING_ORDER.filter((kind) => vagueDetails(state).includes(kind)),
+  ];
   const justAsked = state.asked.at(-1)?.kind;
-  const open = ASKING_ORDER.filter(
-    (kind) => missing.includes(kind) && kind !== justAsked && timesAsked(state, kind) < TIMES_ASKED,
-  );
+  const open = wanted.filter((kind) => kind !== justAsked && timesAsked(state, kind) < TIMES_ASKED);
   return open.toSorted((one, other) => timesAsked(state, one) - timesAsked(state, other))[0];
 };
 
 /** An open question for the detail that is most useful; undefined when there is none left to ask. */
 export const detailQuestion = (state: InterviewState): string | undefined => {
   const kind = nextDetail(state);
-  return kind && unusedWording(state, QUESTIONS[kind]);
+  const bank = kind && (vagueDetails(state).includes(kind) ? PRECISIONS : QUESTIONS);
+  return kind && bank && unusedWording(state, bank[kind]);
 };
 
 /** The fall-back for any model: one open question that suggests nothing. Never empty. */

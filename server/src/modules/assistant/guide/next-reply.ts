@@ -51,6 +51,7 @@ const replyToIntent = (state: InterviewState): string | undefined => {
 const replyToAccount = (state: InterviewState): string => {
   const { userTurns: turn } = state;
   if (isReady(state) && !state.readyAnnounced) return announcement(state);
+  if (intents.isDone(state.lastUserText) && state.readyAnnounced) return closeOr(state, '', undefined);
   if (intents.isDontKnow(state.lastUserText) && state.asked.length > 0) {
     const acknowledgement = rotate(phrases.DONT_KNOW_ACKNOWLEDGEMENTS, turn);
     return closeOr(state, acknowledgement, nextQuestion(state));

@@ -78,6 +78,12 @@ export const missingDetails = (state: InterviewState): DetailKind[] =>
     (kind) => !state.closed.includes(kind) && !state.collected.details.some((detail) => detail.kind === kind),
   );
 
+/** The details of which something is known, not precisely, and that the person has not closed. */
+export const vagueDetails = (state: InterviewState): DetailKind[] =>
+  state.collected.details
+    .filter(({ kind, certainty }) => certainty === 'approximate' && !state.closed.includes(kind))
+    .map(({ kind }) => kind);
+
 /** What the person told, in their words, as far as the state holds it. */
 export const toldIn = (state: InterviewState): string =>
   [

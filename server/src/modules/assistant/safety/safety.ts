@@ -10,6 +10,7 @@ import {
   FIGURES_OF_SPEECH,
   IMMEDIATE_DANGER,
   NEGATED,
+  NEGATED_THOUGHT,
   type SafetyPattern,
   STILL_PRESENT,
   THREAT,
@@ -20,7 +21,7 @@ import {
  * @returns null when nothing is recognised
  */
 export const recogniseSafety = (text: string): SafetyKind | null => {
-  const folded = fold(text);
+  const folded = withApostrophes(fold(text));
   const literal = FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), folded);
   if (IMMEDIATE_DANGER.some((pattern) => isMeant(literal, pattern))) return 'danger';
   if (DISTRESS.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'distress';
@@ -28,13 +29,21 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
   return null;
 };
 
+/** "j ai", "qu il", "tout a l heure": typed in haste, read as meant. */
+const withApostrophes = (folded: string): string =>
+  folded
+    .replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'")
+    .replace(/\ben lair\b/g, "en l'air")
+    .replace(/\bj(veux|vais|pense|suis|voudrais|peux|arrive)\b/g, 'je $1')
+    .replace(/\bjai\b/g, "j'ai");
+
 /** True when the words stand there and are not denied in the words just before them. */
 const isMeant = (literal: string, pattern: SafetyPattern): boolean => {
   for (const found of literal.matchAll(pattern)) {
     const before = literal.slice(Math.max(0, found.index - 45), found.index);
     // A denial reaches no further than its own clause.
     const clause = before.split(/[.!?;,:…]|\bmais\b|\bet\b|\bcar\b|\bdonc\b/).at(-1) ?? '';
-    if (!NEGATED.test(clause)) return true;
+    if (!NEGATED.test(clause) && !NEGATED_THOUGHT.test(found[0])) return true;
   }
   return false;
 };

@@ -28,12 +28,12 @@ export const withoutQuotes = (text: string): string =>
 /** Sentences with their closing punctuation, trimmed, none empty. Abbreviated titles do not end a sentence. */
 export const sentencesOf = (text: string): string[] => {
   const sentences: string[] = [];
-  let rest = text;
+  let rest = text.trimStart();
   while (rest !== '') {
     const end = sentenceEnd(rest);
     const sentence = (end === -1 ? rest : rest.slice(0, end)).trim();
     if (sentence !== '') sentences.push(sentence);
-    rest = end === -1 ? '' : rest.slice(end);
+    rest = end === -1 ? '' : rest.slice(end).trimStart();
   }
   return sentences;
 };

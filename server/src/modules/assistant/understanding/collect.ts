@@ -30,7 +30,6 @@ import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
 import { witnessesIn } from './witnesses.ts';
-import { fold } from './words/fold.ts';
 import { contains } from './words/phrases.ts';
 
 export interface CollectOptions {
@@ -67,7 +66,9 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
   const found = (kind: DetailKind, spoken: readonly Finding[]): CollectedDetail | null => {
     const answers = parts.flatMap(({ answer, asides }) =>
       // Words that were understood as something else, and do not answer by themselves, are no answer.
-      answer?.kind === kind && (answer.finding.certainty === 'exact' || asides.length === 0) ? [answer.finding] : [],
+      answer?.kind === kind && (answer.finding.certainty === 'exact' || asides.length === 0)
+        ? [answer.finding]
+        : [],
     );
     // An answer explains itself only where its words were not understood by themselves.
     const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
@@ -131,7 +132,11 @@ const MAX_SOURCES = 8;
 const MAX_VALUE_PARTS = 3;
 const MAX_ACCOUNT_SOURCES = 60;
 
-const detailFrom = (kind: DetailKind, findings: readonly Finding[]): CollectedDetail | null => {
+/** More than anybody says; bounds the work on a hostile text. */
+const MAX_FINDINGS = 300;
+
+const detailFrom = (kind: DetailKind, all: readonly Finding[]): CollectedDetail | null => {
+  const findings = all.slice(0, MAX_FINDINGS);
   if (findings.length === 0) return null;
   const own = findings.filter(
     (finding, at) =>
@@ -156,11 +161,13 @@ const detailFrom = (kind: DetailKind, findings: readonly Finding[]): CollectedDe
 };
 
 const readingAid = (findings: readonly Finding[]): string => {
-  const words = findings.map(({ message, span }) => wordsOf(message, span).trim());
-  return words
-    .filter((each, at) => words.findIndex((other) => fold(other).text === fold(each).text) === at)
-    .slice(0, MAX_VALUE_PARTS)
-    .join(' ; ');
+  const parts = new Map<string, string>();
+  for (const { message, span } of findings) {
+    const key = textOf(message, span);
+    if (!parts.has(key)) parts.set(key, wordsOf(message, span).trim());
+    if (parts.size === MAX_VALUE_PARTS) break;
+  }
+  return [...parts.values()].join(' ; ');
 };
 
 const sourcesOf = (findings: readonly Finding[], max: number): SourceSpan[] =>

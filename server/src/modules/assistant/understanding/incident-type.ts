@@ -22,8 +22,9 @@ export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] =>
   );
 
 /** The same words told twice over by two patterns are cited once. */
-export const withoutContained = (findings: readonly TypeFinding[]): TypeFinding[] =>
-  findings.filter(
+export const withoutContained = (all: readonly TypeFinding[]): TypeFinding[] => {
+  const findings = all.slice(0, MAX_FINDINGS);
+  return findings.filter(
     (finding, index) =>
       !findings.some(
         (other, at) =>
@@ -33,3 +34,7 @@ export const withoutContained = (findings: readonly TypeFinding[]): TypeFinding[
           (at < index || !contains(finding.span, other.span)),
       ),
   );
+};
+
+/** More than anybody says; bounds the work on a hostile text. */
+const MAX_FINDINGS = 300;

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
+import { checkReply } from '../checker/check-reply.ts';
+import { readMarker } from '../checker/marker.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PROBES, QUESTIONS } from '../interview.ts';
+import { fold, typeset } from '../text/text.ts';
+import { askedAbout } from './asked.ts';
+import { nextReply } from './next-reply.ts';
+import { collectedOf, conversation, randomFrom } from './support.ts';
+
+const TOLD = [
+  'Hier mon chef m’a crié dessus, dans la réunion. Il a jeté le dossier par terre.',
+  'il a recommencé ce matin devant la machine à café',
+  'Je ne sais pas.',
+  'je sais plus',
+  'Oui',
+  'Non.',
+  '???',
+  'Bonjour',
+  'Merci beaucoup',
+  'Il m’a dit « tu es nulle, pourquoi tu restes ? » et il est parti.',
+  'Créer l’incident',
+  'Est-ce que c’est du harcèlement ?',
+  'À quoi sert ce site ?',
+  'Pause',
+  'J’ai envie de mourir.',
+  'Marc Dupont, responsable logistique',
+  '$& $1 {words} `code` **gras**',
+];
+
+describe('the question bank', () => {
+  it.each(DETAIL_KINDS)('has five open wordings for %s and recognises each', (kind) => {
+    expect(QUESTIONS[kind].length).toBeGreaterThanOrEqual(5);
+    for (const wording of QUESTIONS[kind]) {
+      expect([wording, checkReply(wording)]).toEqual([wording, { ok: true }]);
+      expect([wording, askedAbout(`Merci. ${typeset(wording)}`)]).toEqual([wording, kind]);
+    }
+  });
+
+  it('does not take free recall, probes and open doors for a detail', () => {
+    for (const wording of [...FREE_RECALL, ...PROBES, ...PLAIN_PROBES, ...OPEN_DOORS]) {
+      expect(checkReply(wording)).toEqual({ ok: true });
+      expect([wording, askedAbout(wording)]).toEqual([wording, null]);
+    }
+  });
+
+  it('recognises a model’s own wording', () => {
+    expect(askedAbout('Merci. Quel jour était-ce ?')).toBe('when');
+    expect(askedAbout('Y avait-il des témoins ?')).toBe('witnesses');
+    expect(askedAbout('Je vous écoute.')).toBeNull();
+  });
+});
+
+describe('the guide', () => {
+  it('never repeats a question, asks one at most and passes its own checker', () => {
+    const random = randomFrom(20261);
+    let turns = 0;
+    while (turns < 600) {
+      const talk = conversation();
+      const known: DetailKind[] = [];
+      const questions = new Set<string>();
+      let previous = '';
+      const length = 5 + Math.floor(random() * 30);
+      for (let turn = 0; turn < length; turn++, turns++) {
+        if (random() < 0.3) {
+          const kind = DETAIL_KINDS[Math.floor(random() * DETAIL_KINDS.length)];
+          if (kind && !known.includes(kind)) known.push(kind);
+        }
+        const said = TOLD[Math.floor(random() * TOLD.length)] ?? '';
+        const reply = nextReply(talk.say(said, collectedOf(known)));
+        const { text } = readMarker(reply);
+        expect(text).not.toBe('');
+        expect([text, text.replace(/«[^»]*»/g, '').match(/\?/g)?.length ?? 0]).toSatisfy(
+          ([, marks]: [string, number]) => marks <= 1,
+        );
+        expect([text, checkReply(text)]).toEqual([text, { ok: true }]);
+        expect(text).not.toBe(previous);
+        previous = text;
+        const question = talk.reply(text);
+        if (question) {
+          expect([question, questions.has(fold(question))]).toEqual([question, false]);
+          questions.add(fold(question));
+        }
+      }
+    }
+  });
+
+  it('opens with free recall, then comes back to the person’s words, then asks for what is missing', () => {
+    const talk = conversation();
+    const first = nextReply(talk.say('Bonjour', collectedOf([])));
+    expect(readMarker(first).marker).toBe('NO_INCIDENT');
+    expect(talk.reply(readMarker(first).text)).toBeTruthy();
+    const second = nextReply(
+      talk.say('Mon chef a jeté mon dossier par terre.', collectedOf(['description'])),
+    );
+    expect(second.replace(/\s/g, ' ')).toContain('« Mon chef a jeté mon dossier par terre »');
+    talk.reply(second);
+    const third = nextReply(talk.say('il était énervé ce jour-là', collectedOf(['description'])));
+    expect(third.replace(/\s/g, ' ')).toContain('« il était énervé ce jour-là »');
+    talk.reply(third);
+    const fourth = nextReply(talk.say('Voilà.', collectedOf(['description'])));
+    expect(askedAbout(fourth)).toBe('when');
+  });
+
+  it('welcomes "je ne sais pas" and asks for something else for good', () => {
+    const talk = conversation();
+    const told = collectedOf(['description']);
+    talk.say('Il a crié.', told);
+    talk.reply('Merci. À quel moment cela s’est-il passé ?');
+    for (let turn = 0; turn < 12; turn++) {
+      const reply = nextReply(talk.say(turn === 0 ? 'Je ne sais pas' : 'voilà', told));
+      expect(askedAbout(reply)).not.toBe('when');
+      talk.reply(reply);
+    }
+  });
+
+  it('announces the record once, at six details, and again only when asked', () => {
+    const six = collectedOf(['description', 'when', 'where', 'people', 'witnesses', 'impact']);
+    const talk = conversation();
+    const announced = readMarker(nextReply(talk.say('Julie était là.', six)));
+    expect(announced.marker).toBe('INCIDENT_READY');
+    talk.reply(announced.text);
+    const next = readMarker(nextReply(talk.say('Je voudrais ajouter que j’ai prévenu la DRH.', six)));
+    expect(next.marker).toBeNull();
+    talk.reply(next.text);
+    expect(readMarker(nextReply(talk.say('Créer l’incident', six))).marker).toBe('INCIDENT_READY');
+  });
+
+  it('offers no record below six details, also when asked', () => {
+    const reply = nextReply(conversation().say('créer l’incident', collectedOf(['description', 'when'])));
+    expect(readMarker(reply).marker).toBeNull();
+    expect(reply).toContain('vous-même');
+  });
+
+  it('stops when asked to, without a question', () => {
+    const told = collectedOf(['description']);
+    for (const stop of ['pause', 'Stop', 'plus tard', 'Je préfère m’arrêter là pour aujourd’hui.']) {
+      expect(nextReply(conversation().say(stop, told))).not.toContain('?');
+    }
+  });
+
+  it('asks nothing about facts when there is danger or distress', () => {
+    for (const text of ['J’ai envie de mourir.', 'Il est devant ma porte.']) {
+      const reply = nextReply(conversation().say(text, collectedOf([])));
+      expect(reply).toContain('sous votre message');
+      expect(reply).not.toContain('?');
+    }
+  });
+});
