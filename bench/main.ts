@@ -7,6 +7,7 @@ import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
 
@@ -27,6 +28,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   list: listThroughput,
   pages: firstPages,
   model: modelOverhead,
+  'sign-in': signInTimes,
 };
 
 const wanted = process.argv.slice(2);

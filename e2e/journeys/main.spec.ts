@@ -20,8 +20,13 @@ test('Somebody signs up, tells what happened, keeps an incident, and finds every
     if (project.name === 'narrow') {
       await page.getByRole('button', { name: /^Ce qui est recueilli : \d sur 8/ }).click();
     }
-    await expect(page.getByText(/[678] sur 8/).first()).toBeVisible();
-    await expect(page.getByText('Marc Dupont').last()).toBeVisible();
+    await expect(
+      page
+        .getByText(/[678] sur 8/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByText('Marc Dupont').filter({ visible: true }).last()).toBeVisible();
     await expectAccessible(page);
     if (project.name === 'narrow') await page.keyboard.press('Escape');
     await expectNoSidewaysScroll(page);
@@ -60,7 +65,6 @@ test('Somebody signs up, tells what happened, keeps an incident, and finds every
     await page.goto('/incidents');
     await expect(page.getByText(edited)).toBeVisible();
     await page.goto('/ia-call');
-    await expect(page.getByText(STORY[0] as string)).toBeVisible();
-    await expect(page.getByText(STORY.at(-1) as string)).toBeVisible();
+    for (const line of STORY) await expect(page.getByRole('log').getByText(line)).toHaveCount(1);
   });
 });

@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import { createPasswordChecker, ensureStrongPassword, hashPassword } from './password.ts';
 
@@ -41,6 +42,17 @@ describe('a stored password', () => {
     expect(await passwords.matches('Mot2passe-sut', stored)).toBe(false);
     expect(await passwords.matches('', stored)).toBe(false);
     expect(await passwords.matches('Mot2passe-sur', null)).toBe(false);
+  });
+
+  it('costs the same work where there is none: one Argon2 of the same strength', async () => {
+    const compared: string[] = [];
+    const passwords = await createPasswordChecker(async (stored, typed) => {
+      compared.push(String(stored).replace(/\$[^$]*\$[^$]*$/, ''));
+      return await verify(stored, typed);
+    });
+    await passwords.matches('Mot2passe-sur', await hashPassword('Mot2passe-sur'));
+    await passwords.matches('Mot2passe-sur', null);
+    expect(compared).toEqual(Array(2).fill('$argon2id$v=19$m=19456,t=2,p=1'));
   });
 
   it('is the same however its accents were typed', async () => {
