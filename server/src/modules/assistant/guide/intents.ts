@@ -26,6 +26,7 @@ export const isThanks = (text: string): boolean => {
 };
 
 const DONT_KNOW = [
+  /^(?:jsp|chepa|chais pas|sais pas|sais plus)\b/,
   /\bje (?:ne |n')?(?:sais|sait) (?:vraiment |toujours |absolument )?(?:pas|plus|rien)\b/,
   /\b(?:j'|je )(?:en )?sais (?:pas|rien)\b/,
   /\b(?:chais|chai|jsais|jsai|j'sais) (?:pas|plus)\b/,

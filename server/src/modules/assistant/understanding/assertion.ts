@@ -59,6 +59,11 @@ const isSupposed = (message: ReadMessage, span: Span): boolean => {
 
 /** True inside a question of the person: "est-ce que c'est du harcèlement ?". */
 export const isAsked = (message: ReadMessage, span: Span): boolean => {
-  const { start, end } = sentenceAt(message, span);
-  return holds(DOUBT, message.text.slice(start, end)) && message.text.slice(start, end + 2).includes('?');
+  const sentence = sentenceAt(message, span);
+  const start = Math.max(sentence.start, span.start - QUESTION_REACH);
+  const end = Math.min(sentence.end, span.end + QUESTION_REACH);
+  return message.text.slice(end - 1, end + 2).includes('?') && holds(DOUBT, message.text.slice(start, end));
 };
+
+/** In characters: a question longer than that is an account with a question mark. */
+const QUESTION_REACH = 160;

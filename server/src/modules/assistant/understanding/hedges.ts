@@ -21,8 +21,12 @@ const HEDGE = phrases(
   'je sais plus si',
 );
 
+/** In characters; what is said farther back hedges something else. */
+const REACH = 80;
+
 /** True when the clause of these words, or the one right before it in the same breath, hedges. */
 export const isHedged = (message: ReadMessage, span: Span): boolean => {
   const { start, end } = clauseAt(message, span);
-  return holds(HEDGE, textOf(message, { start, end: Math.min(end, span.end + 25) }));
+  const around = { start: Math.max(start, span.start - REACH), end: Math.min(end, span.end + 25) };
+  return holds(HEDGE, textOf(message, around));
 };

@@ -36,9 +36,11 @@ export const actionsIn = (message: ReadMessage): Finding[] => {
 
 /** Citations read better as the clause they stand in, if it is not long. */
 const LONG_CLAUSE_WORDS = 18;
+const LONG_CLAUSE_CHARACTERS = 200;
 
 const widened = (message: ReadMessage, span: Span): Span => {
   const clause = clauseAt(message, span);
+  if (clause.end - clause.start > LONG_CLAUSE_CHARACTERS) return span;
   const whole = contains(clause, span) && wordCount(textOf(message, clause)) <= LONG_CLAUSE_WORDS;
   if (!whole) return span;
   const closed = textOf(message, clause).replace(/[\s.,;:!?]+$/, '').length;

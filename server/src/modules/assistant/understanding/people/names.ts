@@ -28,7 +28,7 @@ const BEFORE_A_PLACE =
 /** @param roleEnds where a role ends ("ma collègue"): a name in lower case is looked for right behind */
 export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): FoundName[] => {
   const tokens = tokensOf(message);
-  const shouted = tokens.filter(({ capital }) => capital).length > tokens.length / 2 && tokens.length > 6;
+  const shouted = isShouted(message.content);
   const names: FoundName[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const found = nameAt(message, tokens, at, shouted, roleEnds);
@@ -37,6 +37,12 @@ export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): Fo
     at = found.last;
   }
   return names;
+};
+
+/** Typed in capitals: they tell nothing then. */
+const isShouted = (content: string): boolean => {
+  const capitals = content.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 12 && capitals > (content.match(/\p{Ll}/gu)?.length ?? 0);
 };
 
 const tokensOf = (message: ReadMessage): Token[] => {

@@ -48,11 +48,14 @@ const weekdayIn = (words: string): number | null => {
 
 /** Written dates are what chrono reads well: their parts, without its guess of the year, which looks ahead. */
 const readWritten = (words: string, today: string): string | null => {
-  const known = fr.parse(words)[0]?.start;
+  const hasYear =
+    /(?:[/.-]|[a-z] )(?:20)?[0-9]{2}$/.test(words) && !/^[0-9]{1,2}[/.-][0-9]{1,2}$/.test(words);
+  // A leap year, so that 29 February is read as well.
+  const known = fr.parse(hasYear ? words : `${words}${words.includes('/') ? '/' : ' '}2024`)[0]?.start;
   const month = known?.get('month');
   const dayOfMonth = known?.get('day');
   if (!known?.isCertain('day') || !known.isCertain('month') || !month || !dayOfMonth) return null;
-  if (!known.isCertain('year')) return lastYearly(today, month, dayOfMonth);
+  if (!hasYear) return lastYearly(today, month, dayOfMonth);
   const day = dayFrom(known.get('year') ?? 0, month, dayOfMonth);
   return day && day <= today ? day : null;
 };

@@ -38,7 +38,7 @@ export const clockTimesIn = (text: string, expected: boolean): ClockTime[] =>
 const noonOrMidnight = (match: RegExpMatchArray, text: string, span: Span): string | null => {
   const before = text.slice(Math.max(0, span.start - 14), span.start);
   if (/(?:apres[- ]|pause[- ](?:de |du )?|repas (?:de |du )|ce |le |du |les )$/.test(before)) return null;
-  if (/^(?:de|le)(?![a-z])/.test(match[0]) || /^ et deux/.test(text.slice(span.end))) return null;
+  if (/^(?:de|le|apres)(?![a-z])/.test(match[0]) || /^ et deux/.test(text.slice(span.end))) return null;
   return clock(match[3] === 'midi' ? 12 : 24, minutesFrom(match[4]));
 };
 
