@@ -1,3 +1,3 @@
 /** Incidents: the structured records, their persons and exhibits. */
-export { insertIncident, type NewIncident } from './incident-writer.ts';
+export { insertIncident } from './incident-writer.ts';
 export { incidentRoutes } from './routes.ts';

@@ -1,7 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { ScreenLanguage } from '#web/i18n/screen-language.ts';
-import { Announcer } from './announcer.tsx';
 import { RoutePending } from './route-pending.tsx';
 
 /** Around every screen: the language that its route declares. */
@@ -11,7 +10,6 @@ export const RootLayout = () => {
   });
   return (
     <ScreenLanguage value={screen}>
-      <Announcer />
       <Suspense fallback={<RoutePending />}>
         <Outlet />
       </Suspense>
