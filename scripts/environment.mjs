@@ -40,10 +40,12 @@ export const ensureInstalled = async () => {
   process.stdout.write('Installing dependencies…\n');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Not with the tool environment: npm ci replaces the very Node that stands first there.
+  // Not `npm ci`: it refuses a lockfile without the optional builds for other machines, and a registry that does not
+  // carry them all leaves them out when the lockfile is written. With --no-save the lockfile is read, never changed.
+  const args = [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not with the tool environment: npm replaces the very Node that stands first there.
   const code = await run(command, args, { env: withoutTools(), shell: process.platform === 'win32' && !npm });
-  if (code !== 0) throw new Error('npm ci failed; see above.');
+  if (code !== 0) throw new Error('npm install failed; see above.');
   writeFileSync(INSTALLED, lock);
 };
 
