@@ -1,5 +1,6 @@
 import { generateText, streamText } from 'ai';
 import { describe, expect, it } from 'vitest';
+import { checkReply } from '../checker/check-reply.ts';
 import { readMarker } from '../checker/marker.ts';
 import { createGuideModel } from './guide-model.ts';
 import { nextReply } from './next-reply.ts';
@@ -26,9 +27,17 @@ describe('the guide as a language model', () => {
     expect((await generateText(call)).text).toBe(nextReply(state));
   });
 
-  it('says what is missing when it is called without an interview', async () => {
-    const { model, prompt } = call;
-    await expect(generateText({ model, prompt, maxRetries: 0 })).rejects.toThrow('recueil.interview');
+  it('reads the messages when it is called without an interview', async () => {
+    const { text } = await generateText({
+      model: call.model,
+      messages: [
+        { role: 'user', content: 'Bonjour' },
+        { role: 'assistant', content: 'Par où souhaitez-vous commencer ?' },
+        { role: 'user', content: "Lundi à 9h mon chef Marc Dupont m'a insulté dans son bureau." },
+      ],
+    });
+    expect(text).toContain('Marc Dupont');
+    expect(checkReply(text)).toEqual({ ok: true });
   });
 
   it('stops when its reader gives up', async () => {

@@ -3,18 +3,20 @@ import type {
   LanguageModelV4,
   LanguageModelV4CallOptions,
   LanguageModelV4FinishReason,
+  LanguageModelV4Prompt,
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
+import { readInterview } from '../read-interview.ts';
 import { nextReply } from './next-reply.ts';
-import { interviewStateIn } from './state.ts';
+import { type InterviewState, interviewStateIn } from './state.ts';
 
 const PROVIDER = 'recueil';
 const MODEL_ID = 'guide';
 const TEXT_ID = '1';
 const STOPPED: LanguageModelV4FinishReason = { unified: 'stop', raw: undefined };
 
-/** Reads the interview from `providerOptions.recueil.interview`. */
+/** Reads the interview from `providerOptions.recueil.interview`, or from the messages when it is not there. */
 export const createGuideModel = (): LanguageModelV4 => ({
   specificationVersion: 'v4',
   provider: PROVIDER,
@@ -34,13 +36,22 @@ export const createGuideModel = (): LanguageModelV4 => ({
   },
 });
 
-/** @throws Error when the call carries no interview: it did not come through the conversation module */
-const replyFrom = ({ providerOptions, abortSignal }: LanguageModelV4CallOptions): string => {
+/** @throws what the abort signal holds, once it is aborted */
+const replyFrom = ({ prompt, providerOptions, abortSignal }: LanguageModelV4CallOptions): string => {
   abortSignal?.throwIfAborted();
-  const state = interviewStateIn(providerOptions?.[PROVIDER]?.interview);
-  if (!state) throw new Error('The guide needs the interview state in providerOptions.recueil.interview');
-  return nextReply(state);
+  return nextReply(interviewStateIn(providerOptions?.[PROVIDER]?.interview) ?? interviewIn(prompt));
 };
+
+/** Called without the state, as the plain AI call is: the messages carry no time, and the reply needs none. */
+const interviewIn = (prompt: LanguageModelV4Prompt): InterviewState =>
+  readInterview(
+    prompt.flatMap((message, index) => {
+      if (message.role !== 'user' && message.role !== 'assistant') return [];
+      const content = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n');
+      return [{ id: `${index}`, role: message.role, content, at: new Date(0) }];
+    }),
+    { timeZone: 'UTC' },
+  );
 
 /** Word by word, each with the space before it; as fast as it is read. */
 const streamOf = (text: string, abortSignal?: AbortSignal): ReadableStream<LanguageModelV4StreamPart> => {

@@ -75,10 +75,14 @@ const withListed = (
   return mentions.filter((mention) => found.has(mention));
 };
 
-/** The sentence that says so, when it is short; else the name alone. */
+/** From the name to what was seen, or from the words that lead to the name. */
 const statementOf = (message: ReadMessage, { span }: Mention): Span => {
-  const sentence = sentenceAt(message, span);
-  if (sentence.end - sentence.start > 140) return span;
-  const text = message.text.slice(sentence.start, sentence.end);
-  return { start: sentence.start, end: sentence.start + text.replace(/[\s.!;,]+$/, '').length };
+  const after = AFTER_WITNESS.exec(message.text.slice(span.end, span.end + 90).trimStart());
+  if (after) {
+    const gap = message.text.charAt(span.end) === ' ' ? 1 : 0;
+    return { start: span.start, end: span.end + gap + after[0].length };
+  }
+  const from = Math.max(0, span.start - 40);
+  const before = BEFORE_WITNESS.exec(message.text.slice(from, span.start));
+  return before ? { start: from + before.index, end: span.end } : span;
 };

@@ -31,7 +31,7 @@ oceane odette odile olga olivia olivier omar ophelie oriane oscar oumar ousmane 
 paul paula paule paulette pauline pedro perrine philippe pierre pierrette quentin rachel rachid rachida rafael raphael
 raphaelle raymond raymonde rebecca regine regis remi remy renaud rene renee ricardo richard rita robert robin rodolphe
 rodrigue roger roland romain romane romeo romuald ronan rosa rosalie rose roselyne roxane ruben ruth ryan sabah sabine
-sabrina said salah salim salima salma salome sam samantha samia samir samira samuel sandra sandrine sara sarah saskia
+sabrina sacha said salah salim salima salma salome sam sami samantha samia samir samira samuel sandra sandrine sara sarah saskia
 sebastien serge severine sidonie simon simone sofia sofiane soizic solange solene soline sonia sophie soraya souad soufiane
 stephan stephane stephanie steve steven suzanne suzie sybille sylvain sylvaine sylvia sylviane sylvie tania tanguy tatiana
 teddy tess theo theodore therese thibault thibaut thierry thomas timothee titouan tom tony tristan ugo valentin valentine

@@ -13,7 +13,8 @@ interface FoundRole {
 }
 
 /** Between a role and its name, without a comma: "mon chef Marc Dupont", "une collègue qui s'appelle Julie". */
-const ROLE_THEN_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c'est |\()?$/;
+const ROLE_THEN_NAME =
+  /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c'est |\(|,? ?une? certaine? )?$/;
 const ROLE_JOINED_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |du nom de )?$/;
 const NAME_THEN_ROLE =
   /^ ?(?:, ?|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
@@ -71,7 +72,7 @@ const mentionOf = (message: ReadMessage, name: FoundName | null, role: FoundRole
     message,
     span: {
       start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
+      end: closed(message, Math.max(...spans.map(({ end }) => end))),
     },
     name: name?.span ?? null,
     nameWords: name?.words ?? [],
@@ -80,3 +81,7 @@ const mentionOf = (message: ReadMessage, name: FoundName | null, role: FoundRole
     titled: name?.titled ?? false,
   };
 };
+
+/** "(responsable RH)": the bracket closes what it opened. */
+const closed = (message: ReadMessage, end: number): number =>
+  message.text.charAt(end) === ')' ? end + 1 : end;

@@ -108,10 +108,19 @@ const nameAt = (
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
     const before = message.text.slice(Math.max(0, span.start - 22), span.start);
     if (BEFORE_A_PLACE.test(before)) return null;
-    if (words.length === 1 && !afterRole) return null;
+    if (words.length === 1 && !afterRole && !isListed(message, span)) return null;
     if (words.length > 1 && head.startsSentence && !afterRole && words.length > 3) return null;
   }
   return { name: { span, words, titled }, last };
+};
+
+/** "Sami et Inès": beside a first name that is known. */
+const isListed = (message: ReadMessage, { start, end }: Span): boolean => {
+  const next = /^(?: et|,) ([a-z-]+)/.exec(message.text.slice(end, end + 30));
+  const nextAt = end + (next?.[0].length ?? 0) - (next?.[1]?.length ?? 0);
+  if (next?.[1] && isCapital(message, nextAt) && isFirstName(next[1], true)) return true;
+  const previous = /([a-z-]+)(?: et|,) $/.exec(message.text.slice(Math.max(0, start - 30), start));
+  return previous?.[1] !== undefined && !isPlainWord(previous[1]) && isFirstName(previous[1], false);
 };
 
 /** "m. durand", "Monsieur Durand"; a bare m is "m'". */

@@ -21,7 +21,10 @@ export const peopleFrom = (
   isAside: (mention: Mention) => boolean,
 ): People => {
   const known = mergeMentions(all).filter(
-    (person) => person.nameWords.length > 0 || person.mentions.some((mention) => !isAside(mention)),
+    (person) =>
+      person.nameWords.length > 0 ||
+      (person.mentions.some((mention) => !isAside(mention)) &&
+        !(isGroup(person) && onlySees(person.mentions, witnesses))),
   );
   const isConcerned = (mention: Mention) => !witnesses.has(mention) && !isAside(mention);
   const concerned = known.filter(
@@ -38,6 +41,10 @@ export const peopleFrom = (
     certainty: certaintyOf(concerned),
   };
 };
+
+/** "les clients" who saw are an audience, not somebody to be named. */
+const isGroup = ({ name }: KnownPerson): boolean =>
+  /^(?:les|des|mes|nos|ses|deux|trois|plusieurs|d.autres)(?!\p{L})/iu.test(name);
 
 const onlySees = (mentions: readonly Mention[], witnesses: ReadonlySet<Mention>): boolean =>
   mentions.length > 0 && mentions[0] !== undefined && mentions.every((mention) => witnesses.has(mention));

@@ -29,7 +29,7 @@ export const MONTHS = [
   'decembre',
 ] as const;
 const SHORT_MONTHS = ['janv', 'fevr', 'fev', 'avr', 'juil', 'sept', 'oct', 'nov', 'dec'] as const;
-export const MONTH = `(?:${[...MONTHS, ...SHORT_MONTHS].join('|')})\\.?`;
+export const MONTH = `(?:${MONTHS.join('|')}|(?:${SHORT_MONTHS.join('|')})\\.?)`;
 const NUMBER = `(?:[0-3]?[0-9]|${NUMBER_WORDS})`;
 /** After "le 3": what shows that it was the day and not "le 3 e étage" or "le 3 pièces". */
 const AFTER_DAY_NUMBER =

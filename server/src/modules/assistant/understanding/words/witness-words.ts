@@ -8,6 +8,7 @@ export const NO_WITNESS = phrases(
   "personne (?:d'autre )?(?:n'etait|etait) (?:la|present|dans)",
   "personne (?:n'|ne )?(?:a |l'a |nous a )?(?:rien )?(?:vu|entendu|assiste)[a-z ]{0,12}",
   "(?:j'etais|on etait|nous etions|etant|je me suis retrouvee?|on s'est retrouves?|seule?s?) (?:tou(?:te|t|s) )?(?:les deux |que tous les deux |seule?s?(?: avec (?:lui|elle|[a-z]{2,14}))?)",
+  "(?:n'y|y) avait que (?:nous(?: deux)?|lui et moi|elle et moi|moi)",
   "(?:on|nous) n'?(?:etait|etions) que (?:tous les |nous )?deux",
   'seule? avec (?:lui|elle)',
   'en tete[- ]a[- ]tete',
@@ -17,7 +18,7 @@ export const NO_WITNESS = phrases(
 );
 
 const GROUP =
-  "(?:tout le monde|toute (?:l'equipe|la salle|l'assemblee|la boite|la reunion|la classe)|tous (?:les |mes )?(?:autres|collegues|presents|clients|salaries|participants)?|(?:les|mes|nos|des|deux|trois|quatre|cinq|six|plusieurs|quelques|d'autres|certains|[0-9]{1,2}) (?:autres |de mes |de nos )?(?:collegues?|clients?|clientes?|personnes|salaries|gens|temoins|patients|eleves|parents|stagiaires|employes|membres de l'equipe|ouvriers|autres)|une? (?:autre )?(?:collegue|cliente?|stagiaire|temoin|personne|patiente?)|l'equipe(?: entiere)?|les autres|l'open~space|tout l'open~space|tout le (?:service|plateau|bureau|magasin|restaurant|groupe|personnel|couloir)|toute la (?:cuisine|boutique|classe|table))";
+  "(?:tout le monde|toute (?:l'equipe|la salle|l'assemblee|la boite|la reunion|la classe)|tous (?:les |mes )?(?:autres|collegues|presents|clients|salaries|participants)?|(?:les|mes|nos|des|ses|deux|trois|quatre|cinq|six|plusieurs|quelques|d'autres|certains|[0-9]{1,2}) (?:autres |de mes |de nos |deux |trois |quatre |cinq |six |dix |douze |quinze |vingt |[0-9]{1,2} )?(?:collegues?|clients?|clientes?|personnes|salaries|gens|temoins|patients|eleves|parents|stagiaires|employes|membres de l'equipe|ouvriers|participants?|patients|invites|visiteurs|gars|filles|equipiers|vendeurs|vendeuses|internes|infirmieres|aides-soignantes|chauffeurs|apprentis|autres)|une? (?:autre )?(?:collegue|cliente?|stagiaire|temoin|personne|patiente?)|l'equipe(?: entiere)?|les autres|l'open~space|tout l'open~space|tout le (?:service|plateau|bureau|magasin|restaurant|groupe|personnel|couloir)|toute la (?:cuisine|boutique|classe|table))";
 const SAW =
   "(?:(?:a|ont|avait|avaient|l'a|l'ont|m'a|m'ont|nous a|nous ont) (?:tres bien |bien |tous |toutes )?(?:tout |tous )?(?:vue?s?|entendue?s?|assiste|ete temoins?)|(?:etait|etaient|est|sont|etais) (?:aussi |egalement |bien |tous |toutes |juste )?(?:la(?! [a-z]*(?:chef|respons|direct))|presente?s?|temoins?|a cote|avec (?:moi|nous)|dans la (?:piece|salle)|en face|assise?s? a cote|juste a cote)|assistai(?:t|ent) a|regardai(?:t|ent)|ecoutai(?:t|ent)|voyai(?:t|ent)|entendai(?:t|ent)|a tout suivi|ont ri|n'ont rien dit|a filme|peuvent temoigner|peut temoigner|pourrait temoigner)";
 
