@@ -1,7 +1,7 @@
 /** `npm run dev`: the server restarts on changes, the web app reloads itself; open the address that Vite prints. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, node, ROOT, toolEnvironment } from './environment.mjs';
+import { ensureInstalled, environmentFile, node, ROOT, toolEnvironment } from './environment.mjs';
 
 await ensureInstalled();
 const options = {
@@ -12,7 +12,7 @@ const options = {
 const children = [
   spawn(
     node,
-    ['--env-file-if-exists=.env', '--watch-path=server/src', '--watch-path=contract', 'server/src/main.ts'],
+    [...environmentFile(), '--watch-path=server/src', '--watch-path=contract', 'server/src/main.ts'],
     options,
   ),
   spawn(node, [join(ROOT, 'node_modules/vite/bin/vite.js')], options),

@@ -23,6 +23,9 @@ export const toolEnvironment = (extra = {}) => ({
 /** The pinned Node, whatever started this script. */
 export const node = join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node');
 
+/** Node's flag for the repository's `.env`, where there is one. */
+export const environmentFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []);
+
 /** Runs a command to its end in the repository; its exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {

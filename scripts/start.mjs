@@ -1,7 +1,14 @@
 /** `npm start`: installs, builds what is stale, and hands over to the server. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, node, ROOT, toolEnvironment } from './environment.mjs';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  environmentFile,
+  node,
+  ROOT,
+  toolEnvironment,
+} from './environment.mjs';
 
 try {
   await ensureInstalled();
@@ -13,7 +20,7 @@ try {
 
 const server = spawn(
   node,
-  ['--env-file-if-exists=.env', '--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
+  [...environmentFile(), '--disable-warning=ExperimentalWarning', 'server/src/main.ts'],
   {
     cwd: ROOT,
     stdio: 'inherit',
