@@ -67,7 +67,7 @@ export const collected = z.object({
   /** The day of the facts when the words resolve to one, with the local time 'HH:MM' if said. */
   day: z.nullable(day),
   time: z.nullable(z.string()),
-  /** How many of the eight count as collected: certainty exact, or approximate for kinds that have no exact form. */
+  /** How many of the eight count as collected: certainty exact, or a day whose hour the person no longer knows. */
   filled: z.number(),
 });
 export type Collected = z.infer<typeof collected>;

@@ -7,7 +7,7 @@ import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases
 /** Fewer words in all, and something was named rather than described. */
 export const DETAILED_WORDS = 20;
 
-const PARTICIPLE = '[a-z]{2,12}(?:e|i|u|is|it|ee|es|ees|ie|ue|ert)';
+const PARTICIPLE = '[a-z]{1,12}(?:e|i|u|is|it|ee|es|ees|ie|ue|ert)';
 const ACT = phrases(
   `(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   `(?:il|elle|ils|elles|on) (?:m'|me |nous )?(?:a|ont|avait|est|s'est|se sont) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,

@@ -2,9 +2,9 @@
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import type { Mention } from './people/mention.ts';
-import { type ReadMessage, sentenceAt } from './read-message.ts';
+import { type ReadMessage, sentenceAt, textOf } from './read-message.ts';
 import { isInside } from './since.ts';
-import { overlaps, type Span, spansOf } from './words/phrases.ts';
+import { holds, overlaps, type Span, spansOf } from './words/phrases.ts';
 import { AFTER_WITNESS, BEFORE_WITNESS, NO_WITNESS, WITNESS_GROUP } from './words/witness-words.ts';
 
 export interface Witnesses {
@@ -39,10 +39,20 @@ export const witnessesIn = (
     findings: spans.map((span) => ({
       message,
       span,
-      certainty: isHedged(message, span) ? 'approximate' : 'exact',
+      certainty: isHedged(message, span) || isCrowd(message, span) ? 'approximate' : 'exact',
     })),
     mentions: seeing,
   };
+};
+
+/** "devant tout le monde": somebody saw, but who? A number, a name, a role or nobody at all is precise. */
+const CROWD =
+  /(?<![a-z])(?:tout le monde|toute l[' ]?equipe|toute la [a-z]+|tout le [a-z]+|tous (?:les|mes)|l[' ]?equipe|les|mes|nos|ses|des|plusieurs|quelques|d'autres|certains|l[' ]?open)(?![a-z])/;
+const COUNTED = /(?<![a-z])(?:deux|trois|quatre|cinq|six|dix|douze|quinze|vingt|[0-9]{1,2})(?![a-z])/;
+
+const isCrowd = (message: ReadMessage, span: Span): boolean => {
+  const words = textOf(message, span);
+  return CROWD.test(words) && !COUNTED.test(words) && !holds(NO_WITNESS, words);
 };
 
 const isWitness = (message: ReadMessage, { span }: Mention): boolean => {

@@ -58,4 +58,18 @@ export const PEOPLE_CORPUS: readonly (readonly [
   ["Le CSE et la CGT existent. On m'a insulté.", [], null],
   ["Mon collègue qui s'appelle Hugo Faure m'a frappé.", ['Hugo Faure|collègue|full|'], 'exact'],
   ["Vincent de La Tour, PDG, m'a humiliée.", ['Vincent de La Tour|PDG|full|'], 'exact'],
+  [
+    "Je m'appelle Sarah Cohen. Mon directeur Philippe Garnier m'insulte.",
+    ['Philippe Garnier|directeur|full|'],
+    'exact',
+  ],
+  ["Il m'a insultée en rentrant de chez le client.", [], null],
+  ['Mon manager (Stéphane) me rabaisse.', ['Stéphane|manager|-|'], 'approximate'],
+  [
+    "Le client, un certain Monsieur Bouvier, m'a craché dessus.",
+    ['Monsieur Bouvier|client|-|'],
+    'approximate',
+  ],
+  ["Lina m'a insulté. Sami et Inès ont tout vu.", ['Lina||-|', 'Sami||-|W', 'Inès||-|W'], 'approximate'],
+  ["Il m'insulte. L'équipe était là : Bruno, Nadège.", ['Bruno||-|W', 'Nadège||-|W'], null],
 ];

@@ -51,4 +51,8 @@ export const TYPE_CORPUS: readonly (readonly [string, IncidentType | null])[] = 
   ['On a parlé du dossier.', null],
   ['Il a frappé à la porte.', null],
   ["Il n'y a pas eu de violence physique.", null],
+  ["Il m'a dit de rentrer chez moi sale arabe.", 'discrimination'],
+  ['Il a frappé à ma porte.', null],
+  ["Il m'a envoyé des messages déplacés.", 'harassment'],
+  ['Ils font des blagues sur les arabes.', 'discrimination'],
 ];

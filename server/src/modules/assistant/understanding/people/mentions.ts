@@ -50,7 +50,7 @@ export const mentionsIn = (message: ReadMessage): Mention[] => {
   return [
     ...names.map((name) => mentionOf(message, name, pairs.get(name))),
     ...free
-      .filter((role) => !taken.has(role) && role.determined)
+      .filter((role) => !taken.has(role) && role.determined && !isPlace(message, role))
       .map((role) => mentionOf(message, null, role)),
   ].toSorted((one, other) => one.span.start - other.span.start);
 };
@@ -81,6 +81,10 @@ const mentionOf = (message: ReadMessage, name: FoundName | null, role: FoundRole
     titled: name?.titled ?? false,
   };
 };
+
+/** "de chez le client", "au bureau de mon chef": where, not who. */
+const isPlace = (message: ReadMessage, { span }: FoundRole): boolean =>
+  /(?:chez|bureaux? de|bureaux? d') ?$/.test(message.text.slice(Math.max(0, span.start - 14), span.start));
 
 /** "(responsable RH)": the bracket closes what it opened. */
 const closed = (message: ReadMessage, end: number): number =>

@@ -21,6 +21,8 @@ const WORD = /[a-z]+(?:[-'][a-z]+)*/g;
 const TITLE = /^(?:m|mr|monsieur|mme|madame|mlle|mademoiselle|dr|docteur|me|maitre)$/;
 const PARTICLE = /^(?:de|du|la|le|el|ben|bel|van|von|da|dos|di|al|ait|st|saint)$/;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
+/** The person gives her own name. */
+const SELF = /(?:je m'appelle|moi c'est|mon nom (?:est|c'est)|je me nomme|je me presente,?) $/;
 /** Companies and towns come after these. */
 const BEFORE_A_PLACE =
   /(?:^|[ ,.(])(?:a|chez|de la societe|societe|entreprise|groupe|de chez|ville de|pres de|gare de|site de|agence de) $/;
@@ -104,6 +106,7 @@ const nameAt = (
     last = next;
   }
   const span = { start: first.start, end: tokens[last]?.end ?? first.end };
+  if (SELF.test(message.text.slice(Math.max(0, span.start - 24), span.start))) return null;
   if (!titled && !known) {
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
     const before = message.text.slice(Math.max(0, span.start - 22), span.start);

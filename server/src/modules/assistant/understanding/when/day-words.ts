@@ -114,7 +114,8 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(?<!tous les |les |chaque )(?:le |ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
+      `(?<!tous les |les |chaque |le )(?:ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
+      `le ${WEEKDAY} (?:dernier|passe|d'avant|matin|soir|midi|apres~midi)`,
     ),
     read: ([words], today) => {
       if (words?.startsWith('depuis')) return null;
@@ -159,7 +160,8 @@ export const VAGUE_DAYS = phrases(
   '(?:cet (?:ete|hiver|automne)|ce printemps)',
   'en 20[0-9]{2}',
   '(?:un|une|certains?) (?:matin|soir|jour|apres~midi|midi|journee)',
-  `un ${WEEKDAY}`,
+  // "Le dimanche" is any Sunday.
+  `(?:un|le) ${WEEKDAY}`,
   'pendant (?:les|mes) (?:vacances|conges)',
   'a (?:noel|paques|la rentree)',
 );

@@ -8,7 +8,7 @@ const DETERMINER =
 const ADJECTIVE =
   '(?: (?:commune?|principale?|centrale?|vide|ferme[es]?|ouverte?|technique|informatique|commerciale?|administrati(?:f|ve)|verte?|bleue?|rouge|souterrain|exterieure?|medicale?|d en bas|d.en haut|paysager|partage|individuel|personnel|a cote|du fond|du bas|du haut|[0-9a-z]?[0-9]{1,4}[a-z]?))?';
 const COMPLEMENT =
-  "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[a-z]?[0-9]{1,3}))?){0,3}";
+  "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
 const AT =
   "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|depuis|jusque dans|hors de|du cote de) ?";
 

@@ -66,6 +66,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     phrases(
       'discrimin[a-z]{1,8}',
       '(?:propos|remarques?|insultes?|blagues?|commentaires?|reflexions?|injures?)(?: tres| ouvertement)? (?:racistes?|homophobes?|antisemites?|islamophobes?|transphobes?|validistes?|xenophobes?|grossophobes?)',
+      '(?:sale|sales) (?:arabes?|noire?s?|juifs?|juive|pede|gouine|negre|negresse|bougnoule|chinois|gitane?|romano|etrang(?:er|ere))',
+      '(?:retourne|rentre[rz]?) (?:dans ton pays|chez toi(?: sale)?)',
       '(?:racistes?|homophobes?|antisemites?|islamophobes?|transphobes?)',
       '(?:blagues?|remarques?|commentaires?|reflexions?|moqueries) sur les (?:arabes|noirs|juifs|musulmans|gays|homos|handicapes|gitans|chinois|asiatiques|roms|etrangers|vieux|trans)',
       '(?:a cause de|en raison de|par rapport a|vu) (?:ma couleur(?: de peau)?|mes? origines?|ma religion|mon handicap|mon age|ma grossesse|mon orientation(?: sexuelle)?|mon sexe|mon accent|mon voile|mon syndicat|mon engagement syndical|mon mandat|mon nom de famille)',

@@ -25,7 +25,7 @@ const SAW =
 /** Groups of people who saw: "devant toute l'équipe", "deux collègues ont tout entendu". */
 export const WITNESS_GROUP = phrases(
   `(?:devant|en presence de|en presence d'|sous les yeux de|sous les yeux d'|au milieu de|face a) ?${GROUP}`,
-  `${GROUP}(?: (?:presents?|autour|du service|de l'equipe|de bureau|de travail))? ${SAW}(?:(?: et)? ${SAW})?`,
+  `${GROUP}(?: (?:presents?|autour|(?:du|de l'|de la|de|des) ?[a-z]{3,12}))? ${SAW}(?:(?: et)? ${SAW})?`,
   `(?:il y avait|y avait|il y a|etaient presents?|etait present|temoins? ?:|comme temoins?) (?:aussi |egalement |seulement |juste )?${GROUP}`,
   '(?:un|une|deux|trois|plusieurs|des|mon|ma|le|seul) ?(?:seul )?temoins?(?: (?:de la scene|oculaires?|direct))?',
   'public (?:present|autour)',
@@ -37,4 +37,4 @@ export const AFTER_WITNESS = new RegExp(
 );
 /** Right before a name or a role: who saw. */
 export const BEFORE_WITNESS =
-  /(?:devant|en presence de|en presence d'|sous les yeux de|il y avait|y avait|temoins? ?:?|temoins? (?:c'est|sont|etaient|etait)|etaient presents?|etait present|a cote de moi|avec moi) (?:aussi |egalement |juste )?$/;
+  /(?:devant|en presence de|en presence d'|sous les yeux de|il y avait|y avait|temoins? ?:?|temoins? (?:c'est|sont|etaient|etait)|etaient presents?|etait present|a cote de moi|avec moi) (?:aussi |egalement |juste )?$|(?:la|presente?s?|vue?|entendue?|temoins?) ?: $/;
