@@ -19,7 +19,7 @@ const TAGS = ['chat-ia', 'auto-généré'];
  * Creates the draft incident that a suggestion offered, with the spec's defaults where nothing was collected: date
  * today, place 'Non spécifié'. Asked again, it gives the incident that was created the first time.
  * @returns the id of the incident.
- * @throws ProblemError `not_found`; `already_used` when the suggestion was dismissed or replaced.
+ * @throws ProblemError `not_found`; `already_used` when the suggestion was dismissed.
  */
 export const createIncidentFromSuggestion = (
   { database }: ConversationServices,

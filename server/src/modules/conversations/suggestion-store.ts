@@ -66,20 +66,13 @@ export const lockSuggestion = async (
   };
 };
 
-/** Makes an offer; an older open offer of the same conversation is replaced by it. */
+/** Makes an offer; a conversation has one open offer at most. */
 export const offerSuggestion = async (
   tx: WriteTransaction,
   conversationId: string,
   suggestionId: string,
   content: SuggestionContent,
 ): Promise<void> => {
-  await tx.db
-    .updateTable(TABLE)
-    .set({ status: 'replaced' })
-    .where('user_id', '=', tx.userId)
-    .where('conversation_id', '=', conversationId)
-    .where('status', '=', 'offered')
-    .execute();
   const box = await tx.box();
   await tx.db
     .insertInto(TABLE)
@@ -89,6 +82,22 @@ export const offerSuggestion = async (
       conversation_id: conversationId,
       sealed: box.seal(TABLE, suggestionId, content),
     })
+    .execute();
+};
+
+/** Puts what has been told since into an open offer. */
+export const renewSuggestion = async (
+  tx: WriteTransaction,
+  suggestionId: string,
+  content: SuggestionContent,
+): Promise<void> => {
+  const box = await tx.box();
+  await tx.db
+    .updateTable(TABLE)
+    .set({ sealed: box.seal(TABLE, suggestionId, content) })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', suggestionId)
+    .where('status', '=', 'offered')
     .execute();
 };
 

@@ -6,14 +6,19 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
-import type { Actor, ReadTransaction } from '../../platform/database/database.ts';
+import type { Actor, ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { draftSuggestion, recogniseSafety } from '../assistant/index.ts';
+import { draftSuggestion, type InterviewState, recogniseSafety } from '../assistant/index.ts';
 import { readConversation, readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
 import { interviewOf } from './interview-of.ts';
-import { hasCreatedIncident, offerSuggestion, readOpenSuggestion } from './suggestion-store.ts';
+import {
+  hasCreatedIncident,
+  offerSuggestion,
+  readOpenSuggestion,
+  renewSuggestion,
+} from './suggestion-store.ts';
 import { type ReplyOutcome, writeReply } from './write-reply.ts';
 
 /** A message that has been committed, and the reply that it is waiting for. */
@@ -135,16 +140,30 @@ const saveReply = async (
       if (!other) throw new Error('A reply was neither written nor found');
       return other;
     }
-    if (outcome.ready && !(await hasCreatedIncident(tx, conversationId))) {
-      const interview = interviewOf(messages, timeZone);
-      const draft = draftSuggestion(interview);
-      if (draft) {
-        const { people, day } = interview.collected;
-        await offerSuggestion(tx, conversationId, uuidv7(), { ...draft, people, day });
-      }
-    }
+    await keepOffer(tx, conversationId, interviewOf(messages, timeZone), outcome.ready);
     return reply;
   });
+
+/**
+ * Makes an offer when the model is ready for one and the rule of six agrees; an offer that is open already is brought
+ * up to what has been told since, so that the person never decides on less than she said.
+ */
+const keepOffer = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  interview: InterviewState,
+  ready: boolean,
+): Promise<void> => {
+  const draft = draftSuggestion(interview);
+  if (!draft) return;
+  const { people, day } = interview.collected;
+  const content = { ...draft, people, day };
+  const open = await readOpenSuggestion(tx, conversationId);
+  if (open) await renewSuggestion(tx, open.id, content);
+  else if (ready && !(await hasCreatedIncident(tx, conversationId))) {
+    await offerSuggestion(tx, conversationId, uuidv7(), content);
+  }
+};
 
 const tellState = async (
   { database }: ConversationServices,

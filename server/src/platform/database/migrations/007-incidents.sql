@@ -68,7 +68,7 @@ CREATE TABLE incident_suggestions (
   user_id uuid NOT NULL,
   id uuid NOT NULL,
   conversation_id uuid NOT NULL,
-  status text NOT NULL DEFAULT 'offered' CHECK (status IN ('offered', 'dismissed', 'created', 'replaced')),
+  status text NOT NULL DEFAULT 'offered' CHECK (status IN ('offered', 'dismissed', 'created')),
   incident_id uuid,
   -- title, description, severity, type, extractedData, people, day
   sealed bytea NOT NULL,
