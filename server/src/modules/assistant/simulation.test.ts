@@ -8,6 +8,7 @@ import {
   createReplyGate,
   draftSuggestion,
   type InterviewState,
+  neutralQuestion,
   readInterview,
   readMarker,
   type SaidMessage,
@@ -112,13 +113,14 @@ describe('an interview from beginning to end', () => {
       expect(new Set(questions).size).toBe(questions.length);
       for (const { state, reply, marker } of turns) {
         expect([reply, checkReply(reply)]).toEqual([reply, { ok: true }]);
+        expect(checkReply(neutralQuestion(state))).toEqual({ ok: true });
         expect(reply).not.toMatch(/INCIDENT|undefined|\{words\}/);
         if (marker === 'INCIDENT_READY') expect(draftSuggestion(state)).not.toBeNull();
         if (state.collected.filled < 6) expect(draftSuggestion(state)).toBeNull();
       }
     }
     expect(turnsPlayed).toBeGreaterThanOrEqual(500);
-  });
+  }, 60_000);
 
   it('asks for the hour when only the day is known, and takes "je ne sais plus" for an answer', async () => {
     const turns = await play([

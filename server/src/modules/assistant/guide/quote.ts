@@ -1,7 +1,7 @@
 /** Choosing a few of the person's own words to come back to. */
 import { fold, sentencesOf } from '../text/text.ts';
 
-const MIN_WORDS = 3;
+const MIN_WORDS = 5;
 const MAX_WORDS = 14;
 const MAX_CHARACTERS = 100;
 

@@ -29,7 +29,7 @@ import { localDay } from './when/calendar.ts';
 import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
-import { witnessesIn } from './witnesses.ts';
+import { type Witnesses, witnessesIn } from './witnesses.ts';
 import { contains } from './words/phrases.ts';
 
 export interface CollectOptions {
@@ -64,12 +64,10 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
       ),
   );
   const found = (kind: DetailKind, spoken: readonly Finding[]): CollectedDetail | null => {
-    const answers = parts.flatMap(({ answer, asides }) =>
-      // Words that were understood as something else, and do not answer by themselves, are no answer.
-      answer?.kind === kind && (answer.finding.certainty === 'exact' || asides.length === 0)
-        ? [answer.finding]
-        : [],
-    );
+    const answers = parts.flatMap((part) => {
+      const { answer } = part;
+      return answer?.kind === kind && !isClaimed(part, kind, types) ? [answer.finding] : [];
+    });
     // An answer explains itself only where its words were not understood by themselves.
     const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
     return detailFrom(kind, inOrder([...spoken, ...unread], messages));
@@ -106,6 +104,21 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
       ({ kind, certainty }) => certainty === 'exact' || (kind === 'when' && when.precise),
     ).length,
   };
+};
+
+/** Words that were understood as something else are no answer to the question before them. */
+const isClaimed = (
+  { message, asides, mentions, witnesses }: Part,
+  kind: DetailKind,
+  types: readonly TypeFinding[],
+): boolean => {
+  if (types.some((finding) => finding.message === message)) return true;
+  if (kind !== 'witnesses' && witnesses.findings.length > 0) return true;
+  const placed = placesIn(message, asides).some(({ certainty }) => certainty === 'exact');
+  if (kind !== 'where' && placed) return true;
+  if (kind === 'where' || kind === 'witnesses') return asides.length > 0;
+  if (kind === 'impact' && mentions.some(({ name }) => name !== null)) return true;
+  return accountIn(message, asides, []).length > 0;
 };
 
 const readAll = (said: readonly Said[], { timeZone, askedAbout }: CollectOptions): ReadMessage[] => {
@@ -148,9 +161,7 @@ const detailFrom = (kind: DetailKind, all: readonly Finding[]): CollectedDetail 
           (index < at || !contains(finding.span, other.span)),
       ),
   );
-  const certainty: Certainty = findings.some((finding) => finding.certainty === 'exact')
-    ? 'exact'
-    : 'approximate';
+  const certainty: Certainty = own.some((finding) => finding.certainty === 'exact') ? 'exact' : 'approximate';
   const best = own.filter((finding) => finding.certainty === certainty);
   return {
     kind,
@@ -204,7 +215,7 @@ interface Part {
   message: ReadMessage;
   asides: ReturnType<typeof asidesIn>;
   mentions: Mention[];
-  witnesses: { mentions: Mention[] };
+  witnesses: Witnesses;
 }
 
 const peopleOf = (parts: readonly Part[]) => {

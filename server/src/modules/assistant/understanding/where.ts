@@ -10,7 +10,7 @@ import { NOT_WHERE, PRECISE_PLACE, VAGUE_PLACE } from './words/place-words.ts';
 
 /** Common words that a complement may have swallowed at the end of a place. */
 const TRAILING =
-  /(?: (?:de|du|des|d'|a|au|aux|la|le|les|l'|chez|en|hier|vers|mon|ma|mes|son|sa|ce|cette|et|ou|il|elle|on|je|que|qui|cause|moi|nous|lui|l'heure|h|toute?|tous|tout|un|une|alors|depuis|pendant|avec|apres|avant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[0-9]{1,2}h[0-9]{0,2}))+$/;
+  /(?: (?:de|du|des|d'|a|au|aux|la|le|les|l'|chez|en|hier|vers|mon|ma|mes|son|sa|ce|cette|et|ou|il|elle|on|je|que|qui|cause|moi|nous|lui|l'heure|h|toute?|tous|tout|un|une|alors|devant|derriere|depuis|pendant|avec|apres|avant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[0-9]{1,2}h[0-9]{0,2}))+$/;
 
 /** @param asides clauses that tell of something else than the facts */
 export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding[] => {

@@ -28,18 +28,18 @@ export const witnessesIn = (
     mentions,
     mentions.filter((mention) => isWitness(message, mention)),
   );
-  const spans = [
-    ...none,
-    ...groups,
-    ...seeing
-      .map((mention) => statementOf(message, mention))
-      .filter((span) => ![...none, ...groups].some((other) => overlaps(other, span))),
-  ];
+  const crowds = [...none, ...groups].map((span) => ({ span, crowd: isCrowd(message, span) }));
+  const named = seeing
+    .map((mention) => ({
+      span: statementOf(message, mention),
+      crowd: !mention.name && isCrowd(message, mention.span),
+    }))
+    .filter(({ span }) => ![...none, ...groups].some((other) => overlaps(other, span)));
   return {
-    findings: spans.map((span) => ({
+    findings: [...crowds, ...named].map(({ span, crowd }) => ({
       message,
       span,
-      certainty: isHedged(message, span) || isCrowd(message, span) ? 'approximate' : 'exact',
+      certainty: crowd || isHedged(message, span) ? 'approximate' : 'exact',
     })),
     mentions: seeing,
   };

@@ -44,7 +44,10 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
   if (same) return same;
   const head = headOf(mention);
   // "mon chef … mon chef Marc Dupont": the role told first gets its name.
-  const unnamed = persons.filter(({ nameWords }) => nameWords.length === 0);
+  const nameless = persons.filter(({ nameWords }) => nameWords.length === 0);
+  // "mon chef" waits for a name before "un client" does.
+  const own = nameless.filter(({ name }) => /^(?:mon|ma|notre)(?!\p{L})/iu.test(name));
+  const unnamed = own.length === 1 ? own : nameless;
   const byRole = head ? unnamed.filter((person) => person.roleHead === head) : [];
   if (byRole.length === 1 && isSingular(byRole[0])) return byRole[0];
   // Asked who it was, the person names the only one she has spoken of.

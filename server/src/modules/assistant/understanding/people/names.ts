@@ -142,7 +142,7 @@ const touches = (message: ReadMessage, one: Token, other: Token, dot: boolean): 
   return between === ' ' || (dot && /^\.? ?$/.test(between));
 };
 
-const VERBAL_END = /(?:ait|aient|ant|ent|er|ez|is|e)$/;
+const VERBAL_END = /(?:ait|aient|ant|ent|e)$/;
 
 /** "marc dupont" in lower case: only where the words around leave little doubt. */
 const isLowerLastName = (

@@ -13,6 +13,3 @@ const DETERMINER =
 
 /** Groups: the determiner with its adjective if there is one, the role. */
 export const ROLES = phrases(`(${DETERMINER})?(${HEAD}${COMPLEMENT})`);
-
-/** They stand for an institution: persons only where they act in the facts. */
-export const INSTITUTION = /^(?:rh|cse|direction)/;

@@ -10,7 +10,7 @@ import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 export interface Moments {
   message: ReadMessage;
   days: { span: Span; day: string; hedged: boolean }[];
-  times: { span: Span; time: string }[];
+  times: { span: Span; time: string; hedged: boolean }[];
   /** Vague days, periods and parts of a day. */
   vague: Span[];
   /** The message says that it is putting an earlier statement right, or answers the question when. */
@@ -39,7 +39,7 @@ const LATER = phrases(
 /** @param asides clauses that tell of something else than the facts */
 export const momentsIn = (message: ReadMessage, asides: readonly Span[]): Moments => {
   const asked = message.asked === 'when';
-  const usable = (span: Span) => (asked || !isInside(asides, span)) && !isRejected(message, span);
+  const usable = (span: Span) => !isInside(asides, span) && !isRejected(message, span);
   const periods = spansOf(PERIODS, message.text).filter(usable);
   const vague = [...periods, ...spansOf(VAGUE_DAYS, message.text).filter(usable)];
   const days: Moments['days'] = [];
@@ -55,9 +55,9 @@ export const momentsIn = (message: ReadMessage, asides: readonly Span[]): Moment
   }
   days.sort((one, other) => one.span.start - other.span.start);
   const taken = days.map(({ span }) => span);
-  const times = clockTimesIn(message.text, asked).filter(
-    ({ span }) => usable(span) && !taken.some((other) => overlaps(other, span)),
-  );
+  const times = clockTimesIn(message.text, asked)
+    .filter(({ span }) => usable(span) && !taken.some((other) => overlaps(other, span)))
+    .map(({ span, time }) => ({ span, time, hedged: isHedged(message, span) }));
   const parts = spansOf(PARTS_OF_DAY, message.text).filter(usable);
   return {
     message,

@@ -3,7 +3,8 @@
  *
  * [Note: precise moment] The rule of six asks for an exact date and time: a calendar day with an hour ("vers 14h30"
  * is one). A day without an hour, a part of a day, a period are approximate and do not count; but a day counts once
- * the person has said that she no longer knows the hour: nobody can be more precise than memory.
+ * the person has said that she no longer knows the hour, or is not sure of the one she gives: nobody can be more
+ * precise than memory.
  */
 import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { type ReadMessage, sourceOf, textOf, wordsOf } from '../read-message.ts';
@@ -46,7 +47,7 @@ export const whenFrom = (
   if (!chosen || !timed) cited.push(...vague);
   if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
   const ambiguous = !day || day.hedged || hasAlternative(chosen, day.span);
-  const exact = !ambiguous && timed !== null;
+  const exact = !ambiguous && timed !== null && !timed.hedged;
   const hourUnknown = all.some(({ message }) => holds(HOUR_UNKNOWN, message.text)) || dontKnowAfterDay(at);
   return {
     detail: {
@@ -57,7 +58,7 @@ export const whenFrom = (
     },
     day: day && !hasAlternative(chosen, day.span) ? day.day : null,
     time: timed?.time ?? null,
-    precise: exact || (!ambiguous && hourUnknown),
+    precise: exact || (!ambiguous && (hourUnknown || timed !== null)),
   };
 };
 
@@ -93,7 +94,7 @@ const timeFor = (
   all: readonly Moments[],
   at: number,
   day: Span | undefined,
-): (Cited & { time: string }) | null => {
+): (Cited & { time: string; hedged: boolean }) | null => {
   const own = at === -1 ? undefined : all[at];
   const answered = all.findLast(({ times, corrects }, index) => index > at && corrects && times.length > 0);
   const last = answered?.times.at(-1);

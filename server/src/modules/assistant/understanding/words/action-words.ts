@@ -23,6 +23,7 @@ export const ACTION_WORDS = phrases(
   "j'ai (?:[a-z]{2,10} ){0,2}(?:demissionne|quitte (?:la salle|le bureau|mon poste)|exerce mon droit de retrait|refuse de)",
   '(?:la |le |ma |mon |les )?(?:drh|cse|rh|direction|police|inspection du travail|syndicat) (?:a ete|est|ont ete|sont) (?:[a-z]{2,9} )?(?:prevenue?s?|alertee?s?|informee?s?|au courant|saisie?s?)',
   'plainte deposee',
+  "(?:medecin du travail|medecine du travail|drh|rh|cse|inspection du travail|direction|syndicat|psychologue|psy|avocate?) (?:m'a|m'ont|nous a) (?:[a-z]{2,9} )?(?:recue?|ecoutee?|repondu|entendue?|conseille|rappelee?)",
 );
 
 /** Nothing was done, and the person says so: an answer. */

@@ -66,6 +66,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     phrases(
       'discrimin[a-z]{1,8}',
       '(?:propos|remarques?|insultes?|blagues?|commentaires?|reflexions?|injures?)(?: tres| ouvertement)? (?:racistes?|homophobes?|antisemites?|islamophobes?|transphobes?|validistes?|xenophobes?|grossophobes?)',
+      '(?:blagues?|remarques?|commentaires?|reflexions?|moqueries|moqu[a-z]{1,4}) (?:sur|de) mon (?:handicap|accent|origine|age|orientation|voile)',
+      '(?:blagues?|remarques?|commentaires?|reflexions?|moqueries) sur (?:ma|mes) (?:religion|couleur(?: de peau)?|origines?|grossesse)',
       '(?:sale|sales) (?:arabes?|noire?s?|juifs?|juive|pede|gouine|negre|negresse|bougnoule|chinois|gitane?|romano|etrang(?:er|ere))',
       '(?:retourne|rentre[rz]?) (?:dans ton pays|chez toi(?: sale)?)',
       '(?:racistes?|homophobes?|antisemites?|islamophobes?|transphobes?)',

@@ -7,7 +7,7 @@ export const NO_WITNESS = phrases(
   'personne (?:ne |n.)?(?:a|avait|etait) (?:rien )?(?:vu|entendu|la|present|assiste)',
   "personne (?:d'autre )?(?:n'etait|etait) (?:la|present|dans)",
   "personne (?:n'|ne )?(?:a |l'a |nous a )?(?:rien )?(?:vu|entendu|assiste)[a-z ]{0,12}",
-  "(?:j'etais|on etait|nous etions|etant|je me suis retrouvee?|on s'est retrouves?|seule?s?) (?:tou(?:te|t|s) )?(?:les deux |que tous les deux |seule?s?(?: avec (?:lui|elle|[a-z]{2,14}))?)",
+  "(?:j'etais|on etait|on est|nous etions|nous sommes|etant|je me suis retrouvee?|on s'est retrouves?|seule?s?) (?:tou(?:te|t|s) |toujours |souvent )?(?:les deux |que tous les deux |seule?s?(?: avec (?:lui|elle|[a-z]{2,14}))?)",
   "(?:n'y|y) avait que (?:nous(?: deux)?|lui et moi|elle et moi|moi)",
   "(?:on|nous) n'?(?:etait|etions) que (?:tous les |nous )?deux",
   'seule? avec (?:lui|elle)',

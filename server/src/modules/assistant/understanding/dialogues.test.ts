@@ -1,0 +1,81 @@
+/** Answers in the course of an interview: what they fill, and above all what they do not. */
+import { describe, expect, it } from 'vitest';
+import type { DetailKind } from '#contract/interview.ts';
+import { askedAbout } from '../guide/asked.ts';
+import { PRECISIONS, QUESTIONS } from '../interview.ts';
+import { collect } from './collect.ts';
+
+const AT = new Date('2026-11-21T10:00:00Z');
+const ACCOUNT = "Lundi mon chef Marc Dupont m'a insulté.";
+
+const answering = (asked: DetailKind, answer: string, account = ACCOUNT) =>
+  collect(
+    [
+      { id: '0', role: 'user', content: account, at: AT },
+      { id: '1', role: 'assistant', content: `Merci. ${QUESTIONS[asked][0]}`, at: AT },
+      { id: '2', role: 'user', content: answer, at: AT },
+    ],
+    { timeZone: 'Europe/Paris', askedAbout },
+  );
+
+const certaintyAfter = (asked: DetailKind, answer: string, kind: DetailKind = asked) =>
+  answering(asked, answer).details.find((detail) => detail.kind === kind)?.certainty ?? null;
+
+describe('an answer', () => {
+  it.each([
+    ['when', 'vers 10h', 'exact'],
+    ['when', '10h', 'exact'],
+    ['when', 'mardi 14h30', 'exact'],
+    ['when', 'le matin', 'approximate'],
+    ['when', 'vers 11h je crois', 'approximate'],
+    ['where', 'à la caisse 2', 'exact'],
+    ['where', 'entrepôt', 'approximate'],
+    ['where', 'au travail', 'approximate'],
+    ['witnesses', 'non personne', 'exact'],
+    ['witnesses', 'juste le client', 'approximate'],
+    ['witnesses', 'mes collègues Léa Simon et Tom Roger étaient là', 'exact'],
+    ['impact', 'ça va mieux', 'exact'],
+    ['impact', 'je pleure tous les soirs', 'exact'],
+    ['actions', "nan j'ai rien fait", 'exact'],
+    ['actions', 'non', 'exact'],
+    ['actions', "Le médecin du travail m'a reçue jeudi", 'exact'],
+  ] as const)('about %s: "%s" is %s', (asked, answer, certainty) => {
+    expect(certaintyAfter(asked, answer)).toBe(certainty);
+  });
+
+  it.each([
+    ['impact', 'elle s’appelle Sandrine Lopez'],
+    ['impact', "Il m'a dit que je devrais marcher plus vite et il a rigolé"],
+    ['impact', 'à la caisse 2'],
+    ['impact', 'Non, on est toujours seuls'],
+    ['actions', 'mes collègues Léa Simon et Tom Roger étaient là'],
+    ['actions', "il m'a encore insulté"],
+    ['witnesses', "j'ai plus envie d'y aller"],
+    ['witnesses', "J'en ai parlé à la DRH"],
+    ['where', 'je ne dors plus'],
+    ['where', 'pourquoi ?'],
+  ] as const)('to a question about %s that speaks of something else is none: "%s"', (asked, answer) => {
+    expect(certaintyAfter(asked, answer)).toBeNull();
+  });
+
+  it('about a later step leaves the day of the facts alone', () => {
+    expect(answering('when', "Le médecin du travail m'a reçue jeudi").day).toBe('2026-11-16');
+  });
+
+  it('that corrects a day wins over the first one', () => {
+    expect(answering('when', 'non, mardi à 9h')).toMatchObject({ day: '2026-11-17', time: '09:00' });
+  });
+
+  it('names the person spoken of, typed with capitals or without', () => {
+    for (const answer of ['Il s’appelle Paul Martin', 'paul martin', 'Paul Martin', 'c’est paul martin']) {
+      const { people } = answering('people', answer, 'Mon responsable m’a insulté.');
+      expect(people.map(({ name, role, full }) => [name.toLowerCase(), role, full])).toEqual([
+        ['paul martin', 'responsable', true],
+      ]);
+    }
+  });
+
+  it.each(Object.entries(PRECISIONS))('to a more precise question about %s is read as one', (kind, bank) => {
+    for (const wording of bank) expect([wording, askedAbout(wording)]).toEqual([wording, kind]);
+  });
+});
