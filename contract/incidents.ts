@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { certainty, detailKind } from './details.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
@@ -116,7 +117,7 @@ export type IncidentSummary = z.infer<typeof incidentSummary>;
 
 export const incidentPage = pageOf(incidentSummary);
 
-/** What a conversation had collected when the incident was created from it. */
+/** The conversation that an incident was created from, and what it had collected by then. */
 export const incidentOrigin = z.object({
   conversation_id: id,
   /** The words of the person, in order, as collected; null where nothing was said. */
@@ -126,7 +127,10 @@ export const incidentOrigin = z.object({
     people: z.array(z.string()),
     facts: z.array(z.string()),
   }),
+  /** All that had been collected when the incident was created, each detail in the person's words. */
+  details: z.array(z.object({ kind: detailKind, certainty, words: z.array(z.string()) })),
 });
+export type IncidentOrigin = z.infer<typeof incidentOrigin>;
 
 export const incident = z.object({
   ...stored,

@@ -1,29 +1,17 @@
 /** What the interview collects: the eight details, the words they came from, the suggestion of an incident. */
 import * as z from 'zod/mini';
+import { certainty, detailKind } from './details.ts';
 import { incidentType, priority } from './incidents.ts';
 import { day, id, instant } from './shapes.ts';
 
-/** The eight precise details of spec.md, 5, in the order in which the screen lists them. */
-export const DETAIL_KINDS = [
-  'incident_type',
-  'when',
-  'where',
-  'people',
-  'description',
-  'witnesses',
-  'impact',
-  'actions',
-] as const;
-export const detailKind = z.enum(DETAIL_KINDS);
-export type DetailKind = z.infer<typeof detailKind>;
-
-/**
- * How sure the detail is. `exact` fills it; `approximate` is shown as such ("la semaine dernière", "le chef") and
- * does not yet count as precise; `unknown` is the person's own "je ne sais pas", an answer that closes the question.
- */
-export const CERTAINTIES = ['exact', 'approximate', 'unknown'] as const;
-export const certainty = z.enum(CERTAINTIES);
-export type Certainty = z.infer<typeof certainty>;
+export {
+  CERTAINTIES,
+  type Certainty,
+  certainty,
+  DETAIL_KINDS,
+  type DetailKind,
+  detailKind,
+} from './details.ts';
 
 /** Where the words stand: UTF-16 offsets into the message's content, end exclusive. */
 export const sourceSpan = z.object({

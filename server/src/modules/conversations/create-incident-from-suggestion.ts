@@ -48,7 +48,15 @@ export const createIncidentFromSuggestion = (
       },
       status: 'draft',
       conversationId,
-      origin: { conversation_id: conversationId, extracted: content.extractedData },
+      origin: {
+        conversation_id: conversationId,
+        extracted: content.extractedData,
+        details: content.details.map(({ kind, certainty, sources }) => ({
+          kind,
+          certainty,
+          words: sources.map(({ words }) => words),
+        })),
+      },
       persons: personsFrom(content),
     });
     await closeSuggestion(tx, suggestionId, { status: 'created', incidentId });

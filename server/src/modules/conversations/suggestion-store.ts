@@ -1,5 +1,5 @@
 /** What a conversation offered as an incident, and what became of the offer. */
-import type { MentionedPerson, Suggestion } from '#contract/interview.ts';
+import type { CollectedDetail, MentionedPerson, Suggestion } from '#contract/interview.ts';
 import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
 
 const TABLE = 'incident_suggestions';
@@ -8,6 +8,7 @@ const TABLE = 'incident_suggestions';
 export type SuggestionContent = Omit<Suggestion, 'id' | 'conversation_id' | 'created_at'> & {
   people: MentionedPerson[];
   day: string | null;
+  details: CollectedDetail[];
 };
 
 /** A stored suggestion with what is needed to create the incident from it. */
@@ -135,5 +136,5 @@ const suggestionFrom = (
   id: string,
   conversationId: string,
   createdAt: Date,
-  { people: _people, day: _day, ...shown }: SuggestionContent,
+  { people: _people, day: _day, details: _details, ...shown }: SuggestionContent,
 ): Suggestion => ({ ...shown, id, conversation_id: conversationId, created_at: createdAt.toISOString() });

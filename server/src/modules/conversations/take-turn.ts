@@ -156,8 +156,8 @@ const keepOffer = async (
 ): Promise<void> => {
   const draft = draftSuggestion(interview);
   if (!draft) return;
-  const { people, day } = interview.collected;
-  const content = { ...draft, people, day };
+  const { people, day, details } = interview.collected;
+  const content = { ...draft, people, day, details };
   const open = await readOpenSuggestion(tx, conversationId);
   if (open) await renewSuggestion(tx, open.id, content);
   else if (ready && !(await hasCreatedIncident(tx, conversationId))) {
