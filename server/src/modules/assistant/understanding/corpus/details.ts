@@ -7,6 +7,8 @@ import type { Certainty } from '#contract/interview.ts';
 type Labelled = readonly (readonly [string, Certainty | null])[];
 
 export const WHERE_CORPUS: Labelled = [
+  ["J'ai reçu un mail d'insultes.", 'exact'],
+  ['Il fait ça à la cantine devant tout le monde.', 'exact'],
   ["Il m'a insulté dans la salle de réunion du 3e étage.", 'exact'],
   ["Au bureau de Marc, il m'a insulté.", 'exact'],
   ["Dans mon bureau il m'a insultée.", 'exact'],
@@ -37,6 +39,8 @@ export const WHERE_CORPUS: Labelled = [
 ];
 
 export const WITNESS_CORPUS: Labelled = [
+  ["Il n'y avait que nous deux.", 'exact'],
+  ["L'équipe du matin était là.", 'approximate'],
   ['Julie Leroy était là et a tout entendu.', 'exact'],
   ['Deux collègues ont tout entendu.', 'exact'],
   ["Il m'a insulté devant toute l'équipe.", 'approximate'],
@@ -61,6 +65,9 @@ export const WITNESS_CORPUS: Labelled = [
 ];
 
 export const IMPACT_CORPUS: Labelled = [
+  ["J'ai eu très peur.", 'exact'],
+  ["J'ai peur de ne pas être crue.", null],
+  ['Je me suis mise à pleurer.', 'exact'],
   ['Je ne dors plus.', 'exact'],
   ['je dors plus', 'exact'],
   ["J'ai pleuré toute la soirée.", 'exact'],
@@ -88,6 +95,8 @@ export const IMPACT_CORPUS: Labelled = [
 ];
 
 export const ACTION_CORPUS: Labelled = [
+  ['On en a parlé aux délégués du personnel.', 'exact'],
+  ["Le médecin du travail m'a reçue jeudi.", 'exact'],
   ["J'en ai parlé à la DRH.", 'exact'],
   ["J'ai écrit un mail au CSE.", 'exact'],
   ["J'ai porté plainte.", 'exact'],

@@ -53,6 +53,9 @@ export const TYPE_CORPUS: readonly (readonly [string, IncidentType | null])[] = 
   ["Il n'y a pas eu de violence physique.", null],
   ["Il m'a dit de rentrer chez moi sale arabe.", 'discrimination'],
   ['Il a frappé à ma porte.', null],
+  ['Mon tuteur me pince les hanches.', 'sexual_harassment'],
+  ["Il m'a balancé un carton dans le dos.", 'violence'],
+  ['Il fait des blagues sur mon handicap.', 'discrimination'],
   ["Il m'a envoyé des messages déplacés.", 'harassment'],
   ['Ils font des blagues sur les arabes.', 'discrimination'],
 ];

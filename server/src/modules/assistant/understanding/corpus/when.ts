@@ -73,4 +73,7 @@ export const WHEN_CORPUS: readonly (readonly [string, string | null, string | nu
   ["Le 15 juin 2026 aux alentours de 17h il m'a insultée", '2026-06-15', '17:00', true],
   ["hier dans la matinée il m'a insultée", '2026-11-20', null, false],
   ["dimanche à 7h du matin il m'a appelée pour m'insulter", '2026-11-15', '07:00', true],
+  ["Depuis le 1er septembre 2025 il m'insulte", null, null, false],
+  ["Même le dimanche il m'appelle pour m'insulter", null, null, false],
+  ["Hier il m'a insulté, vers 11h je crois", '2026-11-20', '11:00', true],
 ];

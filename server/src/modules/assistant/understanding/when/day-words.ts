@@ -168,7 +168,7 @@ export const VAGUE_DAYS = phrases(
 
 /** Facts that came again and again, or went on. */
 export const PERIODS = phrases(
-  `depuis (?:le |la |fin |debut |mi-?|environ |plus de |presque |que je |deja )?(?:(?:[0-3]?[0-9] )?(?:mois de )?${MONTH}(?: 20[0-9]{2}| dernier)?|${NUMBER} ${UNIT}|(?:quelques|plusieurs) ${UNIT}|20[0-9]{2}|rentree|${WEEKDAY}(?: dernier)?|semaine derniere|mois dernier|hier|toujours|mon (?:arrivee|retour|embauche|conge [a-z]{3,10}))`,
+  `depuis (?:le |la |fin |debut |mi-?|environ |plus de |presque |que je |deja )?(?:(?:(?:[0-3]?[0-9]|1er|premier) )?(?:mois de )?${MONTH}(?: 20[0-9]{2}| dernier)?|${NUMBER} ${UNIT}|(?:quelques|plusieurs) ${UNIT}|20[0-9]{2}|rentree|${WEEKDAY}(?: dernier)?|semaine derniere|mois dernier|hier|toujours|mon (?:arrivee|retour|embauche|conge [a-z]{3,10}))`,
   `(?:tous|toutes) les (?:jours|matins|soirs|semaines|mois|deux jours|reunions|${WEEKDAY}s?)`,
   `chaque (?:jour|matin|soir|semaine|mois|fois|reunion|${WEEKDAY})`,
   `(?:de|du mois de|entre) ${MONTH}(?: 20[0-9]{2})? (?:a|et|jusqu'a|jusqu'en|au mois de) ?${MONTH}(?: 20[0-9]{2})?`,

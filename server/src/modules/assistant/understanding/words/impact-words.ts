@@ -28,7 +28,7 @@ export const IMPACT_WORDS = phrases(
   "(?:je |j'|j')(?:ai |avais )?(?:[a-z]{2,9} )?(?:pleur[a-z]{1,5}|fondu en larmes|craque)",
   'en (?:larmes|pleurs|sanglots)',
   'me suis mise? a (?:pleurer|trembler|sangloter)',
-  "j'ai (?:[a-z]{2,9} )?peur(?! (?:de (?:ne pas |pas )?(?:etre (?:crue?|jugee?|prise?)|me tromper)|qu'on (?:ne )?me croie))",
+  "j'ai (?:[a-z]{2,9} ){0,2}peur(?! (?:de (?:ne pas |pas )?(?:etre (?:crue?|jugee?|prise?)|me tromper)|qu'on (?:ne )?me croie))",
   "j'avais (?:[a-z]{2,9} )?peur",
   "(?:je |j')?(?:me |m')?(?:sens|sentais|suis sentie?|suis senti) (?:[a-z]{2,9} )?(?:mal|humiliee?|honteu[a-z]{1,3}|coupable|nulle?|seule?|sale|vide|perdue?|impuissante?|isolee?|triste|detruite?|rabaissee?|salie?|inutile|incapable|fatiguee?|epuisee?|abandonnee?|trahie?|angoissee?|stressee?)",
   "(?:je |j')?(?:suis|etais|j'etais|reste|me trouve) (?:[a-z]{2,11} )?(?:epuisee?|angoissee?|stressee?|anxieu[a-z]{1,3}|deprimee?|choquee?|sidere[a-z]?|tetanisee?|paralysee?|bouleversee?|detruite?|a bout|au bout du rouleau|mal|terrifiee?|traumatisee?|demotivee?|degoutee?|sous le choc|en colere|triste|fragilisee?|perturbee?|blessee?|demoralisee?|en depression|en burn~?out|en etat de choc)",

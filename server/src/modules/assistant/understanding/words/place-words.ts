@@ -17,7 +17,7 @@ export const PRECISE_PLACE = phrases(
   `${AT}${DETERMINER}(?:petite? |grande? |nouve(?:au|lle) |ancien(?:ne)? )?${PLACE}${ADJECTIVE}${COMPLEMENT}`,
   "chez (?:un |une |le |la |l'|les |mon |ma |notre |nos |des )?(?:clients?|cliente|patient[es]{0,2}|fournisseur|prestataire|particulier|usager|moi|lui|elle|habitant[es]{0,2})(?: (?:a|de|d') ?[a-z][a-z-]{2,18})?",
   "(?:en|pendant (?:une|la|un)|lors (?:de la|d'une|d'un|du)|durant (?:la|une|un)|au cours (?:de la|d'une|d'un)|a la|en pleine) ?(?:reunions?|visio(?:conference)?s?|conf~?call|call|teams|zoom|skype|google meet|meet|appel|conference telephonique|entretien|seminaire|repas de (?:noel|fin d.annee|service|l.equipe)|pot de (?:depart|fin d.annee|noel))(?: (?:de |du |d'|sur |avec )?(?:equipe|service|l'equipe|teams|zoom|chantier|direction|rentree|lundi))?",
-  "(?:par|sur|via|dans) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:(?:e~)?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
+  "(?:par|sur|via|dans|recu|recois) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:(?:e~)?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
   'au telephone',
 );
 

@@ -11,7 +11,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       'harcel[a-z]{1,6} sexuel(?:le|lement)?',
       '(?:agress[a-z]{1,4}|violences?|gestes?|propos|allusions?|remarques?|reflexions?|commentaires?|messages?|blagues?|photos?|videos?|propositions?|avances|sous-entendus?|comportements?) (?:tres |a caractere |a connotation |un peu |vraiment )?(?:sexuel(?:le|lement)?s?|sexistes?|obscenes?|graveleu(?:x|ses?)|salaces?|indecente?s?|pornographiques?)',
       '(?:sa |la |une |ses |les |des )?mains? (?:aux|sur (?:les|mes|la|ma)|au|entre (?:les|mes)) (?:fesses?|seins?|cuisses?|cul|poitrine|hanches?|genou|jambes?)',
-      'touch[a-z]{1,4} (?:les|mes|la|ma|aux|le) (?:fesses?|seins?|poitrine|cuisses?|hanches?|cul)',
+      '(?:touch|pinc|caress|effleur|frol)[a-z]{1,4} (?:les|mes|la|ma|aux|le) (?:fesses?|seins?|poitrine|cuisses?|hanches?|cul)',
       'attouchements?',
       '(?:embrass[a-z]{1,4}|coll[a-z]{1,4}) de force',
       "(?:essay[a-z]{1,3}|tent[a-z]{1,3}) de (?:m'|me )(?:embrasser|toucher)",
@@ -58,7 +58,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         `(?:jet|lanc)${ER} (?:[a-z]{1,12} ){1,4}(?:dessus|au visage|a la figure|a la tete)`,
         'leve la main (?:sur|dessus)',
       ),
-      `(?:jet|lanc)${ER} (?:[a-z]{1,12} ){1,3}(?:sur moi|dessus|au visage|a la figure|a la tete)`,
+      `(?:jet|lanc|balanc)${ER} (?:[a-z]{1,12} ){1,3}(?:dans (?:le|mon) dos|sur moi|dessus|au visage|a la figure|a la tete)`,
     ),
   ],
   [
