@@ -6,7 +6,7 @@ import { AuthError } from './errors.ts';
 import { forgetFlowStates } from './flow-state-writer.ts';
 import { hashesOfCode } from './one-time-code.ts';
 import { countWrongCode, forgetOneTimeTokens, spendOneTimeToken } from './one-time-token-writer.ts';
-import { ensureStrongPassword, hashPassword } from './password.ts';
+import { ensureStrongPassword } from './password.ts';
 import { endSessions } from './session-writer.ts';
 import { updateUser } from './user-writer.ts';
 
@@ -42,7 +42,7 @@ export const preparePasswordChange = async (
   }
   if (Date.now() - session.createdAt.getTime() > FRESH_SESSION_MS)
     await ensureReauthenticated(auth, user, nonce);
-  return { hash: await hashPassword(password), replaces: user.password_hash };
+  return { hash: await auth.passwords.hash(password), replaces: user.password_hash };
 };
 
 /** Sets the password; other sessions end, and nothing that was mailed before opens one any more. */

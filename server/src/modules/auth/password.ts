@@ -34,14 +34,20 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** Checks passwords in the same time whether or not there is one. */
 export interface PasswordChecker {
+  /** A new password as it is kept; costs as much as one `matches`. */
+  hash(password: string): Promise<string>;
   /** `stored` is null for an unknown account, and for one that signs in through a provider only. */
   matches(password: string, stored: string | null): Promise<boolean>;
 }
 
 /** Hashes a random password once, to compare with where there is nothing to compare with. */
-export const createPasswordChecker = async (verifyHash: typeof verify = verify): Promise<PasswordChecker> => {
+export const createPasswordChecker = async (
+  verifyHash: typeof verify = verify,
+  hashNew: typeof hashPassword = hashPassword,
+): Promise<PasswordChecker> => {
   const dummy = await hashPassword(randomBytes(32).toString('base64'));
   return {
+    hash: hashNew,
     matches: async (password, stored) => {
       // Nothing that can be set is longer; hashing it would only cost time.
       const typed = Buffer.byteLength(password) > PASSWORD_MAX_BYTES ? '' : password.normalize('NFKC');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
 import type { UserRow } from './account.ts';
 import type { AuthContext, Client } from './auth-context.ts';
@@ -7,7 +9,7 @@ import { ensureEmail } from './email-address.ts';
 import { AuthError, invalid } from './errors.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { ensureMetadata } from './metadata.ts';
-import { ensureStrongPassword, hashPassword } from './password.ts';
+import { ensureStrongPassword } from './password.ts';
 import { type CodeChallenge, codeChallengeFrom } from './pkce.ts';
 import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
 import { openSession } from './session-writer.ts';
@@ -39,7 +41,7 @@ export const signUp = async (
     findUserByEmail(tx, request.email),
   );
   if (existing) return await signUpAgain(auth, existing, request);
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await auth.passwords.hash(request.password);
   try {
     return await createAccount(auth, request, passwordHash);
   } catch (error) {
@@ -93,6 +95,9 @@ const createAccount = async (
 /**
  * A repeated sign-up answers with a user that does not exist, whether or not the address was confirmed before.
  *
+ * [Note: same work] It takes as long as a first one: one Argon2 (here the comparison), and the same statements in a
+ * transaction that commits. Otherwise the time of the answer would tell who has an account.
+ *
  * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner.
  * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, and
  * a password that somebody else planted never opens the account.
@@ -101,16 +106,36 @@ const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp
   if (auth.config.autoconfirm) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
-  if (existing.email_confirmed_at === null) {
-    const agrees = await auth.passwords.matches(request.password, existing.password_hash);
-    const { email, challenge, redirectTo } = request;
-    await auth.database.asSystem('sign up again', async (tx) => {
-      if (!agrees) await updateUser(tx, existing.id, { password_hash: null });
-      await mailConfirmation(auth, tx, { userId: existing.id, email, challenge, redirectTo });
-    });
-  }
+  const agrees = await auth.passwords.matches(request.password, existing.password_hash);
+  const isConfirmed = existing.email_confirmed_at !== null;
+  const { email, challenge, redirectTo } = request;
+  await auth.database.asSystem('sign up again', async (tx) => {
+    await rehearse(auth, tx, request, isConfirmed);
+    if (isConfirmed) return;
+    if (!agrees) await updateUser(tx, existing.id, { password_hash: null });
+    await mailConfirmation(auth, tx, { userId: existing.id, email, challenge, redirectTo });
+  });
   auth.log.info({ event: 'sign_up_repeated', user_id: existing.id });
   return imaginaryUser(request);
+};
+
+/**
+ * Creates an account for an address that nobody has, and takes it back: the work of a sign-up without its effect.
+ * Nothing is mailed. The transaction has written all the same, so its commit waits for the disk like any other.
+ */
+const rehearse = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { metadata, challenge, redirectTo }: SignUp,
+  withMail: boolean,
+): Promise<void> => {
+  const muted: SystemTransaction = { db: tx.db, afterCommit: () => undefined };
+  const email = `${randomUUID()}@rehearsal.invalid`;
+  await sql`SAVEPOINT rehearsal`.execute(tx.db);
+  const userId = await insertUser(muted, auth.vault, { email, passwordHash: '', metadata, confirmed: false });
+  if (withMail) await mailConfirmation(auth, muted, { userId, email, challenge, redirectTo });
+  await readAccount(muted, userId);
+  await sql`ROLLBACK TO SAVEPOINT rehearsal`.execute(tx.db);
 };
 
 const imaginaryUser = ({ email, metadata }: SignUp): UserView => {

@@ -1,0 +1,141 @@
+/** What the time of a sign-up could tell: counted as work, because a clock in a test only tells how busy it was. */
+import { randomBytes } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccessTokenVerifier } from '#server/modules/auth/access-token-verifier.ts';
+import type { AuthContext } from '#server/modules/auth/auth-context.ts';
+import { createPasswordChecker, hashPassword } from '#server/modules/auth/password.ts';
+import { signUp } from '#server/modules/auth/sign-up.ts';
+import { createSigningKey, loadSigningKeys } from '#server/modules/auth/signing-keys.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { PASSWORD, uniqueEmail } from './clients.ts';
+
+let server: TestServer;
+let auth: AuthContext;
+let work: string[];
+let mails: string[];
+
+/** Writes down which statements a transaction sends. */
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    if (node.kind !== 'RawNode') work.push(node.kind);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+const counted = (database: Database): Database => ({
+  ...database,
+  asSystem: (reason, then) => {
+    work.push('transaction');
+    return database.asSystem(reason, (tx) => then({ ...tx, db: tx.db.withPlugin(counting) }));
+  },
+});
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { database, log } = server.recueil;
+  const keys = await loadSigningKeys(await createSigningKey());
+  auth = {
+    database: counted(database),
+    vault: createVault(randomBytes(32).toString('base64')),
+    mailer: {
+      send: async ({ to }) => void mails.push(to),
+      close: async () => undefined,
+    },
+    config: {
+      productName: 'Recueil',
+      captcha: 'off',
+      signup: true,
+      autoconfirm: false,
+      mailCooldownSeconds: 60,
+      accessTokenSeconds: 3_600,
+    },
+    log,
+    keys,
+    tokens: createAccessTokenVerifier(keys),
+    passwords: await createPasswordChecker(
+      (stored, typed) => {
+        work.push('argon2');
+        return verify(stored, typed);
+      },
+      (password) => {
+        work.push('argon2');
+        return hashPassword(password);
+      },
+    ),
+    addressKey: randomBytes(32),
+    refreshing: new Map(),
+    origin: () => server.url,
+  };
+});
+afterAll(() => server.stop());
+
+const workOf = async (email: string, isPkce = false): Promise<string[]> => {
+  work = [];
+  mails = [];
+  await signUp(
+    auth,
+    {
+      email,
+      phone: '',
+      password: PASSWORD,
+      data: { first_name: 'Nadia' },
+      code_challenge: isPkce ? 'a'.repeat(43) : '',
+      code_challenge_method: isPkce ? 's256' : '',
+      gotrue_meta_security: '',
+    },
+    server.url,
+    { userAgent: null, network: '' },
+  );
+  return work.sort();
+};
+
+const inDatabase = (email: string, change: 'confirm' | 'age the mail') =>
+  server.recueil.database.asSystem('prepare an account', async (tx) => {
+    if (change === 'confirm') {
+      await tx.db
+        .updateTable('auth.users')
+        .set({ email_confirmed_at: new Date() })
+        .where('email', '=', email)
+        .execute();
+    } else await tx.db.deleteFrom('auth.mail_requests').execute();
+  });
+
+const counts = () =>
+  server.recueil.database.asSystem('count', (tx) =>
+    tx.db
+      .selectNoFrom((query) => [
+        query.selectFrom('auth.users').select(query.fn.countAll().as('n')).as('users'),
+        query.selectFrom('profiles').select(query.fn.countAll().as('n')).as('profiles'),
+        query.selectFrom('auth.one_time_tokens').select(query.fn.countAll().as('n')).as('tokens'),
+        query.selectFrom('auth.mail_requests').select(query.fn.countAll().as('n')).as('mails'),
+      ])
+      .executeTakeFirst(),
+  );
+
+describe('a sign-up', () => {
+  it.each([false, true])(
+    'does the same work for a known address as for an unknown one (PKCE %s)',
+    async (pkce) => {
+      const email = uniqueEmail();
+      const unknown = await workOf(email, pkce);
+      expect(unknown.filter((step) => step === 'argon2')).toHaveLength(1);
+      await inDatabase(email, 'confirm');
+      const before = await counts();
+      expect(await workOf(email, pkce)).toEqual(unknown);
+      expect(mails).toEqual([]);
+      expect(await counts()).toEqual(before);
+    },
+  );
+
+  it('hashes once for an unconfirmed address too, and writes no less', async () => {
+    const email = uniqueEmail();
+    const unknown = await workOf(email);
+    await inDatabase(email, 'age the mail');
+    expect(await workOf(email)).toEqual(unknown);
+    expect(mails).toEqual([email]);
+  });
+});
