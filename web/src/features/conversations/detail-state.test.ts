@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { DETAIL_KINDS } from '#contract/interview.ts';
-import { detailValue, shownDetails } from './detail-state.ts';
+import { detailWords, shownDetails } from './detail-state.ts';
 import { conversationOf } from './test-messages.ts';
+
+const source = (words: string) => ({ message_id: 'm', start: 0, end: words.length, words });
 
 const collected = {
   ...conversationOf().collected,
   details: [
-    { kind: 'where', certainty: 'approximate', value: 'au bureau', sources: [] },
-    { kind: 'witnesses', certainty: 'unknown', value: 'je ne sais pas', sources: [] },
+    {
+      kind: 'where',
+      certainty: 'approximate',
+      value: 'au bureau ; au 3e',
+      sources: [source('au bureau'), source('au 3e')],
+    },
+    { kind: 'witnesses', certainty: 'unknown', value: 'je ne sais pas', sources: [source('je ne sais pas')] },
   ] as const,
 };
 
@@ -18,9 +25,9 @@ it('all eight details are listed, in the order of the contract, the missing ones
   expect(shown.find(({ kind }) => kind === 'when')?.state).toBe('empty');
 });
 
-it('what the person does not know has no value', () => {
+it('words stay apart, and what the person does not know has none', () => {
   const given = { ...collected, details: [...collected.details] as never };
-  expect(detailValue(given, 'where')).toBe('au bureau');
-  expect(detailValue(given, 'witnesses')).toBeNull();
-  expect(detailValue(given, 'impact')).toBeNull();
+  expect(detailWords(given, 'where')).toEqual(['au bureau', 'au 3e']);
+  expect(detailWords(given, 'witnesses')).toEqual([]);
+  expect(detailWords(given, 'impact')).toEqual([]);
 });

@@ -17,8 +17,8 @@ export const shownDetails = (collected: Collected): ShownDetail[] =>
     return { kind, state: detail?.certainty ?? 'empty', detail };
   });
 
-/** The value of one detail; null when nothing was said, or when the person does not know. */
-export const detailValue = (collected: Collected, kind: DetailKind): string | null => {
+/** The person's words on one detail, passage by passage; none when nothing was said, or when they do not know. */
+export const detailWords = (collected: Collected, kind: DetailKind): string[] => {
   const detail = collected.details.find((entry) => entry.kind === kind);
-  return detail && detail.certainty !== 'unknown' && detail.value !== '' ? detail.value : null;
+  return detail && detail.certainty !== 'unknown' ? detail.sources.map(({ words }) => words) : [];
 };

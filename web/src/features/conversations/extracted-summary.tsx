@@ -1,25 +1,31 @@
-import type { Collected, Suggestion } from '#contract/interview.ts';
-import type { Language } from '#web/i18n/languages.ts';
+import type { Collected, DetailKind, Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
-import { longDateOfDay } from './dates.ts';
-import { detailValue } from './detail-state.ts';
+import { Quotes } from '#web/ui/quotes.tsx';
+import { detailWords } from './detail-state.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface ExtractedSummaryProps {
   suggestion: Suggestion;
+  /** For what the suggestion itself does not carry, and the incident keeps all the same. */
   collected: Collected;
 }
 
 /** 'Résumé extrait': the fields of the incident as they were told; what was not told is left out. */
 export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProps) => {
-  const { t, language } = useTexts('conversations');
+  const { t } = useTexts('conversations');
   const { title, type, severity, description, extractedData } = suggestion;
   const unspecified = t('suggestion.unspecified');
-  const witnesses = detailValue(collected, 'witnesses');
-  const impact = detailValue(collected, 'impact');
-  const actions = detailValue(collected, 'actions');
+  const told = (kind: Extract<DetailKind, 'witnesses' | 'impact' | 'actions'>) => {
+    const words = detailWords(collected, kind);
+    if (words.length === 0) return null;
+    return (
+      <DetailRow label={t(`suggestion.row.${kind}`)}>
+        <Quotes words={words} />
+      </DetailRow>
+    );
+  };
   return (
     // The dialog scrolls around it: without something to focus, the keyboard could not.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
@@ -36,38 +42,25 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
         <DetailRow label={t('suggestion.row.severity')}>
           <SeverityBadge severity={severity} />
         </DetailRow>
-        <DetailRow label={t('suggestion.row.date')}>
-          {dateText(suggestion, collected, language) ?? unspecified}
-        </DetailRow>
+        <DetailRow label={t('suggestion.row.date')}>{extractedData.date ?? unspecified}</DetailRow>
         <DetailRow label={t('suggestion.row.location')}>{extractedData.location ?? unspecified}</DetailRow>
         <DetailRow label={t('suggestion.row.people')}>
           {extractedData.people.length > 0 ? <Lines lines={extractedData.people} /> : unspecified}
         </DetailRow>
-        {witnesses !== null && <DetailRow label={t('suggestion.row.witnesses')}>{witnesses}</DetailRow>}
+        {told('witnesses')}
         <DetailRow label={t('suggestion.row.description')}>
           <span className="whitespace-pre-wrap">{description}</span>
         </DetailRow>
         {extractedData.facts.length > 0 && (
           <DetailRow label={t('suggestion.row.facts')}>
-            <Lines lines={extractedData.facts} />
+            <Quotes words={extractedData.facts} />
           </DetailRow>
         )}
-        {impact !== null && <DetailRow label={t('suggestion.row.impact')}>{impact}</DetailRow>}
-        {actions !== null && <DetailRow label={t('suggestion.row.actions')}>{actions}</DetailRow>}
+        {told('impact')}
+        {told('actions')}
       </DetailList>
     </section>
   );
-};
-
-/** The day that the words resolve to, with the words themselves: '20 novembre 2026, 14:30 (« Hier »)'. */
-const dateText = (
-  { extractedData: { date } }: Suggestion,
-  { day, time }: Collected,
-  language: Language,
-): string | null => {
-  if (day === null) return date;
-  const resolved = [longDateOfDay(day, language), time].filter(Boolean).join(', ');
-  return date === null ? resolved : `${resolved} («\u202f${date}\u202f»)`;
 };
 
 const Lines = ({ lines }: { lines: readonly string[] }) => (

@@ -172,6 +172,21 @@ export default {
     waiting: 'Changes to this incident, typed here, are not saved yet.',
     waitingAction: 'Continue editing',
   },
+  told: {
+    title: 'What the conversation had collected',
+    intro: 'Your words, as you had written them when the incident was created.',
+    kind: {
+      incident_type: 'Type of incident',
+      when: 'Date and time',
+      where: 'Exact place',
+      people: 'People and their role',
+      description: 'Detailed description',
+      witnesses: 'Witnesses',
+      impact: 'Effects on you and your work',
+      actions: 'Steps already taken',
+    },
+    state: { approximate: 'Approximate', unknown: 'You did not know' },
+  },
   remove: {
     title: 'Delete this incident?',
     what: '“{title}” will be taken out of your records, with the people and the evidence attached to it. You will no longer be able to open it.',

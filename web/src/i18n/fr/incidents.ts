@@ -172,6 +172,21 @@ export default {
     waiting: 'Des modifications de cet incident, saisies ici, ne sont pas encore enregistrées.',
     waitingAction: 'Reprendre la modification',
   },
+  told: {
+    title: 'Ce qui a été recueilli dans la conversation',
+    intro: 'Vos mots, tels que vous les aviez écrits quand l’incident a été créé.',
+    kind: {
+      incident_type: 'Type d’incident',
+      when: 'Date et heure',
+      where: 'Lieu précis',
+      people: 'Personnes et leur rôle',
+      description: 'Description détaillée',
+      witnesses: 'Témoins',
+      impact: 'Effets sur vous et votre travail',
+      actions: 'Démarches déjà faites',
+    },
+    state: { approximate: 'Approximatif', unknown: 'Vous ne le saviez pas' },
+  },
   remove: {
     title: 'Supprimer cet incident ?',
     what: '« {title} » sera retiré de vos enregistrements, avec les personnes et les preuves qui y sont rattachées. Vous ne pourrez plus l’ouvrir.',

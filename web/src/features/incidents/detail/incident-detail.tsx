@@ -8,6 +8,7 @@ import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
 import { IncidentPersons } from './incident-persons.tsx';
 import { IncidentRows } from './incident-rows.tsx';
+import { IncidentTold } from './incident-told.tsx';
 
 /** One incident, whole. */
 export const IncidentDetail = ({ incident }: { incident: Incident }) => {
@@ -24,6 +25,9 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
       <IncidentRows incident={incident} />
       {incident.persons.length > 0 && <IncidentPersons persons={incident.persons} />}
       {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}
+      {incident.origin !== null && incident.origin.details.length > 0 && (
+        <IncidentTold details={incident.origin.details} />
+      )}
       {incident.origin !== null && <IncidentOrigin conversationId={incident.origin.conversation_id} />}
     </article>
   );
