@@ -15,6 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** The body as JSON, once for each text and each key in it, with `broken` (an escape) inside. */
+const spoiltIn = (body: unknown, broken: string): string[] => {
+  const json = JSON.stringify(body);
+  return [...json.matchAll(/"(?=[:,}\]])/g)]
+    .filter(({ index }) => !isOwnKey(json, index))
+    .map(({ index }) => json.slice(0, index) + broken + json.slice(index));
+};
+/** A key of the request itself: spoilt, it is an unknown one. */
+const isOwnKey = (json: string, end: number): boolean =>
+  json[end + 1] === ':' && !/^\{"data":\{|,"data":\{/.test(json.slice(0, end));
+
 const signIn = (body: unknown, headers: Record<string, string> = {}) =>
   ask(server, 'POST', '/token?grant_type=password', { body, headers });
 
@@ -76,6 +87,44 @@ describe('an error', () => {
         body: { code: 'bad_json' },
       });
     }
+  });
+
+  it.each([
+    ['POST', '/signup', { email: 'a@exemple.fr', password: 'Mot2passe-sur', data: { first_name: 'Zoé' } }],
+    ['POST', '/token?grant_type=password', { email: 'a@exemple.fr', password: 'Mot2passe-sur' }],
+    ['POST', '/token?grant_type=refresh_token', { refresh_token: 'a'.repeat(43) }],
+    ['POST', '/token?grant_type=pkce', { auth_code: crypto.randomUUID(), code_verifier: 'v'.repeat(43) }],
+    ['POST', '/verify', { type: 'signup', token_hash: 'a'.repeat(56) }],
+    ['POST', '/verify', { type: 'signup', email: 'a@exemple.fr', token: '123456' }],
+    ['POST', '/recover', { email: 'a@exemple.fr' }],
+    ['POST', '/resend', { type: 'signup', email: 'a@exemple.fr' }],
+    ['PUT', '/user', { data: { first_name: 'Zoé', tags: ['a', { b: 'c' }] } }],
+    ['PUT', '/user', { email: 'b@exemple.fr' }],
+    ['PUT', '/user', { password: 'Mot3passe-sur', current_password: 'Mot2passe-sur', nonce: '123456' }],
+  ])(
+    'of NUL or half a character in any text of %s %s %j is never a fault of the server',
+    async (method, path, body) => {
+      const shapes = ['\\u0000', '\\ud800', '\\udc00', '\\ud800x\\udc00'].flatMap((broken) =>
+        spoiltIn(body, broken),
+      );
+      for (const shape of shapes) {
+        const answer = await ask(server, method, path, { body: shape, token: person.accessToken });
+        expect(answer, shape).toMatchObject({ status: 400, body: { code: 'bad_json' } });
+      }
+    },
+  );
+
+  it.each([
+    ['GET', '/verify?token=%00&type=signup', 303],
+    ['GET', '/verify?token=pkce_%00&type=recovery', 303],
+    ['GET', '/verify?token=%ED%A0%80&type=email_change', 303],
+    ['GET', '/verify?token=a&type=%00', 303],
+    ['GET', '/verify?token=a&type=signup&redirect_to=%00', 303],
+    ['POST', '/logout?scope=%00', 400],
+    ['POST', '/token?grant_type=%00', 400],
+    ['GET', '/authorize?provider=%00', 400],
+  ])('nor of the address %s %s', async (method, path, status) => {
+    expect((await ask(server, method, path, { token: person.accessToken })).status).toBe(status);
   });
 
   it('of a body that is too large is 413', async () => {

@@ -14,6 +14,9 @@ export const hashCode = (email: string, code: string): string =>
     .update(email + code)
     .digest('hex');
 
+/** False for text that no token is kept under: it is not even asked of the database, which refuses some (NUL). */
+export const isTokenHash = (text: string): boolean => /^(?:pkce_)?[0-9a-f]{56}$/.test(text);
+
 /** The hashes under which a typed code may be kept: of an implicit or of a PKCE flow. */
 export const hashesOfCode = (email: string, code: string): string[] => {
   const hash = hashCode(email, code);

@@ -6,7 +6,7 @@ import { isBanned, type UserRow } from './account.ts';
 import { giveAttemptBack, LINK_LIMIT, takeAttempt } from './attempt-limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './errors.ts';
-import { hashesOfCode } from './one-time-code.ts';
+import { hashesOfCode, isTokenHash } from './one-time-code.ts';
 import {
   countWrongCode,
   forgetOneTimeTokens,
@@ -49,11 +49,14 @@ export const verifyOneTimeToken = async <Result>(
   then: (tx: SystemTransaction, userId: string, used: UsedToken) => Promise<Result>,
 ): Promise<Verified<Result>> => {
   const types = TOKEN_TYPES[type] ?? [];
-  const hashes = 'code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash];
+  const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
+    isTokenHash,
+  );
   const outcome = await auth.database
     .asSystem('verify a one-time token', async (tx) => {
       if ('tokenHash' in proof) await takeAttempt(auth, tx, LINK_LIMIT, proof.network);
-      const used = types.length > 0 ? await spendOneTimeToken(tx, types, hashes) : undefined;
+      const used =
+        types.length > 0 && hashes.length > 0 ? await spendOneTimeToken(tx, types, hashes) : undefined;
       if (!used) {
         // Counted, so committed: the refusal comes after the transaction.
         if ('code' in proof) await countWrongCode(tx, types, proof.email);
