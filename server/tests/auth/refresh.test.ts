@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '#server/compose.ts';
 import { loadConfig } from '#server/config.ts';
@@ -6,6 +7,8 @@ import { serve } from '#server/serve.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, uniqueEmail } from './clients.ts';
+
+const DAY_MS = 86_400_000;
 
 let server: TestServer;
 const MASTER_KEY = randomBytes(32).toString('base64');
@@ -116,9 +119,38 @@ describe('a refresh token', () => {
     });
   });
 
+  it('gives the session sixty days more, and one that was left alone for longer has expired', async () => {
+    const person = await signUp(server);
+    const daysLeft = async () => {
+      const { not_after } = await server.recueil.database.asSystem('look at a session', (tx) =>
+        tx.db
+          .selectFrom('auth.sessions')
+          .select('not_after')
+          .where('user_id', '=', person.id)
+          .executeTakeFirstOrThrow(),
+      );
+      return Math.round(((not_after?.getTime() ?? 0) - Date.now()) / DAY_MS);
+    };
+    const letDaysPass = (days: number) =>
+      server.recueil.database.asSystem('age a session', (tx) =>
+        tx.db
+          .updateTable('auth.sessions')
+          .set({ not_after: sql<Date>`not_after - make_interval(days => ${days})` })
+          .where('user_id', '=', person.id)
+          .execute(),
+      );
+    expect(await daysLeft()).toBe(60);
+    await letDaysPass(59);
+    const child = await next(person.refreshToken);
+    expect(await daysLeft()).toBe(60);
+    await letDaysPass(61);
+    expect(await refresh(child)).toMatchObject({ status: 400, body: { code: 'session_expired' } });
+    expect((await person.call('GET', '/api/profile')).status).toBe(401);
+  });
+
   it('of a session that is over has expired; of somebody banned it says so', async () => {
     const [late, banned] = [await signUp(server), await signUp(server)];
-    await server.recueil.database.asSystem('end a session, ban a person', async (tx) => {
+    await server.recueil.database.asSystem('end a session and ban a person', async (tx) => {
       await tx.db
         .updateTable('auth.sessions')
         .set({ not_after: new Date(Date.now() - 1_000) })
@@ -189,8 +221,10 @@ describe('many refreshes of one token at once', () => {
     }
   });
 
-  it('wait five seconds at most for whoever holds the session, then answer 409', async () => {
-    const person = await signUp(server);
+  it('wait five seconds at most for whoever holds the session, then answer 503, and nobody is signed out', async () => {
+    const browser = createBrowser(server);
+    const signedUp = await browser.signUp({ email: uniqueEmail(), password: 'Mot2passe-sur' });
+    const person = { id: signedUp.data.user?.id ?? '', refreshToken: signedUp.data.session?.refresh_token };
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -211,11 +245,16 @@ describe('many refreshes of one token at once', () => {
     });
     await isLocked;
     const startedAt = performance.now();
+    const refreshed = browser.refreshSession();
     const answer = await refresh(person.refreshToken);
     release();
     await holding;
-    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'conflict' } });
+    expect(answer.headers.get('x-sb-error-code')).toBe('conflict');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(performance.now() - startedAt).toBeLessThan(7_000);
+    expect((await refreshed).error).toBeNull();
+    expect((await browser.getSession()).data.session).not.toBeNull();
     expect((await refresh(person.refreshToken)).status).toBe(200);
   });
 });

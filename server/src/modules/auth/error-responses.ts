@@ -10,6 +10,7 @@ const TEXT_CODES_SINCE = '2024-01-01';
 
 /** PostgreSQL gave up waiting for a lock, or one of two requests that waited for each other. */
 const CONTENTION_STATES = ['55P03', '40P01', '40001'];
+const CONTENTION_RETRY_SECONDS = 1;
 
 export const authErrorMapper =
   (log: Logger) =>
@@ -17,10 +18,7 @@ export const authErrorMapper =
     const error = translateError(thrown);
     if (error instanceof AuthError) return errorResponse(c, error);
     if (CONTENTION_STATES.some((state) => hasSqlState(error, state))) {
-      return errorResponse(
-        c,
-        new AuthError(409, 'conflict', 'Too many concurrent requests on the same account'),
-      );
+      return errorResponse(c, contention(c));
     }
     if (error instanceof DatabaseUnavailableError) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
@@ -32,6 +30,17 @@ export const authErrorMapper =
     const message = 'Unexpected failure, please check server logs for more information';
     return errorResponse(c, new AuthError(500, 'unexpected_failure', message));
   };
+
+/**
+ * 409 as in GoTrue, but 503 where a session is continued: clients drop the session of a refresh that was refused with
+ * anything below 500, and try again after a 5xx. Nobody is signed out because the database was busy.
+ */
+const contention = (c: Context): AuthError => {
+  const message = 'Too many concurrent requests on the same account';
+  return c.req.path.endsWith('/token')
+    ? new AuthError(503, 'conflict', message, { retryAfterSeconds: CONTENTION_RETRY_SECONDS })
+    : new AuthError(409, 'conflict', message);
+};
 
 const errorResponse = (c: Context, { status, code, message, details }: AuthError): Response => {
   c.header('x-sb-error-code', code);

@@ -18,7 +18,7 @@ import { readAccount } from './user-reader.ts';
 
 /** A client that lost the answer, or asked from two tabs at once, may use a token again for so long. */
 const REUSE_INTERVAL_MS = 10_000;
-/** How long requests of one session wait for one another; then 409 (mapped from SQLSTATE 55P03). */
+/** How long requests of one session wait for one another; then 503 (mapped from SQLSTATE 55P03). */
 const LOCK_TIMEOUT = '5s';
 
 type Outcome = { account: Account; opened: OpenedSession } | { refused: AuthError; reusedBy?: string };

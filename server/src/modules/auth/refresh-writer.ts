@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { AuthRefreshTokens } from '../../platform/database/schema.ts';
 import type { AmrEntry } from './access-token.ts';
-import type { Session } from './session-writer.ts';
+import { type Session, sessionEnd } from './session-writer.ts';
 
 /** A session whose row is locked until the transaction ends. */
 export interface LockedSession extends Session {
@@ -75,10 +75,11 @@ export const revokeToken = async (tx: SystemTransaction, tokenId: string): Promi
     .execute();
 };
 
+/** Writes down that the session was continued, and lets it live on from now. */
 export const markRefreshed = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
   await tx.db
     .updateTable('auth.sessions')
-    .set({ refreshed_at: new Date() })
+    .set({ refreshed_at: new Date(), not_after: sessionEnd() })
     .where('id', '=', sessionId)
     .execute();
 };

@@ -6,6 +6,12 @@ import type { Client } from './auth-context.ts';
 import { jsonValue } from './json-value.ts';
 import { createRefreshToken, hashRefreshToken, sealChild } from './refresh-token.ts';
 
+/** A session that was not continued for so long is over: a forgotten browser does not stay signed in for good. */
+const SESSION_INACTIVITY_DAYS = 60;
+
+/** Until when a session lives that is opened or continued now. */
+export const sessionEnd = () => sql<Date>`now() + make_interval(days => ${SESSION_INACTIVITY_DAYS})`;
+
 /** A session as its access token tells it. */
 export interface Session {
   id: string;
@@ -43,6 +49,7 @@ export const openSession = async (
       user_agent: client.userAgent,
       created_at: now,
       refreshed_at: now,
+      not_after: sessionEnd(),
     })
     .execute();
   await insertRefreshToken(tx, session.id, refreshToken, null);
