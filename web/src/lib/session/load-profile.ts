@@ -1,36 +1,50 @@
-import { profile } from '#contract/profiles.ts';
+import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
+import { onDeparture } from '#web/lib/forget.ts';
 import { profileFromAccount } from './account-profile.ts';
-import { isSignedIn } from './session-state.ts';
-import { lastDeparture, sessionState, settle } from './session-store.ts';
+import { isSignedIn, type ProfileSource } from './session-state.ts';
+import { sessionGeneration, sessionState, settle } from './session-store.ts';
 import type { StoredSession } from './stored-session.ts';
 import { within } from './within.ts';
 
-let underWay: { userId: string; done: Promise<void> } | undefined;
+let underWay: { userId: string; generation: number; done: Promise<void> } | undefined;
+
+/** Stops the reading that is under way when the person goes. */
+let reading = new AbortController();
+onDeparture(() => {
+  reading.abort();
+  reading = new AbortController();
+});
 
 /**
  * Reads the profile and settles the session. After `patienceMs` the account's own data stand in and the server's
- * answer replaces them whenever it comes; when it never comes they stay (spec.md, 3).
+ * answer replaces them whenever it comes; when it never comes they stay (spec.md, 3). Nothing of it counts once the
+ * session that it was asked for is over.
  */
 export const loadProfile = (session: StoredSession, patienceMs: number): Promise<void> => {
+  const generation = sessionGeneration();
   // The boot and auth-js's first event ask for the same profile at the same moment.
-  if (underWay?.userId === session.user.id) return underWay.done;
+  if (underWay?.userId === session.user.id && underWay.generation === generation) return underWay.done;
   const done = read(session, patienceMs).finally(() => {
     if (underWay?.done === done) underWay = undefined;
   });
-  underWay = { userId: session.user.id, done };
+  underWay = { userId: session.user.id, generation, done };
   return done;
 };
 
 const read = async (session: StoredSession, patienceMs: number): Promise<void> => {
+  const generation = sessionGeneration();
+  const settleIfStill = (person: Profile, source: ProfileSource) => {
+    if (generation === sessionGeneration()) settle(person, source);
+  };
   const standIn = () => {
     const state = sessionState.get();
     const isKnown = isSignedIn(state) && state.profile.id === session.user.id;
-    if (!isKnown && lastDeparture() !== 'ended') settle(profileFromAccount(session.user), 'account');
+    if (!isKnown) settleIfStill(profileFromAccount(session.user), 'account');
   };
   const asked = api
-    .get('/api/profile', { schema: profile })
-    .then((person) => settle(person, 'server'), standIn);
+    .get('/api/profile', { schema: profile, signal: reading.signal })
+    .then((person) => settleIfStill(person, 'server'), standIn);
   await within(patienceMs, asked);
   standIn();
 };

@@ -14,8 +14,12 @@ export const recovering = createStore(false);
 
 let departure: Departure = 'none';
 let lastProfile: Profile | null = null;
+let generation = 0;
 
 export const lastDeparture = (): Departure => departure;
+
+/** Changes whenever a session ends: what was asked for under another number must not bring anybody back. */
+export const sessionGeneration = (): number => generation;
 
 /** The person that screens show; also for the one render in which a screen is left after a sign-out. */
 export const shownProfile = (): Profile | null => lastProfile;
@@ -32,11 +36,13 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
 
 /** Announces how the session is about to end, before the events of that end come in. */
 export const departAs = (how: Departure): void => {
+  generation += 1;
   departure = how;
 };
 
 /** Nobody is signed in any more: what the server had answered goes from memory. The first reason given stays. */
 export const leave = (how: Departure): void => {
+  generation += 1;
   if (departure === 'none') departure = how;
   forgetEverything();
   recovering.set(false);

@@ -65,7 +65,10 @@ export const session = {
     return sessionState.get();
   },
   /** Takes over a profile that the server has just answered (completion, edit). */
-  setProfile: (person: Profile): void => settle(person, 'server'),
+  setProfile: (person: Profile): void => {
+    // An answer that comes after 'Déconnexion' signs nobody in again.
+    if (isSignedIn(sessionState.get()) && lastDeparture() === 'none') settle(person, 'server');
+  },
   /** Signs out everywhere; when the server cannot be told, at least in this browser. Never fails. */
   signOut: async (): Promise<void> => {
     departAs('signed_out');

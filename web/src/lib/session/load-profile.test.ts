@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Profile } from '#contract/profiles.ts';
+import { setCredentials } from '#web/lib/credentials.ts';
+import { stopEverything } from '#web/lib/forget.ts';
+import { profileFromAccount } from './account-profile.ts';
+import { loadProfile } from './load-profile.ts';
+import { departAs, leave, sessionState } from './session-store.ts';
+import type { StoredSession } from './stored-session.ts';
+
+const PATIENCE_MS = 20;
+const ANNA = '01980000-0000-7000-8000-000000000001';
+const user = { id: ANNA, email: 'anna@recueil.test', user_metadata: {}, app_metadata: {} };
+const stored = { access_token: 'a', refresh_token: 'r', expires_at: 1, user } as unknown as StoredSession;
+const fromServer: Profile = { ...profileFromAccount(stored.user), first_name: 'Anna' };
+
+/** The server's answers, each given when the test says so. */
+let answers: PromiseWithResolvers<Response>[];
+let signals: (AbortSignal | null | undefined)[];
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  answers = [];
+  signals = [];
+  setCredentials({ accessToken: async () => 'a', refresh: async () => null, ended: () => leave('ended') });
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    const answer = Promise.withResolvers<Response>();
+    answers.push(answer);
+    signals.push(init.signal);
+    return answer.promise;
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a profile that is late replaces what the account said', async () => {
+  await loadProfile(stored, PATIENCE_MS);
+  expect(sessionState.get()).toMatchObject({ status: 'present', source: 'account' });
+  answers[0]?.resolve(Response.json(fromServer));
+  await settled();
+  expect(sessionState.get()).toMatchObject({ source: 'server', profile: { first_name: 'Anna' } });
+});
+
+it('a profile that comes after a sign-out signs nobody in again', async () => {
+  await loadProfile(stored, PATIENCE_MS);
+  departAs('signed_out');
+  stopEverything();
+  expect(signals[0]?.aborted).toBe(true);
+  leave('signed_out');
+  answers[0]?.resolve(Response.json(fromServer));
+  await settled();
+  expect(sessionState.get()).toEqual({ status: 'absent' });
+});
+
+it('a sign-out while the profile is waited for is not undone by the account’s own data', async () => {
+  const loading = loadProfile(stored, PATIENCE_MS);
+  await settled();
+  leave('signed_out');
+  await loading;
+  expect(sessionState.get()).toEqual({ status: 'absent' });
+});
+
+it('the same person signing in again does not wait for the reading of the former session', async () => {
+  const before = loadProfile(stored, PATIENCE_MS);
+  await settled();
+  leave('signed_out');
+  const again = loadProfile(stored, PATIENCE_MS);
+  await settled();
+  answers[1]?.resolve(Response.json(fromServer));
+  await Promise.all([before, again]);
+  expect(sessionState.get()).toMatchObject({ status: 'present', source: 'server' });
+});
