@@ -7,7 +7,7 @@ import {
   TAG_MAX_CHARACTERS,
   TAGS_MAX_COUNT,
 } from './limits.ts';
-import { day, filledText, id, instant, pageOf } from './shapes.ts';
+import { day, factDay, filledText, id, instant, pageOf, text } from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
@@ -48,20 +48,18 @@ export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'close
 export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
 
 /** Tags are trimmed, never blank, and each stands once. */
-export const tags = z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(TAG_MAX_CHARACTERS)))
-  .check(
-    z.maxLength(TAGS_MAX_COUNT),
-    z.refine((list: string[]) => new Set(list).size === list.length),
-  );
+export const tags = z.array(text(TAG_MAX_CHARACTERS).check(z.trim(), z.minLength(1))).check(
+  z.maxLength(TAGS_MAX_COUNT),
+  z.refine((list: string[]) => new Set(list).size === list.length),
+);
 
 const editable = {
   title: filledText(INCIDENT_TITLE_MAX_CHARACTERS),
   description: filledText(INCIDENT_DESCRIPTION_MAX_CHARACTERS),
   type: incidentType,
   priority,
-  incident_date: z.nullable(day),
-  location: z.nullable(z.string().check(z.maxLength(INCIDENT_LOCATION_MAX_CHARACTERS))),
+  incident_date: z.nullable(factDay),
+  location: z.nullable(text(INCIDENT_LOCATION_MAX_CHARACTERS)),
   tags,
   is_sensitive: z.boolean(),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from './limits.ts';
-import { id } from './shapes.ts';
+import { id, text } from './shapes.ts';
 
 export const AGE_RANGES = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const ageRange = z.enum(AGE_RANGES);
@@ -11,7 +11,7 @@ export const DEFAULT_FIRST_NAME = 'Utilisateur';
 /** Shown and stored when job title or sector were left out (spec.md, 3). */
 export const UNSPECIFIED = 'Non spécifié';
 
-const name = z.string().check(z.trim(), z.maxLength(NAME_MAX_CHARACTERS));
+const name = text(NAME_MAX_CHARACTERS).check(z.trim());
 
 /** A person's account data. Empty optional values are null. */
 export const profile = z.object({
@@ -32,7 +32,7 @@ export type Profile = z.infer<typeof profile>;
 export const profilePatch = z.object({
   first_name: z.optional(name),
   last_name: z.optional(name),
-  phone: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(PHONE_MAX_CHARACTERS)))),
+  phone: z.optional(z.nullable(text(PHONE_MAX_CHARACTERS).check(z.trim()))),
   job_title: z.optional(z.nullable(name)),
   sector: z.optional(z.nullable(name)),
   age_range: z.optional(z.nullable(ageRange)),

@@ -29,9 +29,22 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/** The earliest day that a record can bear; before it lie only slips of the keyboard. */
+export const EARLIEST_DAY = '1900-01-01';
+
+/** A day of the calendar that facts can bear. */
+export const factDay = day.check(z.refine((value: string) => value >= EARLIEST_DAY));
+
+/**
+ * Text as it can be kept: half of a cut emoji and the character NUL exist in JavaScript, but neither in UTF-8 nor in
+ * PostgreSQL. Refusing a whole account for one of them would lose it, so they are replaced and dropped.
+ */
+export const text = (maxCharacters: number) =>
+  z.string().check(
+    z.overwrite((value: string) => value.toWellFormed().replaceAll('\0', '')),
+    z.maxLength(maxCharacters),
+  );
+
 /** Text that must hold something other than white space. */
 export const filledText = (maxCharacters: number) =>
-  z.string().check(
-    z.maxLength(maxCharacters),
-    z.refine((text: string) => text.trim() !== ''),
-  );
+  text(maxCharacters).check(z.refine((value: string) => value.trim() !== ''));

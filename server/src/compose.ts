@@ -13,12 +13,12 @@ import { conversationRoutes } from './modules/conversations/index.ts';
 import { incidentRoutes } from './modules/incidents/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
 import type { Database } from './platform/database/database.ts';
-import { openDatabase } from './platform/database/open.ts';
+import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
 import { createLogger, type Logger } from './platform/telemetry/logger.ts';
-import { createVault } from './platform/vault/vault.ts';
+import { createVault, type Vault } from './platform/vault/vault.ts';
 import { loadOrCreateSecret, randomKey } from './secrets.ts';
 
 /** Replacements that tests put in the place of real parts. */
@@ -67,8 +67,28 @@ export const compose = async (config: Config, overrides: Overrides = {}): Promis
     }),
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
-  const { database } = opened;
+  try {
+    return await assemble(config, overrides, { log, vault, secret, opened });
+  } catch (error) {
+    // Whatever could not be built, the database that runs already must not stay behind.
+    await opened.close();
+    throw error;
+  }
+};
 
+interface Foundation {
+  log: Logger;
+  vault: Vault;
+  secret: (name: string, create?: () => string | Promise<string>) => Promise<string>;
+  opened: OpenDatabase;
+}
+
+const assemble = async (
+  config: Config,
+  overrides: Overrides,
+  { log, vault, secret, opened }: Foundation,
+): Promise<Recueil> => {
+  const { database } = opened;
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const mailer = await createMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, outboxDir, log });

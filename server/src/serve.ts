@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import type { Recueil } from './compose.ts';
 import type { Config } from './config.ts';
@@ -14,6 +15,8 @@ export interface RunningServer {
 
 /** Connections that are kept open without a request must not hold up the stop. */
 const IDLE_CLOSE_INTERVAL_MS = 50;
+/** How long a stop waits for answers that are under way, streamed replies among them. */
+const LAST_ANSWERS_MS = 10_000;
 
 /** @throws Error when the port is taken. */
 export const serve = async (config: Config, recueil: Recueil): Promise<RunningServer> => {
@@ -29,12 +32,14 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
   return {
     url,
     stop: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const closing = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
-      await recueil.close();
+      // What is being answered still needs the database: it closes after the last answer, or after the time for it.
+      await Promise.race([closed, sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       server.closeAllConnections();
       await closed;
       clearInterval(closing);
+      await recueil.close();
     },
   };
 };

@@ -59,6 +59,12 @@ describe('an interview with the local guide', () => {
       expect.arrayContaining(['Marc Dupont', 'Julie Leroy']),
     );
     expect(incident.origin?.conversation_id).toBe(conversationId);
+    const kept = Object.fromEntries(
+      (incident.origin?.details ?? []).map(({ kind, words }) => [kind, words.join(' ')]),
+    );
+    expect(kept.impact).toContain('je ne dors plus');
+    expect(kept.actions).toContain('parlé à la DRH');
+    expect(kept.witnesses).toContain('Julie Leroy');
     const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(
       Date.now() - 86_400_000,
     );

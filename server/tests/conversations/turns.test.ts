@@ -179,6 +179,25 @@ describe('a turn', () => {
     ).toEqual(Array.from({ length: 5 }, (_, index) => `Message ${index}`));
   });
 
+  it('asked three times at the same moment is answered once', async () => {
+    openAi.answer({ kind: 'text', tokens: ['Je ', 'vous ', 'écoute.'], delayMs: 30 });
+    const id = await createConversation(claire);
+    const input = { id: uuidv7(), content: 'Il a crié.' };
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => claire.call('POST', `/api/conversations/${id}/turns`, input)),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    await Promise.all(answers.map((answer) => answer.text()));
+    expect((await open(claire, id)).messages).toHaveLength(2);
+  });
+
+  it('takes a message with half an emoji', async () => {
+    openAi.answer({ kind: 'text', tokens: ['Oui.'] });
+    const id = await createConversation(claire);
+    const events = await say(claire, id, 'Il a ri \ud83d');
+    expect(eventOf(events, 'saved').message.content).toBe('Il a ri \ufffd');
+  });
+
   it('takes no empty and no oversize message', async () => {
     const id = await createConversation(claire);
     for (const content of ['', '   \n', 'a'.repeat(20_001)]) {

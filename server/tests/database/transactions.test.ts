@@ -131,6 +131,24 @@ describe('a transaction of a person', () => {
     await expect(writing).rejects.toMatchObject({ code: '25006' });
   });
 
+  it('lets no late branch of the work speak in the transaction of whoever comes next', async () => {
+    const id = await writeConversation(claire);
+    let late: Promise<unknown> | undefined;
+    const failing = database.asUser(claire, async ({ db }) => {
+      late = new Promise((resolve) => setTimeout(resolve, 30)).then(() =>
+        db.deleteFrom('conversations').where('id', '=', id).execute(),
+      );
+      late.catch(() => undefined);
+      throw new Error('the other branch');
+    });
+    await expect(failing).rejects.toThrow('the other branch');
+    await expect(late).rejects.toThrow('The transaction has ended');
+    const rows = await database.asReader(claire, (tx) =>
+      tx.db.selectFrom('conversations').select('id').where('id', '=', id).execute(),
+    );
+    expect(rows).toEqual([{ id }]);
+  });
+
   it('ends at once with the session, and with the account', async () => {
     const someone = await createPerson();
     const read = () =>

@@ -108,6 +108,21 @@ describe('an incident', () => {
     expect(statuses).toEqual([200, ...Array.from({ length: 9 }, () => 412)]);
   });
 
+  it('stays at its version when an edit changes nothing', async () => {
+    const stored = await create(claire);
+    const answer = await edit(claire, stored, { title: stored.title });
+    expect(await answer.json()).toMatchObject({ version: 1 });
+    expect(await (await edit(claire, stored, {})).json()).toMatchObject({ version: 1 });
+  });
+
+  it('keeps a text with half an emoji or a NUL, without what cannot be stored', async () => {
+    const stored = await create(
+      claire,
+      newIncident({ title: 'Demi \ud83d emoji', description: 'Il\u0000 a crié.' }),
+    );
+    expect(stored).toMatchObject({ title: 'Demi \ufffd emoji', description: 'Il a crié.' });
+  });
+
   it('must say from which version an edit started', async () => {
     const stored = await create(claire);
     const answer = await claire.call('PATCH', `/api/incidents/${stored.id}`, { title: 'a' });
@@ -159,6 +174,7 @@ describe('an incident', () => {
     ['an unknown type', { type: 'feud' }],
     ['an unknown priority', { priority: 'urgent' }],
     ['a day that does not exist', { incident_date: '2026-02-30' }],
+    ['a day before any memory', { incident_date: '0000-01-01' }],
     ['a tag twice', { tags: ['a', 'a'] }],
     ['a title of 201 characters', { title: 'a'.repeat(201) }],
     ['tags that are no list', { tags: 'a' }],

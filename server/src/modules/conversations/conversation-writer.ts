@@ -40,7 +40,6 @@ export const appendMessage = async (
   conversationId: string,
   { replyTo, ...message }: NewMessage,
 ): Promise<Message | undefined> => {
-  const createdAt = new Date();
   // The row lock puts writers of one conversation in line, so that positions follow each other.
   const conversation = await tx.db
     .selectFrom('conversations')
@@ -50,6 +49,7 @@ export const appendMessage = async (
     .forUpdate()
     .executeTakeFirst();
   if (!conversation) throw new ProblemError('not_found');
+  const createdAt = new Date();
   const box = await tx.box();
   const position = conversation.message_count + 1;
   const content: MessageContent = { content: message.content, metadata: message.metadata };

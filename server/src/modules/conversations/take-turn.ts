@@ -41,15 +41,23 @@ export const startTurn = async (
 ): Promise<StartedTurn> => {
   const turnKey = `${actor.userId}/${input.id}`;
   if (services.runningTurns.has(turnKey)) throw new ProblemError('turn_in_progress');
-  const saved = await saveMessage(services, actor, conversationId, input);
-  return {
-    saved,
-    finish: (emit) => {
-      const turn = finishTurn(services, actor.userId, saved, input.time_zone, emit);
-      services.runningTurns.set(turnKey, turn);
-      return turn.finally(() => services.runningTurns.delete(turnKey));
-    },
+  // Reserved before anything is awaited, and kept until the reply is written: a stop waits for it.
+  const ended = Promise.withResolvers<void>();
+  services.runningTurns.set(turnKey, ended.promise);
+  const end = (): void => {
+    services.runningTurns.delete(turnKey);
+    ended.resolve();
   };
+  try {
+    const saved = await saveMessage(services, actor, conversationId, input);
+    return {
+      saved,
+      finish: (emit) => finishTurn(services, actor.userId, saved, input.time_zone, emit).finally(end),
+    };
+  } catch (error) {
+    end();
+    throw error;
+  }
 };
 
 const saveMessage = async (
@@ -82,12 +90,10 @@ const finishTurn = async (
 ): Promise<void> => {
   const conversationId = saved.conversation_id;
   try {
-    const messages = await services.database.onBehalfOf(userId, 'reply', (tx) =>
-      readMessages(tx, conversationId),
-    );
-    const earlier = await services.database.onBehalfOf(userId, 'reply', (tx) =>
-      findReply(tx, messages, saved.id),
-    );
+    const [messages, earlier] = await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
+      const all = await readMessages(tx, conversationId);
+      return [all, await findReply(tx, all, saved.id)] as const;
+    });
     if (earlier) emit({ event: 'reply', message: earlier });
     else {
       const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
@@ -100,10 +106,15 @@ const finishTurn = async (
         emit({ event: 'problem', code: outcome.code });
       } else emit({ event: 'reply', message: await saveReply(services, userId, saved, outcome, timeZone) });
     }
-    await tellState(services, userId, conversationId, timeZone, emit);
   } catch (error) {
     services.log.error({ err: error }, 'a turn could not be finished');
     emit({ event: 'problem', code: 'internal' });
+  }
+  try {
+    await tellState(services, userId, conversationId, timeZone, emit);
+  } catch (error) {
+    // The reply stands; what was collected is told when the conversation is opened next.
+    services.log.warn({ err: error }, 'the state after a turn could not be told');
   }
 };
 
@@ -172,7 +183,7 @@ const tellState = async (
   timeZone: string | undefined,
   emit: (event: TurnEvent) => void,
 ): Promise<void> => {
-  const [conversation, messages, suggestion] = await database.onBehalfOf(userId, 'reply', (tx) =>
+  const [conversation, messages, suggestion] = await database.readOnBehalfOf(userId, 'reply', (tx) =>
     Promise.all([
       readConversation(tx, conversationId),
       readMessages(tx, conversationId),

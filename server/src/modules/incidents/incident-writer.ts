@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Incident, IncidentInput, IncidentPatch, IncidentStatus, Person } from '#contract/incidents.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
@@ -95,18 +96,10 @@ export const changeIncident = async (
   startedFrom: number,
   patch: IncidentPatch,
 ): Promise<Incident> => {
-  // The lock keeps a second tab waiting, so that it meets the new version and not a half-written one.
-  await tx.db
-    .selectFrom('incidents')
-    .select('id')
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', incidentId)
-    .forUpdate()
-    .execute();
-  const stored = await readIncident(tx, incidentId);
-  if (!stored) throw new ProblemError('not_found');
-  if (stored.version !== startedFrom) throw new ProblemError('stale_version', { current: stored });
+  const stored = await lockIncident(tx, incidentId, startedFrom);
   const changed = applyPatch(stored, patch);
+  // A new version that says the same would only be a conflict for the other tab.
+  if (isDeepStrictEqual(versionOf({ ...changed, version: stored.version }), versionOf(stored))) return stored;
   const box = await tx.box();
   await tx.db
     .updateTable('incidents')
@@ -138,15 +131,8 @@ export const removeIncident = async (
   incidentId: string,
   startedFrom: number,
 ): Promise<void> => {
-  const stored = await readIncident(tx, incidentId);
-  if (!stored) throw new ProblemError('not_found');
-  const { numDeletedRows } = await tx.db
-    .deleteFrom('incidents')
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', incidentId)
-    .where('version', '=', startedFrom)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw new ProblemError('stale_version', { current: stored });
+  const stored = await lockIncident(tx, incidentId, startedFrom);
+  await tx.db.deleteFrom('incidents').where('user_id', '=', tx.userId).where('id', '=', incidentId).execute();
   await appendToLedger(tx, [
     { entity: 'incident', entityId: incidentId, action: 'delete', content: versionOf(stored) },
     ...stored.persons.map(
@@ -157,7 +143,34 @@ export const removeIncident = async (
         content: { ...person, incident_id: incidentId },
       }),
     ),
+    ...stored.evidence.map(
+      ({ id, ...exhibit }): LedgerEvent => ({
+        entity: 'evidence',
+        entityId: id,
+        action: 'delete',
+        content: { ...exhibit, incident_id: incidentId },
+      }),
+    ),
   ]);
+};
+
+/** The stored incident, kept from everybody else until the transaction ends: a second tab meets what comes of it. */
+const lockIncident = async (
+  tx: WriteTransaction,
+  incidentId: string,
+  startedFrom: number,
+): Promise<Incident> => {
+  await tx.db
+    .selectFrom('incidents')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', incidentId)
+    .forUpdate()
+    .execute();
+  const stored = await readIncident(tx, incidentId);
+  if (!stored) throw new ProblemError('not_found');
+  if (stored.version !== startedFrom) throw new ProblemError('stale_version', { current: stored });
+  return stored;
 };
 
 /** `INC-2026-0001`: counts per person and year; the upsert locks the counter until the transaction ends. */

@@ -7,6 +7,8 @@
  *   away), without asking whether the session still lives;
  * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote.
  *
+ * A reason is what PostgreSQL shows of the transaction (`pg_stat_activity.application_name`).
+ *
  * [Note: one round trip] The pipelined connection sends BEGIN, the role, `app.enter` (session check, user id, wrapped
  * key) and the first query of `work` without waiting in between, so opening costs no round trip of its own. A reader
  * does not wait for its COMMIT either: nothing depends on it.
@@ -16,7 +18,7 @@ import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import type { UserBox, Vault } from '../vault/vault.ts';
 import { DatabaseUnavailableError, hasSqlState, SQLSTATE, translateError } from './errors.ts';
 import type { DB } from './schema.ts';
-import { kyselyOn } from './transaction-driver.ts';
+import { kyselyOn, type Lifetime } from './transaction-driver.ts';
 
 /** A signed-in person: whose rows, and by which session. Both are UUIDs from a verified access token. */
 export interface Actor {
@@ -60,12 +62,18 @@ export interface Database {
     reason: string,
     work: (tx: WriteTransaction) => Promise<Result>,
   ): Promise<Result>;
+  /** `onBehalfOf` for what only reads. */
+  readOnBehalfOf<Result>(
+    userId: string,
+    reason: string,
+    work: (tx: ReadTransaction) => Promise<Result>,
+  ): Promise<Result>;
   asSystem<Result>(reason: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
   /** True when PostgreSQL answers. */
   isHealthy(): Promise<boolean>;
   /** Waits for what is running, then closes the pool. */
   close(): Promise<void>;
-  /** For what needs a pool of its own making: the rate limiter. Role of the owner, no row of a person is visible. */
+  /** For migrations: the role of the owner, to whom no row of a person is visible. */
   readonly pool: Pool;
 }
 
@@ -98,45 +106,61 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   // An idle connection that breaks (the database restarts) must not end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
 
-  const begin = (userId: string, sessionId: string | null, mode: 'READ ONLY' | 'READ WRITE'): string => {
+  const begin = (
+    userId: string,
+    sessionId: string | null,
+    mode: 'READ ONLY' | 'READ WRITE',
+    reason: string | null,
+  ): string => {
     // Simple protocol, so that all of it travels at once: it takes no parameters, hence the check.
     if (!UUID.test(userId) || (sessionId !== null && !UUID.test(sessionId))) {
       throw new Error('An actor is made of UUIDs');
     }
     const session = sessionId === null ? 'NULL' : `'${sessionId}'`;
-    return `BEGIN ${mode}; SET LOCAL ROLE recueil_person; SELECT app.enter('${userId}', ${session}) AS wrapped_key`;
+    return `BEGIN ${mode}; SET LOCAL ROLE recueil_person; ${naming(reason)}SELECT app.enter('${userId}', ${session}) AS wrapped_key`;
   };
 
   const personal = async <Result>(
     userId: string,
     sessionId: string | null,
     mode: 'READ ONLY' | 'READ WRITE',
+    reason: string | null,
     work: (tx: WriteTransaction) => Promise<Result>,
   ): Promise<Result> => {
-    const opening = begin(userId, sessionId, mode);
-    return await inTransaction(pool, opening, mode === 'READ WRITE', async (client, opened, effects) => {
-      let box: Promise<UserBox> | undefined;
-      return await work({
-        userId,
-        writes: true,
-        db: kyselyOn<DB>(client),
-        box: () => {
-          box ??= opened.then((results) => options.vault.openBox(userId, wrappedKeyFrom(results)));
-          return box;
-        },
-        afterCommit: (effect) => effects.push(effect),
-      });
-    });
+    const opening = begin(userId, sessionId, mode, reason);
+    return await inTransaction(
+      pool,
+      opening,
+      mode === 'READ WRITE',
+      async (client, opened, effects, lifetime) => {
+        let box: Promise<UserBox> | undefined;
+        return await work({
+          userId,
+          writes: true,
+          db: kyselyOn<DB>(client, lifetime),
+          box: () => {
+            box ??= opened.then((results) => options.vault.openBox(userId, wrappedKeyFrom(results)));
+            return box;
+          },
+          afterCommit: (effect) => effects.push(effect),
+        });
+      },
+    );
   };
 
   return {
     pool,
-    asReader: (actor, work) => personal(actor.userId, actor.sessionId, 'READ ONLY', work),
-    asUser: (actor, work) => personal(actor.userId, actor.sessionId, 'READ WRITE', work),
-    onBehalfOf: (userId, _reason, work) => personal(userId, null, 'READ WRITE', work),
-    asSystem: (_reason, work) =>
-      inTransaction(pool, 'BEGIN; SET LOCAL ROLE recueil_system', true, (client, _opened, effects) =>
-        work({ db: kyselyOn<DB>(client), afterCommit: (effect) => effects.push(effect) }),
+    asReader: (actor, work) => personal(actor.userId, actor.sessionId, 'READ ONLY', null, work),
+    asUser: (actor, work) => personal(actor.userId, actor.sessionId, 'READ WRITE', null, work),
+    onBehalfOf: (userId, reason, work) => personal(userId, null, 'READ WRITE', reason, work),
+    readOnBehalfOf: (userId, reason, work) => personal(userId, null, 'READ ONLY', reason, work),
+    asSystem: (reason, work) =>
+      inTransaction(
+        pool,
+        `BEGIN; ${naming(reason)}SET LOCAL ROLE recueil_system`,
+        true,
+        (client, _opened, effects, lifetime) =>
+          work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
       ),
     isHealthy: async () => {
       try {
@@ -150,13 +174,25 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   };
 };
 
+/** A statement that shows the reason; reasons are constants of the code, and must look like it. */
+const naming = (reason: string | null): string => {
+  if (reason === null) return '';
+  if (!/^[\w -]{1,50}$/.test(reason)) throw new Error('A reason is a few plain words');
+  return `SET LOCAL application_name = 'recueil: ${reason}'; `;
+};
+
 type Effects = (() => void)[];
 
 const inTransaction = async <Result>(
   pool: Pool,
   opening: string,
   awaitCommit: boolean,
-  work: (client: ClientBase, opened: Promise<unknown>, effects: Effects) => Promise<Result>,
+  work: (
+    client: ClientBase,
+    opened: Promise<unknown>,
+    effects: Effects,
+    lifetime: Lifetime,
+  ) => Promise<Result>,
 ): Promise<Result> => {
   let client: PoolClient;
   try {
@@ -166,13 +202,15 @@ const inTransaction = async <Result>(
     throw new DatabaseUnavailableError('', { cause: error });
   }
   const effects: Effects = [];
+  const lifetime: Lifetime = { ended: false };
   const opened = client.query(opening);
   opened.catch(() => undefined);
   let broken: Error | undefined;
   let result: Result;
   try {
-    result = await work(client, opened, effects);
+    result = await work(client, opened, effects, lifetime);
     await opened;
+    lifetime.ended = true;
     const committed = client.query('COMMIT');
     if (awaitCommit) {
       const { command } = await committed;
@@ -180,6 +218,7 @@ const inTransaction = async <Result>(
       if (command !== 'COMMIT') throw new Error('The transaction was rolled back');
     } else committed.catch(() => undefined);
   } catch (error) {
+    lifetime.ended = true;
     const cause = await rootCause(error, opened);
     await client.query('ROLLBACK').catch((failure: Error) => {
       broken = failure;

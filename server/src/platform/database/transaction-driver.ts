@@ -11,12 +11,20 @@ import {
 } from 'kysely';
 import type { ClientBase } from 'pg';
 
-/** A query builder whose every statement runs on this client. */
-export const kyselyOn = <Schema>(client: ClientBase): Kysely<Schema> =>
+/** Whether a transaction still runs. */
+export interface Lifetime {
+  ended: boolean;
+}
+
+/**
+ * A query builder whose every statement runs on this client, and none once the transaction has ended: the client goes
+ * back to the pool then, and a branch of the work that is late would speak inside somebody else's transaction.
+ */
+export const kyselyOn = <Schema>(client: ClientBase, lifetime: Lifetime): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new OpenTransactionDriver(client),
+      createDriver: () => new OpenTransactionDriver(client, lifetime),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -25,9 +33,10 @@ export const kyselyOn = <Schema>(client: ClientBase): Kysely<Schema> =>
 class OpenTransactionDriver implements Driver {
   readonly #connection: DatabaseConnection;
 
-  constructor(client: ClientBase) {
+  constructor(client: ClientBase, lifetime: Lifetime) {
     this.#connection = {
       executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
+        if (lifetime.ended) throw new Error('The transaction has ended');
         const result = await client.query<R & Record<string, unknown>>(sql, [...parameters]);
         return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
       },

@@ -1,5 +1,5 @@
 /** One server at a time on a data folder. */
-import { link, open, readFile, unlink } from 'node:fs/promises';
+import { link, open, readFile, rename, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLineOf, isAlive } from './processes.ts';
 
@@ -44,7 +44,20 @@ export const lockFolder = async (dataDir: string): Promise<() => Promise<void>> 
             'Stop it first, or give this one its own RECUEIL_DATA_DIR.',
         );
       }
-      await unlink(path).catch(() => undefined);
+      // Moved aside first, and looked at again: whoever judged the same lock stale may have put a fresh one there.
+      const aside = `${draft}.aside`;
+      if (
+        await rename(path, aside).then(
+          () => true,
+          () => false,
+        )
+      ) {
+        const moved = await readHolder(aside);
+        const isFresh = moved !== null && (await isHeld(moved));
+        if (isFresh) await link(aside, path).catch(() => undefined);
+        await unlink(aside);
+        if (isFresh) break;
+      }
     }
   } finally {
     await unlink(draft).catch(() => undefined);
