@@ -1,7 +1,8 @@
+import { stopEverything } from '#web/lib/forget.ts';
 import { auth } from './auth.ts';
 import { sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
-import { leave, sessionState } from './session-store.ts';
+import { leave, sessionGeneration, sessionState } from './session-store.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 import { answerTabs, askTabs, keepNewest } from './tabs.ts';
 import { bringsSession } from './url-hints.ts';
@@ -21,9 +22,12 @@ export const beginSession = async (url: URL): Promise<void> => {
   const left = (deadlineMs: number) => Math.max(0, deadlineMs - (performance.now() - start));
 
   const key = await sessionStorageKey();
+  // Left in another tab while this one begins: what it had found counts no more.
+  const generation = sessionGeneration();
+  const isLeft = () => generation !== sessionGeneration();
+  answerTabs(key, endedElsewhere);
   const stored = readStoredSession(key) ?? (await askTabs(key));
-  answerTabs(key, () => leave('signed_out'));
-  if (stored === null && !bringsSession(url)) {
+  if (isLeft() || (stored === null && !bringsSession(url))) {
     sessionState.set({ status: 'absent' });
     signInWithOtherTabs(key);
     return;
@@ -32,12 +36,18 @@ export const beginSession = async (url: URL): Promise<void> => {
     ? { session: LINK_DEADLINE_MS, profile: LINK_DEADLINE_MS + SECOND }
     : { session: SESSION_DEADLINE_MS, profile: PROFILE_DEADLINE_MS };
   const session = await currentSession(stored, left(deadlines.session));
+  if (isLeft()) return;
   if (session?.user) {
     keepNewest(key, session);
     await loadProfile(session, left(deadlines.profile));
   } else if (sessionState.get().status === 'loading') {
     sessionState.set({ status: 'absent' });
   }
+};
+
+const endedElsewhere = (): void => {
+  stopEverything();
+  leave('signed_out');
 };
 
 /** What auth-js says, or while it is slow (a refresh over a bad line) what was stored; when it says no, nothing. */

@@ -6,6 +6,7 @@ import { useStore } from '#web/lib/store.ts';
 import { auth, isAuthLoaded } from './auth.ts';
 import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
 import { beginSession } from './begin-session.ts';
+import { endOnServer } from './end-on-server.ts';
 import { isSignedIn, type SessionState } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import {
@@ -84,16 +85,14 @@ export const session = {
   },
   /** Forgets the session in this browser at once, and tells the server without waiting for it. */
   abandon: (): void => {
+    departAs('signed_out');
+    stopEverything();
     const key = lastStorageKey();
     if (key === null) return;
-    const token = readStoredSession(key)?.access_token;
+    const stored = readStoredSession(key);
     sessionStorageAdapter.removeItem(key);
     tellTabsGone();
-    if (token === undefined) return;
-    const headers = { authorization: `Bearer ${token}` };
-    void fetch('/auth/v1/logout?scope=local', { method: 'POST', headers, keepalive: true }).catch(
-      () => undefined,
-    );
+    if (stored !== null) void endOnServer(stored).catch(() => undefined);
   },
   /** The link of a mail, or the return from a provider, that opened this visit without signing anybody in. */
   openedLink: (): OpenedLink | null => link,

@@ -7,7 +7,7 @@
  */
 import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
 import { isRemembered } from './remember.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
+import { forgetInThisTab, sessionStorageAdapter } from './session-storage.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 
 const CHANNEL = 'recueil.tabs';
@@ -20,10 +20,17 @@ type Message = { kind: 'ask' } | { kind: 'have'; session: StoredSession } | { ki
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 const post = (message: Message): void => channel?.postMessage(message);
 
-/** Answers other tabs from now on; `onGone` is called when one of them left the session for all. */
+/**
+ * Answers other tabs from now on; `onGone` is called when one of them left the session for all. This tab's own copy goes
+ * first, or a reload would sign in with it again. auth-js keeps no other: its timer finds nothing to refresh, and it
+ * drops a refresh that is under way when the storage was emptied meanwhile.
+ */
 export const answerTabs = (storageKey: string, onGone: () => void): void => {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'gone') onGone();
+    if (data.kind === 'gone') {
+      forgetInThisTab(storageKey);
+      onGone();
+    }
     const session = data.kind === 'ask' && !isRemembered() ? readStoredSession(storageKey) : null;
     if (session !== null) post({ kind: 'have', session });
   });

@@ -1,0 +1,31 @@
+import type { StoredSession } from './stored-session.ts';
+
+const SECOND = 1_000;
+/** An access token that is about to expire may arrive too late. */
+const MARGIN_S = 10;
+
+/**
+ * Ends a session on the server while the page is being left (`keepalive`), without the auth client: this browser has
+ * forgotten the session already. An access token that has expired cannot sign out, so a new one is asked for first;
+ * the page may be gone before it comes, and then the session ends by its own lifetime.
+ * @throws TypeError when the server cannot be reached.
+ */
+export const endOnServer = async (stored: StoredSession): Promise<void> => {
+  const isFresh = (stored.expires_at ?? 0) > Date.now() / SECOND + MARGIN_S;
+  const token = isFresh ? stored.access_token : await refreshed(stored.refresh_token);
+  if (token === null) return;
+  const headers = { authorization: `Bearer ${token}` };
+  await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers, keepalive: true });
+};
+
+const refreshed = async (refreshToken: string): Promise<string | null> => {
+  const response = await fetch('/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+    keepalive: true,
+  });
+  if (!response.ok) return null;
+  const { access_token } = (await response.json()) as { access_token?: unknown };
+  return typeof access_token === 'string' ? access_token : null;
+};
