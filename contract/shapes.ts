@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { PAGE_DEFAULT_ROWS, PAGE_MAX_ROWS } from './limits.ts';
 
-export const id = z.uuid();
+/** A UUID in lower case, as PostgreSQL writes it: rows are sealed under their id, letter for letter. */
+export const id = z.uuid().check(z.overwrite((value: string) => value.toLowerCase()));
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
 /** A calendar day without a time zone, `2026-11-21`. */

@@ -19,7 +19,9 @@ export const limitBody = bodyLimit({
 });
 
 const drain = async (c: Context): Promise<void> => {
-  const reader = c.req.raw.body?.getReader();
+  // Without an announced length the limit itself was reading, and holds the stream.
+  const body = c.req.raw.body;
+  const reader = body?.locked ? undefined : body?.getReader();
   let bytes = 0;
   while (reader && bytes < DRAIN_MAX_BYTES) {
     const { done, value } = await reader.read();

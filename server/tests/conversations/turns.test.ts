@@ -1,9 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { type ModelScript, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
+import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readTurn, say } from '../support/turns.ts';
 
@@ -189,6 +190,18 @@ describe('a turn', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     await Promise.all(answers.map((answer) => answer.text()));
     expect((await open(claire, id)).messages).toHaveLength(2);
+  });
+
+  it('does not show an assistant’s words as the person’s, whatever the row says', async () => {
+    openAi.answer({ kind: 'text', tokens: ['Oui.'] });
+    const id = await createConversation(claire);
+    const { message } = eventOf(await say(claire, id, 'Bonjour'), 'reply');
+    await asSuperuser(
+      inject('cluster'),
+      (client) => client.query(`UPDATE conversation_messages SET role = 'user' WHERE id = $1`, [message.id]),
+      new URL(server.databaseUrl).pathname.slice(1),
+    );
+    expect((await claire.call('GET', `/api/conversations/${id}`)).status).toBe(500);
   });
 
   it('takes a message with half an emoji', async () => {

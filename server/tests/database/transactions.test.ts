@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
@@ -9,10 +9,11 @@ import {
   type WriteTransaction,
 } from '#server/platform/database/database.ts';
 import { DatabaseUnavailableError, SessionEndedError } from '#server/platform/database/errors.ts';
+import type { DB } from '#server/platform/database/schema.ts';
 import { appendToLedger, readVersions } from '#server/platform/ledger/ledger.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { verifyChain } from '#verifier/verify-chain.ts';
-import { cloneDatabase, type TestDatabase } from '../support/test-cluster.ts';
+import { asSuperuser, cloneDatabase, type TestDatabase } from '../support/test-cluster.ts';
 
 const vault = createVault(randomBytes(32).toString('base64'));
 let clone: TestDatabase;
@@ -183,6 +184,25 @@ describe('a transaction of a person', () => {
   it('takes no id that is not a UUID into its opening statement', async () => {
     const hostile = { userId: `${claire.userId}'; DROP TABLE incidents; --`, sessionId: claire.sessionId };
     await expect(database.asReader(hostile, async () => 1)).rejects.toThrow('UUID');
+  });
+
+  it('outlives a connection that is broken while it is in use', async () => {
+    const sleeping = database.asReader(claire, (tx) => sql`SELECT pg_sleep(20)`.execute(tx.db as Kysely<DB>));
+    const outcome = sleeping.catch((error: unknown) => error);
+    await expect
+      .poll(async () => {
+        let ended = 0;
+        await asSuperuser(inject('cluster'), async (client) => {
+          const { rowCount } = await client.query(
+            `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(20)%' AND pid <> pg_backend_pid()`,
+          );
+          ended = rowCount ?? 0;
+        });
+        return ended;
+      })
+      .toBeGreaterThan(0);
+    expect(await outcome).toBeInstanceOf(DatabaseUnavailableError);
+    expect(await database.asReader(claire, async (tx) => tx.userId)).toBe(claire.userId);
   });
 
   it('says that the database is away when it is', async () => {

@@ -70,6 +70,32 @@ describe('an incident', () => {
     expect(list.items).toHaveLength(1);
   });
 
+  it('is kept under the same id however its letters were written', async () => {
+    const someone = await signUp(server);
+    const id = uuidv7();
+    const created = await create(someone, newIncident({ id: id.toUpperCase() }));
+    expect(created.id).toBe(id);
+    expect((await someone.call('GET', '/api/incidents')).status).toBe(200);
+    expect(await read(someone, id.toUpperCase())).toEqual(created);
+  });
+
+  it('that was damaged does not hide the others in the list', async () => {
+    const someone = await signUp(server);
+    const [damaged, whole] = [await create(someone), await create(someone)];
+    await server.recueil.database.onBehalfOf(someone.id, 'test', (tx) =>
+      tx.db
+        .updateTable('incidents')
+        .set({ sealed: Buffer.alloc(80) })
+        .where('id', '=', damaged.id)
+        .execute(),
+    );
+    const list = (await (await someone.call('GET', '/api/incidents')).json()) as { items: Incident[] };
+    expect(list.items.map(({ id, title }) => [id, title])).toEqual([
+      [whole.id, whole.title],
+      [damaged.id, ''],
+    ]);
+  });
+
   it('does not take other words under an id that is used: it shows what is stored', async () => {
     const stored = await create(claire);
     const answer = await claire.call(

@@ -185,6 +185,21 @@ describe('every route of a signed-in person', () => {
     }
   });
 
+  it('refuses an oversize body also where its length was not announced', async () => {
+    const chunk = new TextEncoder().encode('a'.repeat(64 * 1024));
+    let left = 12;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
+    });
+    const answer = await fetch(`${server.url}/api/incidents`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(413);
+  });
+
   it('ends at once with sign-out, not when the token expires', async () => {
     const someone = await signUp(server);
     expect((await someone.call('GET', '/api/incidents')).status).toBe(200);

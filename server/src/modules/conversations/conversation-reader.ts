@@ -75,6 +75,10 @@ export const readConversation = async (
   return row && conversationFrom(box, row);
 };
 
+/** A message is sealed for its conversation and its author too: who said it cannot be changed in the row. */
+export const messageContext = (conversationId: string, role: string): string =>
+  `conversation_messages/${conversationId}/${role}`;
+
 /** All messages of a conversation, oldest first. */
 export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {
   const [rows, box] = await Promise.all([
@@ -92,7 +96,7 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
     conversation_id: conversationId,
     role: row.role as Message['role'],
     created_at: row.created_at.toISOString(),
-    ...box.open<MessageContent>('conversation_messages', row.id, row.sealed),
+    ...box.open<MessageContent>(messageContext(conversationId, row.role), row.id, row.sealed),
   }));
 };
 
@@ -110,7 +114,7 @@ export const readReplyId = async (tx: ReadTransaction, messageId: string): Promi
 /** Opens a row. */
 export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
   id: row.id,
-  title: box.open<ConversationContent>('conversations', row.id, row.sealed).title,
+  title: box.tryOpen<ConversationContent>('conversations', row.id, row.sealed)?.title ?? '',
   model_used: row.model_used,
   status: row.status as ConversationStatus,
   message_count: row.message_count,

@@ -2,7 +2,7 @@ import { type ConversationInput, DEFAULT_CONVERSATION_TITLE, type Message } from
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import type { ConversationContent, MessageContent } from './conversation-reader.ts';
+import { type ConversationContent, type MessageContent, messageContext } from './conversation-reader.ts';
 
 /** Creates a conversation; one that is there already stays as it is. */
 export const insertConversation = async (
@@ -62,7 +62,7 @@ export const appendMessage = async (
       position,
       role: message.role,
       reply_to: replyTo,
-      sealed: box.seal('conversation_messages', message.id, content),
+      sealed: box.seal(messageContext(conversationId, message.role), message.id, content),
       created_at: createdAt,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -66,10 +66,11 @@ export const readIncidentPage = async (
     query.limit,
     (row) => ({ at: row.created_at, id: row.id }),
     (row) => {
-      const content = box.open<IncidentContent>('incidents', row.id, row.sealed);
-      return row.is_sensitive
-        ? summaryFrom(row, { title: '', location: null, tags: [] })
-        : summaryFrom(row, content);
+      // A damaged row stays in the list, without words: opening it says that something is wrong.
+      const content = row.is_sensitive
+        ? undefined
+        : box.tryOpen<IncidentContent>('incidents', row.id, row.sealed);
+      return summaryFrom(row, content ?? { title: '', location: null, tags: [] });
     },
   );
 };

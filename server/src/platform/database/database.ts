@@ -13,6 +13,7 @@
  * key) and the first query of `work` without waiting in between, so opening costs no round trip of its own. A reader
  * does not wait for its COMMIT either: nothing depends on it.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type ClientBase, Pool, type PoolClient, types } from 'pg';
 import type { UserBox, Vault } from '../vault/vault.ts';
@@ -88,6 +89,9 @@ export interface ConnectOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** No query of ours takes seconds; a database that is frozen answers none. */
+const QUERY_TIMEOUT_MS = 15_000;
+const HEALTH_TIMEOUT_MS = 1_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 // bigint columns and count(*) hold counts, far below 2^53.
@@ -101,8 +105,11 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     ...options.connection,
     max: options.poolSize ?? 12,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
     pipeline: true,
   } as ConstructorParameters<typeof Pool>[0]);
+  // A connection that breaks while it is in use fails its queries; without a listener it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks (the database restarts) must not end the process.
   pool.on('error', (error) => options.onIdleError?.(error));
 
@@ -163,12 +170,11 @@ export const connectDatabase = (options: ConnectOptions): Database => {
           work({ db: kyselyOn<DB>(client, lifetime), afterCommit: (effect) => effects.push(effect) }),
       ),
     isHealthy: async () => {
-      try {
-        await pool.query('SELECT 1');
-        return true;
-      } catch {
-        return false;
-      }
+      const answered = pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+      return await Promise.race([answered, sleep(HEALTH_TIMEOUT_MS, false, { ref: false })]);
     },
     close: () => pool.end(),
   };

@@ -46,7 +46,9 @@ export const translateError = (error: unknown): unknown => {
   const code = (error as NodeJS.ErrnoException).code;
   if (
     (code && UNAVAILABLE_CODES.has(code)) ||
-    /^(Connection terminated|timeout exceeded|Client (was closed|has encountered))/.test(error.message)
+    /^(Connection terminated|timeout exceeded|Query read timeout|Client (was closed|has encountered))/.test(
+      error.message,
+    )
   ) {
     return new DatabaseUnavailableError('', { cause: error });
   }

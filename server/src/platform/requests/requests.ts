@@ -39,7 +39,7 @@ export const readPageQuery = (c: Context<ApiEnv>): PageQuery => parse(pageQuery,
 export const readId = (c: Context<ApiEnv>, name = 'id'): string => {
   const parsed = id.safeParse(c.req.param(name));
   if (!parsed.success) throw new ProblemError('not_found');
-  return parsed.data.toLowerCase();
+  return parsed.data;
 };
 
 /** The version that an edit started from: `If-Match: "3"`. */

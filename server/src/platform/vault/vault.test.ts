@@ -43,6 +43,12 @@ describe('the vault', () => {
     );
   });
 
+  it('gives undefined instead of an error where a list asks', () => {
+    const sealed = box.seal('incidents', row, 'a');
+    expect(box.tryOpen('incidents', row, sealed)).toBe('a');
+    expect(box.tryOpen('incidents', other, sealed)).toBeUndefined();
+  });
+
   it('notices every single changed byte', () => {
     const sealed = box.seal('incidents', row, 'court');
     for (let at = 0; at < sealed.length; at += 1) {

@@ -24,6 +24,8 @@ export interface UserBox {
   seal(table: string, rowId: string, value: unknown): Buffer;
   /** @throws UnsealError */
   open<Value>(table: string, rowId: string, sealed: Buffer): Value;
+  /** The same, or undefined: for lists, where one damaged row must not hide all the others. */
+  tryOpen<Value>(table: string, rowId: string, sealed: Buffer): Value | undefined;
 }
 
 export interface Vault {
@@ -45,11 +47,20 @@ export const createVault = (masterKey: string): Vault => {
     },
     openBox: (userId, wrappedKey) => {
       const key = decrypt(master, wrappedKey, keyContext(userId));
+      const open = <Value>(table: string, rowId: string, sealed: Buffer): Value =>
+        JSON.parse(decrypt(key, sealed, rowContext(table, rowId, userId)).toString('utf8'));
       return {
+        open,
+        tryOpen: (table, rowId, sealed) => {
+          try {
+            return open(table, rowId, sealed);
+          } catch (error) {
+            if (error instanceof UnsealError) return undefined;
+            throw error;
+          }
+        },
         seal: (table, rowId, value) =>
           encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), rowContext(table, rowId, userId)),
-        open: (table, rowId, sealed) =>
-          JSON.parse(decrypt(key, sealed, rowContext(table, rowId, userId)).toString('utf8')),
       };
     },
   };
