@@ -17,7 +17,7 @@ export const HelpNumbersButton = () => {
       </Button>
       <ModalDialog title={t('help.open')} isOpen={isOpen} onOpenChange={setOpen}>
         <p className="mb-3">{t('help.neutral')}</p>
-        <HelpNumbers first="emergency" />
+        <HelpNumbers situation="none" />
       </ModalDialog>
     </>
   );

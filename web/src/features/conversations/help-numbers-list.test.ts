@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { HELP_NUMBERS } from './help-numbers.ts';
-import { groupedNumbers, oldestVerification } from './help-numbers-list.ts';
+import {
+  groupedNumbers,
+  type HelpSituation,
+  oldestVerification,
+  unverifiedNumbers,
+} from './help-numbers-list.ts';
 
 it('every number is there, once, and its link dials what is written', () => {
   expect(HELP_NUMBERS.map(({ number }) => number)).toEqual([
@@ -18,9 +23,15 @@ it('every number is there, once, and its link dials what is written', () => {
   }
 });
 
-it('what is more urgent comes first, and the other group is not left out', () => {
-  expect(groupedNumbers('support').map(({ group }) => group)).toEqual(['support', 'emergency']);
-  expect(groupedNumbers('emergency').flatMap(({ numbers }) => numbers)).toHaveLength(HELP_NUMBERS.length);
+const shown = (situation: HelpSituation) =>
+  groupedNumbers(situation).flatMap(({ numbers }) => numbers.map(({ number }) => number));
+
+it('what helps most now comes first, and nothing is left out', () => {
+  expect(shown('danger').slice(0, 2)).toEqual(['17', '112']);
+  expect(shown('distress').slice(0, 3)).toEqual(['3114', '15', '112']);
+  for (const situation of ['danger', 'distress', 'none'] as const) {
+    expect(shown(situation).sort()).toEqual(HELP_NUMBERS.map(({ number }) => number).sort());
+  }
 });
 
 it('the list claims no later day than its oldest verification', () => {
@@ -28,4 +39,10 @@ it('the list claims no later day than its oldest verification', () => {
   if (first === undefined) throw new Error('there are numbers');
   expect(oldestVerification([first, { ...first, verifiedOn: '2025-01-02' }])).toBe('2025-01-02');
   expect(oldestVerification([{ ...first, verifiedOn: null }])).toBeNull();
+});
+
+it('a number that nobody verified is not claimed to be', () => {
+  const [first] = HELP_NUMBERS;
+  if (first === undefined) throw new Error('there are numbers');
+  expect(unverifiedNumbers([first, { ...first, number: '00', verifiedOn: null }])).toEqual(['00']);
 });

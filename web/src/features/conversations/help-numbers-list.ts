@@ -1,20 +1,41 @@
-import { HELP_NUMBERS, type HelpNumber } from './help-numbers.ts';
+import { HELP_NUMBERS, type HelpNumber, type HelpNumberKey } from './help-numbers.ts';
 
-/** The two groups in the order of what is more urgent now. */
-export const groupedNumbers = (
-  first: HelpNumber['group'],
-): { group: HelpNumber['group']; numbers: readonly HelpNumber[] }[] => {
-  const groups =
-    first === 'emergency' ? (['emergency', 'support'] as const) : (['support', 'emergency'] as const);
-  return groups.map((group) => ({ group, numbers: HELP_NUMBERS.filter((entry) => entry.group === group) }));
+/** What the numbers are shown for; `none` when nobody said why. */
+export type HelpSituation = 'danger' | 'distress' | 'none';
+
+interface NumberGroup {
+  heading: 'anytime' | HelpNumber['group'];
+  numbers: readonly HelpNumber[];
+}
+
+/** Who answers at once when somebody cannot go on: to be seen without scrolling, also on a phone. */
+const FIRST_IN_DISTRESS: readonly HelpNumberKey[] = ['suicide', 'medical', 'european'];
+
+/** All the numbers, those that help most now first. */
+export const groupedNumbers = (situation: HelpSituation): NumberGroup[] => {
+  const first =
+    situation === 'distress'
+      ? FIRST_IN_DISTRESS.flatMap((key) => HELP_NUMBERS.filter((entry) => entry.key === key))
+      : [];
+  const others = HELP_NUMBERS.filter((entry) => !first.includes(entry));
+  const groups: NumberGroup[] = [
+    { heading: 'anytime', numbers: first },
+    { heading: 'emergency', numbers: others.filter(({ group }) => group === 'emergency') },
+    { heading: 'support', numbers: others.filter(({ group }) => group === 'support') },
+  ];
+  return groups.filter(({ numbers }) => numbers.length > 0);
 };
 
-/** The earliest day of all verifications: what the page may claim for the whole list. */
+/** The earliest day of all verifications: what the page may claim for the numbers that were verified. */
 export const oldestVerification = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string | null =>
   numbers
     .map(({ verifiedOn }) => verifiedOn)
     .filter((day) => day !== null)
     .sort()[0] ?? null;
+
+/** The numbers that the page may not claim to have verified. */
+export const unverifiedNumbers = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string[] =>
+  numbers.filter(({ verifiedOn }) => verifiedOn === null).map(({ number }) => number);
 
 /** Who confirmed the numbers, each once. */
 export const sourceNames = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string[] => [

@@ -2,17 +2,22 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { longDateOfDay } from './dates.ts';
 import type { HelpNumber } from './help-numbers.ts';
-import { groupedNumbers, oldestVerification, sourceNames } from './help-numbers-list.ts';
+import {
+  groupedNumbers,
+  type HelpSituation,
+  oldestVerification,
+  sourceNames,
+  unverifiedNumbers,
+} from './help-numbers-list.ts';
 
-/** All the numbers, each with a line on what it is for; the more urgent group first. */
-export const HelpNumbers = ({ first }: { first: HelpNumber['group'] }) => {
-  const { t, language } = useTexts('conversations');
-  const verifiedOn = oldestVerification();
+/** All the numbers, each with a line on what it is for; those that help most now first. */
+export const HelpNumbers = ({ situation }: { situation: HelpSituation }) => {
+  const { t } = useTexts('conversations');
   return (
     <div className="flex flex-col gap-3">
-      {groupedNumbers(first).map(({ group, numbers }) => (
-        <div key={group}>
-          <p className="text-sm font-semibold text-ink-soft">{t(`help.${group}`)}</p>
+      {groupedNumbers(situation).map(({ heading, numbers }) => (
+        <div key={heading}>
+          <p className="text-sm font-semibold text-ink-soft">{t(`help.${heading}`)}</p>
           <ul className="divide-y divide-hairline">
             {numbers.map((entry) => (
               <HelpNumberRow key={entry.key} entry={entry} />
@@ -20,19 +25,13 @@ export const HelpNumbers = ({ first }: { first: HelpNumber['group'] }) => {
           </ul>
         </div>
       ))}
-      {verifiedOn !== null && (
-        <p className="text-xs text-ink-soft">
-          {t('help.verified', { date: longDateOfDay(verifiedOn, language) })}{' '}
-          {t('help.sources', { sources: sourceNames().join(', ') })}
-        </p>
-      )}
+      <Sources />
     </div>
   );
 };
 
-const HelpNumberRow = ({ entry }: { entry: HelpNumber }) => {
+const HelpNumberRow = ({ entry: { key, number, href } }: { entry: HelpNumber }) => {
   const { t } = useTexts('conversations');
-  const { key, number, href, verifiedOn } = entry;
   return (
     <li className="flex items-center gap-x-3">
       <a
@@ -41,10 +40,22 @@ const HelpNumberRow = ({ entry }: { entry: HelpNumber }) => {
       >
         {href.startsWith('sms:') ? t('help.byText', { number }) : number}
       </a>
-      <span className="min-w-0 py-1 text-sm">
-        {t(`help.number.${key}`)}
-        {verifiedOn === null && <span className="text-ink-soft"> ({t('help.unverified')})</span>}
-      </span>
+      <span className="min-w-0 py-1 text-sm">{t(`help.number.${key}`)}</span>
     </li>
+  );
+};
+
+/** When and where the numbers were read. A doubt stands here, never beside a number that somebody is about to call. */
+const Sources = () => {
+  const { t, language } = useTexts('conversations');
+  const verifiedOn = oldestVerification();
+  const unverified = unverifiedNumbers();
+  if (verifiedOn === null) return null;
+  return (
+    <p className="text-xs text-ink-soft">
+      {t('help.verified', { date: longDateOfDay(verifiedOn, language) })}{' '}
+      {unverified.length > 0 && <>{t('help.unverified', { numbers: unverified.join(', ') })} </>}
+      {t('help.sources', { sources: sourceNames().join(', ') })}
+    </p>
   );
 };

@@ -24,7 +24,7 @@ export interface HelpNumber {
   group: 'emergency' | 'support';
   /** Who says so, and where. */
   source: { name: string; url: string };
-  /** The day on which the source was read, or null while it has to be confirmed: the screen then says so. */
+  /** The day on which the source was read, or null while it has to be confirmed: the line of sources says so. */
   verifiedOn: string | null;
 }
 

@@ -19,7 +19,7 @@ export const SafetyPanel = ({ kind }: { kind: SafetyKind }) => {
           <p>{t(kind === 'danger' ? 'help.dangerBody' : 'help.distressBody')}</p>
         </div>
       </div>
-      <HelpNumbers first={kind === 'danger' ? 'emergency' : 'support'} />
+      <HelpNumbers situation={kind} />
     </aside>
   );
 };

@@ -179,11 +179,12 @@ export default {
     dangerBody: 'These services answer at any hour and the call is free.',
     distressBody: 'At 3114, health professionals answer at any hour, free of charge and confidentially.',
     neutral: 'These numbers are there if you need them.',
+    anytime: 'At any hour',
     emergency: 'In an emergency',
     support: 'To be listened to and advised',
     byText: '{number} by text message',
     verified: 'Numbers checked on {date}.',
-    unverified: 'to be confirmed',
+    unverified: 'Still to be confirmed: {numbers}.',
     sources: 'Sources: {sources}.',
     number: {
       police: 'Police or gendarmerie, if somebody threatens or attacks you',

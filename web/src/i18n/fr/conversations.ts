@@ -178,11 +178,12 @@ export default {
     dangerBody: 'Ces services répondent à toute heure et l’appel est gratuit.',
     distressBody: 'Au 3114, des soignants répondent à toute heure, gratuitement et confidentiellement.',
     neutral: 'Ces numéros sont là si vous en avez besoin.',
+    anytime: 'À toute heure',
     emergency: 'En cas d’urgence',
     support: 'Pour être écouté·e et conseillé·e',
     byText: '{number} par SMS',
     verified: 'Numéros vérifiés le {date}.',
-    unverified: 'à confirmer',
+    unverified: 'Reste à confirmer : {numbers}.',
     sources: 'Sources : {sources}.',
     number: {
       police: 'Police ou gendarmerie, si quelqu’un vous menace ou vous agresse',
