@@ -1,4 +1,4 @@
-/** What the service refuses, in GoTrue's words: the codes are auth.md's, the clients assert some of the messages. */
+/** What the service refuses, in GoTrue's words (auth.md, Errors): the clients assert some of the messages. */
 
 export type AuthErrorCode =
   | 'anonymous_provider_disabled'
