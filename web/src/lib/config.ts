@@ -1,9 +1,14 @@
 import { type PublicConfig, publicConfig } from '#contract/config.ts';
+import { createStore } from './store.ts';
 
 const SECOND = 1_000;
-const CONFIG_TIMEOUT_MS = 2 * SECOND;
+/** How long screens wait for the configuration before they show with the defaults. */
+const PATIENCE_MS = 2 * SECOND;
+const ATTEMPT_TIMEOUT_MS = 20 * SECOND;
+const FIRST_PAUSE_MS = 1 * SECOND;
+const LONGEST_PAUSE_MS = 15 * SECOND;
 
-/** What holds until the server says otherwise, or while it cannot be reached. */
+/** What screens show until the server says otherwise. */
 const DEFAULTS: PublicConfig = {
   productName: 'Recueil',
   productSlug: 'recueil',
@@ -13,17 +18,44 @@ const DEFAULTS: PublicConfig = {
   assistant: { model: 'guide', external: false },
 };
 
-let loading: Promise<PublicConfig> | undefined;
+/** The configuration that screens follow: the defaults, then the server's for the rest of the visit. */
+export const shownConfig = createStore<PublicConfig>(DEFAULTS);
 
-/** `GET /api/config`, asked once. Never fails: without an answer in two seconds the defaults apply. */
+let asking: Promise<PublicConfig> | undefined;
+let waiting: Promise<PublicConfig> | undefined;
+
+/** `GET /api/config` as the server says it, asked until it answers: what the session is stored under is no guess. */
+export const serverConfig = (): Promise<PublicConfig> => {
+  asking ??= askUntilAnswered();
+  return asking;
+};
+
+/** True once the server has said it. */
+export const isConfigKnown = (): boolean => shownConfig.get() !== DEFAULTS;
+
+/** The configuration to show: the server's, or after two seconds the defaults. Never fails. */
 export const loadConfig = (): Promise<PublicConfig> => {
-  // One promise for the whole visit: components wait on it with `use()`, which needs it to stay the same.
-  loading ??= fetchConfig().catch(() => DEFAULTS);
-  return loading;
+  waiting ??= Promise.race([
+    serverConfig(),
+    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]).then(shownConfig.get);
+  return waiting;
+};
+
+const askUntilAnswered = async (): Promise<PublicConfig> => {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    try {
+      const config = await fetchConfig();
+      shownConfig.set(config);
+      return config;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
 };
 
 const fetchConfig = async (): Promise<PublicConfig> => {
-  const response = await fetch('/api/config', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
+  const response = await fetch('/api/config', { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/api/config answered ${response.status}`);
   return publicConfig.parse(await response.json());
 };

@@ -1,5 +1,10 @@
-import { use } from 'react';
-import { loadConfig } from './config.ts';
+import { useEffect } from 'react';
+import { loadConfig, shownConfig } from './config.ts';
+import { useStore } from './store.ts';
 
-/** The public configuration: providers, captcha, sign-up, product name. It is known before any screen shows. */
-export const useConfig = () => use(loadConfig());
+/** The public configuration: providers, captcha, sign-up. Known before any screen shows, unless the server is slow. */
+export const useConfig = () => {
+  // For what shows without the boot of the app.
+  useEffect(() => void loadConfig(), []);
+  return useStore(shownConfig);
+};

@@ -1,5 +1,5 @@
 import type { AuthClient } from '@supabase/auth-js';
-import { loadConfig } from '#web/lib/config.ts';
+import { serverConfig } from '#web/lib/config.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 
 export type Auth = InstanceType<typeof AuthClient>;
@@ -8,9 +8,12 @@ let loading: Promise<Auth> | undefined;
 
 let storageKey: string | null = null;
 
-/** The key under which auth-js keeps the session: `{slug}-auth-token`. */
+/**
+ * The key under which auth-js keeps the session: `{slug}-auth-token`. It waits for the server's word as long as that
+ * takes: under a guessed key a signed-in person would look signed out for the whole visit.
+ */
 export const sessionStorageKey = async (): Promise<string> => {
-  storageKey ??= `${(await loadConfig()).productSlug}-auth-token`;
+  storageKey ??= `${(await serverConfig()).productSlug}-auth-token`;
   return storageKey;
 };
 

@@ -9,7 +9,7 @@ import { bringsSession } from './url-hints.ts';
 import { within } from './within.ts';
 
 const SECOND = 1_000;
-/** The two forced ends of loading, counted from the start (spec.md, 9). */
+/** The two forced ends of loading, counted from when the configuration is known (spec.md, 9). */
 const SESSION_DEADLINE_MS = 1 * SECOND;
 const PROFILE_DEADLINE_MS = 2 * SECOND;
 /** A link's code works once and leaves the address with the first redirect: a slow line must not lose it. */
@@ -18,10 +18,9 @@ const UNDECIDED = Symbol('undecided');
 
 /** Finds out whether somebody is signed in. A first visit of the sign-in screen does not load the auth client. */
 export const beginSession = async (url: URL): Promise<void> => {
+  const key = await sessionStorageKey();
   const start = performance.now();
   const left = (deadlineMs: number) => Math.max(0, deadlineMs - (performance.now() - start));
-
-  const key = await sessionStorageKey();
   // Left in another tab while this one begins: what it had found counts no more.
   const generation = sessionGeneration();
   const isLeft = () => generation !== sessionGeneration();

@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/profiles.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
+import { isConfigKnown, loadConfig, serverConfig } from '#web/lib/config.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -20,11 +21,15 @@ import {
 } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import { tellTabsGone } from './tabs.ts';
-import { type OpenedLink, openedLinkOf } from './url-hints.ts';
+import { bringsSession, type OpenedLink, openedLinkOf } from './url-hints.ts';
+import { within } from './within.ts';
 
 export { auth };
 
-let started: Promise<void> | undefined;
+/** A link's code leaves the address with the first redirect: the configuration is waited for a little longer. */
+const LINK_CONFIG_PATIENCE_MS = 8_000;
+
+let shown: Promise<void> | undefined;
 let link: OpenedLink | null = null;
 
 setCredentials({
@@ -47,22 +52,30 @@ setCredentials({
   },
 });
 
+/** Resolves when screens may show: the state is known, or the configuration that tells where it lies is slow. */
+const begin = async (): Promise<void> => {
+  // Read before auth-js takes the code out of the address.
+  const url = new URL(window.location.href);
+  const begun = beginSession(url)
+    .catch(() => leave('none'))
+    .then(() => {
+      link = openedLinkOf(url, isSignedIn(sessionState.get()));
+    });
+  await (bringsSession(url) ? within(LINK_CONFIG_PATIENCE_MS, serverConfig()) : loadConfig());
+  if (isConfigKnown()) await begun;
+};
+
 /** The session of the person at this browser. */
 export const session = {
   get: sessionState.get,
   subscribe: sessionState.subscribe,
-  /** Resolves once the state is known; about two seconds at most. Guards wait for it. */
+  /**
+   * Resolves once the state is known; about two seconds at most. Guards wait for it. While the configuration is slow
+   * the state stays `loading`, and whoever turns out to be signed in is led on when it comes.
+   */
   ready: async (): Promise<SessionState> => {
-    if (started === undefined) {
-      // Read before auth-js takes the code out of the address.
-      const url = new URL(window.location.href);
-      started = beginSession(url)
-        .catch(() => leave('none'))
-        .then(() => {
-          link = openedLinkOf(url, isSignedIn(sessionState.get()));
-        });
-    }
-    await started;
+    shown ??= begin();
+    await shown;
     return sessionState.get();
   },
   /** Takes over a profile that the server has just answered (completion, edit). */

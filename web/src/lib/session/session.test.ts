@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { profileFromAccount } from './account-profile.ts';
+import { session } from './session.ts';
+
+const config = {
+  productName: 'Appui',
+  productSlug: 'appui',
+  captcha: 'off',
+  signup: true,
+  providers: [],
+  assistant: { model: 'guide', external: false },
+};
+const user = {
+  id: '01980000-0000-7000-8000-000000000001',
+  email: 'anna@recueil.test',
+  user_metadata: {},
+  app_metadata: {},
+};
+const person = { ...profileFromAccount(user), first_name: 'Anna' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+// One visit: the session begins once in the life of a page.
+it('a person is still signed in when the configuration is slow, and stays signed out once they have left', async () => {
+  const slowConfig = Promise.withResolvers<Response>();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    const path = new URL(input, window.location.origin).pathname;
+    asked.push(path);
+    if (path === '/api/config') return await slowConfig.promise;
+    return path === '/api/profile' ? Response.json(person) : new Response(null, { status: 204 });
+  });
+  const expiresAt = Math.round(Date.now() / 1_000) + 3_600;
+  const stored = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    expires_at: expiresAt,
+    token_type: 'bearer',
+    user,
+  };
+  sessionStorage.setItem('appui-auth-token', JSON.stringify(stored));
+
+  expect(await session.ready()).toEqual({ status: 'loading' });
+  slowConfig.resolve(Response.json(config));
+  await vi.waitFor(() => expect(session.get()).toMatchObject({ status: 'present', source: 'server' }));
+
+  await session.signOut();
+  expect(asked).toContain('/auth/v1/logout');
+  expect(sessionStorage.getItem('appui-auth-token')).toBeNull();
+  // The answer to something that was being saved.
+  session.setProfile(person);
+  expect(session.get()).toEqual({ status: 'absent' });
+});
