@@ -15,10 +15,13 @@ const real = (kind: StorageKind): Storage | undefined => {
 
 /** The value, or null. Never throws. */
 export const readStored = (kind: StorageKind, key: string): string | null => {
+  // Something is in memory only when the last write was refused: the browser may still hold what stood there before.
+  const remembered = memory[kind].get(key);
+  if (remembered !== undefined) return remembered;
   try {
-    return real(kind)?.getItem(key) ?? memory[kind].get(key) ?? null;
+    return real(kind)?.getItem(key) ?? null;
   } catch {
-    return memory[kind].get(key) ?? null;
+    return null;
   }
 };
 
@@ -42,4 +45,15 @@ export const removeStored = (kind: StorageKind, key: string): void => {
   } catch {
     // Nothing was kept there.
   }
+};
+
+/** The keys that begin so, wherever their values are kept. Never throws. */
+export const storedKeys = (kind: StorageKind, prefix: string): string[] => {
+  const keys = new Set(memory[kind].keys());
+  try {
+    for (const key of Object.keys(real(kind) ?? {})) keys.add(key);
+  } catch {
+    // Only what is in memory.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix));
 };

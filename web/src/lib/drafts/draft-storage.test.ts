@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKey, findDrafts, removeDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -56,5 +56,18 @@ describe('drafts in the browser', () => {
   it('that hold something else than expected are left out', () => {
     writeDraft(place(ANNA, 'a'), { not: 'text' }, 'local', NOW);
     expect(found(ANNA)).toEqual([]);
+  });
+
+  it('outlive a change of page when the browser refuses to keep them, in their last version', () => {
+    writeDraft(place(ANNA, 'a'), 'kept', 'local', NOW);
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    writeDraft(place(ANNA, 'a'), 'typed since', 'local', NOW + 1);
+    writeDraft(place(ANNA, 'b'), 'another', 'session', NOW);
+    expect(found(ANNA)).toEqual(['typed since', 'another']);
+    sweepDrafts(BERT, NOW + 1);
+    expect(found(ANNA)).toEqual([]);
+    setItem.mockRestore();
   });
 });

@@ -4,9 +4,16 @@
  * takes nothing. It lies there in clear: on a shared computer whoever opens the browser's own tools can read it, and
  * we have no key that such a reader would not have too. So a draft holds as little as it can, names its owner, goes
  * with the tab (session storage) when the person did not ask to be remembered or says that it is sensitive, is removed
- * when saved, after 30 days, and as soon as somebody else signs in.
+ * when saved, after 30 days, and as soon as somebody else signs in. Where the browser refuses to keep anything it lasts
+ * as long as the page.
  */
-import { type StorageKind, writeStored } from '#web/lib/safe-storage.ts';
+import {
+  readStored,
+  removeStored,
+  type StorageKind,
+  storedKeys,
+  writeStored,
+} from '#web/lib/safe-storage.ts';
 
 const PREFIX = 'recueil.draft.';
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -16,7 +23,7 @@ const KINDS: readonly StorageKind[] = ['session', 'local'];
 
 /** Where a draft belongs. Every part becomes part of its key; none may hold a dot. */
 export interface DraftPlace {
-  /** What is written: 'incident'. */
+  /** What is written: 'incident', 'chat'. */
   what: string;
   /** The id of the person it belongs to. */
   owner: string;
@@ -42,20 +49,6 @@ const placeOf = (key: string): DraftPlace | null => {
   return what && owner && scope && slot ? { what, owner, scope, slot } : null;
 };
 
-const storageOf = (kind: StorageKind): Storage | null => {
-  try {
-    return kind === 'local' ? window.localStorage : window.sessionStorage;
-  } catch {
-    // Site data is blocked: `writeStored` keeps drafts in memory, and a reload would lose them anyhow.
-    return null;
-  }
-};
-
-const draftKeys = (storage: Storage): string[] =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
-    (key): key is string => key?.startsWith(PREFIX) === true,
-  );
-
 /** Keeps the draft, in one storage only. */
 export const writeDraft = (
   place: DraftPlace,
@@ -65,12 +58,12 @@ export const writeDraft = (
 ): void => {
   const key = draftKey(place);
   writeStored(kind, key, JSON.stringify({ savedAt: now, content }));
-  storageOf(kind === 'local' ? 'session' : 'local')?.removeItem(key);
+  removeStored(kind === 'local' ? 'session' : 'local', key);
 };
 
 /** Forgets the draft wherever it is kept. */
 export const removeDraft = (place: DraftPlace): void => {
-  for (const kind of KINDS) storageOf(kind)?.removeItem(draftKey(place));
+  for (const kind of KINDS) removeStored(kind, draftKey(place));
 };
 
 /** The drafts of one person and scope, newest first; `parse` answers null for what it does not understand. */
@@ -78,27 +71,23 @@ export const findDrafts = <Content>(
   where: Omit<DraftPlace, 'slot'>,
   parse: (content: unknown) => Content | null,
 ): FoundDraft<Content>[] =>
-  KINDS.flatMap((kind) => {
-    const storage = storageOf(kind);
-    if (storage === null) return [];
-    return draftKeys(storage).flatMap((key): FoundDraft<Content>[] => {
+  KINDS.flatMap((kind) =>
+    storedKeys(kind, PREFIX).flatMap((key): FoundDraft<Content>[] => {
       const place = placeOf(key);
       if (place?.what !== where.what || place.owner !== where.owner || place.scope !== where.scope) return [];
-      const entry = readEntry(storage.getItem(key));
+      const entry = readEntry(readStored(kind, key));
       const content = entry === null ? null : parse(entry.content);
       return entry === null || content === null ? [] : [{ place, savedAt: entry.savedAt, content }];
-    });
-  }).sort((one, other) => other.savedAt - one.savedAt);
+    }),
+  ).sort((one, other) => other.savedAt - one.savedAt);
 
 /** Removes what is not `owner`'s, what is corrupt and what is too old. Called when somebody is signed in. */
 export const sweepDrafts = (owner: string, now = Date.now()): void => {
   for (const kind of KINDS) {
-    const storage = storageOf(kind);
-    if (storage === null) continue;
-    for (const key of draftKeys(storage)) {
-      const entry = readEntry(storage.getItem(key));
+    for (const key of storedKeys(kind, PREFIX)) {
+      const entry = readEntry(readStored(kind, key));
       const isTooOld = entry !== null && now - entry.savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
-      if (placeOf(key)?.owner !== owner || entry === null || isTooOld) storage.removeItem(key);
+      if (placeOf(key)?.owner !== owner || entry === null || isTooOld) removeStored(kind, key);
     }
   }
 };
