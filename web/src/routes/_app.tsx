@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { clearSignUpDraft } from '#web/features/auth/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
@@ -10,9 +11,12 @@ import { isSignedIn } from '#web/lib/session/session-state.ts';
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
   loader: () => {
-    // Whoever signs in finds nothing that somebody else was typing at this browser.
+    // Whoever signs in finds nothing that somebody else was typing at this browser: incidents, messages, a sign-up.
     const state = session.get();
-    if (isSignedIn(state)) sweepDrafts(state.profile.id);
+    if (isSignedIn(state)) {
+      sweepDrafts(state.profile.id);
+      clearSignUpDraft();
+    }
     return loadTexts(['shell', 'errors'], 'fr');
   },
   component: AppShell,

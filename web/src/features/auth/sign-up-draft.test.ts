@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  clearSignUpDraft,
-  readSignUpDraft,
-  SIGN_UP_DRAFT_MAX_AGE_MS,
-  saveSignUpDraft,
-} from './sign-up-draft.ts';
+import { clearSignUpDraft } from './clear-sign-up-draft.ts';
+import { readSignUpDraft, SIGN_UP_DRAFT_MAX_AGE_MS, saveSignUpDraft } from './sign-up-draft.ts';
 import { EMPTY_SIGN_UP } from './sign-up-schema.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

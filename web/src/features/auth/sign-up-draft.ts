@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { ageRange } from '#contract/profiles.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
+import { readStored, writeStored } from '#web/lib/safe-storage.ts';
+import { clearSignUpDraft, SIGN_UP_DRAFT_KEY } from './clear-sign-up-draft.ts';
 import type { SignUpValues } from './sign-up-schema.ts';
 
-/** The name that spec.md, 3 gives it. */
-const KEY = 'signUpData';
 const HOUR = 60 * 60 * 1_000;
 /** Long enough to come back after an interruption, short enough not to tell the next person at the computer. */
 export const SIGN_UP_DRAFT_MAX_AGE_MS = 24 * HOUR;
@@ -30,13 +29,13 @@ const isBlank = (draft: SignUpDraft): boolean =>
 export const saveSignUpDraft = (values: SignUpDraft, now: number): void => {
   const { firstName, lastName, email, phone, jobTitle, sector, ageRange: range } = values;
   const draft: SignUpDraft = { firstName, lastName, email, phone, jobTitle, sector, ageRange: range };
-  if (isBlank(draft)) removeStored('local', KEY);
-  else writeStored('local', KEY, JSON.stringify({ savedAt: now, ...draft }));
+  if (isBlank(draft)) clearSignUpDraft();
+  else writeStored('local', SIGN_UP_DRAFT_KEY, JSON.stringify({ savedAt: now, ...draft }));
 };
 
 /** What was typed before, or null. A draft that is too old or broken is removed. */
 export const readSignUpDraft = (now: number): SignUpDraft | null => {
-  const text = readStored('local', KEY);
+  const text = readStored('local', SIGN_UP_DRAFT_KEY);
   if (text === null) return null;
   try {
     const { savedAt, ...draft } = stored.parse(JSON.parse(text));
@@ -45,8 +44,6 @@ export const readSignUpDraft = (now: number): SignUpDraft | null => {
   } catch {
     // Not a draft of ours: removed below.
   }
-  removeStored('local', KEY);
+  clearSignUpDraft();
   return null;
 };
-
-export const clearSignUpDraft = (): void => removeStored('local', KEY);

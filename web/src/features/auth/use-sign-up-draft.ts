@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { clearSignUpDraft, readSignUpDraft, saveSignUpDraft } from './sign-up-draft.ts';
+import { clearSignUpDraft } from './clear-sign-up-draft.ts';
+import { readSignUpDraft, saveSignUpDraft } from './sign-up-draft.ts';
 import { EMPTY_SIGN_UP, type SignUpValues } from './sign-up-schema.ts';
 
 const SAVE_AFTER_MS = 400;

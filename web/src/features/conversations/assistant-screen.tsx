@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProfile } from '#web/lib/session/session.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AssistantStart } from './assistant-start.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { useConversationList } from './conversation-queries.ts';
 import { ConversationSidebar } from './conversation-sidebar.tsx';
-import { purgeOthers } from './kept-texts.ts';
 import { MissingNotice } from './missing-notice.tsx';
 import { NewConversationButton } from './new-conversation-button.tsx';
 import { useNewConversation } from './use-new-conversation.ts';
@@ -16,14 +14,11 @@ import { useSelection } from './use-selection.ts';
 /** /ia-call: the conversations, the one that is open, and what has been collected in it. */
 export const AssistantScreen = () => {
   const { t } = useTexts('conversations');
-  const owner = useProfile().id;
   const list = useConversationList();
   const conversations = list.data;
   const { selectedId, isContinued, isMissing, select, reportMissing } = useSelection(conversations);
   const creation = useNewConversation(conversations?.length === 0);
   const [showsList, setShowsList] = useState(false);
-
-  useEffect(() => purgeOthers(owner), [owner]);
 
   const newButton = (
     <NewConversationButton

@@ -1,81 +1,83 @@
 /**
- * What was typed and not yet saved, kept in this browser, each text with its owner's id: it comes back after a reload,
- * a crash or a sign-in of the same person, and goes when somebody else signs in.
+ * What was typed and not yet saved, kept in this browser among the other drafts (see [Note: drafts in the browser]): it
+ * comes back after a reload, a crash or a sign-in of the same person. Each text has a place of its own, so that two tabs
+ * on one conversation take nothing from each other.
  *
  * Like the session it is kept for good only by people who asked to be remembered, otherwise until the tab closes: the
  * computer may not be theirs.
  */
 import * as z from 'zod/mini';
-import { readStored, removeStored, type StorageKind, writeStored } from '#web/lib/safe-storage.ts';
+import {
+  type DraftPlace,
+  draftKey,
+  findDrafts,
+  removeDraft,
+  writeDraft,
+} from '#web/lib/drafts/draft-storage.ts';
 import { isRemembered } from '#web/lib/session/remember.ts';
 import type { OutgoingMessage } from './turn-state.ts';
 
-const PREFIX = 'recueil.chat.';
+const WHAT = 'chat';
+/** The slot of what stands in the input; an unsent message's slot is its id. */
+const INPUT = 'input';
 
-const keptTexts = z.object({
-  owner: z.string(),
-  /** What stands in the input. */
-  draft: z.string(),
-  /** What was sent and not confirmed, oldest first. */
-  unsent: z.array(z.object({ id: z.string(), content: z.string(), writtenAt: z.string() })),
-});
-type KeptTexts = z.infer<typeof keptTexts>;
+const keptText = z.object({ content: z.string(), writtenAt: z.string() });
+type KeptText = z.infer<typeof keptText>;
 
-/** What this person left in a conversation; empty for anybody else's. */
-export const readKept = (owner: string, conversationId: string): Omit<KeptTexts, 'owner'> => {
-  for (const kind of KINDS) {
-    const kept = parse(readStored(kind, PREFIX + conversationId));
-    if (kept?.owner === owner) return { draft: kept.draft, unsent: kept.unsent };
-  }
-  return { draft: '', unsent: [] };
+/** What this person left in a conversation, unsent messages oldest first; empty for anybody else's. */
+export const readKept = (
+  owner: string,
+  conversationId: string,
+): { draft: string; unsent: OutgoingMessage[] } => {
+  const found = findDrafts({ what: WHAT, owner, scope: conversationId }, parse);
+  const unsent = found
+    .filter(({ place }) => place.slot !== INPUT)
+    .map(({ place, content }) => ({ id: place.slot, ...content }))
+    .toSorted((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
+  return { draft: found.find(({ place }) => place.slot === INPUT)?.content.content ?? '', unsent };
 };
 
-export const keepDraft = (owner: string, conversationId: string, draft: string): void =>
-  keep(conversationId, { owner, ...readKept(owner, conversationId), draft });
+export const keepDraft = (owner: string, conversationId: string, draft: string): void => {
+  const place = placeOf(owner, conversationId, INPUT);
+  if (draft === '') removeDraft(place);
+  else keep(place, { content: draft, writtenAt: new Date().toISOString() });
+};
 
+/** Calls back when another tab has changed what stands in the input; returns how to stop that. */
+export const followDraft = (owner: string, conversationId: string, onChange: () => void): (() => void) => {
+  const key = draftKey(placeOf(owner, conversationId, INPUT));
+  const listen = (event: StorageEvent) => {
+    if (event.key === key) onChange();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+};
+
+/** Keeps what this tab has added to its unsent messages, and forgets what it has taken out; others' stay. */
 export const keepUnsent = (
   owner: string,
   conversationId: string,
-  unsent: readonly OutgoingMessage[],
+  before: readonly OutgoingMessage[],
+  after: readonly OutgoingMessage[],
 ): void => {
-  const plain = unsent.map(({ id, content, writtenAt }) => ({ id, content, writtenAt }));
-  keep(conversationId, { owner, ...readKept(owner, conversationId), unsent: plain });
-};
-
-/** Removes what other people left in this browser. */
-export const purgeOthers = (owner: string): void => {
-  for (const kind of KINDS) {
-    for (const key of keysOf(kind)) {
-      if (key.startsWith(PREFIX) && parse(readStored(kind, key))?.owner !== owner) removeStored(kind, key);
-    }
+  for (const { id, content, writtenAt } of missingFrom(before, after)) {
+    keep(placeOf(owner, conversationId, id), { content, writtenAt });
   }
+  for (const { id } of missingFrom(after, before)) removeDraft(placeOf(owner, conversationId, id));
 };
 
-const KINDS: readonly StorageKind[] = ['session', 'local'];
+/** The messages of `those` that are not among `some`. */
+const missingFrom = (some: readonly OutgoingMessage[], those: readonly OutgoingMessage[]) =>
+  those.filter(({ id }) => !some.some((message) => message.id === id));
 
-const keep = (conversationId: string, kept: KeptTexts): void => {
-  const key = PREFIX + conversationId;
-  const kind: StorageKind = isRemembered() ? 'local' : 'session';
-  removeStored(kind === 'local' ? 'session' : 'local', key);
-  if (kept.draft === '' && kept.unsent.length === 0) removeStored(kind, key);
-  else writeStored(kind, key, JSON.stringify(kept));
-};
+const placeOf = (owner: string, conversationId: string, slot: string): DraftPlace => ({
+  what: WHAT,
+  owner,
+  scope: conversationId,
+  slot,
+});
 
-const parse = (text: string | null): KeptTexts | null => {
-  if (text === null) return null;
-  try {
-    return keptTexts.parse(JSON.parse(text));
-  } catch {
-    // Not ours, or written by an older version: nobody's.
-    return null;
-  }
-};
+const keep = (place: DraftPlace, text: KeptText): void =>
+  writeDraft(place, text, isRemembered() ? 'local' : 'session');
 
-const keysOf = (kind: StorageKind): string[] => {
-  try {
-    return Object.keys(kind === 'local' ? window.localStorage : window.sessionStorage);
-  } catch {
-    // Site data are blocked: nothing outlives the page.
-    return [];
-  }
-};
+const parse = (content: unknown): KeptText | null => keptText.safeParse(content).data ?? null;

@@ -73,7 +73,9 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     if (signal.aborted) return;
     const before = state.get();
     const next = reduceTurn(before, action);
-    if (next.outgoing !== before.outgoing) keepUnsent(owner, conversationId, next.outgoing);
+    if (next.outgoing !== before.outgoing) {
+      keepUnsent(owner, conversationId, before.outgoing, next.outgoing);
+    }
     state.set(next);
   };
   const io: TurnIo = {
