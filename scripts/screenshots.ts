@@ -28,6 +28,10 @@ const picture = async (page: Page, screen: Screen): Promise<void> => {
     await show(page, screen);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // Colours follow a frame later.
+      await page.evaluate(
+        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+      );
       await page.screenshot({
         path: join(FOLDER, `${screen.name}-${width}-${colorScheme}.png`),
         fullPage: true,

@@ -53,6 +53,8 @@ test('Somebody signs up, tells what happened, keeps an incident, and finds every
     await expect(page.getByText('Marc Dupont').first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    // What the dialog showed is what was kept: the witness, the effects and the steps taken, in her words.
+    await expect(page.getByText('Julie Leroy').first()).toBeVisible();
     await page.getByRole('link', { name: 'Modifier' }).click();
     await page.getByLabel('Titre').fill(edited);
     await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();

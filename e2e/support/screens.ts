@@ -1,57 +1,58 @@
 /** Every screen of the route table, and how to bring it up; for the accessibility tests and `npm run screenshots`. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createIncident, fillIncident, STORY, say } from './steps.ts';
 
 export interface Screen {
   /** File name of its pictures. */
   name: string;
   path: string;
-  /** What is there once it has loaded. */
-  landmark: string;
+  /** Its h1, exactly: a redirect to another screen must not pass for this one. */
+  heading: string;
   /** Does what the picture should show. */
   arrange?: (page: Page) => Promise<void>;
 }
 
 /** Screens that need no session. */
 export const PUBLIC_SCREENS: Screen[] = [
-  { name: 'login', path: '/login', landmark: 'Se connecter' },
-  { name: 'signup', path: '/signup', landmark: 'Create Account' },
-  { name: 'verify-email', path: '/verify-email', landmark: 'email' },
-  { name: 'forgot-password', path: '/forgot-password', landmark: 'Reset Password' },
-  { name: 'check-email', path: '/auth/check-email', landmark: 'email' },
-  { name: 'reset-password', path: '/reset-password', landmark: 'password' },
-  { name: 'update-password', path: '/auth/update-password', landmark: 'password' },
-  { name: 'complete-profile-signed-out', path: '/complete-profile', landmark: 'Go to Sign In' },
+  { name: 'login', path: '/login', heading: 'Connexion' },
+  { name: 'signup', path: '/signup', heading: 'Create your account' },
+  { name: 'verify-email', path: '/verify-email', heading: 'Vérifiez vos emails' },
+  { name: 'forgot-password', path: '/forgot-password', heading: 'Forgot your password?' },
+  { name: 'check-email', path: '/auth/check-email', heading: 'Check your email' },
+  { name: 'reset-password', path: '/reset-password', heading: 'Set a new password' },
+  { name: 'update-password', path: '/auth/update-password', heading: 'Set a new password' },
+  { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 
 /** Screens of a person who is signed in and has one incident and one conversation. */
 export const PRIVATE_SCREENS: Screen[] = [
-  { name: 'app-home', path: '/app-home', landmark: 'Tableau de bord' },
-  { name: 'ia-call', path: '/ia-call', landmark: 'Assistant connecté' },
-  { name: 'incidents', path: '/incidents', landmark: 'Mes incidents' },
-  { name: 'incident-new', path: '/incidents/new', landmark: 'Nouvel incident' },
+  { name: 'app-home', path: '/app-home', heading: 'Tableau de bord' },
+  { name: 'ia-call', path: '/ia-call', heading: 'Assistant IA' },
+  { name: 'incidents', path: '/incidents', heading: 'Mes incidents' },
+  { name: 'incident-new', path: '/incidents/new', heading: 'Nouvel incident' },
   {
     name: 'incident-new-invalid',
     path: '/incidents/new',
-    landmark: 'Nouvel incident',
+    heading: 'Nouvel incident',
     arrange: (page) => page.getByRole('button', { name: 'Enregistrer l’incident' }).click(),
   },
-  { name: 'journal-de-bord', path: '/journal-de-bord', landmark: 'Journal de bord' },
-  { name: 'synthese', path: '/synthese', landmark: 'Synthèse' },
-  { name: 'export', path: '/export', landmark: 'Export' },
-  { name: 'analytics', path: '/analytics', landmark: 'Analytics' },
-  { name: 'users', path: '/users', landmark: 'Users' },
-  { name: 'settings', path: '/settings', landmark: 'Settings' },
-  { name: 'help', path: '/help', landmark: 'Help' },
-  { name: 'profile', path: '/profile', landmark: 'Mon Profil' },
-  { name: 'change-email', path: '/change-email', landmark: 'email' },
-  { name: 'change-password', path: '/change-password', landmark: 'mot de passe' },
+  { name: 'journal-de-bord', path: '/journal-de-bord', heading: 'Journal de bord' },
+  { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
+  { name: 'export', path: '/export', heading: 'Export / Avocat' },
+  { name: 'analytics', path: '/analytics', heading: 'Analytics' },
+  { name: 'users', path: '/users', heading: 'Users' },
+  { name: 'settings', path: '/settings', heading: 'Settings' },
+  { name: 'help', path: '/help', heading: 'Help Center' },
+  { name: 'profile', path: '/profile', heading: 'Mon Profil' },
+  { name: 'change-email', path: '/change-email', heading: 'Modifier l’email' },
+  { name: 'change-password', path: '/change-password', heading: 'Changer le mot de passe' },
 ];
 
-/** Waits until a screen stands still. */
+/** Brings a screen up, and waits until it stands still. */
 export const show = async (page: Page, screen: Screen): Promise<void> => {
   await page.goto(screen.path);
-  await page.getByText(new RegExp(screen.landmark, 'i')).filter({ visible: true }).first().waitFor();
+  await expect(page.locator('h1')).toHaveText(screen.heading);
+  expect(new URL(page.url()).pathname).toBe(screen.path);
   await page.waitForLoadState('networkidle');
   await screen.arrange?.(page);
 };
@@ -67,18 +68,18 @@ export const furnish = async (page: Page): Promise<{ incidentPath: string }> => 
 
 /** The screens of one incident. */
 export const incidentScreens = (incidentPath: string): Screen[] => [
-  { name: 'incident', path: incidentPath, landmark: 'Modifier' },
+  { name: 'incident', path: incidentPath, heading: 'Propos tenus en réunion' },
   {
     name: 'incident-delete',
     path: incidentPath,
-    landmark: 'Modifier',
+    heading: 'Propos tenus en réunion',
     arrange: (page) => page.getByRole('button', { name: 'Supprimer' }).click(),
   },
-  { name: 'incident-edit', path: `${incidentPath}/edit`, landmark: "Modifier l'incident" },
+  { name: 'incident-edit', path: `${incidentPath}/edit`, heading: "Modifier l'incident" },
   {
     name: 'incident-edit-unsaved',
     path: `${incidentPath}/edit`,
-    landmark: "Modifier l'incident",
+    heading: "Modifier l'incident",
     arrange: async (page) => {
       await fillIncident(page, { title: 'Titre en cours', description: 'Texte en cours' });
       await page.reload();
@@ -88,6 +89,6 @@ export const incidentScreens = (incidentPath: string): Screen[] => [
   {
     name: 'incident-missing',
     path: '/incidents/018f0000-0000-7000-8000-000000000001',
-    landmark: 'non trouvé',
+    heading: 'Incident non trouvé',
   },
 ];
