@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
 
-/** SQLSTATEs that the code reacts to. The first two are our own, raised by `app.enter` (002-access.sql). */
+/** SQLSTATEs that the code reacts to. The first two are our own, raised by `app.enter` (003-access.sql). */
 export const SQLSTATE = {
   sessionEnded: 'RC401',
   accountClosed: 'RC410',

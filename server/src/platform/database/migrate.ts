@@ -26,7 +26,7 @@ export const migrate = async (pool: Pool): Promise<string[]> => {
   }
 };
 
-/** The migration files, in order: `001-foundation.sql`. */
+/** The migration files, in order: `001-roles.sql`. */
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(MIGRATIONS)).filter((name) => /^\d{3}-.+\.sql$/.test(name)).sort();
 

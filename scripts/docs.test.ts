@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+const names = new Set(files.map((file) => basename(file)));
+const pages = files.filter((file) => /^(README|docs\/.+)\.md$|^README\.md$/.test(file));
+
+/** Files that a page names in backticks or links to, and that should therefore exist. */
+const namedIn = (page: string): string[] => {
+  const text = readFileSync(join(root, page), 'utf8');
+  const quoted = [...text.matchAll(/`([\w./$-]+\.(?:tsx?|mjs|cjs|sql|md))`/g)].map(
+    (match) => match[1] as string,
+  );
+  const linked = [...text.matchAll(/\]\(([\w./-]+\.(?:md|png))\)/g)].map((match) => match[1] as string);
+  return [...quoted, ...linked];
+};
+
+describe('the documentation', () => {
+  it('has pages', () => {
+    expect(pages.length).toBeGreaterThan(10);
+  });
+
+  it.each(pages)('%s names only files that exist', (page) => {
+    expect(namedIn(page).filter((name) => !names.has(basename(name)))).toEqual([]);
+  });
+});
