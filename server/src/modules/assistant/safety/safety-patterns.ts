@@ -110,6 +110,83 @@ export const DISTRESS: readonly SafetyPattern[] = [
   /\bne plus (?:jamais )?me reveiller\b/g,
 ];
 
+/** What is swallowed, and harms when too much is. */
+const PILLS =
+  '(?:medicaments?|medocs?|cachets?|cachetons?|comprimes?|somniferes?|anxiolytiques?|antidepresseurs?|pilules?|gelules?|xanax|lexomil|doliprane|valium|temesta|stilnox|javel)';
+/** Taken as a doctor said, or against a pain. */
+const AS_PRESCRIBED =
+  '(?!(?:,? \\w+){0,4},? (?:pour (?:dormir|mieux|tenir|la|le|mon|ma|mes|me calmer|calmer)|contre|prescri\\w+|ordonnance|sur (?:avis|conseil)|medecin|docteur|psychiatre))';
+/** Turns of a wish for oneself or for somebody else to be dead, after "de", "à" or nothing. */
+const END_ONESELF =
+  "(?:se suicider|se tuer(?! (?:a la tache|au travail|au boulot|au taf))|se pendre|se foutre en l'air|se flinguer|se supprimer|se jeter (?:sous|par|dans|du)|se faire du mal|s'ouvrir les veines|se taillader|se scarifier|se mutiler|mettre fin a (?:ses|leurs) jours|en finir(?! (?:avec|vite|plus tot))|se donner la mort|se laisser mourir)";
+
+/** Hurting oneself, having swallowed too much, wishing to be absent, somebody else in distress. */
+export const SELF_HARM: readonly SafetyPattern[] = [
+  pattern(
+    `(?:j'ai|j'avais|je viens de|je vais|je veux|j'ai envie de|je pourrais|je pense a|apres avoir|j'allais) (?:(?:deja|tout|encore|failli|presque|juste|re) )*(?:pris|prendre|avale|avaler|gobe|gober|ingere|ingurgite|bu|boire|repris) (?!un (?:cachet|comprime|doliprane|medicament)\\b)(?:[a-z0-9']+ ){0,4}?${PILLS}\\b${AS_PRESCRIBED}`,
+  ),
+  pattern(
+    `(?:avale|avaler|gobe|gober|ingurgite) (?:[a-z0-9']+ ){0,4}?${PILLS}\\b(?! (?:pour dormir|prescri))`,
+  ),
+  pattern(`(?:surdose|overdose|trop|poignee|plaquette|boites?) (?:de |d')(?:mes |ses )?${PILLS}\\b`),
+  pattern(
+    `${PILLS} (?:sont |est )?(?:devant moi|sous la main|dans la main|a cote de moi|sur la table|tout prets?)`,
+  ),
+  pattern(
+    'pour (?:en finir(?! avec)|ne (?:plus|pas) (?:jamais )?me reveiller|dormir pour toujours|mourir\\b)',
+  ),
+  pattern(
+    "(?:je |j'|me |m')(?:me |m')?(?:(?:suis|etais) )?(?:re)?(?:scarifi\\w*|taillad\\w*|automutil\\w*|mutil\\w*)|(?:s'|se )(?:automutil\\w*|scarifi\\w*|taillad\\w*|mutil\\w*)",
+  ),
+  pattern(
+    '(?:scarifications?|automutilations?)\\b|(?:envie|besoin) de me (?:couper|bruler|entailler)\\b(?! (?:du|de|les cheveux|les ongles))',
+  ),
+  pattern(
+    '(?:peux|supporte) plus de (?:vivre|la vie|exister)\\b(?! (?:ca|cela|ici|avec|au|dans))|(?:laissez|laisse)[- ]moi mourir|mieux (?:que|si) je (?:meur|crev)\\w+',
+  ),
+  pattern(
+    '(?:va|vas|devrais|aille|ferais mieux de|peux|pourrais) te (?:pendre|suicider|tuer|jeter|foutre en l\'air)\\b|suicide[- ]toi|va (?:mourir|crever)(?= ?(?:[.!?,;"»]|$))',
+  ),
+  pattern(
+    "(?:je me (?:suis )?(?:re)?(?:coupe|coupee|lacere|entaille|brule)e?|me couper|me bruler|m'entailler) (?:volontairement|expres|(?:les|le|la|l'|mes|aux?) ?(?:veines?|bras|poignets?|avant-bras|cuisses?|jambes?|peau|ventre))",
+  ),
+  pattern(
+    'je me coupe(?= ?(?:[.!?,;]|$)| (?:la nuit|le soir|avec (?:une lame|un cutter|un rasoir)|pour (?:sentir|tenir|oublier)))',
+  ),
+  pattern('je me (?:fais|suis fait|refais) (?:encore |expres )?du mal\\b|envie de me faire du mal\\b'),
+  pattern(
+    "(?:mieux|plus (?:simple|facile|tranquilles?|heureu\\w+|legers?|vivable)|soulagee?s?|preferable|debarrassee?s?)(?: pour (?:tout le monde|tous|eux|elle|lui|mes \\w+|ma \\w+|mon \\w+|les autres|l'equipe))? (?:si je (?:n'etais plus|n'etais pas nee?|n'existais|disparaissais|mourais|partais pour (?:toujours|de bon)|crevais|me tuais)|si j'(?:etais plus|existais p|avais jamais existe|etais morte?|etais pas nee?)|si (?:je n'|j')etais pas la(?= ?(?:[.!?,;]|$))|sans moi(?= ?(?:[.!?,;]|$)))",
+  ),
+  pattern(
+    "(?:que|qu) je (?:ne |n')?(?:sois|suis) plus la(?= ?(?:[.!?,;]|$))|quand je (?:ne )?serai plus la(?= ?(?:[.!?,;]|$))",
+  ),
+  pattern(
+    "je (?:ne |n')?(?:manquerai|manquerais|manque) (?:pas )?a personne|personne (?:ne )?(?:me |m')(?:regretter\\w+|pleurer\\w+)",
+  ),
+  pattern(
+    "(?:je suis|je me sens) (?:de trop|en trop|inutile) (?:sur (?:cette|la) terre|dans ce monde|ici-bas)|rien a faire sur (?:cette|la) terre|plus rien (?:ne )?me retient(?! (?:ici|dans|a ))|m'endormir pour toujours|dormir pour toujours",
+  ),
+  pattern(
+    "(?:aurais|j'aurais) (?:prefere|voulu|aime) (?:ne (?:pas|jamais) naitre|(?:ne )?(?:pas|jamais) (?:etre|exister)|mourir|y rester|etre morte?)",
+  ),
+  /(?:^|[.!?…,] ?)adieu\b(?! (?:ma prime|mon augmentation|les? |la |mes ))/g,
+  pattern(
+    `(?:va|vont|veut|veulent|voudrait|voudraient|allait|voulait|compte|comptait|envisage|risque|pense|pensait|songe|parle|parlait|menace|menacait|essaye|essaie|tente|tenter|failli|voulu|vouloir|envie|promis|jure|capable|ecrit|decide|peur|va finir par|aller) (?:vraiment |encore |souvent |toujours |serieusement |bien |de |d'|a |qu'(?:il|elle) (?:veut|va|allait|voulait) )*${END_ONESELF}`,
+  ),
+  pattern(
+    '(?:il|elle|qui|ami|amie|frere|soeur|fils|fille|\\b(?:mon|ma|un|une|le|la|son|sa) [\\w-]+) (?:ne )?(?:veut|voudrait|voulait|parle de|parlait de|a envie de|dit vouloir|prefererait) (?:plus vivre|mourir|crever|plus etre la)(?! de)',
+  ),
+  pattern('(?:est|sont|semble|devient|etait) (?:tres |vraiment )?suicidaires?\\b'),
+  pattern('(?:idees?|pensees?|envies?|tentatives?|pulsions?|gestes?) (?:suicidaires?|de suicide)\\b'),
+  pattern(
+    '(?:vient de|essaye de|tente de) (?:se suicider|se tuer|se pendre)|(?:a|avait|ai|ont) (?:fait|commis) (?:une|sa|des|deux|plusieurs) (?:tentatives?|ts)\\b(?! d)',
+  ),
+  pattern(
+    "(?:parle|parlent|parlait|pense|pensait) (?:\\w+ ){0,2}(?:de|du|au) suicide\\b|(?:veut|veulent|va|vont) (?:vraiment )?(?:sauter (?:du|par|dans)|passer a l'acte)",
+  ),
+  pattern("(?:passer a l'acte|passerai a l'acte)(?= ?(?:[.!?,;]|$)| ce| demain| bientot)"),
+];
+
 /** Said of work, of laughing, of being tired: taken out before anything is looked for. */
 export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   /\b(?:morte?s?|mourir|mourrais?|meurs|creve|creves|crever) (?:de )(?:rire|fatigue|faim|soif|froid|chaud|chaleur|ennui|honte|curiosite|jalousie|trouille|peur|impatience|envie|sommeil|inquietude|stress|trac)\b/g,
@@ -119,6 +196,7 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   /\b(?:il|elle|ils|elles|mon \w+|ma \w+|le \w+|la \w+) (?:va|vont) (?:encore |surement )?me (?:tuer|buter|crever|demolir|defoncer|etrangler) (?:si|quand|parce que|pour) (?:je |j'|le |la |mon |ma |un |une )(?:(?:ne |n')?\w+ ){0,7}(?:dossier|rapport|retard|reunion|presentation|delais?|deadline|livraison|mail|projet|budget|client|chiffres?|planning|facture|tableau|erreur|train|imprimante)\b/g,
   /\b(?:mourir|crever|se tuer|me tuer) (?:a la tache|au travail|au boulot|au taf)\b|\bme tue (?:a la tache|au travail|au boulot|a (?:lui |leur |vous |te )?(?:dire|repeter|expliquer|travailler|bosser))\b/g,
   /\ben finir avec (?:ce|cette|cet|ces|le|la|les|mon|ma|cette histoire)(?! vie| jours)\b/g,
+  /\ben finir (?:au plus )?(?:vite|rapidement|plus tot)(?: avec)?\b/g,
   /\b(?:disparaitre|rentrer) (?:sous (?:terre|le tapis|la table)|dans un trou(?: de souris)?)\b/g,
   /\bdisparaitre (?:de |du |des )(?:leur |la |cette |ce |ses |l')?(?:liste|planning|equipe|service|organigramme|groupe|reseau|reseaux|bureau|radar)/g,
   /\b(?:envie de |voulu |aurais voulu |voulais )disparaitre (?:de honte|sur le moment|du bureau|de la (?:salle|reunion|piece))\b/g,

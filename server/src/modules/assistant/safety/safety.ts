@@ -12,6 +12,7 @@ import {
   NEGATED,
   NEGATED_THOUGHT,
   type SafetyPattern,
+  SELF_HARM,
   STILL_PRESENT,
   THREAT,
 } from './safety-patterns.ts';
@@ -24,7 +25,8 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
   const folded = withApostrophes(fold(text));
   const literal = FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), folded);
   if (IMMEDIATE_DANGER.some((pattern) => isMeant(literal, pattern))) return 'danger';
-  if (DISTRESS.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'distress';
+  // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
+  if ([...DISTRESS, ...SELF_HARM].some((pattern) => isMeant(literal, pattern))) return 'distress';
   if (THREAT.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'danger';
   return null;
 };
@@ -34,8 +36,16 @@ const withApostrophes = (folded: string): string =>
   folded
     .replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'")
     .replace(/\ben lair\b/g, "en l'air")
-    .replace(/\bj(veux|vais|pense|suis|voudrais|peux|arrive)\b/g, 'je $1')
-    .replace(/\bjai\b/g, "j'ai");
+    .replace(/\bj'?(veux|veu|vais|vai|pense|suis|voudrais|peux|arrive|me)\b/g, 'je $1')
+    .replace(/\bveu\b/g, 'veux')
+    .replace(/\bvai\b/g, 'vais')
+    .replace(/\b(?:jai|g)(?= )/g, "j'ai")
+    .replace(/\bmourr+ir\b/g, 'mourir')
+    .replace(/\b(?:suissid|sui?sid|sucid)(?=\w)/g, 'suicid')
+    .replace(/\benvi de\b/g, 'envie de')
+    .replace(/\b(?:ki|kil|kelle) (?=va|veu|a |est)/g, "qu'il ")
+    .replace(/\b(j'(?:ai|etais)|je (?:veux|suis|serai|serais)) pu (?=envie|la\b|vivre|etre)/g, '$1 plus ')
+    .replace(/\bptain\b/g, 'putain');
 
 /** True when the words stand there and are not denied in the words just before them. */
 const isMeant = (literal: string, pattern: SafetyPattern): boolean => {
