@@ -26,7 +26,7 @@ const SUPPOSITION = phrases(
   'peur (?:de|de me|d)',
   "imagin[a-z]{1,3} (?:qu'|que|si)",
   'au cas ou',
-  '(?:pour|aur|devr|voudr)(?:ait|aient)',
+  '(?:pourr|aur|devr|voudr|ser|risquer)(?:ait|aient)',
   'risque de',
   "j'attends qu'?[a-z]{0,5}",
 );
@@ -36,7 +36,10 @@ const REACH = 45;
 
 /** True when nothing in the same clause, up to the end of the words, denies or supposes them. */
 export const isAsserted = (message: ReadMessage, span: Span): boolean =>
-  !isDenied(message, span) && !isSupposed(message, span) && !isAsked(message, span);
+  !isDenied(message, span) &&
+  !isSupposed(message, span) &&
+  !isOthersOpinion(message, span) &&
+  !isAsked(message, span);
 
 export const isDenied = (message: ReadMessage, span: Span): boolean => {
   const { start } = clauseAt(message, span);
@@ -52,7 +55,16 @@ export const isDenied = (message: ReadMessage, span: Span): boolean => {
   return holds(DENIAL, before.slice(subjects.at(-1)?.index ?? 0));
 };
 
-const isSupposed = (message: ReadMessage, span: Span): boolean => {
+/** "Inès pense que c'est parce que je suis enceinte": somebody else's reading of the facts; "je pense que" is her own. */
+const OPINION =
+  /(?<!(?:je|j|j'|moi) (?:le )?)(?<![a-z])(?:pense(?:nt)?|croi(?:t|ent)|estime(?:nt)?|suppose(?:nt)?|trouve(?:nt)?|imagine(?:nt)?)(?: aussi)? qu(?:e |' ?)(?:[a-z]{1,12}[' ]){0,4}$/;
+
+const isOthersOpinion = (message: ReadMessage, span: Span): boolean => {
+  const { start } = sentenceAt(message, span);
+  return OPINION.test(message.text.slice(Math.max(start, span.start - 60), span.start));
+};
+
+export const isSupposed = (message: ReadMessage, span: Span): boolean => {
   const { start } = clauseAt(message, span);
   return holds(SUPPOSITION, message.text.slice(Math.max(start, span.start - REACH), span.end));
 };

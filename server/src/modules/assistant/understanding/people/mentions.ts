@@ -1,6 +1,6 @@
 /** Names and roles of a message, put together: "ma collègue Julie Leroy", "Marc Dupont, chef d'équipe". */
 import { type ReadMessage, textOf } from '../read-message.ts';
-import { overlaps, type Span } from '../words/phrases.ts';
+import { matchesOf, overlaps, type Span } from '../words/phrases.ts';
 import type { Mention } from './mention.ts';
 import { type FoundName, namesIn } from './names.ts';
 import { ROLES } from './role-words.ts';
@@ -56,7 +56,7 @@ export const mentionsIn = (message: ReadMessage): Mention[] => {
 };
 
 const rolesIn = (message: ReadMessage): FoundRole[] =>
-  [...message.text.matchAll(ROLES)].map((match) => {
+  matchesOf(ROLES, message.text).map((match) => {
     const determiner = match[1] ?? '';
     const end = match.index + match[0].trimEnd().length;
     return {

@@ -1,6 +1,6 @@
 /** Names of persons in a message, by their capitals, their first names, or the words around them. */
 import type { ReadMessage } from '../read-message.ts';
-import type { Span } from '../words/phrases.ts';
+import { MAX_MATCHES, type Span } from '../words/phrases.ts';
 import { isFirstName } from './first-names.ts';
 import { isPlainWord } from './plain-words.ts';
 
@@ -32,7 +32,7 @@ export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): Fo
   const tokens = tokensOf(message);
   const shouted = isShouted(message.content);
   const names: FoundName[] = [];
-  for (let at = 0; at < tokens.length; at++) {
+  for (let at = 0; at < tokens.length && names.length < MAX_MATCHES; at++) {
     const found = nameAt(message, tokens, at, shouted, roleEnds);
     if (!found) continue;
     names.push(found.name);

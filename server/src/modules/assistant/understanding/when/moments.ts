@@ -3,7 +3,7 @@
 import { isHedged } from '../hedges.ts';
 import { clauseAt, type ReadMessage, textOf } from '../read-message.ts';
 import { isInside } from '../since.ts';
-import { holds, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
+import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
 import { DAY_PATTERNS, PERIODS, VAGUE_DAYS } from './day-words.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 
@@ -44,7 +44,7 @@ export const momentsIn = (message: ReadMessage, asides: readonly Span[]): Moment
   const vague = [...periods, ...spansOf(VAGUE_DAYS, message.text).filter(usable)];
   const days: Moments['days'] = [];
   for (const { pattern, read } of DAY_PATTERNS) {
-    for (const match of message.text.matchAll(pattern)) {
+    for (const match of matchesOf(pattern, message.text)) {
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };
       // A period ("depuis lundi") is no day; a longer reading of the same words has come first.
       if (!usable(span) || isLater(message, span)) continue;

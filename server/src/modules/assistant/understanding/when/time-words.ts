@@ -1,5 +1,5 @@
 /** Hours of the day, told apart from durations ("pendant 2h") and amounts. Over folded text. */
-import { phrases, type Span } from '../words/phrases.ts';
+import { matchesOf, phrases, type Span } from '../words/phrases.ts';
 import { NUMBER_WORDS, numberFrom } from './numbers.ts';
 
 const CUE =
@@ -29,7 +29,7 @@ export interface ClockTime {
 
 /** @param expected true when a moment was asked for: a bare "10h" is then one */
 export const clockTimesIn = (text: string, expected: boolean): ClockTime[] =>
-  [...text.matchAll(TIMES)].flatMap((match) => {
+  matchesOf(TIMES, text).flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const time = match[3] ? noonOrMidnight(match, text, span) : hourOf(match, text, span, expected);
     return time ? [{ span, time }] : [];

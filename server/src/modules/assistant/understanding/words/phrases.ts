@@ -21,9 +21,22 @@ export const phrases = (...alternatives: readonly string[]): RegExp =>
 const NOTATION = /\[[^\]]*\]|'|~/g;
 const SIGNS: Readonly<Record<string, string>> = { "'": "[' ]?", '~': '[- ]?' };
 
-/** All matches, in order. */
+/** More than anybody says of one thing in one message; bounds the work on a hostile text. */
+export const MAX_MATCHES = 50;
+
+/** The first {@link MAX_MATCHES} matches, in order. */
+export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
+  const matches: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    matches.push(match);
+    if (matches.length === MAX_MATCHES) break;
+  }
+  return matches;
+};
+
+/** Where they stand. */
 export const spansOf = (pattern: RegExp, text: string): Span[] =>
-  [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  matchesOf(pattern, text).map((match) => ({ start: match.index, end: match.index + match[0].length }));
 
 /** True when the pattern stands somewhere in the text, whatever its flags. */
 export const holds = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
