@@ -7,6 +7,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { AssistantName } from './assistant-name.tsx';
 import { ConnectionLabel } from './connection-label.tsx';
 import type { ConnectionStatus } from './connection-state.ts';
+import { WhoAnswers } from './who-answers.tsx';
 
 interface ChatHeaderProps {
   title: string;
@@ -31,24 +32,29 @@ export const ChatHeader = ({
   const { t } = useTexts('conversations');
   const count = { filled: collected?.filled ?? 0, total: DETAIL_KINDS.length };
   return (
-    <header className="flex items-center gap-2 border-b border-hairline px-3 py-2 sm:px-6">
+    <header className="flex items-center gap-1 border-b border-hairline px-4 py-1.5 sm:px-6 sm:py-2">
       <IconButton
         icon={MessagesSquare}
         label={t('list.show')}
-        className="-ml-2 lg:hidden"
+        className="-ml-3 lg:hidden"
         onPress={onShowList}
       />
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-lg">{title}</h2>
-        <p className="flex flex-wrap gap-x-3 text-xs text-ink-soft">
+        <div className="flex flex-wrap items-center gap-x-2 text-xs sm:gap-x-3 text-ink-soft">
           <ConnectionLabel status={status} isBusy={isBusy} />
-          <AssistantName />
-        </p>
+          <span className="hidden min-w-0 sm:inline">
+            <AssistantName />
+          </span>
+          <span className="sm:hidden">
+            <WhoAnswers />
+          </span>
+        </div>
       </div>
       <Button
         variant="quiet"
         aria-label={t('collected.open', count)}
-        className="shrink-0 px-3 text-sm xl:hidden"
+        className="-mr-3 shrink-0 px-3 text-sm xl:hidden"
         onPress={onShowCollected}
       >
         <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} />

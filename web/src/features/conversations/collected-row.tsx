@@ -19,6 +19,8 @@ const TONES: Record<DetailState, string> = {
   unknown: 'text-ink-soft',
 };
 
+const isPlain = (state: DetailState) => state === 'empty' || state === 'exact';
+
 interface CollectedRowProps {
   shown: ShownDetail;
   onQuote: (quote: Quote) => void;
@@ -39,8 +41,8 @@ export const CollectedRow = ({ shown: { kind, state, detail }, onQuote }: Collec
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-x-2">
           <span className="min-w-0 text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
-          {/* Eight times « rien » on an empty page would weigh on whoever reads it: the open circle says it. */}
-          <span className={state === 'empty' ? 'sr-only' : classNames('shrink-0 text-xs', TONES[state])}>
+          {/* The open circle and the tick say what they say; words stand only where a sign would leave doubt. */}
+          <span className={isPlain(state) ? 'sr-only' : classNames('shrink-0 text-xs', TONES[state])}>
             {t(`collected.state.${state}`)}
           </span>
         </p>

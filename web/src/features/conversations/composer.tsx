@@ -42,8 +42,9 @@ export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRe
   };
 
   return (
-    <div className="border-t border-hairline bg-paper px-3 pt-3 pb-2 sm:px-6">
-      <div className="mx-auto flex max-w-3xl flex-col gap-1.5">
+    <div className="border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
+      {/* The log's own measure and margins: their edges meet. */}
+      <div className="mx-auto flex max-w-3xl flex-col gap-0.5 px-4 sm:gap-1.5 sm:px-6">
         <label htmlFor={id} className="sr-only">
           {t('input.label')}
         </label>

@@ -103,7 +103,7 @@ export const ConversationPanel = ({
           onShowList={onShowList}
           onShowCollected={() => setShowsCollected(true)}
         />
-        <div className="px-3 empty:hidden sm:px-6 [&>*]:my-3">
+        <div className="px-4 empty:hidden sm:px-6 [&>*]:my-3">
           <ConnectionBanner
             connection={connection}
             isShown={showsBanner(connection)}

@@ -11,7 +11,7 @@ export const HelpNumbersButton = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" className="-mr-2 px-2 py-1 text-xs font-normal" onPress={() => setOpen(true)}>
+      <Button variant="quiet" className="-mx-5 py-1 text-xs font-normal" onPress={() => setOpen(true)}>
         <LifeBuoy aria-hidden="true" size={16} strokeWidth={1.75} />
         {t('help.open')}
       </Button>

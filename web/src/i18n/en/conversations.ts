@@ -45,6 +45,8 @@ export default {
     busy: 'Processing...',
   },
   assistant: {
+    who: 'Who answers?',
+    whoOutside: 'AI outside this server',
     guide: 'Local guide',
     stays: 'your words stay on this server',
     leaves: 'your messages are sent to this model, outside this server',

@@ -43,6 +43,8 @@ export default {
     busy: 'Traitement...',
   },
   assistant: {
+    who: 'Qui répond ?',
+    whoOutside: 'IA hors de ce serveur',
     guide: 'Guide local',
     stays: 'vos mots restent sur ce serveur',
     leaves: 'vos messages sont transmis à ce modèle, hors de ce serveur',

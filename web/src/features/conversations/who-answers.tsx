@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import { linkStyle } from '#web/ui/link-style.ts';
+import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { AssistantName } from './assistant-name.tsx';
+import { Confidentiality } from './confidentiality.tsx';
+
+/** Where there is no room for the assistant's name: a word that opens it. That words leave the server is said at once. */
+export const WhoAnswers = () => {
+  const { t } = useTexts('conversations');
+  const { external } = useConfig().assistant;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        type="button"
+        onPress={() => setOpen(true)}
+        className={`${linkStyle} min-h-6 cursor-pointer whitespace-nowrap`}
+      >
+        {t(external ? 'assistant.whoOutside' : 'assistant.who')}
+      </Button>
+      <ModalDialog title={t('assistant.who')} isOpen={isOpen} onOpenChange={setOpen}>
+        <div className="flex flex-col gap-4">
+          <p>
+            <AssistantName />
+          </p>
+          <Confidentiality />
+        </div>
+      </ModalDialog>
+    </>
+  );
+};
