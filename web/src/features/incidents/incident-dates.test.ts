@@ -3,8 +3,8 @@ import { longDay, timeSince } from './incident-dates.ts';
 
 describe('dates of incidents', () => {
   it('are written in full, in French and in English', () => {
-    expect(longDay('2026-03-01', 'fr')).toBe('01 mars 2026');
-    expect(longDay('2026-03-01', 'en')).toBe('01 March 2026');
+    expect(longDay('2026-03-01', 'fr')).toBe('01\u00a0mars\u00a02026');
+    expect(longDay('2026-03-01', 'en')).toBe('01\u00a0March\u00a02026');
     expect(longDay(null, 'fr')).toBeNull();
     expect(longDay('no day', 'fr')).toBeNull();
   });

@@ -8,11 +8,15 @@ const LOCALES = { fr, en: enGB };
 /** The day it is here, '2026-11-21'. */
 export const todayHere = (now = new Date()): string => format(now, 'yyyy-MM-dd');
 
-/** '21 novembre 2026' (spec.md, 2: 'dd MMMM yyyy'); null for a day that is none. */
+const NO_BREAK_SPACE = '\u00a0';
+
+/** '21 novembre 2026' (spec.md, 2: 'dd MMMM yyyy'), never broken at the end of a line; null for a day that is none. */
 export const longDay = (day: string | null, language: Language): string | null => {
   if (day === null) return null;
   const date = parseISO(day);
-  return isValid(date) ? format(date, 'dd MMMM yyyy', { locale: LOCALES[language] }) : null;
+  return isValid(date)
+    ? format(date, 'dd MMMM yyyy', { locale: LOCALES[language] }).replaceAll(' ', NO_BREAK_SPACE)
+    : null;
 };
 
 /** 'il y a 3 jours'. A clock that runs behind the server's must not say 'dans 2 secondes'. */

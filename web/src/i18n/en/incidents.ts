@@ -161,6 +161,7 @@ export default {
     sensitive: 'Sensitive',
     persons: 'People involved',
     anonymous: 'Anonymous',
+    witness: 'Witness',
     evidence: 'Evidence',
     source: 'Source',
     evidenceType: 'Type',

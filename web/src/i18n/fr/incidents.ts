@@ -161,6 +161,7 @@ export default {
     sensitive: 'Sensible',
     persons: 'Personnes impliquées',
     anonymous: 'Anonyme',
+    witness: 'Témoin',
     evidence: 'Preuves',
     source: 'Source',
     evidenceType: 'Type',

@@ -6,7 +6,7 @@ import { dayAndTime, timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
 import { DeleteIncident } from './delete-incident-button.tsx';
 
-/** Status icon, title, reference, when it was created, and what can be done with it. */
+/** Title, status icon, reference, when it was created, and what can be done with it. */
 export const IncidentHeading = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('incidents');
   const { id, title, status, reference_number, created_at, updated_at, version } = incident;
@@ -16,27 +16,23 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
       <p className="mb-3">
         <BackLink to="/incidents">{t('detail.back')}</BackLink>
       </p>
-      <div className="flex items-start gap-3">
-        <Icon aria-hidden="true" size={26} strokeWidth={1.5} className="mt-1.5 shrink-0 text-teal" />
-        <div className="min-w-0">
-          <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
-          <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-            {reference_number !== '' && (
-              <span>
-                {t('detail.reference')} <span className="tabular-nums">{reference_number}</span>
-              </span>
-            )}
-            <time dateTime={created_at} title={dayAndTime(created_at, language)}>
-              {t('detail.created', { when: timeSince(created_at, language) })}
-            </time>
-            {version > 1 && (
-              <time dateTime={updated_at} title={dayAndTime(updated_at, language)}>
-                {t('detail.edited', { when: timeSince(updated_at, language) })}
-              </time>
-            )}
-          </p>
-        </div>
-      </div>
+      <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
+        <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="-mr-2 shrink-0 text-teal" />
+        {reference_number !== '' && (
+          <span>
+            {t('detail.reference')} <span className="tabular-nums">{reference_number}</span>
+          </span>
+        )}
+        <time dateTime={created_at} title={dayAndTime(created_at, language)}>
+          {t('detail.created', { when: timeSince(created_at, language) })}
+        </time>
+        {version > 1 && (
+          <time dateTime={updated_at} title={dayAndTime(updated_at, language)}>
+            {t('detail.edited', { when: timeSince(updated_at, language) })}
+          </time>
+        )}
+      </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink to="/incidents/$id/edit" params={{ id }}>
           {t('detail.edit')}

@@ -6,10 +6,10 @@ import { DetailRow } from '#web/ui/detail-row.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { longDay } from '../incident-dates.ts';
 
-/** The rows of spec.md, 2: type, priority, status, date, place, tags, description. */
+/** The rows of spec.md, 2: type, priority, status, date, place, tags. The description stands above, on its own. */
 export const IncidentRows = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('incidents');
-  const { type, priority, status, incident_date, location, tags, description, is_sensitive } = incident;
+  const { type, priority, status, incident_date, location, tags, is_sensitive } = incident;
   return (
     <DetailList>
       <DetailRow label={t('field.type')}>{t(`type.${type}`)}</DetailRow>
@@ -42,9 +42,6 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
           </ul>
         </DetailRow>
       )}
-      <DetailRow label={t('field.description')}>
-        <p className="max-w-[70ch] whitespace-pre-wrap">{description}</p>
-      </DetailRow>
     </DetailList>
   );
 };
