@@ -26,6 +26,13 @@ const ageSession = (person: TestPerson) =>
       .execute(),
   );
 
+const waitingForLocks = async (): Promise<number> => {
+  const { rowCount } = await server.recueil.database.pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+};
+
 describe('the own account', () => {
   it('merges metadata, where null deletes', async () => {
     const browser = createBrowser(server);
@@ -137,7 +144,17 @@ describe('a new password', () => {
   it('set twice at once is set once', async () => {
     const person = await signUp(server);
     const passwords = ['Premier2passe', 'Second2passe'];
-    const answers = await Promise.all(passwords.map((password) => change(person, { password })));
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const holding = server.recueil.database.asSystem('hold an account', async (tx) => {
+      await tx.db.selectFrom('auth.users').select('id').where('id', '=', person.id).forUpdate().execute();
+      await held;
+    });
+    const changing = Promise.all(passwords.map((password) => change(person, { password })));
+    // Both have compared their password with the old one before either of them writes.
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2);
+    release();
+    await holding;
+    const answers = await changing;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
     expect((await signIn(person.email, winner)).status).toBe(200);
