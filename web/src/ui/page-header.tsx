@@ -10,14 +10,14 @@ interface PageHeaderProps {
   back?: ReactNode;
 }
 
-/** The title of a page: its only `h1`. */
+/** The title of a page: its only `h1`. The action stands level with it, on phones below the introduction. */
 export const PageHeader = ({ title, intro, action, back }: PageHeaderProps) => (
-  <header className="mb-8 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-    <div className="min-w-0">
-      {back !== undefined && <div className="mb-3">{back}</div>}
+  <header className="mb-8">
+    {back !== undefined && <div className="mb-3">{back}</div>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
       <h1 className="text-2xl sm:text-3xl">{title}</h1>
       {intro !== undefined && <div className="mt-2 max-w-[65ch] text-ink-soft">{intro}</div>}
+      {action !== undefined && <div className="mt-4 sm:col-start-2 sm:row-start-1 sm:mt-0">{action}</div>}
     </div>
-    {action}
   </header>
 );

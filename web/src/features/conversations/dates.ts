@@ -1,5 +1,7 @@
 import { type Language, LOCALES } from '#web/i18n/languages.ts';
 
+const NO_BREAK_SPACE = '\u00a0';
+
 /** '14:32' */
 export const timeText = (instant: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
@@ -15,11 +17,11 @@ export const longDayText = (instant: string, language: Language): string =>
     year: 'numeric',
   }).format(new Date(instant));
 
-/** '21 nov. 2026' */
+/** '21 nov. 2026', never broken at the end of a line. */
 export const shortDayText = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' })
+    .format(new Date(instant))
+    .replaceAll(' ', NO_BREAK_SPACE);
 
 /** How many midnights lie between two instants, in the browser's time zone: 0 on the same day. */
 export const daysBetween = (earlier: string, later: Date): number => {
@@ -28,11 +30,13 @@ export const daysBetween = (earlier: string, later: Date): number => {
   return Math.round((midnight(later) - midnight(start)) / 86_400_000);
 };
 
-/** '21 novembre 2026' for the calendar day '2026-11-21'. */
+/** '21 novembre 2026' for the calendar day '2026-11-21', never broken at the end of a line. */
 export const longDateOfDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(' ', NO_BREAK_SPACE);

@@ -61,7 +61,7 @@ const ConversationCount = ({
     return <Counter label={label} value={page?.items.length} />;
   // One page was counted, and there are more.
   return (
-    <div className="flex flex-col-reverse border-t border-hairline pt-3">
+    <div className="flex flex-col-reverse justify-end border-t border-hairline pt-3">
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd className="font-title text-2xl tabular-nums">
         {t('activity.atLeast', { count: page.items.length })}

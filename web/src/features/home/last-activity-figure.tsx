@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { longDay, todayHere } from '../incidents/incident-dates.ts';
+import { shortDayText } from '../conversations/dates.ts';
 import { recentConversations, recentIncidents } from './home-queries.ts';
 import { daysSince, latestOf } from './last-activity.ts';
 
@@ -15,7 +15,7 @@ export const LastActivity = () => {
         {t('activity.last')}
         <span className="sr-only"> {t('activity.lastHint')}</span>
       </dt>
-      <dd className="font-title text-lg leading-[2.175rem]">{figure()}</dd>
+      <dd className="font-title text-2xl">{figure()}</dd>
     </div>
   );
 
@@ -31,6 +31,6 @@ export const LastActivity = () => {
     if (latest === null) return t('activity.none');
     const days = daysSince(latest);
     if (days === 0) return t('activity.today');
-    return days === 1 ? t('activity.yesterday') : longDay(todayHere(new Date(latest)), language);
+    return days === 1 ? t('activity.yesterday') : shortDayText(latest, language);
   }
 };

@@ -22,7 +22,7 @@ export const QuickActions = () => {
           <MessageCircle aria-hidden="true" size={20} strokeWidth={1.75} />
           {t('actions.assistant')}
         </ButtonLink>
-        <p className="max-w-[48ch] text-sm text-ink-soft">{t('actions.assistantText')}</p>
+        <p className="max-w-[48ch] text-sm text-balance text-ink-soft">{t('actions.assistantText')}</p>
       </div>
       <ul className="divide-y divide-hairline border-y border-hairline md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
         {OTHERS.map(({ key, to, icon: Icon }) => (

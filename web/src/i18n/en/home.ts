@@ -24,7 +24,7 @@ export default {
     last: 'Last activity',
     today: 'Today',
     yesterday: 'Yesterday',
-    none: 'Nothing recorded yet',
+    none: 'None yet',
     unknown: 'Not available',
     lastHint: 'Going by your incidents and your conversations.',
     failure: 'Your activity could not be loaded.',

@@ -22,7 +22,7 @@ export default {
     last: 'Dernière activité',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
-    none: 'Rien d’enregistré pour le moment',
+    none: 'Aucune',
     unknown: 'Non disponible',
     lastHint: 'D’après vos incidents et vos conversations.',
     failure: 'L’aperçu n’a pas pu être chargé.',
