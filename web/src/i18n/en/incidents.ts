@@ -113,6 +113,7 @@ export default {
     keepMine: 'Keep yours',
     takeTheirs: 'Take the other',
     keepBoth: 'Put both',
+    save: 'Save these choices',
     edited: 'The form holds another text, which you edited yourself.',
     elsewhereOnly: 'Changed elsewhere only',
     bothChanged: 'Changed on both sides',

@@ -112,6 +112,7 @@ export default {
     keepMine: 'Garder la vôtre',
     takeTheirs: 'Prendre l’autre',
     keepBoth: 'Mettre les deux',
+    save: 'Enregistrer ces choix',
     edited: 'Le formulaire contient un autre texte, que vous avez modifié vous-même.',
     elsewhereOnly: 'Modifié ailleurs seulement',
     bothChanged: 'Modifié des deux côtés',

@@ -23,13 +23,9 @@ export const ConflictField = ({ difference, conflict, current, onChoose }: Confl
   const { field, changedBy } = difference;
   const { mine, theirs } = conflict;
   const both = combine(field, mine, theirs);
-  const options = [
-    { key: 'keepMine', values: { [field]: mine[field] }, isChosen: isSame(field, current, mine) },
-    { key: 'takeTheirs', values: { [field]: theirs[field] }, isChosen: isSame(field, current, theirs) },
-    ...(both === null
-      ? []
-      : [{ key: 'keepBoth', values: both, isChosen: isSame(field, current, both) } as const]),
-  ] as const;
+  const takesMine = isSame(field, current, mine);
+  const takesTheirs = isSame(field, current, theirs);
+  const takesBoth = both !== null && isSame(field, current, both);
   return (
     <fieldset className="border-t border-hairline py-5">
       <legend className="float-left mb-3 flex w-full flex-wrap items-center gap-3 font-semibold">
@@ -39,26 +35,47 @@ export const ConflictField = ({ difference, conflict, current, onChoose }: Confl
         )}
       </legend>
       <div className="clear-both grid gap-4 md:grid-cols-2">
-        <VersionText label={t('conflict.mine')} field={field} values={mine} />
-        <VersionText label={t('conflict.theirs')} field={field} values={theirs} />
+        <VersionText label={t('conflict.mine')} field={field} values={mine}>
+          <Choice isChosen={takesMine} onPress={() => onChoose({ [field]: mine[field] })}>
+            {t('conflict.keepMine')}
+          </Choice>
+        </VersionText>
+        <VersionText label={t('conflict.theirs')} field={field} values={theirs}>
+          <Choice isChosen={takesTheirs} onPress={() => onChoose({ [field]: theirs[field] })}>
+            {t('conflict.takeTheirs')}
+          </Choice>
+        </VersionText>
       </div>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {options.map(({ key, values, isChosen }) => (
-          <Button
-            key={key}
-            variant="secondary"
-            className="aria-pressed:border-2 aria-pressed:border-teal aria-pressed:bg-teal-tint aria-pressed:text-teal-strong"
-            aria-pressed={isChosen}
-            onPress={() => onChoose(values)}
-          >
-            {isChosen && <Check aria-hidden="true" size={18} strokeWidth={2.5} />}
-            {t(`conflict.${key}`)}
-          </Button>
-        ))}
-      </div>
-      {options.every(({ isChosen }) => !isChosen) && (
+      {both !== null && (
+        <div className="mt-3">
+          <Choice isChosen={takesBoth} onPress={() => onChoose(both)}>
+            {t('conflict.keepBoth')}
+          </Choice>
+        </div>
+      )}
+      {!takesMine && !takesTheirs && !takesBoth && (
         <p className="mt-2 text-sm text-ink-soft">{t('conflict.edited')}</p>
       )}
     </fieldset>
   );
 };
+
+const Choice = ({
+  isChosen,
+  onPress,
+  children,
+}: {
+  isChosen: boolean;
+  onPress: () => void;
+  children: string;
+}) => (
+  <Button
+    variant="secondary"
+    className="aria-pressed:border-2 aria-pressed:border-teal aria-pressed:bg-teal-tint aria-pressed:text-teal-strong"
+    aria-pressed={isChosen}
+    onPress={onPress}
+  >
+    {isChosen && <Check aria-hidden="true" size={18} strokeWidth={2.5} />}
+    {children}
+  </Button>
+);

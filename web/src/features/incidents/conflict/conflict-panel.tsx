@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { Conflict } from '../form/form-start.ts';
 import { differencesOf } from '../form/incident-merge.ts';
 import { INCIDENT_FIELDS, type IncidentValues } from '../form/incident-values.ts';
@@ -9,10 +10,11 @@ import { ConflictField } from './conflict-field.tsx';
 interface ConflictPanelProps {
   conflict: Conflict;
   form: UseFormReturn<IncidentValues, unknown, IncidentValues>;
+  isSaving: boolean;
 }
 
 /** Both texts of an incident that was changed elsewhere, field by field. What is chosen goes into the form below. */
-export const ConflictPanel = ({ conflict, form }: ConflictPanelProps) => {
+export const ConflictPanel = ({ conflict, form, isSaving }: ConflictPanelProps) => {
   const { t } = useTexts('incidents');
   const current = useWatch({ control: form.control, compute: (values: IncidentValues) => values });
   const title = useRef<HTMLHeadingElement>(null);
@@ -42,6 +44,11 @@ export const ConflictPanel = ({ conflict, form }: ConflictPanelProps) => {
           onChoose={choose}
         />
       ))}
+      <div className="border-t border-hairline py-5">
+        <Button type="submit" isPending={isSaving} pendingLabel={t('form.saving')}>
+          {t('conflict.save')}
+        </Button>
+      </div>
     </section>
   );
 };

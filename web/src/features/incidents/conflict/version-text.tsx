@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { IncidentField, IncidentValues } from '../form/incident-values.ts';
 import { fieldText } from './field-text.ts';
@@ -6,22 +7,25 @@ interface VersionTextProps {
   label: string;
   field: IncidentField;
   values: IncidentValues;
+  /** Under the text: the button that takes it. */
+  children: ReactNode;
 }
 
 /** One version of a field, selectable and whole: a long one scrolls in its own box. */
-export const VersionText = ({ label, field, values }: VersionTextProps) => {
+export const VersionText = ({ label, field, values, children }: VersionTextProps) => {
   const { t, language } = useTexts('incidents');
   const text = fieldText(field, values, t, language);
   return (
-    <section aria-label={label} className="min-w-0">
+    <section aria-label={label} className="flex min-w-0 flex-col">
       <p className="text-sm text-ink-soft">{label}</p>
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable (WCAG 2.1.1)
         tabIndex={0}
-        className="mt-1 max-h-72 overflow-y-auto rounded-box bg-sunk px-3 py-2 whitespace-pre-wrap"
+        className="mt-1 mb-3 max-h-72 grow overflow-y-auto rounded-box bg-sunk px-3 py-2 whitespace-pre-wrap"
       >
         {text === '' ? <span className="text-ink-soft">{t('conflict.empty')}</span> : text}
       </div>
+      <div>{children}</div>
     </section>
   );
 };

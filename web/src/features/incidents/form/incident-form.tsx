@@ -47,7 +47,7 @@ export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: In
       {form.formState.submitCount > 0 && (
         <ErrorSummary errors={errors} onChoose={(name) => form.setFocus(name as keyof IncidentValues)} />
       )}
-      {conflict !== null && <ConflictPanel conflict={conflict} form={form} />}
+      {conflict !== null && <ConflictPanel conflict={conflict} form={form} isSaving={isSaving} />}
       <IncidentFields
         control={form.control}
         initial={stored?.values ?? start.values}
