@@ -25,13 +25,15 @@ export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => {
       className="rounded-box border border-red-text/40 bg-red-tint px-4 py-3 text-red-text"
     >
       <p className="font-semibold">{t('field.summary', { count: errors.length })}</p>
-      <ul className="mt-1 list-disc pl-5">
+      <ul className="mt-1">
         {errors.map(({ name, message }) => (
-          <li key={name}>
+          // The list's own bullet would stand beside the last line of a button.
+          <li key={name} className="flex items-start gap-2">
+            <span aria-hidden="true">•</span>
             <button
               type="button"
               onClick={() => onChoose(name)}
-              className="cursor-pointer text-left underline"
+              className="min-w-0 cursor-pointer text-left underline"
             >
               {message}
             </button>
