@@ -32,6 +32,7 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   const span = wholeOf(message);
   const text = textOf(message, span);
   const words = wordCount(text);
+  if (message.withdrawing.length > 0) return null;
   if (words === 0 || words > LONG_ANSWER_WORDS || text.includes('?')) return null;
   if (isDontKnow(message.content) || holds(NO_ANSWER, text)) return null;
   const certainty = certaintyOf(asked, text, words);

@@ -9,11 +9,13 @@ import {
 } from '#contract/interview.ts';
 import { isDontKnow } from '../guide/intents.ts';
 import { answerIn } from './answers.ts';
+import { isOwnName, isWithdrawn, withdrawalsIn, withoutCleared } from './corrections.ts';
 import { accountIn, DETAILED_WORDS } from './description.ts';
 import type { Finding } from './finding.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
 import type { Mention } from './people/mention.ts';
 import { mentionsIn } from './people/mentions.ts';
+import { ownNameIn } from './people/names.ts';
 import { peopleFrom } from './people/people.ts';
 import {
   type ReadMessage,
@@ -49,15 +51,24 @@ interface Said {
 /** Deterministic; the messages are in order, oldest first. */
 export const collect = (said: readonly Said[], options: CollectOptions): Collected => {
   const messages = readAll(said, options);
-  const parts = messages.map((message) => {
+  const withdrawals = messages.flatMap(withdrawalsIn);
+  const isKept = (finding: Pick<Finding, 'message' | 'span'>) =>
+    withdrawals.length === 0 || !isWithdrawn(withdrawals, messages, finding);
+  const own = new Set(messages.flatMap(ownNameIn));
+  const people = withoutCleared(
+    messages.map((message) => mentionsIn(message).filter((mention) => !isOwnName(mention, own))),
+  );
+  const parts = messages.map((message, at): Part => {
     const asides = asidesIn(message);
-    const mentions = mentionsIn(message);
+    const mentions = people[at]?.filter(isKept) ?? [];
     const answer = answerIn(message);
     return { message, asides, mentions, answer, witnesses: witnessesIn(message, mentions, asides) };
   });
-  const types = withoutContained(findTypes(messages));
+  const allTypes = withoutContained(findTypes(messages));
+  const types = allTypes.filter(isKept);
+  const taken = allTypes.filter((finding) => !types.includes(finding));
   const when = whenFrom(
-    parts.map(({ message, asides }) => momentsIn(message, asides)),
+    parts.map(({ message, asides }) => momentsIn(message, asides, (span) => isKept({ message, span }))),
     (dayAt) =>
       messages.some(
         (message, at) => at > dayAt && dayAt >= 0 && message.asked === 'when' && isDontKnow(message.content),
@@ -70,9 +81,9 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
     });
     // An answer explains itself only where its words were not understood by themselves.
     const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
-    return detailFrom(kind, inOrder([...spoken, ...unread], messages));
+    return detailFrom(kind, inOrder([...spoken, ...unread].filter(isKept), messages));
   };
-  const people = peopleOf(parts);
+  const concerned = peopleOf(parts);
   const details = [
     typeDetail(types),
     when.detail,
@@ -80,8 +91,12 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
       'where',
       parts.flatMap(({ message, asides }) => placesIn(message, message.asked === 'where' ? [] : asides)),
     ),
-    people.detail,
-    describedBy(parts.flatMap(({ message, asides }) => accountIn(message, asides, spansIn(types, message)))),
+    concerned.detail,
+    describedBy(
+      parts.flatMap(({ message, asides }) =>
+        accountIn(message, asides, spansIn(types, message), spansIn(taken, message)),
+      ),
+    ),
     found(
       'witnesses',
       parts.flatMap(({ witnesses }) => witnesses.findings),
@@ -96,7 +111,7 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
   ];
   return {
     details: DETAIL_KINDS.flatMap((kind) => all.find((detail) => detail.kind === kind) ?? []),
-    people: people.persons,
+    people: concerned.persons,
     type: types[0]?.type ?? null,
     day: when.day,
     time: when.time,
@@ -213,6 +228,7 @@ const describedBy = (account: readonly Finding[]): CollectedDetail | null => {
 
 interface Part {
   message: ReadMessage;
+  answer: ReturnType<typeof answerIn>;
   asides: ReturnType<typeof asidesIn>;
   mentions: Mention[];
   witnesses: Witnesses;

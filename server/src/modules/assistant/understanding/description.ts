@@ -1,5 +1,6 @@
 /** The account of what was done: the sentences that tell an act, in the order in which they were written. */
 import { isAsserted } from './assertion.ts';
+import { keptParts } from './corrections.ts';
 import type { Finding } from './finding.ts';
 import { type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases.ts';
@@ -14,23 +15,35 @@ const ACT = phrases(
   "(?:il|elle|ils|elles|on) (?:ne )?(?:me|m'|nous) ?(?!a[' ])[a-z]{3,14}",
   `j'ai (?:[a-z]{2,9} ){0,1}(?:ete|recu|entendu|vu|decouvert|subi|appris)(?: [a-z]{2,12}){1,3}`,
   "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",
-  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|[a-z]{3,14}) (?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   '(?:a|ont) (?:[a-z]{2,12} )?(?:dit|declare|lance|repondu|fait|pris|refuse|decide|retire|supprime|donne|envoye|ecrit|mis|raconte|insinue|jete|arrache|claque|ferme|bloque|exige|impose|change|annonce)',
   "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
 );
 
-/** @param asides clauses that tell of something else than the facts */
+/**
+ * @param asides clauses that tell of something else than the facts
+ * @param taken what the person has taken back since: its clauses are left out
+ */
 export const accountIn = (
   message: ReadMessage,
   asides: readonly Span[],
   typeSpans: readonly Span[],
+  taken: readonly Span[] = [],
 ): Finding[] => {
-  const acts = [...spansOf(ACT, message.text).filter((span) => isAsserted(message, span)), ...typeSpans];
+  const told = [
+    ...spansOf(ACT, message.text)
+      .filter((span) => isAsserted(message, span))
+      .filter((act) => !asides.some((aside) => contains(aside, act))),
+    ...typeSpans,
+  ].filter((act) => !taken.some((withdrawn) => overlaps(withdrawn, act)));
+  const tells = (span: Span) => told.some((act) => overlaps(span, act));
   return message.sentences
-    .filter((sentence) => {
-      const told = acts.filter((act) => contains(sentence, act) || overlaps(sentence, act));
-      return told.some((act) => !asides.some((aside) => contains(aside, act)));
-    })
+    .filter(tells)
+    .flatMap((sentence) =>
+      taken.some((withdrawn) => overlaps(withdrawn, sentence))
+        ? keptParts(message.clauses, sentence, taken).filter(tells)
+        : [sentence],
+    )
     .map((span) => ({
       message,
       span,

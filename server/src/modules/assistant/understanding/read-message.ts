@@ -1,5 +1,6 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
+import { masked, withdrawingIn } from './corrections.ts';
 import { clausesOf, sentencesOf } from './words/clauses.ts';
 import { fold } from './words/fold.ts';
 import { overlaps, type Span } from './words/phrases.ts';
@@ -8,8 +9,12 @@ export interface ReadMessage {
   id: string;
   /** As typed. */
   content: string;
-  /** Folded: what patterns are matched against. All spans but `SourceSpan` are in it. */
+  /** Folded: what patterns are matched against, without `withdrawing`. All spans but `SourceSpan` are in it. */
   text: string;
+  /** The same, with all of it. */
+  unmasked: string;
+  /** The clauses that take back something told. */
+  withdrawing: readonly Span[];
   offsets: readonly number[];
   sentences: readonly Span[];
   clauses: readonly Span[];
@@ -19,15 +24,41 @@ export interface ReadMessage {
   today: string;
 }
 
+/**
+ * [Note: long messages] Of a message longer than that, some five pages, the beginning is read for details. The rest
+ * is kept and shown like all of it, and stands whole in what is offered as an incident (draft-suggestion.ts).
+ */
+export const DETAILED_CHARACTERS = 8_000;
+
+/** Ends with a whole word where there is one near. See [Note: long messages]. */
+const detailedPart = (content: string): string => {
+  if (content.length <= DETAILED_CHARACTERS) return content;
+  const part = content.slice(0, DETAILED_CHARACTERS);
+  const end = part.search(/\s\S{0,100}$/);
+  return end === -1 ? part.replace(/[\uD800-\uDBFF]$/, '') : part.slice(0, end);
+};
+
 export const readMessage = (
   message: { id: string; content: string },
   asked: DetailKind | null,
   today: string,
 ): ReadMessage => {
-  const { text, offsets } = fold(message.content);
-  const sentences = sentencesOf(text);
-  const clauses = sentences.flatMap((sentence) => clausesOf(text, sentence));
-  return { id: message.id, content: message.content, text, offsets, sentences, clauses, asked, today };
+  const { text: unmasked, offsets } = fold(detailedPart(message.content));
+  const sentences = sentencesOf(unmasked);
+  const clauses = sentences.flatMap((sentence) => clausesOf(unmasked, sentence));
+  const withdrawing = withdrawingIn(unmasked, clauses);
+  return {
+    id: message.id,
+    content: message.content,
+    text: masked(unmasked, withdrawing),
+    unmasked,
+    withdrawing,
+    offsets,
+    sentences,
+    clauses,
+    asked,
+    today,
+  };
 };
 
 /** The words as typed. */

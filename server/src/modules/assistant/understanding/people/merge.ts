@@ -62,7 +62,7 @@ const isSingular = (person: KnownPerson | undefined): boolean =>
   person !== undefined && /^(?:mon|ma|le|la|l'|notre|un|une|cet|cette|ce)(?![a-z])/i.test(person.name);
 
 /** One is the other, or a part of it; a title tells that the single word is a last name. */
-const agree = (known: readonly string[], said: readonly string[], titled: boolean): boolean => {
+export const agree = (known: readonly string[], said: readonly string[], titled: boolean): boolean => {
   if (known.join(' ') === said.join(' ')) return true;
   const [longer, shorter] = known.length >= said.length ? [known, said] : [said, known];
   const [only] = shorter;

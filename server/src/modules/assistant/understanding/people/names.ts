@@ -1,4 +1,5 @@
 /** Names of persons in a message, by their capitals, their first names, or the words around them. */
+import { ownNameWordsIn } from '../corrections.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { MAX_MATCHES, type Span } from '../words/phrases.ts';
 import { isFirstName } from './first-names.ts';
@@ -21,8 +22,6 @@ const WORD = /[a-z]+(?:[-'][a-z]+)*/g;
 const TITLE = /^(?:m|mr|monsieur|mme|madame|mlle|mademoiselle|dr|docteur|me|maitre)$/;
 const PARTICLE = /^(?:de|du|la|le|el|ben|bel|van|von|da|dos|di|al|ait|st|saint)$/;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
-/** The person gives her own name. */
-const SELF = /(?:je m'appelle|moi c'est|mon nom (?:est|c'est)|je me nomme|je me presente,?) $/;
 /** Companies and towns come after these. */
 const BEFORE_A_PLACE =
   /(?:^|[ ,.(])(?:a|chez|de la societe|societe|entreprise|groupe|de chez|ville de|pres de|gare de|site de|agence de) $/;
@@ -39,6 +38,15 @@ export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): Fo
     at = found.last;
   }
   return names;
+};
+
+/** The words of her own name, where the person gives it; "moi c'est pareil" gives none. */
+export const ownNameIn = (message: ReadMessage): string[] => {
+  const shouted = isShouted(message.content);
+  return ownNameWordsIn(message, (word, at) => {
+    const capital = isCapital(message, at) && !shouted;
+    return capital || isFirstName(word, false);
+  });
 };
 
 /** Typed in capitals: they tell nothing then. */
@@ -106,7 +114,6 @@ const nameAt = (
     last = next;
   }
   const span = { start: first.start, end: tokens[last]?.end ?? first.end };
-  if (SELF.test(message.text.slice(Math.max(0, span.start - 24), span.start))) return null;
   if (!titled && !known) {
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
     const before = message.text.slice(Math.max(0, span.start - 22), span.start);
@@ -165,7 +172,7 @@ const isLowerLastName = (
       : true;
   if (/ly$|ment$/.test(token.word)) return false;
   return (
-    /^(?: (?:m'a|m a|ma|m'ont|nous a|etait (?:la|present)|est (?:la|present)|et [a-z]+ (?:etaient|ont)|qui)(?![a-z])|[.!?]?$)/.test(
+    /^(?: (?:m'a|m a|ma|m'ont|nous a|etait (?:la|present)|est (?:la|present)|et [a-z]+ (?:etaient|ont)|qui|(?:mais |et )?c'? ?(?:etait|est))(?![a-z])|[.!?]?$)/.test(
       rest,
     ) &&
     before !== "'" &&

@@ -1,5 +1,6 @@
 /** Every mention of a moment of the facts in a message. */
 
+import { isSupposed } from '../assertion.ts';
 import { isHedged } from '../hedges.ts';
 import { clauseAt, type ReadMessage, textOf } from '../read-message.ts';
 import { isInside } from '../since.ts';
@@ -26,7 +27,6 @@ const CORRECTION = phrases(
   'je rectifie',
   'rectification',
   'correction',
-  "(?:c'etait|c'est arrive|ca s'est passe|cela s'est passe|ca date) ",
   'plutot',
   'non',
   'erreur de ma part',
@@ -37,9 +37,14 @@ const LATER = phrases(
 );
 
 /** @param asides clauses that tell of something else than the facts */
-export const momentsIn = (message: ReadMessage, asides: readonly Span[]): Moments => {
+export const momentsIn = (
+  message: ReadMessage,
+  asides: readonly Span[],
+  isKept: (span: Span) => boolean,
+): Moments => {
   const asked = message.asked === 'when';
-  const usable = (span: Span) => !isInside(asides, span) && !isRejected(message, span);
+  const usable = (span: Span) =>
+    !isInside(asides, span) && !isRejected(message, span) && !isSupposed(message, span) && isKept(span);
   const periods = spansOf(PERIODS, message.text).filter(usable);
   const vague = [...periods, ...spansOf(VAGUE_DAYS, message.text).filter(usable)];
   const days: Moments['days'] = [];
@@ -64,9 +69,16 @@ export const momentsIn = (message: ReadMessage, asides: readonly Span[]): Moment
     days,
     times,
     vague: [...vague, ...parts].filter((span) => !taken.some((other) => overlaps(other, span))),
-    corrects: asked || holds(CORRECTION, message.text),
+    corrects: asked || holds(CORRECTION, message.text) || days.some(({ span }) => isPutRight(message, span)),
   };
 };
+
+/** "c'était mardi", "non, mardi" */
+const PUT_RIGHT =
+  /(?:non|pardon|plutot|enfin|en fait|c'? ?etait|c'est arrive|s'est passe|ca date(?: de| du)?|je veux dire)[ ,:]*(?:le |c'etait |plutot )*$/;
+
+export const isPutRight = (message: ReadMessage, span: Span): boolean =>
+  PUT_RIGHT.test(message.text.slice(Math.max(0, span.start - 28), span.start));
 
 /** "pas lundi" */
 const isRejected = (message: ReadMessage, span: Span): boolean =>

@@ -9,7 +9,7 @@
 import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { type ReadMessage, sourceOf, textOf, wordsOf } from '../read-message.ts';
 import { holds, phrases, type Span } from '../words/phrases.ts';
-import type { Moments } from './moments.ts';
+import { isPutRight, type Moments } from './moments.ts';
 
 export interface When {
   detail: CollectedDetail | null;
@@ -71,11 +71,7 @@ const chosenDayIndex = (all: readonly Moments[]): number => {
 
 /** In a message that puts itself right ("lundi, non mardi"), the last day; else the first one. */
 const dayOf = ({ days, message }: Moments) => {
-  const putRight = days.findLast(({ span }) =>
-    /(?:non|pardon|plutot|enfin|en fait|c'etait|je veux dire)[ ,:]*(?:le |c'etait |plutot )*$/.test(
-      message.text.slice(Math.max(0, span.start - 24), span.start),
-    ),
-  );
+  const putRight = days.findLast(({ span }) => isPutRight(message, span));
   return putRight ?? days[0];
 };
 

@@ -1,0 +1,189 @@
+/** What the person puts right, takes back or says of herself: nothing of it may stand against her words. */
+import { describe, expect, it } from 'vitest';
+import type { DetailKind } from '#contract/interview.ts';
+import { askedAbout } from '../guide/asked.ts';
+import { QUESTIONS } from '../interview.ts';
+import { collect } from './collect.ts';
+
+const AT = new Date('2026-11-21T10:00:00Z');
+
+type Line = string | readonly [DetailKind, string];
+
+/** A line alone was said to no question; with a kind, it answers the question about it. */
+const read = (...lines: readonly Line[]) =>
+  collect(
+    lines.flatMap((line, index) => {
+      const [kind, content] = typeof line === 'string' ? [null, line] : line;
+      const asked = {
+        id: `q${index}`,
+        role: 'assistant' as const,
+        content: kind ? QUESTIONS[kind][0] : '',
+        at: AT,
+      };
+      return [...(kind ? [asked] : []), { id: `${index}`, role: 'user' as const, content, at: AT }];
+    }),
+    { timeZone: 'Europe/Paris', askedAbout },
+  );
+
+/** With accents and without, with and without apostrophes. */
+const typings = (...lines: readonly Line[]): (readonly Line[])[] => {
+  const each = (change: (text: string) => string) =>
+    lines.map((line): Line => (typeof line === 'string' ? change(line) : [line[0], change(line[1])]));
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+  return [lines, each(bare), each((text) => bare(text).replaceAll("'", ' '))];
+};
+
+const detailOf = (collected: ReturnType<typeof read>, kind: DetailKind) =>
+  collected.details.find((detail) => detail.kind === kind);
+const namesOf = (collected: ReturnType<typeof read>) =>
+  collected.people.map(({ name }) => name.toLowerCase());
+
+describe('somebody she has cleared', () => {
+  it.each([
+    ["Hier le directeur Paul Girard m'a insultée.", "ce n'était pas Paul Girard, c'était Pierre Girard"],
+    ["Hier le directeur Paul Girard m'a insultée.", "c'était pas paul girard c'était pierre girard"],
+    ["Hier Paul Girard m'a insultée.", "En fait ce n'est pas Paul Girard mais Pierre Girard"],
+    ["Hier Paul Girard m'a insultée.", "ce n'était pas Paul, c'était Pierre Girard"],
+  ])('is nobody of the facts, and hands no role on: "%s" "%s"', (told, corrected) => {
+    for (const lines of typings(told, corrected)) {
+      const collected = read(...lines);
+      expect([lines, namesOf(collected)]).toEqual([lines, ['pierre girard']]);
+      expect(collected.people[0]?.role).toBe('');
+      const cited = JSON.stringify([detailOf(collected, 'people')]);
+      expect(cited.toLowerCase()).not.toContain('paul');
+    }
+  });
+
+  it('leaves the role that is said again', () => {
+    const collected = read(
+      "Hier le directeur Paul Girard m'a insultée.",
+      "Ce n'est pas Paul Girard mais Pierre Girard, le directeur adjoint.",
+    );
+    expect(collected.people).toEqual([
+      { name: 'Pierre Girard', role: 'directeur adjoint', full: true, witness: false },
+    ]);
+  });
+
+  it('may come back as somebody else', () => {
+    const { people } = read(
+      "Hier Paul Girard m'a insultée.",
+      "Ce n'était pas Paul Girard, c'était Pierre Girard.",
+      'Paul Girard était là et a tout entendu.',
+    );
+    expect(people.map(({ name, witness }) => [name, witness])).toEqual([
+      ['Pierre Girard', false],
+      ['Paul Girard', true],
+    ]);
+  });
+
+  it.each([
+    "C'est mon chef Marc Dupont qui m'a insultée.",
+    "C'était Marc Dupont, mon chef, qui m'a insultée.",
+  ])('is not somebody she names: "%s"', (told) => {
+    expect(namesOf(read(told))).toEqual(['marc dupont']);
+  });
+});
+
+describe('a day that she puts right', () => {
+  it.each([
+    "et c'était le 13 novembre",
+    'non, le 13',
+    'non le 13',
+    "c'était le 13",
+    'pardon, le 13 novembre',
+  ])('"%s"', (corrected) => {
+    for (const lines of typings("Le 12 novembre à 9h Paul Girard m'a insultée.", corrected)) {
+      expect([lines, read(...lines)]).toMatchObject([lines, { day: '2026-11-13', time: '09:00' }]);
+    }
+  });
+});
+
+describe('what she takes back', () => {
+  it.each([
+    "enlevez le café, il n'a pas dit ça",
+    "il n'a pas dit ça",
+    "Il n'a jamais dit ça",
+    'enlevez le café',
+    "oubliez ce que j'ai dit sur le café",
+    'ne tenez pas compte du café',
+    "ce n'est pas ce que j'ai dit",
+  ])('is no effect, no step, no place, no witness: "%s"', (answer) => {
+    for (const kind of ['impact', 'actions', 'where', 'witnesses', 'description'] as const) {
+      for (const lines of typings("Lundi Marc Dupont m'a insulté.", [kind, answer])) {
+        const { details } = read(...lines);
+        expect(details.map((detail) => detail.kind)).toEqual([
+          'incident_type',
+          'when',
+          'people',
+          'description',
+        ]);
+        expect(details.flatMap(({ sources }) => sources.map((source) => source.message_id))).not.toContain(
+          '1',
+        );
+      }
+    }
+  });
+
+  it('goes from the details that were collected', () => {
+    const coffee = read("Il m'a insultée et il m'a jeté un café au visage.", ['impact', 'enlevez le café']);
+    expect(coffee.type).toBe('verbal_abuse');
+    expect(JSON.stringify(coffee.details)).not.toContain('café');
+    const place = read("Il m'a insultée à la machine à café.", 'enlevez la machine à café');
+    expect([detailOf(place, 'where'), place.type]).toEqual([undefined, 'verbal_abuse']);
+    const sleep = read("Il m'a insultée. Je ne dors plus.", [
+      'impact',
+      "oubliez ce que j'ai dit sur le sommeil",
+    ]);
+    expect(detailOf(sleep, 'impact')).toBeUndefined();
+  });
+
+  it('may be told again', () => {
+    const { details } = read(
+      'Je ne dors plus.',
+      "oubliez ce que j'ai dit sur le sommeil",
+      'Si, je dors très mal.',
+    );
+    expect(details.find(({ kind }) => kind === 'impact')?.value).toContain('je dors très mal');
+  });
+
+  it('is what she denies outright', () => {
+    for (const lines of typings("Il m'a frappée.", "je n'ai jamais été frappée")) {
+      expect([lines, read(...lines).type]).toEqual([lines, null]);
+    }
+    expect(read("Il m'a insultée. Je n'ai jamais été insultée comme ça.").type).toBe('verbal_abuse');
+  });
+
+  it.each(["Il m'a retiré mes dossiers.", "Elle m'a dit : oubliez vos congés."])('is not "%s"', (told) => {
+    expect(detailOf(read(told), 'description')).toBeDefined();
+  });
+});
+
+describe('the person herself', () => {
+  it.each([
+    [["Je m'appelle Sophie Bernard.", "Bernard ne vaut rien, m'a dit mon chef."]],
+    [["Moi c'est Sophie Bernard", "Il a crié Bernard, dehors et il m'a insultée"]],
+    [[['people', "(Sophie Bernard) c'est moi"]]],
+    [["Sophie Bernard c'est moi", "Mme Bernard, vous êtes nulle, c'est ce qu'il m'a dit"]],
+    [["je m'appelle sophie bernard et je travaille à l'accueil"]],
+    [['Mon nom est Sophie Bernard, Sophie pour les collègues.']],
+  ] as const)('is nobody of the facts: %s', (said: readonly Line[]) => {
+    for (const lines of typings(...said)) {
+      const collected = read(...lines);
+      expect(namesOf(collected).filter((name) => /sophie|bernard/.test(name))).toEqual([]);
+      const cited = detailOf(collected, 'people')?.sources.map(({ words }) => words) ?? [];
+      expect(cited.filter((words) => /sophie|bernard/i.test(words))).toEqual([]);
+    }
+  });
+
+  it('is not everybody of her first name or of her last name', () => {
+    const collected = read("Je m'appelle Sophie Bernard.", "Ma cheffe Sophie Martin m'a insultée.");
+    expect(namesOf(collected)).toEqual(['sophie martin']);
+  });
+
+  it.each([
+    "Moi c'est pareil, Marc Dupont m'insulte.",
+    "Marc Dupont m'a insulté et c'est moi qui suis partie.",
+  ])('gives no name in "%s"', (told) => {
+    expect(namesOf(read(told))).toEqual(['marc dupont']);
+  });
+});
