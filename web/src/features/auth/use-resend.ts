@@ -5,7 +5,7 @@ import { useCaptcha } from './captcha/use-captcha.ts';
 import { returnUrl } from './return-url.ts';
 import { useCooldown } from './use-cooldown.ts';
 
-/** As the server's own cooldown (auth.md, 2). */
+/** As the server's own cooldown. */
 const COOLDOWN_SECONDS = 60;
 
 type ResendState =

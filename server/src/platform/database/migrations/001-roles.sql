@@ -5,12 +5,14 @@
 DO $$
 DECLARE
   role_name text;
+  take_role text := CASE WHEN current_setting('server_version_num')::int >= 160000 THEN 'SET' ELSE 'MEMBER' END;
 BEGIN
   FOREACH role_name IN ARRAY ARRAY['recueil_person', 'recueil_system'] LOOP
     IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = role_name) THEN
       EXECUTE format('CREATE ROLE %I NOLOGIN NOINHERIT', role_name);
     END IF;
-    IF NOT pg_has_role(current_user, role_name, 'SET') THEN
+    -- Before PostgreSQL 16 every member may take the role; since then that is a privilege of its own.
+    IF NOT pg_has_role(current_user, role_name, take_role) THEN
       EXECUTE format('GRANT %I TO CURRENT_USER', role_name);
     END IF;
   END LOOP;
