@@ -21,22 +21,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('signs out with the token at hand, at once and past the end of the page', () => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }));
-  void endOnServer(stored(NOW_S + 600));
+  void endOnServer(stored(NOW_S + 600), 'local');
   expect(asked()).toEqual([['/auth/v1/logout?scope=local', 'Bearer first', true]]);
 });
 
 it('asks for a new token when the one at hand has expired', async () => {
   fetched.mockResolvedValueOnce(Response.json({ access_token: 'second' }));
   fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
-  await endOnServer(stored(NOW_S - 1));
+  await endOnServer(stored(NOW_S - 1), 'global');
   expect(asked()).toEqual([
     ['/auth/v1/token?grant_type=refresh_token', null, true],
-    ['/auth/v1/logout?scope=local', 'Bearer second', true],
+    ['/auth/v1/logout?scope=global', 'Bearer second', true],
   ]);
 });
 
 it('asks nothing more when the session is over on the server', async () => {
   fetched.mockResolvedValueOnce(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
-  await endOnServer(stored(NOW_S - 1));
+  await endOnServer(stored(NOW_S - 1), 'local');
   expect(fetched).toHaveBeenCalledOnce();
 });

@@ -5,17 +5,17 @@ const SECOND = 1_000;
 const MARGIN_S = 10;
 
 /**
- * Ends a session on the server while the page is being left (`keepalive`), without the auth client: this browser has
- * forgotten the session already. An access token that has expired cannot sign out, so a new one is asked for first;
+ * Ends a session on the server, or with `global` all of this person's, without the auth client: this browser has
+ * forgotten the session already. `keepalive`, because the page may be on its way out. An access token that has expired cannot sign out, so a new one is asked for first;
  * the page may be gone before it comes, and then the session ends by its own lifetime.
  * @throws TypeError when the server cannot be reached.
  */
-export const endOnServer = async (stored: StoredSession): Promise<void> => {
+export const endOnServer = async (stored: StoredSession, scope: 'local' | 'global'): Promise<void> => {
   const isFresh = (stored.expires_at ?? 0) > Date.now() / SECOND + MARGIN_S;
   const token = isFresh ? stored.access_token : await refreshed(stored.refresh_token);
   if (token === null) return;
   const headers = { authorization: `Bearer ${token}` };
-  await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers, keepalive: true });
+  await fetch(`/auth/v1/logout?scope=${scope}`, { method: 'POST', headers, keepalive: true });
 };
 
 const refreshed = async (refreshToken: string): Promise<string | null> => {

@@ -23,9 +23,3 @@ export const sessionStorageAdapter = {
     removeStored('local', key);
   },
 };
-
-/**
- * Forgets what only this tab holds. The copy in local storage belongs to all tabs: the one that leaves removes it, once
- * it has told the server with it.
- */
-export const forgetInThisTab = (key: string): void => removeStored('session', key);

@@ -19,13 +19,14 @@ import {
   settle,
   shownProfile,
 } from './session-store.ts';
-import { readStoredSession } from './stored-session.ts';
+import { readStoredSession, type StoredSession } from './stored-session.ts';
 import { tellTabsGone } from './tabs.ts';
 import { bringsSession, type OpenedLink, openedLinkOf } from './url-hints.ts';
 import { within } from './within.ts';
 
 export { auth };
 
+const SIGN_OUT_PATIENCE_MS = 5_000;
 /** A link's code leaves the address with the first redirect: the configuration is waited for a little longer. */
 const LINK_CONFIG_PATIENCE_MS = 8_000;
 
@@ -65,6 +66,20 @@ const begin = async (): Promise<void> => {
   if (isConfigKnown()) await begun;
 };
 
+/**
+ * Takes the session out of this browser before anything is awaited: while the server is being told, another tab that is
+ * looked at must not find it. Returns what was there, to tell the server with.
+ */
+const forgetHere = (): StoredSession | null => {
+  departAs('signed_out');
+  stopEverything();
+  const key = lastStorageKey();
+  const stored = key === null ? null : readStoredSession(key);
+  if (key !== null) sessionStorageAdapter.removeItem(key);
+  tellTabsGone();
+  return stored;
+};
+
 /** The session of the person at this browser. */
 export const session = {
   get: sessionState.get,
@@ -85,27 +100,14 @@ export const session = {
   },
   /** Signs out everywhere; when the server cannot be told, at least in this browser. Never fails. */
   signOut: async (): Promise<void> => {
-    departAs('signed_out');
-    stopEverything();
-    tellTabsGone();
-    try {
-      await (await auth()).signOut();
-    } catch {
-      // Offline: what is in this browser goes all the same.
-    }
-    sessionStorageAdapter.removeItem(await sessionStorageKey());
+    const stored = forgetHere();
+    if (stored !== null) await within(SIGN_OUT_PATIENCE_MS, endOnServer(stored, 'global'));
     leave('signed_out');
   },
   /** Forgets the session in this browser at once, and tells the server without waiting for it. */
   abandon: (): void => {
-    departAs('signed_out');
-    stopEverything();
-    const key = lastStorageKey();
-    if (key === null) return;
-    const stored = readStoredSession(key);
-    sessionStorageAdapter.removeItem(key);
-    tellTabsGone();
-    if (stored !== null) void endOnServer(stored).catch(() => undefined);
+    const stored = forgetHere();
+    if (stored !== null) void endOnServer(stored, 'local').catch(() => undefined);
   },
   /** The link of a mail, or the return from a provider, that opened this visit without signing anybody in. */
   openedLink: (): OpenedLink | null => link,

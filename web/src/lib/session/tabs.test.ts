@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setRemembered } from './remember.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { answerTabs } from './tabs.ts';
 
 const KEY = 'recueil-auth-token';
@@ -20,14 +19,4 @@ it('a session that another tab left goes from this tab’s storage before anybod
   const heldWhenTold = new Promise((resolve) => answerTabs(KEY, () => resolve(sessionStorage.getItem(KEY))));
   otherTab.postMessage({ kind: 'gone' });
   expect(await heldWhenTold).toBeNull();
-});
-
-it('the copy that all tabs share stays for the tab that is telling the server', async () => {
-  setRemembered(true);
-  localStorage.setItem(KEY, session);
-  const told = vi.fn();
-  answerTabs(KEY, told);
-  otherTab.postMessage({ kind: 'gone' });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
-  expect(localStorage.getItem(KEY)).toBe(session);
 });

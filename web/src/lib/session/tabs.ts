@@ -7,7 +7,7 @@
  */
 import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
 import { isRemembered } from './remember.ts';
-import { forgetInThisTab, sessionStorageAdapter } from './session-storage.ts';
+import { sessionStorageAdapter } from './session-storage.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 
 const CHANNEL = 'recueil.tabs';
@@ -28,7 +28,7 @@ const post = (message: Message): void => channel?.postMessage(message);
 export const answerTabs = (storageKey: string, onGone: () => void): void => {
   channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'gone') {
-      forgetInThisTab(storageKey);
+      sessionStorageAdapter.removeItem(storageKey);
       onGone();
     }
     const session = data.kind === 'ask' && !isRemembered() ? readStoredSession(storageKey) : null;
