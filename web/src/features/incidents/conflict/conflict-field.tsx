@@ -71,7 +71,7 @@ const Choice = ({
 }) => (
   <Button
     variant="secondary"
-    className="aria-pressed:border-2 aria-pressed:border-teal aria-pressed:bg-teal-tint aria-pressed:text-teal-strong"
+    className="aria-pressed:border-teal aria-pressed:inset-ring aria-pressed:inset-ring-teal aria-pressed:bg-teal-tint aria-pressed:text-teal-strong"
     aria-pressed={isChosen}
     onPress={onPress}
   >
