@@ -4,14 +4,7 @@ import { certainty, detailKind } from './details.ts';
 import { incidentType, priority } from './incidents.ts';
 import { day, id, instant } from './shapes.ts';
 
-export {
-  CERTAINTIES,
-  type Certainty,
-  certainty,
-  DETAIL_KINDS,
-  type DetailKind,
-  detailKind,
-} from './details.ts';
+export { type Certainty, DETAIL_KINDS, type DetailKind } from './details.ts';
 
 /** Where the words stand: UTF-16 offsets into the message's content, end exclusive. */
 export const sourceSpan = z.object({

@@ -1,0 +1,24 @@
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+
+/** Which field of which form. */
+export interface FieldOfForm<Values extends FieldValues, Output> {
+  control: Control<Values, unknown, Output>;
+  name: FieldPath<Values>;
+}
+
+/** What a form gives to a field, and a screen must not. */
+export type GivenByForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'inputRef';
+
+/** The props that tie a text field of `ui/` to a field of the form. */
+export const useBoundText = <Values extends FieldValues, Output>(of: FieldOfForm<Values, Output>) => {
+  const { field, fieldState } = useController(of);
+  const message = fieldState.error?.message;
+  return {
+    name: field.name,
+    value: field.value ?? '',
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+    ...(message !== undefined && { error: message }),
+  };
+};
