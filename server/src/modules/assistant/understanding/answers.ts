@@ -4,6 +4,7 @@ import { isDontKnow } from '../guide/intents.ts';
 import type { Finding } from './finding.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
 import { holds, phrases } from './words/phrases.ts';
+import { PLACE as PLACE_NOUN } from './words/place-words.ts';
 
 /** It asks back, greets, puts off: no answer. */
 const NO_ANSWER = phrases(
@@ -20,6 +21,17 @@ const NO_ANSWER = phrases(
 );
 const SHORT_NO =
   /^(?:non|nan|personne|aucun[a-z]?|rien|pas (?:de temoins?|encore|vraiment|pour l'instant|du tout)|seul[a-z]?|nous deux)(?![a-z])/;
+/** Said to any question, they tell nothing. */
+const HOLLOW =
+  /^(?:(?:euh+|heu+|hum+|hm+|mmh*|bof+|mouais|ouais|ben|bah|beh|voila|bref|ok|d'accord|oui|si|rien|rien d'autre|rien de plus|c'?(?:est|etait)? ?tout|c tout|je crois|non)[ ,.!]*)+$/;
+/** A few nouns without a verb: people. */
+const GROUP =
+  /^(?:oui,? )?(?:avec |devant )?(?:tout(?:e)? (?:l[' ]?equipe|le monde|le service|le bureau|la salle)|(?:les|mes|nos|tous (?:les|mes)|l'ensemble des) (?:autres |[a-z]{3,6} )?(?:collegues|clients|gens|autres|membres|salaries|equipes)|l[' ]?equipe)(?: entiere| du [a-z]+| de [a-z]+)?[ .!]*$/;
+/** "la boutique de la rue de Rivoli": asked where, a place with its article needs no preposition. */
+const NAMED_PLACE = phrases(
+  `(?:le |la |l'|les |mon |ma |notre |son |sa |un |une )${PLACE_NOUN}`,
+  `${PLACE_NOUN} (?:de|du|des|d'|n°|numero|[0-9])`,
+);
 const LONG_ANSWER_WORDS = 40;
 
 /** Kinds whose question may be answered by any words at all. */
@@ -40,10 +52,17 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
 };
 
 const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['certainty'] | null => {
+  const hollow = HOLLOW.test(text);
+  if (asked === 'where' && hollow) return null;
+  if (asked === 'where' && words <= 14 && text.search(NAMED_PLACE) === 0) return 'exact';
   if (asked === 'where') return words <= 14 && !/^(?:oui|non|ok)[ .!]*$/.test(text) ? 'approximate' : null;
   if (asked === 'witnesses' || asked === 'actions') {
+    if (asked === 'witnesses' && /^rien(?! (?:vu|entendu))/.test(text)) return null;
+    if (asked === 'actions' && GROUP.test(text)) return null;
     if (SHORT_NO.test(text)) return 'exact';
+    if (hollow) return null;
     return words >= 2 || /^[a-z-]{3,}$/.test(text.replace(/^(?:oui|ok|si)$/, '')) ? 'approximate' : null;
   }
-  return words >= 2 || /^(?:mal|bien|rien|moyen)/.test(text) ? 'exact' : null;
+  if (hollow || GROUP.test(text)) return null;
+  return words >= 2 || /^(?:mal|bien|moyen)/.test(text) ? 'exact' : null;
 };

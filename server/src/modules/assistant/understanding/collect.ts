@@ -264,10 +264,15 @@ const peopleOf = (parts: readonly Part[]) => {
   return { persons: people.persons, detail };
 };
 
+/** Asked how she is, "rien": no effect is told, nor that there is none. */
+const isNothing = ({ text }: ReadMessage): boolean =>
+  /^\s*(?:euh,? )?rien(?: d'autre| de plus)?[\s.!]*$/.test(text);
+
 /** "Je ne sais pas" closes the question it answers, unless something is known of it. */
 const closedBy = (message: ReadMessage, known: readonly CollectedDetail[]): CollectedDetail[] => {
   const { asked } = message;
-  if (!asked || known.some(({ kind }) => kind === asked) || !isDontKnow(message.content)) return [];
+  if (!asked || known.some(({ kind }) => kind === asked)) return [];
+  if (!isDontKnow(message.content) && !(asked === 'impact' && isNothing(message))) return [];
   const span = wholeOf(message);
   return [
     {

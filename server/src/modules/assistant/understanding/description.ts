@@ -11,7 +11,8 @@ export const DETAILED_WORDS = 20;
 const PARTICIPLE = '[a-z]{1,12}(?:e|i|u|is|it|ee|es|ees|ie|ue|ert)';
 const ACT = phrases(
   `(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
-  `(?:il|elle|ils|elles|on) (?:m'|me |nous )?(?:a|ont|avait|est|s'est|se sont) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  `(?:il|elle|ils|elles|on) (?:m'|me |nous )?(?:a|ont|avait|s'est|se sont) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  '(?:il|elle|ils|elles|on) (?:est|sont|etait|etaient) (?:re)?(?:venue?s?|arrivee?s?|entree?s?|rentree?s?|partie?s?|passee?s?|montee?s?|descendue?s?|restee?s?|tombee?s?|sortie?s?|allee?s?)',
   "(?:il|elle|ils|elles|on) (?:ne )?(?:me|m'|nous) ?(?!a[' ])[a-z]{3,14}",
   `j'ai (?:[a-z]{2,9} ){0,1}(?:ete|recu|entendu|vu|decouvert|subi|appris)(?: [a-z]{2,12}){1,3}`,
   "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",

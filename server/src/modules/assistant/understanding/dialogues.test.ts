@@ -30,6 +30,11 @@ describe('an answer', () => {
     ['when', 'vers 11h je crois', 'approximate'],
     ['where', 'à la caisse 2', 'exact'],
     ['where', 'entrepôt', 'approximate'],
+    ['where', 'la boutique de la rue de Rivoli', 'exact'],
+    ['where', 'a lentrepot de gennevilliers quai 4', 'exact'],
+    ['actions', 'rien', 'exact'],
+    ['actions', "Je n'ai prévenu ni la RH ni le syndicat", 'exact'],
+    ['impact', 'rien', 'unknown'],
     ['where', 'au travail', 'approximate'],
     ['witnesses', 'non personne', 'exact'],
     ['witnesses', 'juste le client', 'approximate'],
@@ -52,10 +57,58 @@ describe('an answer', () => {
     ['actions', "il m'a encore insulté"],
     ['witnesses', "j'ai plus envie d'y aller"],
     ['witnesses', "J'en ai parlé à la DRH"],
+    ['actions', "toute l'équipe"],
+    ['impact', 'Carole Vidal'],
+    ['impact', 'carole vidal'],
+    ['impact', "Paul Durand et Marie Lopez, de l'accueil"],
+    ['where', 'rien'],
+    ['witnesses', 'rien'],
+    ...(['where', 'witnesses', 'impact', 'actions'] as const).flatMap((kind) =>
+      ['euh', 'Euh…', "c'est tout", 'bof'].map((said) => [kind, said] as const),
+    ),
     ['where', 'je ne dors plus'],
     ['where', 'pourquoi ?'],
   ] as const)('to a question about %s that speaks of something else is none: "%s"', (asked, answer) => {
     expect(certaintyAfter(asked, answer)).toBeNull();
+  });
+
+  it.each([
+    ["Il m'a insulté dans la salle Orion au 2e étage", 'where', 'dans la salle Orion au 2e étage'],
+    ["Il m'a insulté dans la salle orion au 2e etage", 'where', 'dans la salle orion au 2e etage'],
+    ["Il m'a insulté dans la salle Orion au siège", 'where', 'dans la salle Orion au siège'],
+    ['a lentrepot de gennevilliers quai 4', 'where', 'a lentrepot de gennevilliers quai 4'],
+    ["dans l'entrepôt de Gennevilliers, quai 4", 'where', "dans l'entrepôt de Gennevilliers, quai 4"],
+    [
+      'hier il ma pousse contre les palettes jai eu mal au dos',
+      'incident_type',
+      'il ma pousse contre les palettes',
+    ],
+    [
+      'hier il ma pousse contre les palettes jai eu mal au dos',
+      'description',
+      'hier il ma pousse contre les palettes jai eu mal au dos',
+    ],
+    ["elle m'a traitee de bonne a rien", 'incident_type', "elle m'a traitee de bonne a rien"],
+    ["Elle m'a traitée de grosse vache", 'incident_type', "Elle m'a traitée de grosse vache"],
+  ] as const)('is cited whole: "%s"', (answer, kind, words) => {
+    const { details } = answering('where', answer, 'Bonjour.');
+    expect(details.find((detail) => detail.kind === kind)?.value).toBe(words);
+  });
+
+  it('about something else than the facts gives them no date and no words', () => {
+    for (const answer of ["j'ai pensé au suicide l'an dernier", "j'ai pense au suicide l'an dernier"]) {
+      const { details } = answering('impact', answer, "Mon chef Marc Dupont m'a insulté.");
+      expect(details.map(({ kind }) => kind)).not.toContain('when');
+      const account = details.find(({ kind }) => kind === 'description');
+      expect(account?.value).toBe("Mon chef Marc Dupont m'a insulté.");
+    }
+  });
+
+  it('that tells a function is no account', () => {
+    const { details } = answering('people', 'kevin il est preparateur de commande', 'Bonjour');
+    expect(details.map(({ kind, value }) => [kind, value])).toEqual([
+      ['people', 'kevin il est preparateur de commande'],
+    ]);
   });
 
   it('about a later step leaves the day of the facts alone', () => {

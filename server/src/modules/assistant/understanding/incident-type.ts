@@ -17,9 +17,15 @@ export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] =>
     messages.flatMap((message) =>
       spansOf(words, message.text)
         .filter((span) => type === 'security' || isAsserted(message, span))
-        .map((span) => ({ type, message, span })),
+        .map((span) => ({ type, message, span: withSubject(message, span) })),
     ),
   );
+
+/** "il m'a poussé", not only "m'a poussé"; a noun before it stays what it is. */
+const withSubject = (message: ReadMessage, { start, end }: Span): Span => {
+  const before = /(?<![a-z'])(?:ils?|elles?|on) $/.exec(message.text.slice(Math.max(0, start - 6), start));
+  return { start: start - (before?.[0].length ?? 0), end };
+};
 
 /** The same words told twice over by two patterns are cited once. */
 export const withoutContained = (all: readonly TypeFinding[]): TypeFinding[] => {

@@ -3,10 +3,12 @@
 import { isDenied } from './assertion.ts';
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
+import { isFirstName } from './people/first-names.ts';
+import { isPlainWord } from './people/plain-words.ts';
 import { type ReadMessage, textOf } from './read-message.ts';
 import { isInside } from './since.ts';
 import { overlaps, type Span, spansOf } from './words/phrases.ts';
-import { NOT_WHERE, PRECISE_PLACE, VAGUE_PLACE } from './words/place-words.ts';
+import { BARE_MEETING, NOT_WHERE, PLACE_NUMBER, PRECISE_PLACE, VAGUE_PLACE } from './words/place-words.ts';
 
 /** Common words that a complement may have swallowed at the end of a place. */
 const TRAILING =
@@ -17,19 +19,51 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
   const usable = (span: Span) =>
     !isInside(asides, span) && !isDenied(message, span) && !followsMovement(message, span);
   const vague = spansOf(VAGUE_PLACE, message.text).filter(usable);
-  const precise = spansOf(PRECISE_PLACE, message.text)
-    .map((span) => trimmed(message, span))
-    .filter((span) => usable(span) && !isVagueWhole(message, span));
+  const precise = joined(
+    message,
+    spansOf(PRECISE_PLACE, message.text)
+      .map((span) => numbered(message, trimmed(message, named(message, span))))
+      .filter((span) => usable(span) && !isVagueWhole(message, span)),
+  );
   return [
     ...precise.map((span) => ({
       message,
       span,
-      certainty: isHedged(message, span) ? 'approximate' : 'exact',
+      certainty:
+        isHedged(message, span) || BARE_MEETING.test(textOf(message, span)) ? 'approximate' : 'exact',
     })),
     ...vague
       .filter((span) => !precise.some((other) => overlaps(other, span)))
       .map((span) => ({ message, span, certainty: 'approximate' })),
   ] as Finding[];
+};
+
+/** "dans la salle" … "Orion": a name right behind, by its capital, unless it is somebody's. */
+const named = (message: ReadMessage, { start, end }: Span): Span => {
+  const next = /^ ([a-z][a-z-]{1,20})(?![a-z'])/.exec(message.text.slice(end, end + 30));
+  const word = next?.[1];
+  if (!next || !word || isPlainWord(word) || isFirstName(word, true)) return { start, end };
+  const typed = message.content.charAt(message.offsets[end + 1] ?? 0);
+  const shouted = message.content === message.content.toUpperCase();
+  return typed !== typed.toLowerCase() && !shouted ? { start, end: end + next[0].length } : { start, end };
+};
+
+const numbered = (message: ReadMessage, { start, end }: Span): Span => {
+  const number = PLACE_NUMBER.exec(message.text.slice(end, end + 30));
+  return { start, end: end + (number?.[0].length ?? 0) };
+};
+
+/** Places that follow one another are one: "dans la salle Orion, au siège". */
+const joined = (message: ReadMessage, spans: readonly Span[]): Span[] => {
+  const parts: Span[] = [];
+  for (const span of spans) {
+    const last = parts.at(-1);
+    const near =
+      last && span.start >= last.end && /^[ ,]{0,2}$/.test(message.text.slice(last.end, span.start));
+    if (near) parts[parts.length - 1] = { start: last.start, end: span.end };
+    else parts.push(span);
+  }
+  return parts;
 };
 
 const trimmed = (message: ReadMessage, { start, end }: Span): Span => {

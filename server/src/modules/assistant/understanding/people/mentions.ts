@@ -17,7 +17,7 @@ const ROLE_THEN_NAME =
   /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c'est |\(|,? ?une? certaine? )?$/;
 const ROLE_JOINED_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |du nom de )?$/;
 const NAME_THEN_ROLE =
-  /^ ?(?:, ?|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
+  /^ ?(?:,? ?(?:il|elle) (?:est|etait) |, ?|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
 
 export const mentionsIn = (message: ReadMessage): Mention[] => {
   const roles = rolesIn(message);
@@ -52,8 +52,16 @@ export const mentionsIn = (message: ReadMessage): Mention[] => {
     ...free
       .filter((role) => !taken.has(role) && role.determined && !isPlace(message, role))
       .map((role) => mentionOf(message, null, role)),
-  ].toSorted((one, other) => one.span.start - other.span.start);
+  ]
+    .filter((mention) => !isBystander(mention))
+    .toSorted((one, other) => one.span.start - other.span.start);
 };
+
+/** "Ma collègue Inès pense que c'est …": she has an opinion of the facts, no part in them. */
+const isBystander = ({ message, span }: Mention): boolean =>
+  /^ (?:pense(?:nt)?|croi(?:t|ent)|estime(?:nt)?|suppose(?:nt)?|imagine(?:nt)?|trouve(?:nt)?) (?:aussi )?qu(?:e |' ?| )(?:c'? ?est|ca|cela|il|elle|ils)(?![a-z])/.test(
+    message.text.slice(span.end, span.end + 40),
+  );
 
 const rolesIn = (message: ReadMessage): FoundRole[] =>
   matchesOf(ROLES, message.text).map((match) => {

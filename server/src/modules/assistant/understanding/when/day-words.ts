@@ -39,6 +39,8 @@ const AFTER_DAY_NUMBER =
 export interface DayPattern {
   pattern: RegExp;
   read(words: RegExpMatchArray, today: string): string | null;
+  /** The words themselves are not sure of it. */
+  about?: true;
 }
 
 const weekdayIn = (words: string): number | null => {
@@ -61,6 +63,22 @@ const readWritten = (words: string, today: string): string | null => {
 };
 
 export const DAY_PATTERNS: readonly DayPattern[] = [
+  {
+    pattern: phrases(
+      `(?:il y a|ya|y a|ca fait|cela fait) (?:environ |a peu pres |bien )?(${NUMBER}) semaines?,? (?:c'etait )?(?:un |le )(${WEEKDAY})`,
+      `(?:un |le )(${WEEKDAY}),? (?:il y a|ya|y a) (?:environ |a peu pres |bien )?(${NUMBER}) semaines?`,
+    ),
+    about: true,
+    read: ([, weeks, weekday, weekdayFirst, weeksAfter], today) => {
+      const back = numberFrom(weeks ?? weeksAfter ?? '');
+      const wanted = weekdayIn(weekday ?? weekdayFirst ?? '');
+      if (wanted === null || !(back >= 1 && back <= 12)) return null;
+      const about = addDays(today, -7 * back);
+      // The nearest one to that day.
+      const ahead = (wanted - weekdayOf(about) + 7) % 7;
+      return addDays(about, ahead > 3 ? ahead - 7 : ahead);
+    },
+  },
   {
     pattern: phrases(
       `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2((?:20)?[0-9]{2})`,
@@ -114,7 +132,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(?<!tous les |les |chaque |le )(?:ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
+      `(?<!tous les |les |chaque |le |un )(?:ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
       `le ${WEEKDAY} (?:dernier|passe|d'avant|matin|soir|midi|apres~midi)`,
     ),
     read: ([words], today) => {

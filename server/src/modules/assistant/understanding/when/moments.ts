@@ -46,16 +46,19 @@ export const momentsIn = (
   const usable = (span: Span) =>
     !isInside(asides, span) && !isRejected(message, span) && !isSupposed(message, span) && isKept(span);
   const periods = spansOf(PERIODS, message.text).filter(usable);
-  const vague = [...periods, ...spansOf(VAGUE_DAYS, message.text).filter(usable)];
+  const vague = [
+    ...periods,
+    ...spansOf(VAGUE_DAYS, message.text).filter((span) => usable(span) && !isOfHerOwn(message, span)),
+  ];
   const days: Moments['days'] = [];
-  for (const { pattern, read } of DAY_PATTERNS) {
+  for (const { pattern, read, about } of DAY_PATTERNS) {
     for (const match of matchesOf(pattern, message.text)) {
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };
       // A period ("depuis lundi") is no day; a longer reading of the same words has come first.
       if (!usable(span) || isLater(message, span)) continue;
       if ([...days.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
       const day = read(match, message.today);
-      if (day) days.push({ span, day, hedged: isHedged(message, span) });
+      if (day) days.push({ span, day, hedged: about ?? isHedged(message, span) });
     }
   }
   days.sort((one, other) => one.span.start - other.span.start);
@@ -79,6 +82,18 @@ const PUT_RIGHT =
 
 export const isPutRight = (message: ReadMessage, span: Span): boolean =>
   PUT_RIGHT.test(message.text.slice(Math.max(0, span.start - 28), span.start));
+
+/** "J'ai pensé au suicide l'an dernier", "l'an dernier j'ai changé de poste": what she did or felt, not what was done. */
+const HER_OWN =
+  /(?<![a-z])(?:j[' ]? ?(?:ai|avais|etais)|je (?:suis|me suis|m'etais)) (?!(?:ete|recu|subi|entendu|vu|appris|decouvert|fait)(?![a-z]))[a-z]/;
+const DONE_TO_HER =
+  /(?<![a-z])(?:ils?|elles?|on|m'a|m'ont|m a|ma|me|c'etait|nous|s'est|chef[a-z]*|collegues?|directeur|directrice|responsable)(?![a-z])/;
+
+const isOfHerOwn = (message: ReadMessage, span: Span): boolean => {
+  if (message.asked === 'when') return false;
+  const told = textOf(message, clauseAt(message, span)).slice(0, 200);
+  return HER_OWN.test(told) && !DONE_TO_HER.test(told);
+};
 
 /** "pas lundi" */
 const isRejected = (message: ReadMessage, span: Span): boolean =>

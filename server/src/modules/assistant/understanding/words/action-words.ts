@@ -33,6 +33,7 @@ export const NO_ACTION_WORDS = phrases(
   "(?:je )?(?:n'en ai|n'ai|ne l'ai|j'en ai|ai|l'ai) (?:encore |toujours |jamais |pas |pas encore )?(?:parle|dit|signale) (?:de ca |de cela |rien )?a personne",
   "(?:je )?(?:n'en ai|j'en ai|ne l'ai|l'ai|n'ai) (?:pas|jamais|pas encore|pas ose) (?:ose (?:en |le )?)?(?:parle[r]?|signale[r]?|dit|le dire|porte plainte|fait de signalement)",
   "je n'ai pas (?:encore )?(?:porte plainte|ecrit|alerte|prevenu|saisi|fait de demarche)",
+  "(?:je )?n'? ?ai (?:encore )?(?:prevenu|alerte|informe|contacte|saisi|parle|averti|vu|consulte|sollicite|dit|ecrit|appele)[a-z]{0,3} (?:a )?(?:ni|aucune?|personne)(?: [a-z']{1,14}){0,3}(?: ni [a-z' ]{1,24})?",
   'aucune demarche',
   "(?:je )?(?:n'ai|ai) (?:fait|entrepris) aucune demarche",
   "(?:je )?(?:n'ose|ose) (?:pas|plus|rien) (?:en parler|le dire|dire|faire|porter plainte|signaler)",

@@ -6,7 +6,7 @@ const SENTENCE_END = /[!?\n]+|(?<!\b(?:mr?|mme|mlle|dr|me|st|[a-z]))\.+(?=[\s"')
 
 /** Where a new clause begins inside a sentence. */
 const CLAUSE_BREAK =
-  /[;()]|,(?= ?[^0-9])|:(?= )| - | (?=(?:mais|parce qu|car|puis|ensuite|donc|alors qu|lorsqu|quand|tandis qu|pendant qu|apres qu|et puis)\b)| (?=(?:et|ou) (?:il|elle|ils|elles|on|je|j|m|me|mon|ma|ce|c|depuis|la|le|personne|tout le monde|maintenant|hier|ce matin|ensuite|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd)\b)/g;
+  /[;()]|,(?= ?[^0-9])|:(?= )| - | (?<!(?:que?|et|ou|comme|dont|quand|si|qui|lorsque|puisque|car|mais) )(?=j[' ]?ai (?:eu|pas|plus|ete|pleure|porte|prevenu|parle|rien|tout|tres|fini|failli|fait)(?![a-z]))| (?=(?:mais|parce qu|car|puis|ensuite|donc|alors qu|lorsqu|quand|tandis qu|pendant qu|apres qu|et puis)\b)| (?=(?:et|ou) (?:il|elle|ils|elles|on|je|j|m|me|mon|ma|ce|c|depuis|la|le|personne|tout le monde|maintenant|hier|ce matin|ensuite|apres|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|aujourd)\b)/g;
 
 const split = (text: string, within: Span, boundary: RegExp): Span[] => {
   const parts: Span[] = [];

@@ -1,8 +1,8 @@
 /** Words for places, over folded text. */
 import { phrases } from './phrases.ts';
 
-const PLACE =
-  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12})?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur)";
+export const PLACE =
+  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur)";
 const DETERMINER =
   "(?:le |la |l'|les |un |une |mon |ma |mes |son |sa |ses |notre |nos |leur |leurs |cet? |cette |au |aux |du |des )?";
 const ADJECTIVE =
@@ -19,7 +19,16 @@ export const PRECISE_PLACE = phrases(
   "(?:en|pendant (?:une|la|un)|lors (?:de la|d'une|d'un|du)|durant (?:la|une|un)|au cours (?:de la|d'une|d'un)|a la|en pleine) ?(?:reunions?|visio(?:conference)?s?|conf~?call|call|teams|zoom|skype|google meet|meet|appel|conference telephonique|entretien|seminaire|repas de (?:noel|fin d.annee|service|l.equipe)|pot de (?:depart|fin d.annee|noel))(?: (?:de |du |d'|sur |avec )?(?:equipe|service|l'equipe|teams|zoom|chantier|direction|rentree|lundi))?",
   "(?:par|sur|via|dans|recu|recois) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:(?:e~)?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
   'au telephone',
+  `(?:au|dans le|du) ?(?:[0-9]{1,2}|premier|deuxieme|troisieme|quatrieme|cinquieme|sixieme|dernier) ?(?:er|e|eme|ere|nd|nde)? ?(?:etage|sous~sol|niveau)`,
 );
+
+/** What follows a place and is a part of it: "…, quai 4". */
+export const PLACE_NUMBER =
+  /^,? ?(?:au |a la |a l'|du |cote )?(?:quai|porte|hall|batiment|bat|etage|niveau|salle|bureau|box|allee|zone|caisse|ligne|poste|aile|entree|chambre)s? ?(?:n°|numero )?(?:[a-z]?[0-9]{1,4}[a-z]?|[a-f])(?![a-z0-9]| ?h(?:eures?)?(?![a-z]))/;
+
+/** "en réunion": a sort of place; which one is not said. */
+export const BARE_MEETING =
+  /^(?:(?:en|pendant (?:une|la|un)|lors (?:de la|d[' ]?une|d[' ]?un|du)|durant (?:la|une|un)|au cours (?:de la|d[' ]?une|d[' ]?un)|en pleine) ?(?:reunions?|entretien|appel|call)|a la reunion)$/;
 
 /** "au travail": a place, but which? */
 export const VAGUE_PLACE = phrases(
