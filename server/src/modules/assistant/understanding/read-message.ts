@@ -1,9 +1,9 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
-import { masked, withdrawingIn } from './corrections.ts';
 import { clausesOf, sentencesOf } from './words/clauses.ts';
 import { fold } from './words/fold.ts';
 import { overlaps, type Span } from './words/phrases.ts';
+import { masked, withdrawingIn } from './words/withdrawal-words.ts';
 
 export interface ReadMessage {
   id: string;

@@ -1,5 +1,4 @@
 /** Names of persons in a message, by their capitals, their first names, or the words around them. */
-import { ownNameWordsIn } from '../corrections.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { MAX_MATCHES, type Span } from '../words/phrases.ts';
 import { isFirstName } from './first-names.ts';
@@ -22,6 +21,27 @@ const WORD = /[a-z]+(?:[-'][a-z]+)*/g;
 const TITLE = /^(?:m|mr|monsieur|mme|madame|mlle|mademoiselle|dr|docteur|me|maitre)$/;
 const PARTICLE = /^(?:de|du|la|le|el|ben|bel|van|von|da|dos|di|al|ait|st|saint)$/;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
+const SELF_FIRST =
+  /(?:je m'? ?appelle|moi,? c'? ?est|mon nom (?:est|c'? ?est)|je me nomme|je me presente,?|je soussignee?|je suis (?:madame |monsieur |mme )) ?:? ?([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?/g;
+const SELF_LAST =
+  /(?<![a-z'-])([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?\)?,? ?c'? ?est moi(?! (?:qui|que|qu'))/g;
+
+/** The words of her own name, where she gives it. */
+const ownNameWordsIn = (message: ReadMessage, isName: (word: string, at: number) => boolean): string[] =>
+  [SELF_FIRST, SELF_LAST].flatMap((pattern) =>
+    [...message.unmasked.matchAll(pattern)].flatMap((match) => {
+      const [, first = '', last] = match;
+      const at =
+        match.index +
+        match[0].indexOf(
+          first,
+          pattern === SELF_FIRST ? match[0].length - first.length - (last ? last.length + 1 : 0) : 0,
+        );
+      if (isPlainWord(first) || !isName(first, at)) return [];
+      return [first, ...(last && !isPlainWord(last) && last.length > 2 ? [last] : [])];
+    }),
+  );
+
 /** Companies and towns come after these. */
 const BEFORE_A_PLACE =
   /(?:^|[ ,.(])(?:a|chez|de la societe|societe|entreprise|groupe|de chez|ville de|pres de|gare de|site de|agence de) $/;
