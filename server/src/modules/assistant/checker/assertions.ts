@@ -4,6 +4,18 @@ export type AssertionReason = 'judging' | 'legal' | 'promise' | 'suggestive';
 
 export const ASSERTIONS: readonly (readonly [AssertionReason, RegExp])[] = [
   [
+    'legal',
+    /\bart(?:icles?)?\.? ?(?:[lrd]\.? ?)?\d|\b[lrd]\.? ?\d{3,4}(?:-\d+)+|\bvous (?:protege|protegent)\b/,
+  ],
+  [
+    'judging',
+    /\b(?:toxiques?|destruct\w+|nocifs?|nocives?|nefastes?|malsain\w*|abusi(?:f|ve)s?|odieu\w+|cruel\w*|sadiques?|lache|immonde\w*)\b|\bvous (?:detruit|detruisent|demolit|ronge|mine|brise)\b/,
+  ],
+  [
+    'suggestive',
+    /\bje (?:note|retiens|constate|vois|remarque) (?:bien |donc )?(?:que (?:votre|vos|monsieur|madame|m\.|mme)|qu'(?:il|elle|ils|elles|on)) /,
+  ],
+  [
     'promise',
     /\b(?:bonnes|toutes les) chances de\b|\bje vais vous aider a (?:faire valoir|gagner|obtenir|porter)/,
   ],

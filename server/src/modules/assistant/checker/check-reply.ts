@@ -3,11 +3,14 @@
  * costs a plainer one, a leading question costs a memory.
  */
 
-import { fold, isQuestion, sentencesOf, withoutQuotes } from '../text/text.ts';
+import { fold, isQuestion, sentencesOf, unmask, withoutQuotes } from '../text/text.ts';
 import { ASSERTIONS } from './assertions.ts';
-import { type ToldStems, toldStemsIn, untoldLoadedWords } from './loaded-words.ts';
+import { isForeign } from './language.ts';
+import { type Told, toldFrom, untoldLoadedWords } from './loaded-words.ts';
+import { untoldAct, untoldName, untoldQuote } from './presumed.ts';
 
 export type RejectionReason =
+  | 'foreign'
   | 'leading'
   | 'closed'
   | 'multiple'
@@ -24,9 +27,9 @@ export type ReplyCheck = { ok: true } | { ok: false; reason: RejectionReason };
  */
 export const checkReply = (text: string, told = ''): ReplyCheck => {
   const sentences = sentencesOf(text);
-  const toldStems = toldStemsIn(told);
+  const known = toldFrom(told);
   for (const sentence of sentences) {
-    const reason = rejectionOf(sentence, toldStems);
+    const reason = rejectionOf(sentence, known);
     if (reason) return { ok: false, reason };
   }
   const marks = withoutQuotes(text).match(/\?/g)?.length ?? 0;
@@ -34,19 +37,24 @@ export const checkReply = (text: string, told = ''): ReplyCheck => {
 };
 
 /** Why this sentence should not be said; null when it may be. */
-export const rejectionOf = (sentence: string, told: ToldStems): RejectionReason | null => {
-  const folded = fold(withoutQuotes(sentence));
-  if (isQuestion(sentence)) return questionRejection(folded, told);
-  const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));
-  if (assertion) return assertion[0];
-  return DECLARED_FACT.test(folded) && untoldLoadedWords(folded, told).length > 0 ? 'suggestive' : null;
+export const rejectionOf = (written: string, told: Told): RejectionReason | null => {
+  const sentence = unmask(written).trim();
+  const plain = withoutQuotes(sentence);
+  const folded = fold(plain);
+  if (isForeign(folded)) return 'foreign';
+  const reason = isQuestion(sentence) ? questionRejection(folded, told) : statementRejection(folded, told);
+  if (reason) return reason;
+  const presumed = untoldAct(folded, told) || untoldName(plain, told) || untoldQuote(sentence, told);
+  return presumed ? 'suggestive' : null;
 };
 
-/** A statement about what was done or felt. */
-const DECLARED_FACT =
-  /\b(?:il|elle|ils|elles|on|vous) (?:\w+ )?(?:a|ont|avez|etiez|ayez|vous|etait|etaient|ressentez)\b/;
+const statementRejection = (folded: string, told: Told): RejectionReason | null => {
+  const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));
+  if (assertion) return assertion[0];
+  return untoldLoadedWords(folded, told).length > 0 ? 'suggestive' : null;
+};
 
-const questionRejection = (folded: string, told: ToldStems): RejectionReason | null => {
+const questionRejection = (folded: string, told: Told): RejectionReason | null => {
   const lead = mainClause(folded);
   if (LEADING.some((pattern) => pattern.test(folded))) return 'leading';
   const assertion = ASSERTIONS.find(([, pattern]) => pattern.test(folded));

@@ -17,7 +17,7 @@ const LOADED_STEMS = [
   'choqu',
   'coup',
   'couteau',
-  'crie',
+  'cri',
   'culpabil',
   'degout',
   'deprim',
@@ -74,38 +74,55 @@ const LOADED_STEMS = [
   'viol',
   'violent',
   'vulgair',
+  'attrap',
+  'bouscul',
+  'coinc',
+  'crach',
+  'denigr',
+  'empoign',
+  'enferm',
+  'etrangl',
+  'frol',
+  'gueul',
+  'mordu',
+  'pinc',
+  'plaqu',
+  'ridiculis',
+  'secou',
+  'siffl',
+  'tripot',
+  'vocifer',
+  'destab',
 ] as const;
 
 /** Whole words only: as beginnings they would catch everyday words ('maintenant', 'nuance', 'souligner'). */
-const WHOLE_WORDS = new Set([
-  'main',
-  'nu',
-  'nue',
-  'soul',
-  'coup',
-  'coups',
-  'arme',
-  'force',
-  'crie',
-  'sexe',
-  'ivre',
-]);
+const WHOLE_WORDS = new Set(['main', 'nu', 'nue', 'soul', 'coup', 'coups', 'arme', 'force', 'sexe', 'ivre']);
 
 /** Everyday words that begin like a loaded one. */
 const HARMLESS =
   /^(?:traitement|traitements|armement|armoire|touchant|forcement|coupure|couper|trait|violet|peuvent)/;
 
-/** Stems of loaded words that the person has brought; computed once for a turn. */
-export type ToldStems = ReadonlySet<string>;
+/** What the person has brought, for every sentence of a reply; computed once for a turn. */
+export interface Told {
+  /** Stems of the loaded words among them. */
+  stems: ReadonlySet<string>;
+  /** All words, folded. */
+  words: ReadonlySet<string>;
+  /** The whole of it, folded. */
+  text: string;
+}
 
-export const toldStemsIn = (told: string): ToldStems =>
-  new Set(wordsOf(fold(told)).flatMap((word) => stemOf(word) ?? []));
+export const toldFrom = (told: string): Told => {
+  const text = fold(told);
+  const words = wordsOf(text);
+  return { stems: new Set(words.flatMap((word) => stemOf(word) ?? [])), words: new Set(words), text };
+};
 
 /** Words of a folded sentence that carry a fact the person has not brought. */
-export const untoldLoadedWords = (foldedSentence: string, told: ToldStems): string[] =>
+export const untoldLoadedWords = (foldedSentence: string, { stems }: Told): string[] =>
   wordsOf(foldedSentence).filter((word) => {
     const stem = stemOf(word);
-    return stem !== undefined && !told.has(stem);
+    return stem !== undefined && !stems.has(stem);
   });
 
 const wordsOf = (folded: string): string[] => folded.match(/\p{L}+/gu) ?? [];
@@ -113,11 +130,13 @@ const wordsOf = (folded: string): string[] => folded.match(/\p{L}+/gu) ?? [];
 const stemOf = (word: string): string | undefined =>
   HARMLESS.test(word)
     ? undefined
-    : LOADED_STEMS.find((stem) => (WHOLE_WORDS.has(stem) ? isWhole(word, stem) : word.startsWith(stem)));
+    : LOADED_STEMS.find((stem) => {
+        if (stem === 'cri') return SHOUTING.test(word);
+        return WHOLE_WORDS.has(stem) ? isWhole(word, stem) : word.startsWith(stem);
+      });
+
+/** Not 'crise', 'critère', 'crispé'. */
+const SHOUTING = /^cri(?:s|e|es|ee|ees|er|ait|aient|ant|ent|a|erent)?$/;
 
 const isWhole = (word: string, stem: string): boolean =>
   word === stem || word === `${stem}s` || word === `${stem}e`;
-
-/** True when a word that is being written is the beginning of a loaded one that was not told. */
-export const mayBecomeLoaded = (foldedWord: string, told: ToldStems): boolean =>
-  LOADED_STEMS.some((stem) => stem.startsWith(foldedWord) && !told.has(stem));

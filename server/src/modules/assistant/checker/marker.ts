@@ -20,9 +20,15 @@ export const readMarker = (text: string): { text: string; marker: Marker | null 
   return { text: stripped.trim(), marker };
 };
 
-/** The first whole marker of a text that is still being written: where it begins, with its wrapping, and ends. */
-export const findMarker = (text: string): { start: number; end: number } | null => {
-  WHOLE.lastIndex = 0;
+/** A marker with all that may be wrapped around it is no longer than that. */
+export const MARKER_MAX_CHARACTERS = 64;
+
+/**
+ * The first whole marker of a text that is still being written: where it begins, with its wrapping, and ends.
+ * @param from nothing before it is looked at
+ */
+export const findMarker = (text: string, from = 0): { start: number; end: number } | null => {
+  WHOLE.lastIndex = from;
   const found = WHOLE.exec(text);
   return found ? { start: found.index, end: found.index + found[0].length } : null;
 };
@@ -32,14 +38,16 @@ const TAIL_WORDS = [/[A-Za-z]+$/, /[A-Za-z]+\\?[_ -]?[A-Za-z]*\\?$/];
 
 /** Where the end of the text begins that may still become a marker (spaces and wrapping included); its length if none. */
 export const markerTailStart = (text: string): number => {
-  let start = text.length;
-  for (const tail of TAIL_WORDS) {
-    const found = tail.exec(text);
+  const before = Math.max(0, text.length - MARKER_MAX_CHARACTERS);
+  const tail = text.slice(before);
+  let start = tail.length;
+  for (const words of TAIL_WORDS) {
+    const found = words.exec(tail);
     if (!found || found.index >= start || !mayBecomeMarker(found[0])) continue;
-    if (/[\p{L}\p{N}]$/u.test(text.slice(0, found.index))) continue;
+    if (/[\p{L}\p{N}]$/u.test(tail.slice(0, found.index))) continue;
     start = found.index;
   }
-  return TAIL_WRAPPER.exec(text.slice(0, start))?.index ?? start;
+  return before + (TAIL_WRAPPER.exec(tail.slice(0, start))?.index ?? start);
 };
 
 const mayBecomeMarker = (words: string): boolean => {

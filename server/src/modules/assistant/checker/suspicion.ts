@@ -1,7 +1,5 @@
-/** Which beginnings of a sentence may turn into something that must not be said. */
-
+/** Which beginnings of a sentence may have been going to be something that must not be said. */
 import { fold, withoutQuotes } from '../text/text.ts';
-import { mayBecomeLoaded, type ToldStems, untoldLoadedWords } from './loaded-words.ts';
 
 /** Folded. A sentence that opens like this, or may still come to, waits for its end. */
 const OPENINGS = [
@@ -95,14 +93,12 @@ const foldedBeginning = (current: string): string => {
   return folded !== '' && /\s$/.test(current) ? `${folded} ` : folded;
 };
 
-/** True while the sentence should be held back. */
-export const isSuspicious = (current: string, told: ToldStems): boolean => {
+/** True when a sentence that was broken off had better not stand as it is. */
+export const isSuspicious = (current: string): boolean => {
   const beginning = foldedBeginning(current);
   if (beginning === '') return false;
   return (
-    MIDWAY.some((turn) => turn.test(beginning)) ||
-    OPENINGS.some((opening) => opensWith(beginning, opening)) ||
-    untoldLoadedWords(beginning, told).length > 0
+    MIDWAY.some((turn) => turn.test(beginning)) || OPENINGS.some((opening) => opensWith(beginning, opening))
   );
 };
 
@@ -111,10 +107,4 @@ const opensWith = (beginning: string, opening: string): boolean => {
   if (!beginning.startsWith(opening)) return false;
   // A word of the list is a whole word ('il' is not 'illustrer'); beginnings of two words are meant as beginnings.
   return /[ '-]/.test(opening) || !/\p{L}/u.test(beginning.charAt(opening.length));
-};
-
-/** Where the word begins that is being written and may become a loaded one; the text's length if none. */
-export const loadedTailStart = (current: string, told: ToldStems): number => {
-  const word = /\p{L}{4,}$/u.exec(current);
-  return word && mayBecomeLoaded(fold(word[0]), told) ? word.index : current.length;
 };

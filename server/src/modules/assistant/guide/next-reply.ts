@@ -18,11 +18,15 @@ export const DETAILS_FOR_INCIDENT = 6;
 const PROBES_FIRST = 2;
 
 /** The next message of the guide, the marker on its last line when there is one. */
-export const nextReply = (state: InterviewState): string => {
+export const nextReply = (state: InterviewState): string =>
+  quietReply(state) ?? replyToIntent(state) ?? replyToAccount(state);
+
+/** What is said where nothing must be asked of the facts; undefined where asking is right. */
+export const quietReply = (state: InterviewState): string | undefined => {
   const turn = state.userTurns;
   if (state.safety) return typeset(rotate(phrases.SAFETY_WORDS[state.safety], turn));
   if (state.pause) return typeset(rotate(phrases.PAUSES, turn));
-  return replyToIntent(state) ?? replyToAccount(state);
+  return undefined;
 };
 
 const compose = (words: string, question?: string, marker?: Marker): string =>

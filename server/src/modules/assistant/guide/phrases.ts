@@ -79,7 +79,7 @@ export const INCIDENT_LATER: Phrases = [
 export const NOTHING_LEFT: Phrases = [
   'C’est noté. Vous pouvez continuer librement, relire et corriger ce qui a été retenu, ou vous arrêter ici.',
   'Merci. Je n’ai pas d’autre question ; vous pouvez ajouter ce que vous voulez, quand vous le voulez.',
-  'Vos mots sont gardés. La suite est à votre main : ajouter, corriger ou laisser ainsi.',
+  'Vos mots sont gardés. La suite vous appartient : ajouter, corriger ou laisser ainsi.',
 ];
 
 export const SAFETY_WORDS: Readonly<Record<SafetyKind, Phrases>> = {

@@ -5,6 +5,9 @@ import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
 import { isDontKnow, wantsPause } from './intents.ts';
 import { announcesIncident } from './phrases.ts';
 
+/** Enough for a long conversation, and bounded: it is looked through at every turn. */
+const TOLD_MAX_CHARACTERS = 20_000;
+
 export interface SaidMessage {
   id: string;
   role: 'user' | 'assistant';
@@ -22,6 +25,8 @@ export interface InterviewState {
   /** What the last message says of danger or distress. */
   safety: SafetyKind | null;
   lastUserText: string;
+  /** Everything the person wrote, the latest {@link TOLD_MAX_CHARACTERS}. */
+  told: string;
   userTurns: number;
   /** The person has been told that an incident record can be made of this. */
   readyAnnounced: boolean;
@@ -40,6 +45,10 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
     closed: closedDetails(said),
     safety: recogniseSafety(lastUserText),
     lastUserText,
+    told: userMessages
+      .map(({ content }) => content)
+      .join('\n')
+      .slice(-TOLD_MAX_CHARACTERS),
     userTurns: userMessages.length,
     readyAnnounced: replies.some((reply) => announcesIncident(reply.content)),
     pause: wantsPause(lastUserText),
@@ -64,6 +73,7 @@ export const interviewStateIn = (value: unknown): InterviewState | undefined => 
     Array.isArray(state.asked) &&
     Array.isArray(state.closed) &&
     typeof state.lastUserText === 'string' &&
+    typeof state.told === 'string' &&
     typeof state.userTurns === 'number' &&
     typeof state.readyAnnounced === 'boolean' &&
     typeof state.pause === 'boolean' &&
@@ -84,10 +94,10 @@ export const vagueDetails = (state: InterviewState): DetailKind[] =>
     .filter(({ kind, certainty }) => certainty === 'approximate' && !state.closed.includes(kind))
     .map(({ kind }) => kind);
 
-/** What the person told, in their words, as far as the state holds it. */
+/** What the person told in the whole conversation, in her words. */
 export const toldIn = (state: InterviewState): string =>
   [
-    state.lastUserText,
+    state.told,
     ...state.collected.details.flatMap((detail) => [
       detail.value,
       ...detail.sources.map((source) => source.words),

@@ -3,14 +3,51 @@
 /** Stands for 'où' in folded text, which would otherwise be lost in 'ou'. */
 export const FOLDED_WHERE = 'wou';
 
+/** Letters of other scripts that look like Latin ones. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  і: 'i',
+  ј: 'j',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ѕ: 's',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  ı: 'i',
+};
+
 /**
- * Lower case, no accents, straight apostrophes, ligatures opened, single spaces. For recognition only: offsets do
+ * Lower case, no accents, straight apostrophes, ligatures opened, single spaces, nothing
+ * invisible and no look-alikes from other scripts. For recognition only: offsets do
  * not survive. 'où' becomes {@link FOLDED_WHERE}.
  */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[а-яёіј\u03B1-\u03C9ı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
     .replace(/(?<!\p{L})où(?!\p{L})/gu, FOLDED_WHERE)
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
@@ -41,23 +78,41 @@ export const sentencesOf = (text: string): string[] => {
 /**
  * Where the first sentence of the text ends, exclusive; -1 as long as it may go on. Only what is followed by a space
  * or by a line break is an end, so that a text which is still being written is not cut too early.
+ * @param from where an earlier search over the beginning of the same text stopped
  */
-export const sentenceEnd = (text: string): number => {
-  for (const found of text.matchAll(/[.!?…]+[»”")\]*_]*(?:[\s\u00A0\u202F]*»)?(?=\s)|\n/g)) {
-    const before = text.slice(0, found.index);
-    if (before.trim() === '') continue;
+export const sentenceEnd = (text: string, from = 0): number => {
+  const ends = new RegExp(SENTENCE_ENDS);
+  ends.lastIndex = from;
+  for (let found = ends.exec(text); found; found = ends.exec(text)) {
+    if (/^\s*$/.test(text.slice(0, found.index))) continue;
+    const before = text.slice(Math.max(0, found.index - 8), found.index);
     if (found[0] === '.' && /(?:^|\s)(?:M|MM|Mme|Mlle|Dr|Me|St|Ste|p|art|[A-Z])$/.test(before)) continue;
-    if (insideQuotes(before)) continue;
+    if (insideQuotes(text, found.index)) continue;
     return found.index + found[0].length;
   }
   return -1;
 };
 
+/** No end begins in the middle of a run of closing signs: a long run is looked at once. */
+const SENTENCE_ENDS = /(?<![.!?…])[.!?…]+[»”")\]*_]{0,8}(?:[\s\u00A0\u202F]{0,4}»)?(?=\s)|\n/g;
+
 /** True while a « is open: the punctuation in it belongs to the quoted words. */
-const insideQuotes = (text: string): boolean => text.lastIndexOf('«') > text.lastIndexOf('»');
+const insideQuotes = (text: string, at: number): boolean => {
+  const opened = text.lastIndexOf('«', at - 1);
+  return opened !== -1 && opened > text.lastIndexOf('»', at - 1);
+};
 
 /** True when the sentence asks: its closing punctuation holds a question mark. */
 export const isQuestion = (sentence: string): boolean => /\?[\s!?…»”")\]*_]*$/.test(sentence);
+
+/** What hides words from a reader of words: wide letters, letters spelled out one by one ("h-a-r-c-è-l-e"). */
+export const unmask = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/(?<!\p{L})\p{L}(?:[-–._·* ]{1,3}\p{L}(?!\p{L})){3,}/gu, (spelled) =>
+      spelled.replace(/[^\p{L}]/gu, ''),
+    );
 
 /** Deterministic choice: the item of a rotating list, the same for the same turn. */
 export const rotate = <T>(items: readonly [T, ...T[]], turn: number): T =>
