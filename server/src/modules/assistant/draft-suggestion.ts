@@ -5,17 +5,23 @@
  * stand in a title only when the person used the word herself. 'Violence physique' and 'Agression verbale' are
  * everyday names of what was done, and follow from the facts told. `type` and `severity` are a drawer to file the
  * record in, chosen by the heuristics of spec.md, 9; the person sees and changes them before anything is created.
+ *
+ * [Note: nothing dropped] The description is the person's messages, verbatim and whole, in order: every one from which
+ * a detail came, and every one that takes something back or clears somebody, so that no reader has the first without
+ * the second. Only a mere "oui" or "personne" is left out.
  */
 import type { IncidentPriority, IncidentType } from '#contract/incidents.ts';
-import type { Suggestion } from '#contract/interview.ts';
+import type { SourceSpan, Suggestion } from '#contract/interview.ts';
 import {
   DETAILS_NEEDED_FOR_INCIDENT,
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
-import type { InterviewState } from './guide/state.ts';
+import type { InterviewState, SaidMessage } from './guide/state.ts';
 import { fold } from './text/text.ts';
+import { putsRight } from './understanding/corrections.ts';
+import { knownMessage } from './understanding/known-messages.ts';
 
 /** A suggestion before it is stored: without its ids and its time. */
 export type SuggestionDraft = Omit<Suggestion, 'id' | 'conversation_id' | 'created_at'>;
@@ -40,8 +46,14 @@ const LABELS: Partial<Record<IncidentType, readonly [label: string, named: RegEx
   verbal_abuse: ['Agression verbale', null],
 };
 
-/** Null below the rule of six (spec.md, 5). Deterministic. */
-export const draftSuggestion = (state: InterviewState): SuggestionDraft | null => {
+/**
+ * Null below the rule of six (spec.md, 5). Deterministic.
+ * @param said the conversation in order; without it the description holds the words of the details alone
+ */
+export const draftSuggestion = (
+  state: InterviewState,
+  said: readonly SaidMessage[] = [],
+): SuggestionDraft | null => {
   const { collected } = state;
   if (collected.filled < DETAILS_NEEDED_FOR_INCIDENT) return null;
   const type = collected.type ?? DEFAULT_TYPE;
@@ -49,12 +61,12 @@ export const draftSuggestion = (state: InterviewState): SuggestionDraft | null =
   const date = knownValue(state, 'when');
   return {
     title: titleOf(type, state),
-    description: descriptionOf(state),
+    description: cut(descriptionOf(state, said), INCIDENT_DESCRIPTION_MAX_CHARACTERS),
     severity: SEVERITIES[type] ?? 'medium',
     type,
     extractedData: {
       date,
-      location: location?.slice(0, INCIDENT_LOCATION_MAX_CHARACTERS) ?? null,
+      location: location && cut(location, INCIDENT_LOCATION_MAX_CHARACTERS),
       people: collected.people.map(({ name, role }) => (role ? `${name} (${role})` : name)),
       facts: wordsOf(state, 'incident_type'),
     },
@@ -66,7 +78,7 @@ const titleOf = (type: IncidentType, state: InterviewState): string => {
   const parts = [labelOf(type, state), day && longDay(day), knownValue(state, 'where')];
   const title = parts.filter(Boolean).join(' – ');
   if (title.length <= INCIDENT_TITLE_MAX_CHARACTERS) return title;
-  return `${title.slice(0, INCIDENT_TITLE_MAX_CHARACTERS - 1).trimEnd()}…`;
+  return `${cut(title, INCIDENT_TITLE_MAX_CHARACTERS - 1).trimEnd()}…`;
 };
 
 /** See [Note: legal names]. */
@@ -76,20 +88,57 @@ const labelOf = (type: IncidentType, state: InterviewState): string => {
   return named && !named.test(words) ? PLAIN_LABEL : label;
 };
 
-/** The account as it was told: the sentences themselves, in the order in which they were written. */
-const descriptionOf = (state: InterviewState): string => {
-  const told = wordsOf(state, 'description');
-  const words = told.length > 0 ? told : wordsOf(state, 'incident_type');
-  return words.join('\n\n').slice(0, INCIDENT_DESCRIPTION_MAX_CHARACTERS);
+/** The first part of a text, never ending inside a character. */
+const cut = (text: string, max: number): string => {
+  const part = text.slice(0, max);
+  return part.isWellFormed() ? part : part.replace(/[\uD800-\uDBFF]$/, '');
 };
 
-const detailOf = (state: InterviewState, kind: 'when' | 'where' | 'incident_type' | 'description') =>
+/** Explained by the question alone. */
+const MERE_ANSWER =
+  /^(?:(?:oui|non|nan|si|ok|rien|personne|aucune?|jamais|voila|euh+|c'est tout)[\s,.!…]*)+$/;
+
+/** See [Note: nothing dropped]. */
+const descriptionOf = (state: InterviewState, said: readonly SaidMessage[]): string => {
+  const known = state.collected.details.filter(({ certainty }) => certainty !== 'unknown');
+  const sources = known.flatMap((detail) => detail.sources);
+  const telling = new Set(sources.map(({ message_id }) => message_id));
+  const messages = said
+    .filter(({ role }) => role === 'user')
+    .filter((message) => telling.has(message.id) || putsRight(knownMessage(message, null, '')))
+    .map(({ content }) => content.trim())
+    .filter((content) => !MERE_ANSWER.test(fold(content)));
+  return messages.length > 0 ? messages.join('\n\n') : citedWords(sources).join('\n\n');
+};
+
+/** What was cited, each passage once, message by message; ids of messages follow their order in time. */
+const citedWords = (sources: readonly SourceSpan[]): string[] =>
+  sources
+    .filter(
+      (one, at) =>
+        !sources.some(
+          (other, index) =>
+            index !== at &&
+            other.message_id === one.message_id &&
+            other.start <= one.start &&
+            one.end <= other.end &&
+            (index < at || other.start < one.start || one.end < other.end),
+        ),
+    )
+    .toSorted(
+      (one, other) =>
+        one.message_id.localeCompare(other.message_id, 'en', { numeric: true }) || one.start - other.start,
+    )
+    .map(({ words }) => words.trim())
+    .filter((words) => !MERE_ANSWER.test(fold(words)));
+
+const detailOf = (state: InterviewState, kind: 'when' | 'where' | 'incident_type') =>
   state.collected.details.find((detail) => detail.kind === kind && detail.certainty !== 'unknown');
 
 const knownValue = (state: InterviewState, kind: 'when' | 'where'): string | null =>
   detailOf(state, kind)?.value ?? null;
 
-const wordsOf = (state: InterviewState, kind: 'incident_type' | 'description'): string[] =>
+const wordsOf = (state: InterviewState, kind: 'incident_type'): string[] =>
   detailOf(state, kind)?.sources.map(({ words }) => words) ?? [];
 
 const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });

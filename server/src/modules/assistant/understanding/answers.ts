@@ -17,6 +17,7 @@ const NO_ANSWER = phrases(
   'pause',
   'stop',
   'plus tard',
+  "(?:dur|difficile) (?:d'en|de) parler",
   'je (?:ne )?(?:veux|souhaite|prefere) (?:pas|ne pas)',
 );
 const SHORT_NO =

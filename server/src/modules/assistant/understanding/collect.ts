@@ -13,19 +13,12 @@ import { isOwnName, isWithdrawn, withdrawalsIn, withoutCleared } from './correct
 import { accountIn, DETAILED_WORDS } from './description.ts';
 import type { Finding } from './finding.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
+import { knownMessage } from './known-messages.ts';
 import type { Mention } from './people/mention.ts';
 import { mentionsIn } from './people/mentions.ts';
 import { ownNameIn } from './people/names.ts';
 import { peopleFrom } from './people/people.ts';
-import {
-  type ReadMessage,
-  readMessage,
-  sourceOf,
-  textOf,
-  wholeOf,
-  wordCount,
-  wordsOf,
-} from './read-message.ts';
+import { type ReadMessage, sourceOf, textOf, wholeOf, wordCount, wordsOf } from './read-message.ts';
 import { actionsIn, asidesIn, impactsIn, isInside } from './since.ts';
 import { localDay } from './when/calendar.ts';
 import { momentsIn } from './when/moments.ts';
@@ -68,7 +61,7 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
   const types = allTypes.filter(isKept);
   const taken = allTypes.filter((finding) => !types.includes(finding));
   const when = whenFrom(
-    parts.map(({ message, asides }) => momentsIn(message, asides, (span) => isKept({ message, span }))),
+    parts.map(({ message }) => momentsIn(message, (span) => isKept({ message, span }))),
     (dayAt) =>
       messages.some(
         (message, at) => at > dayAt && dayAt >= 0 && message.asked === 'when' && isDontKnow(message.content),
@@ -101,8 +94,14 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
       'witnesses',
       parts.flatMap(({ witnesses }) => witnesses.findings),
     ),
-    found('impact', messages.flatMap(impactsIn)),
-    found('actions', messages.flatMap(actionsIn)),
+    found(
+      'impact',
+      messages.flatMap((message) => impactsIn(message)),
+    ),
+    found(
+      'actions',
+      messages.flatMap((message) => actionsIn(message)),
+    ),
   ].filter((detail) => detail !== null);
   const closed = messages.flatMap((message) => closedBy(message, details));
   const all = [
@@ -141,7 +140,7 @@ const readAll = (said: readonly Said[], { timeZone, askedAbout }: CollectOptions
   let asked: DetailKind | null = null;
   for (const message of said) {
     if (message.role === 'assistant') asked = askedAbout(message.content);
-    else messages.push(readMessage(message, asked, localDay(message.at, timeZone)));
+    else messages.push(knownMessage(message, asked, localDay(message.at, timeZone)));
   }
   return messages;
 };

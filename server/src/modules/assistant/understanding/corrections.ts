@@ -5,6 +5,7 @@
  * fact; if it names a detail that was collected before, that detail goes. Somebody she has cleared is no person of the
  * facts; a role that was said of him is not handed on to the person named instead.
  */
+import { oncePerMessage } from './once.ts';
 import type { Mention } from './people/mention.ts';
 import { mentionsIn } from './people/mentions.ts';
 import { agree } from './people/merge.ts';
@@ -38,7 +39,7 @@ const NEVER =
   /(?:ai|a|ont|m'a|m a) jamais (?:ete )?([a-z]{4,16})(?![a-z])(?! (?:comme|aussi|autant|avant|ainsi|de ma vie|auparavant|a ce point))/g;
 const STEM = 5;
 
-export const withdrawalsIn = (message: ReadMessage): Withdrawal[] => [
+export const withdrawalsIn = oncePerMessage((message): Withdrawal[] => [
   ...message.withdrawing.flatMap((span) => {
     const clause = message.unmasked.slice(span.start, span.end);
     const cue = withdrawalCue(clause);
@@ -55,7 +56,7 @@ export const withdrawalsIn = (message: ReadMessage): Withdrawal[] => [
     const span = { start: match.index, end: match.index + match[0].length };
     return isType ? [{ message, span, named: [patternOf(verb.slice(0, STEM))] }] : [];
   }),
-];
+]);
 
 const patternOf = (word: string): RegExp => new RegExp(TOLD_OTHERWISE[word] ?? word.replace(/s$/, ''));
 

@@ -2,6 +2,7 @@
 import { isAsserted } from './assertion.ts';
 import { keptParts } from './corrections.ts';
 import type { Finding } from './finding.ts';
+import { oncePerMessage } from './once.ts';
 import { type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases.ts';
 
@@ -21,6 +22,10 @@ const ACT = phrases(
   "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
 );
 
+const actsIn = oncePerMessage((message): Span[] =>
+  spansOf(ACT, message.text).filter((span) => isAsserted(message, span)),
+);
+
 /**
  * @param asides clauses that tell of something else than the facts
  * @param taken what the person has taken back since: its clauses are left out
@@ -32,9 +37,7 @@ export const accountIn = (
   taken: readonly Span[] = [],
 ): Finding[] => {
   const told = [
-    ...spansOf(ACT, message.text)
-      .filter((span) => isAsserted(message, span))
-      .filter((act) => !asides.some((aside) => contains(aside, act))),
+    ...actsIn(message).filter((act) => !asides.some((aside) => contains(aside, act))),
     ...typeSpans,
   ].filter((act) => !taken.some((withdrawn) => overlaps(withdrawn, act)));
   const tells = (span: Span) => told.some((act) => overlaps(span, act));

@@ -1,6 +1,7 @@
 /** The kind of facts, from the person's own words. */
 import type { IncidentType } from '#contract/incidents.ts';
 import { isAsserted } from './assertion.ts';
+import { oncePerMessage } from './once.ts';
 import type { ReadMessage } from './read-message.ts';
 import { contains, type Span, spansOf } from './words/phrases.ts';
 import { TYPE_WORDS } from './words/type-words.ts';
@@ -12,14 +13,18 @@ export interface TypeFinding {
 }
 
 /** Every asserted naming of a kind of facts, the weightiest type first. */
-export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] =>
+export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] => {
+  const all = messages.flatMap(typesIn);
+  return TYPE_WORDS.flatMap(([type]) => all.filter((finding) => finding.type === type));
+};
+
+const typesIn = oncePerMessage((message): TypeFinding[] =>
   TYPE_WORDS.flatMap(([type, words]) =>
-    messages.flatMap((message) =>
-      spansOf(words, message.text)
-        .filter((span) => type === 'security' || isAsserted(message, span))
-        .map((span) => ({ type, message, span: withSubject(message, span) })),
-    ),
-  );
+    spansOf(words, message.text)
+      .filter((span) => type === 'security' || isAsserted(message, span))
+      .map((span) => ({ type, message, span: withSubject(message, span) })),
+  ),
+);
 
 /** "il m'a poussé", not only "m'a poussé"; a noun before it stays what it is. */
 const withSubject = (message: ReadMessage, { start, end }: Span): Span => {

@@ -1,7 +1,9 @@
 /** What came after the facts: effects on the person, and what was done. Their clauses tell neither when nor where. */
+
 import { isAsked, isDenied } from './assertion.ts';
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
+import { oncePerMessage } from './once.ts';
 import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS } from './words/action-words.ts';
 import { IMPACT_WORDS } from './words/impact-words.ts';
@@ -11,13 +13,14 @@ import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases
 const deniesItself = (text: string): boolean =>
   /(?<![a-z])(?:plus|pas|rien|mal|aucune?|jamais)(?![a-z])/.test(text);
 
-export const impactsIn = (message: ReadMessage): Finding[] =>
+export const impactsIn = oncePerMessage((message): Finding[] =>
   spansOf(IMPACT_WORDS, message.text)
     .filter((span) => deniesItself(textOf(message, span)) || !isDenied(message, span))
     .filter((span) => !isAsked(message, span))
-    .map((span) => ({ message, span: widened(message, span), certainty: 'exact' }));
+    .map((span) => ({ message, span: widened(message, span), certainty: 'exact' })),
+);
 
-export const actionsIn = (message: ReadMessage): Finding[] => {
+export const actionsIn = oncePerMessage((message): Finding[] => {
   const plans = spansOf(PLAN_WORDS, message.text).map((span) => clauseAt(message, span));
   const none = spansOf(NO_ACTION_WORDS, message.text);
   const done = spansOf(ACTION_WORDS, message.text).filter(
@@ -32,7 +35,7 @@ export const actionsIn = (message: ReadMessage): Finding[] => {
     span: widened(message, span),
     certainty: isHedged(message, span) ? 'approximate' : 'exact',
   }));
-};
+});
 
 /** Citations read better as the clause they stand in, if it is not long. */
 const LONG_CLAUSE_WORDS = 18;
@@ -51,7 +54,7 @@ const widened = (message: ReadMessage, span: Span): Span => {
  * The clauses that do not tell of the facts themselves; an adverbial of a few words belongs to the clause after it
  * ("Ce matin, j'en ai parlé à la DRH").
  */
-export const asidesIn = (message: ReadMessage): Span[] => {
+export const asidesIn = oncePerMessage((message): Span[] => {
   const cues = [IMPACT_WORDS, ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS, DARK_THOUGHTS].flatMap((words) =>
     spansOf(words, message.text),
   );
@@ -62,7 +65,7 @@ export const asidesIn = (message: ReadMessage): Span[] => {
     if (!next || !isAside(next) || wordCount(textOf(message, clause)) > ADVERBIAL_WORDS) return false;
     return /,\s*$/.test(message.text.slice(clause.start, next.start));
   });
-};
+});
 const ADVERBIAL_WORDS = 4;
 
 /** Neither the facts nor, by themselves, an effect of them. */

@@ -1,4 +1,5 @@
 /** Names and roles of a message, put together: "ma collègue Julie Leroy", "Marc Dupont, chef d'équipe". */
+import { oncePerMessage } from '../once.ts';
 import { type ReadMessage, textOf } from '../read-message.ts';
 import { matchesOf, overlaps, type Span } from '../words/phrases.ts';
 import type { Mention } from './mention.ts';
@@ -19,7 +20,7 @@ const ROLE_JOINED_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |du nom de )?
 const NAME_THEN_ROLE =
   /^ ?(?:,? ?(?:il|elle) (?:est|etait) |, ?|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
 
-export const mentionsIn = (message: ReadMessage): Mention[] => {
+export const mentionsIn = oncePerMessage((message): Mention[] => {
   const roles = rolesIn(message);
   const roleEnds = new Set(roles.flatMap(({ span }) => [span.end + 1]));
   const names = namesIn(message, roleEnds);
@@ -55,7 +56,7 @@ export const mentionsIn = (message: ReadMessage): Mention[] => {
   ]
     .filter((mention) => !isBystander(mention))
     .toSorted((one, other) => one.span.start - other.span.start);
-};
+});
 
 /** "Ma collègue Inès pense que c'est …": she has an opinion of the facts, no part in them. */
 const isBystander = ({ message, span }: Mention): boolean =>

@@ -1,4 +1,5 @@
 /** Names of persons in a message, by their capitals, their first names, or the words around them. */
+import { oncePerMessage } from '../once.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { MAX_MATCHES, type Span } from '../words/phrases.ts';
 import { isFirstName } from './first-names.ts';
@@ -22,21 +23,16 @@ const TITLE = /^(?:m|mr|monsieur|mme|madame|mlle|mademoiselle|dr|docteur|me|mait
 const PARTICLE = /^(?:de|du|la|le|el|ben|bel|van|von|da|dos|di|al|ait|st|saint)$/;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
 const SELF_FIRST =
-  /(?:je m'? ?appelle|moi,? c'? ?est|mon nom (?:est|c'? ?est)|je me nomme|je me presente,?|je soussignee?|je suis (?:madame |monsieur |mme )) ?:? ?([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?/g;
+  /(?:je m'? ?appelle|moi,? c'? ?est|mon nom (?:est|c'? ?est)|je me nomme|je me presente,?|je soussignee?|je suis (?:madame |monsieur |mme )) ?:? ?([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?/dg;
 const SELF_LAST =
-  /(?<![a-z'-])([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?\)?,? ?c'? ?est moi(?! (?:qui|que|qu'))/g;
+  /(?<![a-z'-])([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?\)?,? ?c'? ?est moi(?! (?:qui|que|qu'))/dg;
 
 /** The words of her own name, where she gives it. */
 const ownNameWordsIn = (message: ReadMessage, isName: (word: string, at: number) => boolean): string[] =>
   [SELF_FIRST, SELF_LAST].flatMap((pattern) =>
     [...message.unmasked.matchAll(pattern)].flatMap((match) => {
       const [, first = '', last] = match;
-      const at =
-        match.index +
-        match[0].indexOf(
-          first,
-          pattern === SELF_FIRST ? match[0].length - first.length - (last ? last.length + 1 : 0) : 0,
-        );
+      const at = match.indices?.[1]?.[0] ?? match.index;
       if (isPlainWord(first) || !isName(first, at)) return [];
       return [first, ...(last && !isPlainWord(last) && last.length > 2 ? [last] : [])];
     }),
@@ -61,13 +57,13 @@ export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): Fo
 };
 
 /** The words of her own name, where the person gives it; "moi c'est pareil" gives none. */
-export const ownNameIn = (message: ReadMessage): string[] => {
+export const ownNameIn = oncePerMessage((message): string[] => {
   const shouted = isShouted(message.content);
   return ownNameWordsIn(message, (word, at) => {
     const capital = isCapital(message, at) && !shouted;
     return capital || isFirstName(word, false);
   });
-};
+});
 
 /** Typed in capitals: they tell nothing then. */
 const isShouted = (content: string): boolean => {

@@ -2,8 +2,9 @@
 
 import { isSupposed } from '../assertion.ts';
 import { isHedged } from '../hedges.ts';
+import { oncePerMessage } from '../once.ts';
 import { clauseAt, type ReadMessage, textOf } from '../read-message.ts';
-import { isInside } from '../since.ts';
+import { asidesIn, isInside } from '../since.ts';
 import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
 import { DAY_PATTERNS, PERIODS, VAGUE_DAYS } from './day-words.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
@@ -36,15 +37,19 @@ const LATER = phrases(
   "(?:jusqu'a|jusqu'en|avant|apres|prochain[a-z]{0,2}|a partir de|d'ici|pour) ?(?:le |la )?",
 );
 
-/** @param asides clauses that tell of something else than the facts */
-export const momentsIn = (
-  message: ReadMessage,
-  asides: readonly Span[],
-  isKept: (span: Span) => boolean,
-): Moments => {
+/** @param isKept false for what has been taken back */
+export const momentsIn = (message: ReadMessage, isKept: (span: Span) => boolean): Moments => {
+  const all = allMomentsIn(message);
+  const days = all.days.filter(({ span }) => isKept(span));
+  const times = all.times.filter(({ span }) => isKept(span));
+  return { ...all, days, times, vague: all.vague.filter(isKept) };
+};
+
+const allMomentsIn = oncePerMessage((message): Moments => {
+  const asides = asidesIn(message);
   const asked = message.asked === 'when';
   const usable = (span: Span) =>
-    !isInside(asides, span) && !isRejected(message, span) && !isSupposed(message, span) && isKept(span);
+    !isInside(asides, span) && !isRejected(message, span) && !isSupposed(message, span);
   const periods = spansOf(PERIODS, message.text).filter(usable);
   const vague = [
     ...periods,
@@ -74,7 +79,7 @@ export const momentsIn = (
     vague: [...vague, ...parts].filter((span) => !taken.some((other) => overlaps(other, span))),
     corrects: asked || holds(CORRECTION, message.text) || days.some(({ span }) => isPutRight(message, span)),
   };
-};
+});
 
 /** "c'était mardi", "non, mardi" */
 const PUT_RIGHT =
