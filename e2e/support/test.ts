@@ -57,11 +57,23 @@ export const listenForErrors = (page: Page): string[] => {
 
 /** No violation of WCAG 2.2 A and AA, or of axe's best practices, on the page as it stands. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
 };
+
+/** Half-faded text has half the contrast: what fades in has to have arrived. What turns for ever is not waited for. */
+const untilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
 
 /** Nothing sticks out sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
