@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every screen at 390, 820 and 1440 px, light and dark, into the ignored folder screenshots/. */
+/** `npm run screenshots [-- name…]`: every screen (or those named) at 390, 820 and 1440 px, light and dark, into the ignored folder screenshots/. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,10 @@ const FOLDER = join(import.meta.dirname, '../screenshots');
 const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 
+const wanted = process.argv.slice(2);
+
 const picture = async (page: Page, screen: Screen): Promise<void> => {
+  if (wanted.length > 0 && !wanted.includes(screen.name)) return;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
     await show(page, screen);

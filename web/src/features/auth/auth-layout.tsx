@@ -40,7 +40,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
         </Suspense>
       </header>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-20 lg:px-8">
-        <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col justify-center pb-24 lg:flex">
+        <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col pt-10 lg:flex">
           <p className="font-title text-3xl text-balance">{t('layout.promise')}</p>
           <ul className="mt-8 flex flex-col gap-4 border-t border-hairline pt-6 text-ink-soft">
             {POINTS.filter(({ key }) => key !== 'pace' || isKeptHere).map(({ key, icon: Icon }) => (
@@ -51,7 +51,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
             ))}
           </ul>
         </aside>
-        <main className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-16 sm:px-0 lg:max-w-none lg:justify-center lg:pt-8">
+        <main className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-16 sm:px-0 lg:max-w-none lg:pt-8">
           <h1 className="text-2xl sm:text-3xl">{title}</h1>
           {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
           <div className="mt-8 flex flex-col gap-6">{children}</div>
