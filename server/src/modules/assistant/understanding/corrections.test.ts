@@ -166,6 +166,7 @@ describe('the person herself', () => {
     [["Sophie Bernard c'est moi", "Mme Bernard, vous êtes nulle, c'est ce qu'il m'a dit"]],
     [["je m'appelle sophie bernard et je travaille à l'accueil"]],
     [['Mon nom est Sophie Bernard, Sophie pour les collègues.']],
+    [["Je suis Sophie Bernard et mon manager Thomas Petit m'a humiliée"]],
   ] as const)('is nobody of the facts: %s', (said: readonly Line[]) => {
     for (const lines of typings(...said)) {
       const collected = read(...lines);

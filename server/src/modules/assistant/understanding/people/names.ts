@@ -23,7 +23,7 @@ const TITLE = /^(?:m|mr|monsieur|mme|madame|mlle|mademoiselle|dr|docteur|me|mait
 const PARTICLE = /^(?:de|du|la|le|el|ben|bel|van|von|da|dos|di|al|ait|st|saint)$/;
 const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu)'/;
 const SELF_FIRST =
-  /(?:je m'? ?appelle|moi,? c'? ?est|mon nom (?:est|c'? ?est)|je me nomme|je me presente,?|je soussignee?|je suis (?:madame |monsieur |mme )) ?:? ?([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?/dg;
+  /(?:je m'? ?appelle|moi,? c'? ?est|mon nom (?:est|c'? ?est)|je me nomme|je me presente,?|je soussignee?|je suis(?: (?:madame|monsieur|mme))?) ?:? ?([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?/dg;
 const SELF_LAST =
   /(?<![a-z'-])([a-z]+(?:-[a-z]+)*)(?: ([a-z]+(?:[-'][a-z]+)*))?\)?,? ?c'? ?est moi(?! (?:qui|que|qu'))/dg;
 
