@@ -6,7 +6,10 @@ const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
 /** What the interview knows after these messages. */
 export const interviewOf = (messages: readonly Message[], timeZone: string | undefined): InterviewState =>
-  readInterview(messages.flatMap(saidFrom), { timeZone: usableTimeZone(timeZone) });
+  readInterview(saidIn(messages), { timeZone: usableTimeZone(timeZone) });
+
+/** What was said, by whom and when, as the assistant reads it. */
+export const saidIn = (messages: readonly Message[]): SaidMessage[] => messages.flatMap(saidFrom);
 
 /** A time zone that this runtime knows. */
 export const usableTimeZone = (timeZone: string | undefined): string => {

@@ -8,11 +8,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
 import type { Actor, ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { draftSuggestion, type InterviewState, recogniseSafety } from '../assistant/index.ts';
+import { draftSuggestion, recogniseSafety } from '../assistant/index.ts';
 import { readConversation, readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
-import { interviewOf } from './interview-of.ts';
+import { interviewOf, saidIn } from './interview-of.ts';
 import {
   hasCreatedIncident,
   offerSuggestion,
@@ -151,7 +151,7 @@ const saveReply = async (
       if (!other) throw new Error('A reply was neither written nor found');
       return other;
     }
-    await keepOffer(tx, conversationId, interviewOf(messages, timeZone), outcome.ready);
+    await keepOffer(tx, conversationId, messages, timeZone, outcome.ready);
     return reply;
   });
 
@@ -162,10 +162,12 @@ const saveReply = async (
 const keepOffer = async (
   tx: WriteTransaction,
   conversationId: string,
-  interview: InterviewState,
+  messages: readonly Message[],
+  timeZone: string | undefined,
   ready: boolean,
 ): Promise<void> => {
-  const draft = draftSuggestion(interview);
+  const interview = interviewOf(messages, timeZone);
+  const draft = draftSuggestion(interview, saidIn(messages));
   if (!draft) return;
   const { people, day, details } = interview.collected;
   const content = { ...draft, people, day, details };
