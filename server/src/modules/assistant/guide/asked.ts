@@ -1,7 +1,8 @@
 /** Recognising what an earlier reply asked about: by the bank first, by its key words for a model's own wording. */
-import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
-import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, PROBES, QUESTIONS } from '../interview.ts';
+import type { DetailKind } from '#contract/interview.ts';
+import * as interview from '../interview.ts';
 import { fold, isQuestion, sentencesOf, withoutQuotes } from '../text/text.ts';
+import { KNOWN_WORDINGS, PROBES } from './wordings.ts';
 
 export type AskedKind = DetailKind | 'free' | 'probe';
 
@@ -12,14 +13,12 @@ export const askedQuestion = (assistantText: string): { kind: AskedKind; text: s
   return { kind: askedAbout(assistantText) ?? (isProbe(text) ? 'probe' : 'free'), text };
 };
 
-const BANK = DETAIL_KINDS.flatMap((kind) =>
-  [...QUESTIONS[kind], ...PRECISIONS[kind]].map((wording) => [kind, fold(wording)] as const),
-);
+const BANK = KNOWN_WORDINGS.map(([kind, wording]) => [kind, fold(wording)] as const);
 
 /** Of the bank, and about no detail. */
-const GENERAL = [...FREE_RECALL, ...PLAIN_PROBES, ...OPEN_DOORS].map(fold);
+const GENERAL = [...interview.FREE_RECALL, ...interview.PLAIN_PROBES, ...interview.OPEN_DOORS].map(fold);
 
-const PROBE_OPENINGS = PROBES.map((probe) => fold(probe).split('«')[0] ?? '');
+const PROBE_OPENINGS = [...PROBES, ...interview.PROBES].map((probe) => fold(probe).split('«')[0] ?? '');
 
 const isProbe = (question: string): boolean => {
   const folded = fold(question);

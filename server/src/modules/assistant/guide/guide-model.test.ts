@@ -33,7 +33,7 @@ describe('the guide as a language model', () => {
       messages: [
         { role: 'user', content: 'Bonjour' },
         { role: 'assistant', content: 'Par où souhaitez-vous commencer ?' },
-        { role: 'user', content: "Lundi à 9h mon chef Marc Dupont m'a insulté dans son bureau." },
+        { role: 'user', content: "Marc Dupont m'a insulté lundi à 9h." },
       ],
     });
     expect(text).toContain('Marc Dupont');

@@ -35,13 +35,24 @@ const DONT_KNOW = [
   /\baucun souvenir\b/,
   /\bpas la moindre idee\b/,
   /\bj'ai oublie\b/,
-  /\bje prefere ne pas (?:repondre|le dire|dire|en parler)\b/,
 ];
 
-/** « Je ne sais pas »: an answer, which closes the question; not so when much else is told. */
+const RESERVED = [
+  /\bje (?:ne )?(?:prefere|prefererais|aime mieux|aimerais mieux) (?:ne )?pas (?:y )?(?:repondre|le dire|dire|en parler|preciser|donner)\b/,
+  /\bje (?:ne )?(?:veux|souhaite|peux|desire) pas (?:y |vous |le )?(?:repondre|dire|preciser)\b/,
+  /^(?:ca|cela) (?:ne )?(?:vous )?regarde (?:que moi|pas)|^c'est (?:prive|personnel)\b|^(?:sans reponse|pas de reponse|no comment)[ .!]*$/,
+];
+
+/** The person keeps the answer to herself: her choice. */
+export const isReserved = (text: string): boolean => {
+  const folded = fold(text);
+  return wordsIn(folded) <= BRIEF && RESERVED.some((pattern) => pattern.test(folded));
+};
+
+/** « Je ne sais pas » or « je préfère ne pas répondre »: an answer, which closes the question; not so when much else is told. */
 export const isDontKnow = (text: string): boolean => {
   const folded = fold(text);
-  return wordsIn(folded) <= BRIEF && DONT_KNOW.some((pattern) => pattern.test(folded));
+  return wordsIn(folded) <= BRIEF && [...DONT_KNOW, ...RESERVED].some((pattern) => pattern.test(folded));
 };
 
 const DONE =
@@ -49,6 +60,85 @@ const DONE =
 
 /** The person has said what there was to say. */
 export const isDone = (text: string): boolean => DONE.test(fold(text));
+
+/** That the account ends here; a bare "non" or "voilà" says less. */
+const ACCOUNT_ENDS =
+  /\b(?:c'est tout|voila tout|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|rien a ajouter|je n'ai rien d'autre)\b/;
+
+/** "C'est tout": no more is to be asked of what happened. */
+export const endsAccount = (text: string): boolean => isDone(text) && ACCOUNT_ENDS.test(fold(text));
+
+/** A sound more than an answer. */
+const HESITATION =
+  /^(?:(?:euh+|heu+|hm+|mm+|hum+|ben|bah|bof+|mouais|mwais|pf+|rien|bref|ouais|moyen|peu importe|je m'en fiche|je m'en fous|osef|ras|nsp)[\s.,!?…]*)+$|^[\s.,!?…]+$/;
+
+export const isHesitation = (text: string): boolean => HESITATION.test(fold(text));
+
+/** "Bof", "rien": leaves the question where it is. */
+export const leavesOpen = (text: string): boolean =>
+  isHesitation(text) && !/^(?:euh|heu|h+m|mm|hum)/.test(fold(text));
+
+const COMPLAINTS = [
+  /\b(?:vous|tu) (?:ne )?(?:servez|sers|sert) (?:vraiment )?a rien\b|\bca (?:ne )?sert a rien\b|\b(?:vous etes|tu es|t'es|c'est) (?:vraiment )?(?:nuls?|inutiles?|debiles?|idiote?s?|cons?|stupides?)\b/,
+  /\b(?:vos|tes|ces|toutes ces) questions\b.*\b(?:marre|chier|enerv\w+|saoul\w+|soul\w+|nulles?|debiles?|inutiles?|connes?|rien|agac\w+|penibles?|stop)\b|\b(?:marre|assez|stop|rien|ras[- ]le[- ]bol|arretez)\b.*\b(?:vos|tes|ces|les) questions\b/,
+  /\b(?:lachez|lache|laissez|laisse|foutez|fous|fichez|fiche)[- ]moi (?:tranquille|la paix)\b|\b(?:arretez|arrete) (?:de|avec) (?:me |m')?(?:poser|demander|questions?|insister|repeter)/,
+  /\b(?:vous|tu) (?:ne )?(?:comprenez|comprends|ecoutez|ecoutes|lisez|lis) (?:vraiment )?(?:rien|pas)\b|\b(?:ta gueule|fermez-la|ferme-la|la ferme)\b/,
+];
+const ALREADY_SAID =
+  /\bje (?:vous |te )?(?:l'|le |la |les )?ai (?:deja |bien )+(?:dit|repondu|explique|ecrit|raconte|note|precise)|\b(?:deja|encore) (?:dit|repondu|ecrit|repondre|repeter)(?= ?(?:[.!?]|$))|\bvous (?:me )?(?:l'avez |posez |demandez )(?:deja|encore|toujours)|\brelisez\b|\bje (?:viens|me repete)(?: de (?:le|vous le) dire)?(?= ?[.!]*$)/;
+
+/** What was asked has been answered before. */
+export const saysItWasSaid = (text: string): boolean => {
+  const folded = fold(text);
+  return wordsIn(folded) <= SHORT + 3 && ALREADY_SAID.test(folded);
+};
+
+/** Angry with the questions, or with whoever asks them. */
+export const complains = (text: string): boolean => {
+  const folded = fold(text);
+  return (
+    wordsIn(folded) <= BRIEF && !TELLS.test(folded) && COMPLAINTS.some((pattern) => pattern.test(folded))
+  );
+};
+
+const CURSES =
+  /\b(?:merde|putain|bordel|chier|conn\w+|cons?|salop\w*|salauds?|encul\w+|batards?|pourri\w*|foutre|foutent|fout|degueulasses?|ordures?|gueule|pute|fdp|ntm|nique\w*|bouffons?|abrutis?)\b/;
+const FED_UP =
+  /\b(?:marre|ras[- ]le[- ]bol|plein le (?:dos|cul)|j'en peux plus|je n'en peux plus|raz le bol|saoulee?|degoutee?|a bout)\b/;
+/** Somebody does something, or something happens at a time: that is told, not vented. */
+const TELLS =
+  /\b(?:il|elle|ils|elles|on|qui) (?:m'|me |nous |a |ont |est |sont |avait |etait |s'est |dit |l'|les )|\b(?:hier|avant-hier|ce matin|cet apres-midi|lundi|mardi|mercredi|jeudi|vendredi|\d{1,2} ?h|le \d{1,2})\b|\bm'(?:a|ont|avait)\b/;
+
+/** Tells of facts by itself, whatever was asked. */
+export const tellsFacts = (text: string): boolean => {
+  const folded = fold(text);
+  return wordsIn(folded) >= 4 && TELLS.test(folded);
+};
+
+/** Anger let out, with no fact in it. */
+export const vents = (text: string): boolean => {
+  const folded = fold(text);
+  return wordsIn(folded) <= BRIEF && !TELLS.test(folded) && (CURSES.test(folded) || FED_UP.test(folded));
+};
+
+/** Words that are not repeated to the person who wrote them. */
+export const isCrude = (text: string): boolean => CURSES.test(fold(text));
+
+const CORRECTIONS = [
+  /\b(?:ce n'etait pas|c'etait pas|ce n'est pas|c'est pas|n'etait pas|n'est pas|etait pas)\b.{1,60}\b(?:c'etait|c'est|mais|plutot)\b/,
+  /^(?:et|non|nan|en fait|en realite|pardon|ah non|oups|plutot|enfin|desolee?)[ ,:.]+(?:c'etait|c'est|il s'agissait|je voulais dire|plutot|pas )/,
+  /^(?:c'etait|c'est) (?:plutot|en fait|en realite)\b|^pas (?:le|la|les|a|au|paul|avec) .{1,30}[,:] ?(?:le|la|les|a|au|mais|c'etait|c'est|plutot)\b|\bje voulais dire\b/,
+  /\b(?:je me suis|j'ai) (?:trompee?|fait (?:une )?erreur|mal (?:dit|ecrit|compris))\b|\bje (?:corrige|rectifie|precise que ce)\b|\b(?:c'est une erreur|erreur de ma part|rectification|correction)\b/,
+  /\b(?:enlevez|enleve|retirez|retire|supprimez|supprime|effacez|efface|rayez|otez|corrigez|corrige|modifiez|modifie|remplacez|rectifiez|changez)\b/,
+  /\b(?:il|elle|ils|on|je) (?:n'|ne |l')?(?:a|ai|ont) (?:pas|jamais) (?:dit|ecrit|fait|parle de) (?:ca|cela)\b|\bce n'est pas ce que (?:j'ai|je)|\bc'est pas ce que (?:j'ai|je)|\bvous (?:avez|aviez) mal (?:compris|note|lu)|\b(?:c'est|c'etait) (?:faux|inexact|pas exact|pas (?:tout a fait )?(?:ca|cela))\b/,
+];
+const CORRECTION_MAX_WORDS = 25;
+
+/** Sets right what was written or noted before. */
+export const corrects = (text: string): boolean => {
+  const folded = fold(text);
+  return wordsIn(folded) <= CORRECTION_MAX_WORDS && CORRECTIONS.some((pattern) => pattern.test(folded));
+};
 
 const PAUSE = [
   /^(?:s'il (?:vous|te) plait )?(?:pause|stop|stop+|plus tard|arret|arretez|on arrete|j'arrete|fin)\b[\s.!,]*(?:s'il (?:vous|te) plait|svp|merci|la|maintenant|pour (?:aujourd'hui|ce soir|le moment|l'instant))?[\s.!]*$/,

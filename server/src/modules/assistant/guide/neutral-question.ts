@@ -1,7 +1,8 @@
 import type { DetailKind } from '#contract/interview.ts';
-import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, QUESTIONS } from '../interview.ts';
+import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES } from '../interview.ts';
 import { fold, typeset } from '../text/text.ts';
-import { type InterviewState, missingDetails, vagueDetails } from './state.ts';
+import { type InterviewState, isAccountClosed, missingDetails, vagueDetails } from './state.ts';
+import { PRECISIONS, QUESTIONS } from './wordings.ts';
 
 /** A detail is asked for this many times at most: insisting would press a memory that is not there. */
 const TIMES_ASKED = 2;
@@ -43,7 +44,9 @@ export const detailQuestion = (state: InterviewState): string | undefined => {
 /** The fall-back for any model: one open question that suggests nothing. Never empty. */
 export const neutralQuestion = (state: InterviewState): string =>
   typeset(
-    (state.collected.details.length === 0 ? unusedWording(state, FREE_RECALL) : detailQuestion(state)) ??
+    (state.collected.details.length === 0 && !isAccountClosed(state)
+      ? unusedWording(state, FREE_RECALL)
+      : detailQuestion(state)) ??
       unusedWording(state, PLAIN_PROBES) ??
       unusedWording(state, OPEN_DOORS) ??
       OPEN_DOORS[0],

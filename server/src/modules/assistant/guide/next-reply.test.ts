@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
 import { checkReply } from '../checker/check-reply.ts';
 import { readMarker } from '../checker/marker.ts';
-import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PROBES, QUESTIONS } from '../interview.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES } from '../interview.ts';
 import { fold, typeset } from '../text/text.ts';
 import { askedAbout } from './asked.ts';
 import { nextReply } from './next-reply.ts';
+import { quotableWords } from './quote.ts';
 import { collectedOf, conversation, randomFrom } from './support.ts';
+import { PRECISIONS, PROBES, QUESTIONS } from './wordings.ts';
 
 const TOLD = [
   'Hier mon chef m’a crié dessus, dans la réunion. Il a jeté le dossier par terre.',
@@ -25,13 +27,22 @@ const TOLD = [
   'Pause',
   'J’ai envie de mourir.',
   'Marc Dupont, responsable logistique',
+  'Je veux mourir',
+  'Hier il m’a poussée dans le couloir.',
+  'bof',
+  'euh',
+  'c’est tout',
+  'je vous l’ai déjà dit',
+  'et c’était le 13 novembre',
+  'J’EN AI MARRE DE CETTE BOITE DE MERDE',
+  'je préfère ne pas répondre',
   '$& $1 {words} `code` **gras**',
 ];
 
 describe('the question bank', () => {
   it.each(DETAIL_KINDS)('has five open wordings for %s and recognises each', (kind) => {
     expect(QUESTIONS[kind].length).toBeGreaterThanOrEqual(5);
-    for (const wording of QUESTIONS[kind]) {
+    for (const wording of [...QUESTIONS[kind], ...PRECISIONS[kind]]) {
       expect([wording, checkReply(wording)]).toEqual([wording, { ok: true }]);
       expect([wording, askedAbout(`Merci. ${typeset(wording)}`)]).toEqual([wording, kind]);
     }
@@ -145,5 +156,98 @@ describe('the guide', () => {
       expect(reply).toContain('sous votre message');
       expect(reply).not.toContain('?');
     }
+  });
+
+  it.each(['oui', 'Hier il m’a encore crié dessus.'])('stays gentle right after distress: %s', (said) => {
+    const told = collectedOf(['description']);
+    const talk = conversation();
+    talk.reply(nextReply(talk.say('Je veux mourir.', told)));
+    const reply = nextReply(talk.say(said, told));
+    expect(askedAbout(reply)).toBeNull();
+    expect(reply).toContain('Souhaitez-vous continuer');
+    expect(reply).not.toMatch(/crié|«/);
+    expect(checkReply(reply)).toEqual({ ok: true });
+  });
+
+  it('asks again once facts are told after the gentle turn', () => {
+    const told = collectedOf(['description']);
+    const talk = conversation();
+    talk.reply(nextReply(talk.say('Je veux mourir.', told)));
+    talk.reply(nextReply(talk.say('ça va un peu mieux', told)));
+    talk.reply(nextReply(talk.say('je suis là', told)));
+    expect(nextReply(talk.say('Hier à 9h il m’a encore crié dessus.', told))).toContain('?');
+  });
+
+  it.each([
+    'ce n’était pas Paul Girard, c’était Pierre Girard',
+    'et c’était le 13 novembre',
+    'enlevez le café, il n’a pas dit ça',
+    'pas le 12, le 13',
+    'je me suis trompée de jour',
+  ])('acknowledges a correction and does not probe it: %s', (said) => {
+    const talk = conversation();
+    const told = collectedOf(['description']);
+    talk.say('Il a crié.', told);
+    talk.reply('Merci. Que s’est-il passé ensuite ?');
+    const reply = nextReply(talk.say(said, told));
+    expect(reply).toMatch(/noté|signaler/);
+    expect(reply).not.toMatch(/«|Girard|13|café|en dire plus/);
+  });
+
+  it.each([
+    ['vous servez à rien avec vos questions', /Pardon|excuses|Désolé/],
+    ['je vous l’ai déjà dit', /Pardon|Désolé|Excusez/],
+    ['J’EN AI MARRE DE CETTE BOITE DE MERDE', /./],
+    ['c’est tout', /gardé/],
+    ['bof', /./],
+    ['euh', /./],
+    ['rien', /./],
+    ['je préfère ne pas répondre', /choix|entendu|libre/],
+  ])('leaves a laconic or angry person in peace: %s', (said, expected) => {
+    for (const kinds of [[], ['description']] as const) {
+      const talk = conversation();
+      talk.say('Il a crié.', collectedOf(kinds));
+      talk.reply('Merci. À quel moment cela s’est-il passé ?');
+      const reply = nextReply(talk.say(said, collectedOf(kinds)));
+      expect(reply).toMatch(expected);
+      expect(reply).not.toMatch(/[?«]|merde|deviner/i);
+    }
+  });
+
+  it.each(['jsp', 'bof', 'je vous l’ai déjà dit', 'je préfère ne pas répondre'])(
+    'does not come back to a question that was left: %s',
+    (said) => {
+      const talk = conversation();
+      talk.reply('À quel moment cela s’est-il passé ?');
+      expect(talk.say(said, collectedOf(['description'])).closed).toEqual(['when']);
+    },
+  );
+
+  it('does not ask for the account again once it is closed', () => {
+    const talk = conversation();
+    talk.reply(nextReply(talk.say('Il a crié', collectedOf([]))));
+    talk.reply(nextReply(talk.say('c’est tout', collectedOf([]))));
+    for (let turn = 0; turn < 8; turn++) {
+      const reply = nextReply(talk.say('oui', collectedOf([])));
+      expect(askedAbout(reply)).not.toBe('description');
+      expect(reply).not.toMatch(/racont(?:er|ez) /);
+      talk.reply(reply);
+    }
+  });
+});
+
+describe('the words that are quoted', () => {
+  it.each([
+    ['Il a crié devant Paul et Marie', 'Il a crié devant Paul et Marie'],
+    ['Il a crié devant Paul, Marie et Luc.', 'Il a crié devant Paul, Marie et Luc'],
+    ['Mon chef a jeté mon dossier et il est parti.', 'Mon chef a jeté mon dossier'],
+    ['Il a crié très fort devant Paul et Marie dans la grande salle.', undefined],
+    ['J’EN AI MARRE DE CETTE BOITE DE MERDE', undefined],
+    ['vous servez à rien avec vos questions', undefined],
+    ['je veux mourir', undefined],
+    ['ce n’était pas Paul, c’était Pierre', undefined],
+    ['il m’a traitée de connasse', undefined],
+  ])('are a short and whole clause, or none: %s', (text, words) => {
+    expect(quotableWords(text)).toBe(words);
   });
 });

@@ -4,13 +4,14 @@
  */
 
 import type { Marker } from '../checker/marker.ts';
-import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PROBES } from '../interview.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES } from '../interview.ts';
 import { fold, rotate, typeset } from '../text/text.ts';
 import * as intents from './intents.ts';
 import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
 import * as phrases from './phrases.ts';
 import { quotableWords } from './quote.ts';
-import type { InterviewState } from './state.ts';
+import { type InterviewState, isAccountClosed } from './state.ts';
+import { PROBES } from './wordings.ts';
 
 /** The rule of six (spec.md, 5). */
 export const DETAILS_FOR_INCIDENT = 6;
@@ -26,7 +27,15 @@ export const quietReply = (state: InterviewState): string | undefined => {
   const turn = state.userTurns;
   if (state.safety) return typeset(rotate(phrases.SAFETY_WORDS[state.safety], turn));
   if (state.pause) return typeset(rotate(phrases.PAUSES, turn));
+  if (state.careful) return gentleReply(state);
   return undefined;
+};
+
+/** Leaves the choice, asks it once at most in the same words, and never of the facts. */
+const gentleReply = (state: InterviewState): string => {
+  const [offer, ...statements] = phrases.GENTLE;
+  const offered = state.asked.some(({ text }) => fold(offer).includes(fold(text)));
+  return typeset(offered ? (statements[state.userTurns % statements.length] ?? offer) : offer);
 };
 
 const compose = (words: string, question?: string, marker?: Marker): string =>
@@ -47,6 +56,10 @@ const replyToIntent = (state: InterviewState): string | undefined => {
     if (isReady(state)) return announcement(state);
     return compose(rotate(phrases.INCIDENT_LATER, turn), nextQuestion(state));
   }
+  if (intents.saysItWasSaid(text)) return compose(rotate(phrases.APOLOGIES_FOR_ASKING_AGAIN, turn));
+  if (intents.complains(text)) return compose(rotate(phrases.APOLOGIES, turn));
+  if (intents.isReserved(text)) return compose(rotate(phrases.RESERVED_ACKNOWLEDGEMENTS, turn));
+  if (intents.vents(text)) return compose(rotate(phrases.ANGER_ACKNOWLEDGEMENTS, turn));
   if (intents.asksForAdvice(text)) return compose(rotate(phrases.ADVICE_ANSWERS, turn), nextQuestion(state));
   return undefined;
 };
@@ -55,6 +68,11 @@ const replyToIntent = (state: InterviewState): string | undefined => {
 const replyToAccount = (state: InterviewState): string => {
   const { userTurns: turn } = state;
   if (isReady(state) && !state.readyAnnounced) return announcement(state);
+  if (intents.endsAccount(state.lastUserText)) return compose(rotate(phrases.ACCOUNT_ENDS, turn));
+  if (intents.corrects(state.lastUserText)) {
+    return compose(rotate(phrases.CORRECTION_ACKNOWLEDGEMENTS, turn), detailQuestion(state));
+  }
+  if (isSilent(state)) return compose(rotate(phrases.HESITATION_ACKNOWLEDGEMENTS, turn));
   if (intents.isDone(state.lastUserText) && state.readyAnnounced) return closeOr(state, '', undefined);
   if (intents.isDontKnow(state.lastUserText) && state.asked.length > 0) {
     const acknowledgement = rotate(phrases.DONT_KNOW_ACKNOWLEDGEMENTS, turn);
@@ -62,10 +80,18 @@ const replyToAccount = (state: InterviewState): string => {
   }
   const telling = hasTold(state) || quotableWords(state.lastUserText) !== undefined;
   if (!telling) {
-    const question = unusedWording(state, FREE_RECALL);
+    const question = isAccountClosed(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL);
     return closeOr(state, rotate(phrases.FIRST_WORDS_WANTED, turn), question);
   }
   return closeOr(state, rotate(phrases.ACKNOWLEDGEMENTS, turn), probeOf(state) ?? nextQuestion(state));
+};
+
+/** A sound, or "rien" where it answers nothing: left as it is, without another question. */
+const isSilent = ({ lastUserText, asked }: InterviewState): boolean => {
+  if (!intents.isHesitation(lastUserText)) return false;
+  const kind = asked.at(-1)?.kind;
+  const mayBeNothing = kind === 'witnesses' || kind === 'impact' || kind === 'actions';
+  return !(mayBeNothing && /^rien\b/i.test(lastUserText.trim()));
 };
 
 const closeOr = (state: InterviewState, acknowledgement: string, question: string | undefined): string =>
@@ -82,17 +108,18 @@ const hasTold = (state: InterviewState): boolean => state.collected.details.leng
 
 /** A first question, when nothing was told; else the one that is next. */
 const openingQuestion = (state: InterviewState): string | undefined =>
-  hasTold(state) ? nextQuestion(state) : unusedWording(state, FREE_RECALL);
+  hasTold(state) || isAccountClosed(state) ? nextQuestion(state) : unusedWording(state, FREE_RECALL);
 
 /** The next missing detail, then an open door, then nothing. */
 const nextQuestion = (state: InterviewState): string | undefined =>
-  detailQuestion(state) ?? unusedWording(state, OPEN_DOORS);
+  detailQuestion(state) ?? (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS));
 
 /** Comes back to the person's own words, as long as the account is young. */
 const probeOf = (state: InterviewState): string | undefined => {
   const detailsAsked = state.asked.some(({ kind }) => kind !== 'free' && kind !== 'probe');
   const probes = state.asked.filter(({ kind }) => kind === 'probe').length;
-  if (detailsAsked || probes >= PROBES_FIRST || state.readyAnnounced) return undefined;
+  if (detailsAsked || probes >= PROBES_FIRST || state.readyAnnounced || isAccountClosed(state))
+    return undefined;
   const words = quotableWords(state.lastUserText);
   if (words === undefined) return probes === 0 ? unusedWording(state, PLAIN_PROBES) : undefined;
   const alreadyQuoted = state.asked.some(({ text }) => fold(text).includes(`« ${fold(words)} »`));

@@ -25,6 +25,57 @@ export const DONT_KNOW_ACKNOWLEDGEMENTS: Phrases = [
   'Vous pouvez laisser ce point tel quel et y revenir, ou non.',
 ];
 
+export const RESERVED_ACKNOWLEDGEMENTS: Phrases = [
+  'Bien sûr, c’est votre choix. Rien ne vous oblige à répondre, ni maintenant ni plus tard.',
+  'C’est entendu, je n’y reviens pas. Vous pouvez écrire autre chose, ou en rester là.',
+  'Vous êtes libre de garder cela pour vous. La suite est à votre rythme.',
+];
+
+export const CORRECTION_ACKNOWLEDGEMENTS: Phrases = [
+  'C’est noté : votre correction est gardée, telle que vous l’avez écrite.',
+  'Merci de le signaler. C’est noté : ce sont vos derniers mots qui comptent.',
+  'Bien noté, je m’en tiens à votre correction.',
+  'C’est noté. Vous pouvez aussi relire et corriger vous-même ce qui a été retenu.',
+];
+
+export const APOLOGIES: Phrases = [
+  'Pardon si mes questions vous pèsent. Vous pouvez écrire ce que vous voulez, comme vous le voulez, ou vous arrêter.',
+  'Je vous présente mes excuses. Rien ne vous est demandé : vous écrivez si vous le souhaitez.',
+  'Désolé. Je laisse de côté les questions ; ce que vous avez écrit est gardé.',
+];
+
+export const APOLOGIES_FOR_ASKING_AGAIN: Phrases = [
+  'Pardon de vous l’avoir redemandé. Ce que vous avez écrit est gardé, vous n’avez pas à le redire.',
+  'Désolé de cette répétition. Je n’y reviens pas ; vos mots sont là.',
+  'Excusez-moi. Vous n’avez rien à répéter, votre récit est gardé.',
+];
+
+export const ANGER_ACKNOWLEDGEMENTS: Phrases = [
+  'Je vous lis. Vous pouvez l’écrire ici comme cela vient, ou faire une pause.',
+  'Vous pouvez tout écrire ici, à votre façon. Rien ne presse.',
+  'C’est entendu. Je suis là si vous souhaitez continuer, et vous pouvez aussi vous arrêter.',
+];
+
+export const HESITATION_ACKNOWLEDGEMENTS: Phrases = [
+  'Prenez le temps qu’il vous faut. Vous n’avez pas à répondre.',
+  'Rien ne presse. Nous pouvons laisser ce point.',
+  'D’accord, ce point peut rester là. Vous pouvez écrire autre chose, ou rien.',
+];
+
+export const ACCOUNT_ENDS: Phrases = [
+  'D’accord, je n’en demande pas plus sur ce qui s’est passé. Votre récit est gardé ; vous pouvez le relire, y revenir, ou en rester là.',
+  'C’est entendu, votre récit s’arrête là. Il est gardé tel que vous l’avez écrit, et vous restez libre d’ajouter quelque chose un jour.',
+  'Très bien, c’est gardé avec vos mots. Il n’y a rien à redire.',
+];
+
+/** After a message of danger or distress: the choice is left, no fact is asked for. */
+export const GENTLE: Phrases = [
+  'Je vous lis. Les numéros d’aide restent affichés plus haut dans la conversation. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
+  'Merci de me répondre. Rien ne presse, et le récit peut attendre. Les numéros d’aide restent affichés plus haut.',
+  'Je suis là pour vous lire. Vous pouvez écrire ce que vous voulez, ou rien ; des personnes répondent à toute heure aux numéros affichés plus haut.',
+  'Prenez le temps qu’il vous faut. C’est vous qui choisissez la suite.',
+];
+
 export const GREETINGS: Phrases = [
   'Bonjour. Vous pouvez écrire ici ce que vous souhaitez garder, à votre rythme et dans l’ordre qui vous vient.',
   'Bonjour. Cet espace est là pour noter ce que vous avez vécu, avec vos mots.',

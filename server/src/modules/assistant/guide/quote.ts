@@ -1,37 +1,59 @@
 /** Choosing a few of the person's own words to come back to. */
+import { recogniseSafety } from '../safety/safety.ts';
 import { fold, sentencesOf } from '../text/text.ts';
+import { corrects, isCrude } from './intents.ts';
 
-const MIN_WORDS = 5;
-const MAX_WORDS = 14;
-const MAX_CHARACTERS = 100;
-
-/** Where a clause may end: at punctuation, or before a conjunction. */
-const BREAK = /[,;:.!…()\n]+|\s[-–—]\s|\s(?=(?:et|puis|mais|car|parce que?|alors que?|pendant que?)\s)/;
-
-/** Small talk and connectives: nothing to come back to. */
-const HOLLOW =
-  /^(?:bonjour|bonsoir|salut|merci|oui|non|ok|d'accord|voila|en fait|je ne sais|je sais pas|c'est tout|enfin|bref|c'etait|c'est arrive|depuis)\b/;
+const MIN_WORDS = 3;
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = 70;
 
 /**
- * A clause of the message, exactly as typed, short enough to be quoted; undefined when none is fit for it.
- * The longest one: it is where most was told.
+ * Where a whole clause ends: before another subject and its verb. A bare "et" or a comma may stand in the middle of a
+ * list ("devant Paul et Marie"), which is never cut.
+ */
+const BREAK =
+  /[,;:]?\s+(?:et|puis|mais|car|parce que?|alors)\s+(?=(?:ensuite |après |là )?(?:il|elle|ils|elles|on|je|j['’]\p{L}+|nous|c['’]était|ça)\s)|[,;:]\s+(?=(?:il|elle|ils|elles|on|je|nous)\s)|\s[-–—]\s|\n+/iu;
+
+/** Somebody is said to have done something. */
+const FACTUAL =
+  /^(?:il|elle|ils|elles|on|(?:mon|ma|mes|notre|nos|le|la|les|un|une|des) [\p{L}-]+(?: [\p{L}-]+){0,2}|l'[\p{L}-]+|j'ai|je l'ai|[\p{L}-]+(?: [\p{L}-]+)?) ?(?:(?:ne |n'|m'|me |nous |l'|lui |s'|se |y |en )*)(?:a|ai|ont|est|sont|avait|avaient|etait|etaient|[\p{L}]+(?:ait|aient))(?![\p{L}])/u;
+
+/** A clause that goes on. */
+const OPEN_END =
+  /(?:^| )(?:de|du|des|d|a|au|aux|le|la|les|l|un|une|et|ou|que|qui|qu|devant|derriere|avec|sans|pour|par|dans|sur|sous|chez|mon|ma|mes|son|sa|ses|ne|pas|tres|trop)$/;
+
+/**
+ * A short clause of the message, whole and exactly as typed; undefined when none is fit to be quoted. The longest
+ * one: it is where most was told.
  */
 export const quotableWords = (text: string): string | undefined =>
-  sentencesOf(text)
-    .filter((sentence) => !/[?«»“”"*_`[\]{}<>]/.test(sentence))
-    .flatMap((sentence) => sentence.split(BREAK))
-    .map((clause) => clause.trim().replace(/^(?:et|puis|mais|car)\s+/, ''))
-    .filter((clause) => {
-      const words = clause.split(/\s+/).length;
-      return (
-        words >= MIN_WORDS &&
-        words <= MAX_WORDS &&
-        clause.length <= MAX_CHARACTERS &&
-        /\p{L}/u.test(clause) &&
-        !HOLLOW.test(fold(clause))
-      );
-    })
-    .reduce<string | undefined>(
-      (longest, clause) => (clause.length > (longest?.length ?? 0) ? clause : longest),
-      undefined,
-    );
+  isShouted(text) || corrects(text) || recogniseSafety(text) !== null
+    ? undefined
+    : sentencesOf(text)
+        .filter((sentence) => !/[?«»“”"*_`[\]{}<>()]/.test(sentence))
+        .flatMap((sentence) => sentence.split(BREAK))
+        .map((clause) => clause.trim().replace(/[.!…,;:]+$/, ''))
+        .filter(isFit)
+        .reduce<string | undefined>(
+          (longest, clause) => (clause.length > (longest?.length ?? 0) ? clause : longest),
+          undefined,
+        );
+
+const isFit = (clause: string): boolean => {
+  const words = clause.split(/\s+/).length;
+  const folded = fold(clause);
+  return (
+    words >= MIN_WORDS &&
+    words <= MAX_WORDS &&
+    clause.length <= MAX_CHARACTERS &&
+    FACTUAL.test(folded) &&
+    !OPEN_END.test(folded) &&
+    !isCrude(clause) &&
+    !/\b(?:vous|tu|te|toi)\b/.test(folded)
+  );
+};
+
+const isShouted = (text: string): boolean => {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  return capitals > 8 && capitals > (text.match(/\p{Ll}/gu)?.length ?? 0);
+};

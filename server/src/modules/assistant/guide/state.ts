@@ -2,7 +2,7 @@
 import { type Collected, DETAIL_KINDS, type DetailKind, type SafetyKind } from '#contract/interview.ts';
 import { recogniseSafety } from '../safety/safety.ts';
 import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
-import { isDontKnow, wantsPause } from './intents.ts';
+import { endsAccount, isDontKnow, leavesOpen, saysItWasSaid, tellsFacts, wantsPause } from './intents.ts';
 import { announcesIncident } from './phrases.ts';
 
 /** Enough for a long conversation, and bounded: it is looked through at every turn. */
@@ -24,6 +24,11 @@ export interface InterviewState {
   closed: DetailKind[];
   /** What the last message says of danger or distress. */
   safety: SafetyKind | null;
+  /**
+   * Danger or distress was told earlier, and the person has not yet come back to telling facts by herself: nothing is
+   * asked of the facts, not on the turn after it whatever is said.
+   */
+  careful: boolean;
   lastUserText: string;
   /** Everything the person wrote, the latest {@link TOLD_MAX_CHARACTERS}. */
   told: string;
@@ -44,6 +49,7 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
     asked: replies.flatMap((reply) => askedQuestion(reply.content) ?? []),
     closed: closedDetails(said),
     safety: recogniseSafety(lastUserText),
+    careful: isCareful(userMessages.map(({ content }) => content)),
     lastUserText,
     told: userMessages
       .map(({ content }) => content)
@@ -55,15 +61,39 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
   };
 };
 
+/** How the turn of the last message is to be led, danger or distress in that message itself apart. */
+const isCareful = (messages: readonly string[]): boolean => {
+  const at = messages.findLastIndex((text) => recogniseSafety(text) !== null);
+  if (at === -1) return false;
+  const since = messages.slice(at + 1);
+  // The turn right after it stays gentle even when facts are told.
+  return since.length > 0 && !since.slice(1).some(tellsFacts);
+};
+
 const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
   const closed = new Set<DetailKind>();
   let question: DetailKind | null = null;
   for (const { role, content } of said) {
-    if (role === 'assistant') question = askedAbout(content);
-    else if (question && isDontKnow(content)) closed.add(question);
+    if (role === 'assistant') {
+      question = askedAbout(content);
+      continue;
+    }
+    if (question && isLeft(content, question)) closed.add(question);
+    if (endsAccount(content)) closed.add('description');
   }
   return [...closed];
 };
+
+/** Not answered, and not to be asked again. "Rien" is an answer where there may have been nothing. */
+const isLeft = (text: string, question: DetailKind): boolean =>
+  isDontKnow(text) ||
+  saysItWasSaid(text) ||
+  (leavesOpen(text) && !(MAY_BE_NOTHING.has(question) && /^rien\b/i.test(text.trim())));
+
+const MAY_BE_NOTHING: ReadonlySet<DetailKind> = new Set(['witnesses', 'impact', 'actions']);
+
+/** The person has said that there is no more to tell of what happened. */
+export const isAccountClosed = (state: InterviewState): boolean => state.closed.includes('description');
 
 /** Reads a state that came through JSON; undefined when it is not one. */
 export const interviewStateIn = (value: unknown): InterviewState | undefined => {
@@ -73,6 +103,7 @@ export const interviewStateIn = (value: unknown): InterviewState | undefined => 
     Array.isArray(state.asked) &&
     Array.isArray(state.closed) &&
     typeof state.lastUserText === 'string' &&
+    typeof state.careful === 'boolean' &&
     typeof state.told === 'string' &&
     typeof state.userTurns === 'number' &&
     typeof state.readyAnnounced === 'boolean' &&

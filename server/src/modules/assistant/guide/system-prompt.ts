@@ -39,6 +39,9 @@ export const systemPrompt = (state: InterviewState): string => {
     state.readyAnnounced
       ? 'La fiche d’incident a déjà été proposée : ne la proposez plus, sauf demande.'
       : '',
+    state.careful
+      ? 'La personne a parlé il y a peu de danger ou de détresse : restez doux et bref, ne posez aucune question sur les faits, laissez-la choisir de continuer ou non.'
+      : '',
     MARKERS,
   ]
     .filter(Boolean)
