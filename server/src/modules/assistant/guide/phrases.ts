@@ -35,7 +35,7 @@ export const CORRECTION_ACKNOWLEDGEMENTS: Phrases = [
   'C’est noté : votre correction est gardée, telle que vous l’avez écrite.',
   'Merci de le signaler. C’est noté : ce sont vos derniers mots qui comptent.',
   'Bien noté, je m’en tiens à votre correction.',
-  'C’est noté. Vous pouvez aussi relire et corriger vous-même ce qui a été retenu.',
+  'C’est noté. Vous pouvez relire ce qui a été retenu à côté de la conversation.',
 ];
 
 export const APOLOGIES: Phrases = [
@@ -139,8 +139,8 @@ export const SAFETY_WORDS: Readonly<Record<SafetyKind, Phrases>> = {
     'Je vous lis. Des numéros d’aide sont affichés juste sous votre message, dont un joignable par SMS. Le récit peut attendre ; vous pouvez vous arrêter ou écrire, comme vous préférez.',
   ],
   distress: [
-    'Merci de l’avoir écrit. Vous pouvez parler à quelqu’un maintenant : des numéros d’aide sont affichés juste sous votre message, gratuits et joignables jour et nuit. Vous pouvez aussi rester ici et écrire, ou vous arrêter : c’est vous qui choisissez.',
-    'Je vous lis, et ce que vous dites compte. Des personnes formées répondent jour et nuit aux numéros affichés juste sous votre message. Rien d’autre ne vous est demandé ; vous pouvez écrire ou vous arrêter, comme vous préférez.',
+    'Merci de l’avoir écrit. Vous pouvez parler à quelqu’un maintenant : des numéros d’aide sont affichés juste sous votre message ; les premiers répondent jour et nuit. Vous pouvez aussi rester ici et écrire, ou vous arrêter : c’est vous qui choisissez.',
+    'Je vous lis, et ce que vous dites compte. Des personnes formées répondent aux numéros affichés juste sous votre message. Rien d’autre ne vous est demandé ; vous pouvez écrire ou vous arrêter, comme vous préférez.',
   ],
 };
 
