@@ -69,7 +69,8 @@ const ensureReauthenticated = async (auth: AuthContext, user: UserRow, nonce: st
   }
   const email = user.email ?? '';
   const used = await auth.database.asSystem('use a reauthentication code', async (tx) => {
-    const token = await spendOneTimeToken(tx, ['reauthentication_token'], hashesOfCode(email, nonce));
+    const hashes = hashesOfCode(email, nonce);
+    const token = await spendOneTimeToken(tx, ['reauthentication_token'], hashes, 'code');
     if (!token) await countWrongCode(tx, ['reauthentication_token'], email);
     return token;
   });

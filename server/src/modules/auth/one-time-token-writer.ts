@@ -57,21 +57,29 @@ export const issueOneTimeToken = async (
   return { code, tokenHash };
 };
 
-/** Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token. */
+/**
+ * Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token, and
+ * for a typed code when too many wrong ones were typed before.
+ */
 export const spendOneTimeToken = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
   hashes: string[],
+  shown: 'code' | 'link',
 ): Promise<UsedToken | undefined> =>
   await tx.db
     .deleteFrom('auth.one_time_tokens')
     .where('token_type', 'in', types)
     .where('token_hash', 'in', hashes)
     .where('expires_at', '>', sql<Date>`now()`)
+    .$if(shown === 'code', (query) => query.where('failed_attempts', '<', MAX_FAILED_ATTEMPTS))
     .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id'])
     .executeTakeFirst();
 
-/** Counts a wrong code against the tokens that it could have been meant for; after too many they are gone. */
+/**
+ * Counts a wrong code against the tokens that it could have been meant for. After too many their codes are refused;
+ * their links stay good, because anybody can type codes for an address. It counts no further than that.
+ */
 export const countWrongCode = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
@@ -82,12 +90,7 @@ export const countWrongCode = async (
     .set((eb) => ({ failed_attempts: eb('failed_attempts', '+', 1) }))
     .where('relates_to', '=', email)
     .where('token_type', 'in', types)
-    .execute();
-  await tx.db
-    .deleteFrom('auth.one_time_tokens')
-    .where('relates_to', '=', email)
-    .where('token_type', 'in', types)
-    .where('failed_attempts', '>=', MAX_FAILED_ATTEMPTS)
+    .where('failed_attempts', '<', MAX_FAILED_ATTEMPTS)
     .execute();
 };
 

@@ -56,7 +56,9 @@ export const verifyOneTimeToken = async <Result>(
     .asSystem('verify a one-time token', async (tx) => {
       if ('tokenHash' in proof) await takeAttempt(auth, tx, LINK_LIMIT, proof.network);
       const used =
-        types.length > 0 && hashes.length > 0 ? await spendOneTimeToken(tx, types, hashes) : undefined;
+        types.length > 0 && hashes.length > 0
+          ? await spendOneTimeToken(tx, types, hashes, 'code' in proof ? 'code' : 'link')
+          : undefined;
       if (!used) {
         // Counted, so committed: the refusal comes after the transaction.
         if ('code' in proof) await countWrongCode(tx, types, proof.email);
