@@ -5,7 +5,7 @@ import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, uniqueEmail } from './clients.ts';
+import { ask, fragmentOf, open, uniqueEmail } from './clients.ts';
 
 let server: TestServer;
 let person: TestPerson;
@@ -363,3 +363,41 @@ describe('what anybody may read', () => {
     expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
   });
 });
+
+/** What every object answers to, though nobody wrote it there. */
+describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'the name %s',
+  (name) => {
+    it.each(['constructor', `pkce_${'a'.repeat(56)}`, 'a'.repeat(56)])(
+      'is no type of a link (%s)',
+      async (token) => {
+        const query = new URLSearchParams({ token, type: name });
+        const page = await open(`${server.url}/auth/v1/verify?${query}`);
+        expect(fragmentOf(page)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' });
+      },
+    );
+
+    it.each([
+      ['/verify', { type: name, token_hash: 'a'.repeat(56) }, 'validation_failed'],
+      ['/verify', { type: name, token: '123456', email: 'a@exemple.fr' }, 'validation_failed'],
+      ['/verify', { type: name, token: '123456', phone: '+33612345678' }, 'validation_failed'],
+      ['/resend', { type: name, email: 'a@exemple.fr' }, 'validation_failed'],
+      ['/token?grant_type=NAME', {}, 'invalid_credentials'],
+    ])('is refused by POST %s with %j', async (path, body, code) => {
+      expect(await ask(server, 'POST', path.replace('NAME', name), { body })).toMatchObject({
+        status: 400,
+        body: { code },
+      });
+    });
+
+    it('is no scope of a sign-out, and harmless as a key of metadata', async () => {
+      const token = person.accessToken;
+      expect(await ask(server, 'POST', `/logout?scope=${name}`, { token })).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
+      const answer = await ask(server, 'PUT', '/user', { token, body: `{"data":{"${name}":"x"}}` });
+      expect(answer.status).toBe(200);
+    });
+  },
+);

@@ -30,6 +30,7 @@ const TOKEN_TYPES: Record<string, OneTimeTokenType[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
+/** Own keys only: a request may say `constructor`. */
 export const isMailedType = (type: string): boolean => Object.hasOwn(TOKEN_TYPES, type);
 
 export const SINGLE_CONFIRMATION =
@@ -48,7 +49,7 @@ export const verifyOneTimeToken = async <Result>(
   proof: Proof,
   then: (tx: SystemTransaction, userId: string, used: UsedToken) => Promise<Result>,
 ): Promise<Verified<Result>> => {
-  const types = TOKEN_TYPES[type] ?? [];
+  const types = isMailedType(type) ? (TOKEN_TYPES[type] ?? []) : [];
   const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
     isTokenHash,
   );
