@@ -137,6 +137,31 @@ describe('somebody who signs up', () => {
     expect(planted.error?.code).toBe('invalid_credentials');
   });
 
+  it('with another password, is told by every mail of the confirmation how to choose one, and can', async () => {
+    const email = uniqueEmail();
+    const person = createBrowser(server);
+    await person.signUp({ email, password: 'Premier2passe' });
+    expect((await nextMail(server, email)).text).not.toContain('oublié');
+    await person.signUp({ email, password: 'Premier2passe' });
+    expect((await nextMail(server, email, 2)).text).not.toContain('oublié');
+    await person.signUp({ email, password: 'Deuxieme2passe' });
+    expect((await nextMail(server, email, 3)).text).toMatch(/Mot de passe oublié\s\?/);
+    await person.resend({ type: 'signup', email });
+    const { text, code } = await nextMail(server, email, 4);
+    expect(text).toMatch(/Mot de passe oublié\s\?/);
+    expect((await person.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull();
+    for (const password of ['Premier2passe', 'Deuxieme2passe']) {
+      const refused = await createBrowser(server).signInWithPassword({ email, password });
+      expect(refused.error?.code).toBe('invalid_credentials');
+    }
+    await person.resetPasswordForEmail(email);
+    const page = await open((await nextMail(server, email, 5)).link);
+    await person.exchangeCodeForSession(page.searchParams.get('code') ?? '');
+    expect((await person.updateUser({ password: 'Troisieme2passe' })).error).toBeNull();
+    const signedIn = await createBrowser(server).signInWithPassword({ email, password: 'Troisieme2passe' });
+    expect(signedIn.error).toBeNull();
+  });
+
   it('twice at once, has one account', async () => {
     const email = uniqueEmail();
     const answers = await Promise.all(

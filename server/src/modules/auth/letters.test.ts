@@ -18,6 +18,12 @@ describe('a mail of the service', () => {
     expect(letter.html).toContain('Recueil &amp; Cie');
   });
 
+  it('says how to choose a password where two sign-ups disagreed on it, and only there', () => {
+    const letter = composeLetter('confirmation_without_password', facts);
+    for (const body of [letter.text, letter.html]) expect(body).toContain('« Mot de passe oublié ? »');
+    expect(composeLetter('confirmation', facts).text).not.toContain('oublié');
+  });
+
   it('has no link where there is only a code to type', () => {
     const letter = composeLetter('reauthentication', { ...facts, link: null });
     expect(letter.text).toContain('\n012345\n');

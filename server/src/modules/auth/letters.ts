@@ -3,6 +3,8 @@ import type { Letter } from '../../platform/mail/letter.ts';
 
 export type LetterKind =
   | 'confirmation'
+  /** Of an account whose password was dropped (sign-up.ts, disputed password). */
+  | 'confirmation_without_password'
   | 'recovery'
   | 'email_change_current'
   | 'email_change_new'
@@ -21,16 +23,24 @@ interface Wording {
   subject: string;
   request: string;
   button: string;
+  /** What to do afterwards, where that is not plain. */
+  afterwards?: string;
   ignore: string;
 }
 
+const CONFIRMATION: Wording = {
+  subject: 'Confirmez votre adresse e-mail',
+  request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
+  button: 'Confirmer mon adresse',
+  ignore: 'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
+};
+
 const WORDINGS: Record<LetterKind, Wording> = {
-  confirmation: {
-    subject: 'Confirmez votre adresse e-mail',
-    request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
-    button: 'Confirmer mon adresse',
-    ignore:
-      'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
+  confirmation: CONFIRMATION,
+  confirmation_without_password: {
+    ...CONFIRMATION,
+    afterwards:
+      'Plusieurs inscriptions ont été demandées pour cette adresse. Si la connexion échoue ensuite, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
   },
   recovery: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -62,16 +72,26 @@ const WORDINGS: Record<LetterKind, Wording> = {
 
 /** The whole mail: text, and the same as simple HTML. */
 export const composeLetter = (kind: LetterKind, { productName, to, code, link }: LetterFacts): Letter => {
-  const { subject, request, button, ignore } = WORDINGS[kind];
+  const { subject, request, button, afterwards, ignore } = WORDINGS[kind];
   const codeLine = link ? `Ou saisissez ce code : ${code}` : code;
   const validity = 'Ce message est valable une heure et ne sert qu’une fois.';
-  const text = ['Bonjour,', request, ...(link ? [link] : []), codeLine, validity, ignore, productName];
+  const text = [
+    'Bonjour,',
+    request,
+    ...(link ? [link] : []),
+    codeLine,
+    validity,
+    ...(afterwards ? [afterwards] : []),
+    ignore,
+    productName,
+  ];
   const html = [
     'Bonjour,',
     escapeHtml(request),
     ...(link ? [`<a href="${escapeHtml(link)}">${escapeHtml(button)}</a>`] : []),
     link ? `Ou saisissez ce code : <strong>${code}</strong>` : `<strong>${code}</strong>`,
     escapeHtml(validity),
+    ...(afterwards ? [escapeHtml(afterwards)] : []),
     escapeHtml(ignore),
     escapeHtml(productName),
   ];

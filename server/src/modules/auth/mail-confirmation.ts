@@ -15,11 +15,16 @@ export interface MailRequest {
   redirectTo: string;
 }
 
+export interface ConfirmationRequest extends MailRequest {
+  /** False when the password was dropped: the mail then says how to choose one. */
+  hasPassword: boolean;
+}
+
 /** Mails the confirmation of a sign-up, unless one was asked for a moment ago: then that one stays valid. */
 export const mailConfirmation = async (
   auth: AuthContext,
   tx: SystemTransaction,
-  request: MailRequest,
+  request: ConfirmationRequest,
 ): Promise<void> => {
   if ((await tryMailTurn(auth, tx, 'confirmation', request.email)) > 0) return;
   await sendConfirmation(auth, tx, request);
@@ -29,10 +34,11 @@ export const mailConfirmation = async (
 export const sendConfirmation = async (
   auth: AuthContext,
   tx: SystemTransaction,
-  { userId, email, challenge, redirectTo }: MailRequest,
+  { userId, email, hasPassword, challenge, redirectTo }: ConfirmationRequest,
 ): Promise<void> => {
   const flowStateId = challenge ? await insertFlowState(tx, userId, 'email/signup', challenge) : null;
   const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email, flowStateId);
   await updateUser(tx, userId, { confirmation_sent_at: new Date() });
-  postAfterCommit(auth, tx, { kind: 'confirmation', userId, to: email, token, redirectTo });
+  const kind = hasPassword ? 'confirmation' : 'confirmation_without_password';
+  postAfterCommit(auth, tx, { kind, userId, to: email, token, redirectTo });
 };

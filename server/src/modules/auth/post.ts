@@ -16,6 +16,7 @@ export interface Posting {
 /** The type that a link names, by kind of mail. */
 const LINK_TYPES: Record<LetterKind, string> = {
   confirmation: 'signup',
+  confirmation_without_password: 'signup',
   recovery: 'recovery',
   email_change_current: 'email_change',
   email_change_new: 'email_change',

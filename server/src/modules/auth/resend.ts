@@ -33,7 +33,9 @@ export const resend = async (auth: AuthContext, body: ResendBody, redirectTo: st
     const user = await findUserByEmail(tx, email);
     if (!user) return;
     const request = { userId: user.id, email, challenge, redirectTo };
-    if (type === 'signup' && user.email_confirmed_at === null) await sendConfirmation(auth, tx, request);
+    if (type === 'signup' && user.email_confirmed_at === null) {
+      await sendConfirmation(auth, tx, { ...request, hasPassword: user.password_hash !== null });
+    }
     if (type === 'email_change' && user.new_email !== null) {
       await mailEmailChange(auth, tx, { ...request, newEmail: user.new_email });
     }

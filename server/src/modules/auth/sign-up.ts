@@ -83,7 +83,8 @@ const createAccount = async (
   const { account, opened } = await auth.database.asSystem('sign up', async (tx) => {
     const userId = await insertUser(tx, auth.vault, { email, passwordHash, metadata, confirmed });
     const opened = confirmed ? await openSession(tx, userId, 'password', client) : null;
-    if (!confirmed) await mailConfirmation(auth, tx, { userId, email, challenge, redirectTo });
+    if (!confirmed)
+      await mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge, redirectTo });
     const account = await readAccount(tx, userId);
     if (!account) throw new Error('The account that was just created is gone');
     return { account, opened };
@@ -99,8 +100,8 @@ const createAccount = async (
  * transaction that commits. Otherwise the time of the answer would tell who has an account.
  *
  * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner.
- * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, and
- * a password that somebody else planted never opens the account.
+ * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, as
+ * the mail of the confirmation says, and a password that somebody else planted never opens the account.
  */
 const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<UserView> => {
   if (auth.config.autoconfirm) {
@@ -113,7 +114,8 @@ const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp
     await rehearse(auth, tx, request, isConfirmed);
     if (isConfirmed) return;
     if (!agrees) await updateUser(tx, existing.id, { password_hash: null });
-    await mailConfirmation(auth, tx, { userId: existing.id, email, challenge, redirectTo });
+    const confirmation = { userId: existing.id, email, hasPassword: agrees, challenge, redirectTo };
+    await mailConfirmation(auth, tx, confirmation);
   });
   auth.log.info({ event: 'sign_up_repeated', user_id: existing.id });
   return imaginaryUser(request);
@@ -133,7 +135,8 @@ const rehearse = async (
   const email = `${randomUUID()}@rehearsal.invalid`;
   await sql`SAVEPOINT rehearsal`.execute(tx.db);
   const userId = await insertUser(muted, auth.vault, { email, passwordHash: '', metadata, confirmed: false });
-  if (withMail) await mailConfirmation(auth, muted, { userId, email, challenge, redirectTo });
+  if (withMail)
+    await mailConfirmation(auth, muted, { userId, email, hasPassword: true, challenge, redirectTo });
   await readAccount(muted, userId);
   await sql`ROLLBACK TO SAVEPOINT rehearsal`.execute(tx.db);
 };

@@ -51,7 +51,8 @@ export const LoginForm = () => {
             ),
           })}
         >
-          {failure.code === null ? t(`login.${failure.fallback}`) : t(`error.${failure.code}`)}
+          <p>{failure.code === null ? t(`login.${failure.fallback}`) : t(`error.${failure.code}`)}</p>
+          {failure.code === 'invalid_credentials' && <p>{t('login.choosePassword')}</p>}
         </FailureNotice>
       )}
       <FormTextField

@@ -60,6 +60,7 @@ export default {
     noAccount: 'No account yet?',
     create: 'Create an account',
     fallback: 'Incorrect email or password.',
+    choosePassword: 'If you cannot sign in, “Forgot your password?” lets you choose a new one.',
     unknown: 'An unknown error occurred.',
     sessionEnded: 'Your session has ended. Sign in again to continue.',
   },

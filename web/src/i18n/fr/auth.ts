@@ -59,6 +59,8 @@ export default {
     noAccount: 'Pas encore de compte ?',
     create: 'Créer un compte',
     fallback: 'Email ou mot de passe incorrect.',
+    choosePassword:
+      'Si vous n’arrivez pas à vous connecter, « Mot de passe oublié ? » permet d’en choisir un nouveau.',
     unknown: 'Une erreur inconnue est survenue.',
     sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   },
