@@ -107,7 +107,7 @@ describe('a code or link', () => {
     expect(hashIn(mail.link)).toBe(hash);
     const link = new URL(mail.link);
     expect(link.origin + link.pathname).toBe(`${server.url}/auth/v1/verify`);
-    expect([...link.searchParams.keys()]).toEqual(['token', 'type', 'redirect_to']);
+    expect([...link.searchParams.keys()]).toEqual(['token', 'type', 'redirect_to', 'proof']);
   });
 
   it('works once, also when twenty ask at once', async () => {

@@ -21,7 +21,10 @@ interface Limit {
  * out by somebody else still gets in through a recovery mail.
  */
 export const PASSWORD_LIMIT: Limit = { name: 'password', maxFailures: 30, windowMinutes: 15 };
-/** Wrong link hashes from one network: a hash is as guessable as its code, and names no account to count against. */
+/**
+ * Wrong link hashes from one network: a hash is as guessable as its code, and names no account to count against. When
+ * it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves that it is no guess.
+ */
 export const LINK_LIMIT: Limit = { name: 'link', maxFailures: 200, windowMinutes: 15 };
 
 /**

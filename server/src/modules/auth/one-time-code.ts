@@ -1,9 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 /** Marks a hash whose link ends a PKCE flow. */
 export const PKCE_PREFIX = 'pkce_';
 
 const CODE_DIGITS = 6;
+/** 132 bits. */
+const PROOF_CHARACTERS = 22;
 
 /** Six random digits. */
 export const createCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
@@ -21,4 +23,16 @@ export const isTokenHash = (text: string): boolean => /^(?:pkce_)?[0-9a-f]{56}$/
 export const hashesOfCode = (email: string, code: string): string[] => {
   const hash = hashCode(email, code);
   return [hash, PKCE_PREFIX + hash];
+};
+
+/**
+ * What a mailed link carries beside its hash, to show that it was mailed. The hash does not: for a known address it is
+ * one of a million, as its code is.
+ */
+export const linkProof = (key: Buffer, tokenHash: string): string =>
+  createHmac('sha256', key).update(`mailed-link/${tokenHash}`).digest('base64url').slice(0, PROOF_CHARACTERS);
+
+export const isLinkProof = (key: Buffer, tokenHash: string, shown: string): boolean => {
+  const [right, given] = [Buffer.from(linkProof(key, tokenHash)), Buffer.from(shown)];
+  return right.length === given.length && timingSafeEqual(right, given);
 };

@@ -1,6 +1,7 @@
 import type { SystemTransaction } from '../../platform/database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { composeLetter, type LetterKind } from './letters.ts';
+import { linkProof } from './one-time-code.ts';
 import type { IssuedToken } from './one-time-token-writer.ts';
 
 /** A mail with a link and a code. */
@@ -29,8 +30,7 @@ const LINK_TYPES: Record<LetterKind, string> = {
  */
 export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, posting: Posting): void => {
   const { kind, userId, to, token, redirectTo } = posting;
-  const link =
-    redirectTo === null ? null : linkOf(auth.origin(), token.tokenHash, LINK_TYPES[kind], redirectTo);
+  const link = redirectTo === null ? null : linkOf(auth, token.tokenHash, LINK_TYPES[kind], redirectTo);
   const letter = composeLetter(kind, { productName: auth.config.productName, to, code: token.code, link });
   tx.afterCommit(() => {
     auth.mailer.send(letter).then(
@@ -40,8 +40,9 @@ export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, postin
   });
 };
 
-const linkOf = (origin: string, tokenHash: string, type: string, redirectTo: string): string => {
-  const link = new URL('/auth/v1/verify', origin);
-  link.search = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo }).toString();
+const linkOf = (auth: AuthContext, tokenHash: string, type: string, redirectTo: string): string => {
+  const link = new URL('/auth/v1/verify', auth.origin());
+  const proof = linkProof(auth.addressKey, tokenHash);
+  link.search = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo, proof }).toString();
   return link.href;
 };

@@ -65,8 +65,8 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.get('/verify', async (c) => {
     // Mail filters look at links before their reader does; looking must not use them up.
     if (c.req.method === 'HEAD') return c.body(null, 204);
-    const { token = '', type = '', redirect_to: redirectTo } = c.req.query();
-    return c.redirect(await verifyLink(auth, { token, type, redirectTo }, clientOf(c)), 303);
+    const { token = '', type = '', redirect_to: redirectTo, proof = '' } = c.req.query();
+    return c.redirect(await verifyLink(auth, { token, type, redirectTo, proof }, clientOf(c)), 303);
   });
   routes.get('/user', async (c) => c.json(await getUser(auth, authorizationOf(c))));
   routes.put('/user', async (c) => {

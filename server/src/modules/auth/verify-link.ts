@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import { AuthError, type AuthErrorStatus, invalid } from './errors.ts';
 import { issueAuthCode } from './flow-state-writer.ts';
-import { PKCE_PREFIX } from './one-time-code.ts';
+import { isLinkProof, PKCE_PREFIX } from './one-time-code.ts';
 import { redirectTarget, withFragment, withQuery } from './redirect-target.ts';
 import { sessionAnswer } from './session-answer.ts';
 import { type OpenedSession, openSession } from './session-writer.ts';
@@ -13,6 +13,8 @@ export interface Link {
   token: string;
   type: string;
   redirectTo: string | undefined;
+  /** That it was mailed; empty when the link has none. */
+  proof: string;
 }
 
 type Opened = { authCode: string } | { account: Account; opened: OpenedSession };
@@ -47,15 +49,16 @@ const OAUTH_ERRORS: Partial<Record<AuthErrorStatus, string>> = {
 
 const follow = async (
   auth: AuthContext,
-  { token, type }: Link,
+  { token, type, proof }: Link,
   client: Client,
   target: string,
   isPkce: boolean,
 ): Promise<string> => {
+  const wasMailed = isLinkProof(auth.addressKey, token, proof);
   const verified = await verifyOneTimeToken<Opened>(
     auth,
     type,
-    { tokenHash: token, network: client.network },
+    { tokenHash: token, network: client.network, wasMailed },
     async (tx, userId, used) => {
       // Only the browser that holds the verifier of the flow can turn the code into a session.
       if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id) };

@@ -17,8 +17,13 @@ import {
 import { lockUser } from './user-reader.ts';
 import { updateEmailIdentity, updateUser } from './user-writer.ts';
 
-/** What somebody shows: the hash that a link carries, or an address and the code that was mailed to it. */
-export type Proof = { tokenHash: string; network: string } | { email: string; code: string };
+/**
+ * What somebody shows: the hash that a link carries, or an address and the code that was mailed to it. A hash can be
+ * guessed and is counted against its network, unless the link proves that it was mailed.
+ */
+export type Proof =
+  | { tokenHash: string; network: string; wasMailed: boolean }
+  | { email: string; code: string };
 
 /** Types of /verify → the tokens that they may use up. */
 const TOKEN_TYPES: Record<string, OneTimeTokenType[]> = {
@@ -53,9 +58,10 @@ export const verifyOneTimeToken = async <Result>(
   const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
     isTokenHash,
   );
+  const guessedFrom = 'code' in proof || proof.wasMailed ? null : proof.network;
   const outcome = await auth.database
     .asSystem('verify a one-time token', async (tx) => {
-      if ('tokenHash' in proof) await takeAttempt(auth, tx, LINK_LIMIT, proof.network);
+      if (guessedFrom !== null) await takeAttempt(auth, tx, LINK_LIMIT, guessedFrom);
       const used =
         types.length > 0 && hashes.length > 0
           ? await spendOneTimeToken(tx, types, hashes, 'code' in proof ? 'code' : 'link')
@@ -65,7 +71,7 @@ export const verifyOneTimeToken = async <Result>(
         if ('code' in proof) await countWrongCode(tx, types, proof.email);
         return 'unknown' as const;
       }
-      if ('tokenHash' in proof) await giveAttemptBack(auth, tx, LINK_LIMIT, proof.network);
+      if (guessedFrom !== null) await giveAttemptBack(auth, tx, LINK_LIMIT, guessedFrom);
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');

@@ -50,7 +50,7 @@ const proofFrom = (body: VerifyBody, { network }: Client): Proof => {
       throw invalid('Only the token_hash and type should be provided');
     }
     if (!isMailedType(type)) throw invalid('Invalid email verification type');
-    return { tokenHash: token_hash, network };
+    return { tokenHash: token_hash, network, wasMailed: false };
   }
   if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
