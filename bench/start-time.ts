@@ -1,5 +1,6 @@
 /** From `npm start` on an installed clone to a healthy answer, on an existing data folder. */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -39,10 +40,15 @@ const startOnce = async (dataDir: string): Promise<number> => {
     stdio: 'ignore',
   });
   const exited = new Promise((resolve) => npm.once('exit', resolve));
-  while (!(await isHealthy(port))) await sleep(POLL_MS);
+  while (!(await isHealthy(port))) {
+    if (npm.exitCode !== null) throw new Error('npm start ended before it answered.');
+    await sleep(POLL_MS);
+  }
   const seconds = (performance.now() - startedAt) / 1000;
   npm.kill('SIGTERM');
   await exited;
+  // npm ends before the server does, and the next round needs the folder.
+  while (existsSync(join(dataDir, 'server.lock'))) await sleep(POLL_MS);
   return seconds;
 };
 

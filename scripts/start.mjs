@@ -30,6 +30,13 @@ const server = spawn(
 // The terminal sends Ctrl-C to both; a supervisor sends SIGTERM to this process alone.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => server.kill('SIGTERM'));
+// npm passes SIGTERM to the shell between it and this process, and the shell ends without passing it on: a server that
+// nobody can see would keep the data folder.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 200);
+  server.once('exit', () => clearInterval(watch));
+}
 server.once('exit', (code, signal) => {
   process.exitCode = code ?? (signal ? 1 : 0);
 });
