@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import type { AccessTokenVerifier } from './access-token-verifier.ts';
-import type { PasswordChecker } from './password.ts';
-import type { SigningKeys } from './signing-keys.ts';
-import type { SessionAnswer } from './user-view.ts';
+import type { PasswordChecker } from './accounts/password.ts';
+import type { SessionAnswer } from './accounts/user-view.ts';
+import type { AccessTokenVerifier } from './sessions/access-token-verifier.ts';
+import type { SigningKeys } from './sessions/signing-keys.ts';
 
 /** The part of the configuration that accounts depend on. */
 export type AuthConfig = Pick<

@@ -4,12 +4,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { type AccessTokenVerifier, createAccessTokenVerifier } from './access-token-verifier.ts';
+import { createPasswordChecker } from './accounts/password.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
-import { createCaptcha } from './captcha.ts';
-import { createPasswordChecker } from './password.ts';
+import { createCaptcha } from './requests/captcha.ts';
 import { createRoutes } from './routes.ts';
-import { createSigningKey, loadSigningKeys } from './signing-keys.ts';
+import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';
+import { createSigningKey, loadSigningKeys } from './sessions/signing-keys.ts';
 
 export interface AuthParts {
   database: Database;

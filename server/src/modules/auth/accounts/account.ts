@@ -1,0 +1,18 @@
+/** An account as the database holds it. */
+import type { Selectable } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthIdentities, AuthUsers } from '../../../platform/database/schema.ts';
+
+export type UserRow = Selectable<AuthUsers>;
+export type IdentityRow = Selectable<AuthIdentities>;
+
+export interface Account {
+  user: UserRow;
+  identities: IdentityRow[];
+}
+
+/** What a reader needs of a transaction. */
+export type Queries = Pick<SystemTransaction, 'db'>;
+
+export const isBanned = (user: UserRow, now = new Date()): boolean =>
+  user.banned_until !== null && user.banned_until > now;

@@ -1,0 +1,58 @@
+/** Passwords: the rules of the contract in GoTrue's words, and Argon2id (OWASP: 19 MiB, 2 passes, 1 lane; RFC 9106). */
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+import { brokenPasswordRules } from '#contract/auth.ts';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
+import { AuthError, invalid, type WeakPasswordReason } from '../errors.ts';
+
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const TOO_SHORT = `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`;
+const TOO_PLAIN =
+  'Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ' +
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789.';
+
+/** @throws AuthError weak_password with its reasons, or validation_failed when it is too long. */
+export const ensureStrongPassword = (password: string): void => {
+  const broken = brokenPasswordRules(password);
+  if (broken.includes('bytes')) {
+    throw invalid(`Password cannot be longer than ${PASSWORD_MAX_BYTES} characters`);
+  }
+  const tooShort = broken.includes('length');
+  const tooPlain = broken.some((rule) => rule !== 'length');
+  if (!tooShort && !tooPlain) return;
+  const weakPasswordReasons: WeakPasswordReason[] = [
+    ...(tooShort ? (['length'] as const) : []),
+    ...(tooPlain ? (['characters'] as const) : []),
+  ];
+  const message = [...(tooShort ? [TOO_SHORT] : []), ...(tooPlain ? [TOO_PLAIN] : [])].join(' ');
+  throw new AuthError(422, 'weak_password', message, { weakPasswordReasons });
+};
+
+/** PHC form. The same password typed on another keyboard is the same password, hence the normal form. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), ARGON2ID);
+
+/** Checks passwords in the same time whether or not there is one. */
+export interface PasswordChecker {
+  /** A new password as it is kept; costs as much as one `matches`. */
+  hash(password: string): Promise<string>;
+  /** `stored` is null for an unknown account, and for one that signs in through a provider only. */
+  matches(password: string, stored: string | null): Promise<boolean>;
+}
+
+/** Hashes a random password once, to compare with where there is nothing to compare with. */
+export const createPasswordChecker = async (
+  verifyHash: typeof verify = verify,
+  hashNew: typeof hashPassword = hashPassword,
+): Promise<PasswordChecker> => {
+  const dummy = await hashPassword(randomBytes(32).toString('base64'));
+  return {
+    hash: hashNew,
+    matches: async (password, stored) => {
+      // Nothing that can be set is longer; hashing it would only cost time.
+      const typed = Buffer.byteLength(password) > PASSWORD_MAX_BYTES ? '' : password.normalize('NFKC');
+      const equal = await verifyHash(stored ?? dummy, typed);
+      return equal && stored !== null;
+    },
+  };
+};

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { AuthError, invalid } from '../errors.ts';
+import { mailConfirmation } from '../mails/mail-confirmation.ts';
+import type { SignUpBody } from '../requests/bodies.ts';
+import { ensureEmail } from '../requests/email-address.ts';
+import { ensureMetadata } from '../requests/metadata.ts';
+import { type CodeChallenge, codeChallengeFrom } from '../requests/pkce.ts';
+import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
+import { openSession } from '../sessions/session-writer.ts';
+import type { UserRow } from './account.ts';
+import { ensureStrongPassword } from './password.ts';
+import { findUserByEmail, readAccount } from './user-reader.ts';
+import { type UserView, userView } from './user-view.ts';
+import { insertUser, updateUser } from './user-writer.ts';
+
+interface SignUp {
+  email: string;
+  password: string;
+  metadata: Record<string, unknown>;
+  challenge: CodeChallenge | null;
+  redirectTo: string;
+  client: Client;
+}
+
+/**
+ * Creates an account: a session with autoconfirm, else the user, whose address is to be confirmed by mail.
+ * @throws AuthError signup_disabled, weak_password, validation_failed, user_already_exists (with autoconfirm only).
+ */
+export const signUp = async (
+  auth: AuthContext,
+  body: SignUpBody,
+  redirectTo: string,
+  client: Client,
+): Promise<SessionAnswer | UserView> => {
+  const request = signUpFrom(auth, body, redirectTo, client);
+  const existing = await auth.database.asSystem('look for an account to sign up', (tx) =>
+    findUserByEmail(tx, request.email),
+  );
+  if (existing) return await signUpAgain(auth, existing, request);
+  const passwordHash = await auth.passwords.hash(request.password);
+  try {
+    return await createAccount(auth, request, passwordHash);
+  } catch (error) {
+    // Somebody was faster with the same address.
+    if (!hasSqlState(error, SQLSTATE.uniqueViolation)) throw error;
+    return await signUp(auth, body, redirectTo, client);
+  }
+};
+
+const signUpFrom = (auth: AuthContext, body: SignUpBody, redirectTo: string, client: Client): SignUp => {
+  if (body.email === '' && body.phone === '') {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  if (!auth.config.signup) {
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  }
+  if (body.password === '') throw invalid('Signup requires a valid password');
+  ensureStrongPassword(body.password);
+  if (body.email !== '' && body.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  if (body.phone !== '') throw new AuthError(400, 'provider_disabled', 'Phone signups are disabled');
+  return {
+    email: ensureEmail(body.email),
+    password: body.password,
+    metadata: ensureMetadata(body.data),
+    challenge: codeChallengeFrom(body.code_challenge, body.code_challenge_method),
+    redirectTo,
+    client,
+  };
+};
+
+const createAccount = async (
+  auth: AuthContext,
+  { email, metadata, challenge, redirectTo, client }: SignUp,
+  passwordHash: string,
+): Promise<SessionAnswer | UserView> => {
+  const confirmed = auth.config.autoconfirm;
+  const { account, opened } = await auth.database.asSystem('sign up', async (tx) => {
+    const userId = await insertUser(tx, auth.vault, { email, passwordHash, metadata, confirmed });
+    const opened = confirmed ? await openSession(tx, userId, 'password', client) : null;
+    if (!confirmed)
+      await mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge, redirectTo });
+    const account = await readAccount(tx, userId);
+    if (!account) throw new Error('The account that was just created is gone');
+    return { account, opened };
+  });
+  auth.log.info({ event: 'sign_up', user_id: account.user.id, confirmed });
+  return opened ? await sessionAnswer(auth, account, opened) : userView(account);
+};
+
+/**
+ * A repeated sign-up answers with a user that does not exist, whether or not the address was confirmed before.
+ *
+ * [Note: same work] It takes as long as a first one: one Argon2 (here the comparison), and the same statements in a
+ * transaction that commits. Otherwise the time of the answer would tell who has an account.
+ *
+ * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner.
+ * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, as
+ * the mail of the confirmation says, and a password that somebody else planted never opens the account.
+ */
+const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<UserView> => {
+  if (auth.config.autoconfirm) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  }
+  const agrees = await auth.passwords.matches(request.password, existing.password_hash);
+  const isConfirmed = existing.email_confirmed_at !== null;
+  const { email, challenge, redirectTo } = request;
+  await auth.database.asSystem('sign up again', async (tx) => {
+    await rehearse(auth, tx, request, isConfirmed);
+    if (isConfirmed) return;
+    if (!agrees) await updateUser(tx, existing.id, { password_hash: null });
+    const confirmation = { userId: existing.id, email, hasPassword: agrees, challenge, redirectTo };
+    await mailConfirmation(auth, tx, confirmation);
+  });
+  auth.log.info({ event: 'sign_up_repeated', user_id: existing.id });
+  return imaginaryUser(request);
+};
+
+/**
+ * Creates an account for an address that nobody has, and takes it back: the work of a sign-up without its effect.
+ * Nothing is mailed. The transaction has written all the same, so its commit waits for the disk like any other.
+ */
+const rehearse = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { metadata, challenge, redirectTo }: SignUp,
+  withMail: boolean,
+): Promise<void> => {
+  const muted: SystemTransaction = { db: tx.db, afterCommit: () => undefined };
+  const email = `${randomUUID()}@rehearsal.invalid`;
+  await sql`SAVEPOINT rehearsal`.execute(tx.db);
+  const userId = await insertUser(muted, auth.vault, { email, passwordHash: '', metadata, confirmed: false });
+  if (withMail)
+    await mailConfirmation(auth, muted, { userId, email, hasPassword: true, challenge, redirectTo });
+  await readAccount(muted, userId);
+  await sql`ROLLBACK TO SAVEPOINT rehearsal`.execute(tx.db);
+};
+
+const imaginaryUser = ({ email, metadata }: SignUp): UserView => {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+};

@@ -1,0 +1,78 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { takeMailTurn } from '../mails/mail-cooldown.ts';
+import { mailEmailChange } from '../mails/mail-email-change.ts';
+import { emailTaken } from '../one-time/verify-one-time-token.ts';
+import type { UserUpdateBody } from '../requests/bodies.ts';
+import { ensureEmail } from '../requests/email-address.ts';
+import { ensureMetadata, mergeMetadata } from '../requests/metadata.ts';
+import { type CodeChallenge, codeChallengeFrom } from '../requests/pkce.ts';
+import { type Authenticated, asAuthenticated } from '../sessions/authenticate.ts';
+import type { UserRow } from './account.ts';
+import { type PasswordChange, preparePasswordChange, writePasswordChange } from './change-password.ts';
+import { findUserByEmail, lockUser, readAccount } from './user-reader.ts';
+import { type UserView, userView } from './user-view.ts';
+import { updateUser as writeUser } from './user-writer.ts';
+
+interface Changes {
+  email: string | null;
+  password: PasswordChange | null;
+  data: Record<string, unknown> | null;
+  challenge: CodeChallenge | null;
+  redirectTo: string;
+}
+
+/**
+ * Changes one's own account. A new address counts once both addresses have confirmed it; a new password ends the
+ * other sessions and everything that was mailed before.
+ * @throws AuthError weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
+ *   current_password_invalid, email_exists, not_admin, provider_disabled, over_email_send_rate_limit,
+ *   validation_failed; those of `asAuthenticated`.
+ */
+export const updateUser = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+  body: UserUpdateBody,
+  redirectTo: string,
+): Promise<UserView> => {
+  const email = body.email === '' ? null : ensureEmail(body.email);
+  const challenge = codeChallengeFrom(body.code_challenge, body.code_challenge_method);
+  if (body.phone !== '') throw new AuthError(400, 'provider_disabled', 'Phone logins are disabled');
+  if (body.app_metadata) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  const before = await asAuthenticated(auth, authorization, 'read before a change', async (_tx, who) => who);
+  // Hashing takes its time; no transaction waits for it.
+  const password =
+    body.password == null ? null : await preparePasswordChange(auth, before, body.password, body);
+  const changes = { email, password, data: body.data ?? null, challenge, redirectTo };
+  return await asAuthenticated(auth, authorization, 'change the own account', (tx, who) =>
+    write(auth, tx, who, changes),
+  );
+};
+
+const write = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { account, session }: Authenticated,
+  { email, password, data, challenge, redirectTo }: Changes,
+): Promise<UserView> => {
+  const userId = account.user.id;
+  const user = (await lockUser(tx, userId)) as UserRow;
+  if (password) await writePasswordChange(auth, tx, user, session.id, password);
+  if (data) {
+    const merged = mergeMetadata(user.user_metadata as Record<string, unknown>, data);
+    await writeUser(tx, userId, { user_metadata: ensureMetadata(merged) });
+  }
+  if (email !== null && email !== user.email) {
+    if (await findUserByEmail(tx, email)) throw emailTaken();
+    // By the present address: it is the person, not each address they try, that waits.
+    await takeMailTurn(auth, tx, 'email_change', user.email ?? email);
+    await mailEmailChange(auth, tx, { userId, email: user.email, newEmail: email, challenge, redirectTo });
+    auth.log.info({ event: 'email_change_requested', user_id: userId });
+  }
+  const changed = await readAccount(tx, userId);
+  if (!changed) throw new Error('The account is locked, so it cannot be gone');
+  return userView(changed);
+};

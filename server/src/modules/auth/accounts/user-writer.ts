@@ -1,0 +1,110 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { Vault } from '../../../platform/vault/vault.ts';
+import { profileFromMetadata } from '../../profiles/index.ts';
+import { jsonValue } from './json-value.ts';
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  metadata: Record<string, unknown>;
+  confirmed: boolean;
+}
+
+/**
+ * Creates the account whole: user, e-mail identity, data key and profile. Gives its id.
+ * @throws DatabaseError unique_violation when the address was taken meanwhile.
+ */
+export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewUser): Promise<string> => {
+  const id = uuidv7();
+  const now = new Date();
+  const confirmedAt = user.confirmed ? now : null;
+  await tx.db
+    .insertInto('auth.users')
+    .values({
+      id,
+      email: user.email,
+      password_hash: user.passwordHash,
+      email_confirmed_at: confirmedAt,
+      confirmation_sent_at: user.confirmed ? null : now,
+      app_metadata: jsonValue({ provider: 'email', providers: ['email'] }),
+      user_metadata: jsonValue(user.metadata),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx.db
+    .insertInto('auth.identities')
+    .values({
+      id: uuidv7(),
+      user_id: id,
+      provider: 'email',
+      provider_id: id,
+      identity_data: jsonValue(emailIdentityData(id, user.email, user.confirmed)),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx.db
+    .insertInto('user_keys')
+    .values({ user_id: id, wrapped_key: vault.createWrappedKey(id) })
+    .execute();
+  await tx.db
+    .insertInto('profiles')
+    .values({ user_id: id, auth_provider: 'email', ...profileFromMetadata(user.metadata) })
+    .execute();
+  return id;
+};
+
+/** The columns of a user that a change may set. */
+export interface UserChange {
+  password_hash?: string | null;
+  email?: string;
+  email_confirmed_at?: Date;
+  new_email?: string | null;
+  email_change_confirmations?: number;
+  confirmation_sent_at?: Date;
+  recovery_sent_at?: Date;
+  email_change_sent_at?: Date;
+  reauthentication_sent_at?: Date;
+  last_sign_in_at?: Date;
+  user_metadata?: Record<string, unknown>;
+}
+
+export const updateUser = async (
+  tx: SystemTransaction,
+  userId: string,
+  change: UserChange,
+): Promise<void> => {
+  const { user_metadata, ...columns } = change;
+  await tx.db
+    .updateTable('auth.users')
+    .set({
+      ...columns,
+      ...(user_metadata ? { user_metadata: jsonValue(user_metadata) } : {}),
+      updated_at: new Date(),
+    })
+    .where('id', '=', userId)
+    .execute();
+};
+
+/** Brings the e-mail identity in line with the user's address. */
+export const updateEmailIdentity = async (
+  tx: SystemTransaction,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  await tx.db
+    .updateTable('auth.identities')
+    .set({ identity_data: jsonValue(emailIdentityData(userId, email, true)), updated_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'email')
+    .execute();
+};
+
+const emailIdentityData = (userId: string, email: string, verified: boolean) => ({
+  sub: userId,
+  email,
+  email_verified: verified,
+  phone_verified: false,
+});

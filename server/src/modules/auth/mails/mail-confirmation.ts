@@ -1,0 +1,44 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
+import type { CodeChallenge } from '../requests/pkce.ts';
+import { insertFlowState } from '../sessions/flow-state-writer.ts';
+import { tryMailTurn } from './mail-cooldown.ts';
+import { postAfterCommit } from './post.ts';
+
+/** What a mail that confirms an address needs to know. */
+export interface MailRequest {
+  userId: string;
+  email: string;
+  challenge: CodeChallenge | null;
+  redirectTo: string;
+}
+
+export interface ConfirmationRequest extends MailRequest {
+  /** False when the password was dropped: the mail then says how to choose one. */
+  hasPassword: boolean;
+}
+
+/** Mails the confirmation of a sign-up, unless one was asked for a moment ago: then that one stays valid. */
+export const mailConfirmation = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  request: ConfirmationRequest,
+): Promise<void> => {
+  if ((await tryMailTurn(auth, tx, 'confirmation', request.email)) > 0) return;
+  await sendConfirmation(auth, tx, request);
+};
+
+/** The mail itself, when its turn has been taken. */
+export const sendConfirmation = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { userId, email, hasPassword, challenge, redirectTo }: ConfirmationRequest,
+): Promise<void> => {
+  const flowStateId = challenge ? await insertFlowState(tx, userId, 'email/signup', challenge) : null;
+  const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email, flowStateId);
+  await updateUser(tx, userId, { confirmation_sent_at: new Date() });
+  const kind = hasPassword ? 'confirmation' : 'confirmation_without_password';
+  postAfterCommit(auth, tx, { kind, userId, to: email, token, redirectTo });
+};

@@ -1,0 +1,48 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { linkProof } from '../one-time/one-time-code.ts';
+import type { IssuedToken } from '../one-time/one-time-token-writer.ts';
+import { composeLetter, type LetterKind } from './letters.ts';
+
+/** A mail with a link and a code. */
+export interface Posting {
+  kind: LetterKind;
+  userId: string;
+  to: string;
+  token: IssuedToken;
+  /** Where the link leads after it was verified; null for a mail that has only a code. */
+  redirectTo: string | null;
+}
+
+/** The type that a link names, by kind of mail. */
+const LINK_TYPES: Record<LetterKind, string> = {
+  confirmation: 'signup',
+  confirmation_without_password: 'signup',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: '',
+};
+
+/**
+ * Mails a token once it is committed. The answer does not wait for the mail: a slow or failing mail server neither
+ * loses a sign-up nor tells, by the time it takes, whether an account exists. Who gets no mail can ask for another.
+ */
+export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, posting: Posting): void => {
+  const { kind, userId, to, token, redirectTo } = posting;
+  const link = redirectTo === null ? null : linkOf(auth, token.tokenHash, LINK_TYPES[kind], redirectTo);
+  const letter = composeLetter(kind, { productName: auth.config.productName, to, code: token.code, link });
+  tx.afterCommit(() => {
+    auth.mailer.send(letter).then(
+      () => auth.log.info({ event: 'mail_sent', kind, user_id: userId }),
+      (error: unknown) => auth.log.error({ event: 'mail_failed', kind, user_id: userId, err: error }),
+    );
+  });
+};
+
+const linkOf = (auth: AuthContext, tokenHash: string, type: string, redirectTo: string): string => {
+  const link = new URL('/auth/v1/verify', auth.origin());
+  const proof = linkProof(auth.addressKey, tokenHash);
+  link.search = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo, proof }).toString();
+  return link.href;
+};

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
+
+/** What a one-time token proves; a person has one of each at most. Names are GoTrue's. */
+export type OneTimeTokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_current'
+  | 'email_change_token_new'
+  | 'reauthentication_token';
+
+/** A token in clear, for the one mail that carries it. */
+export interface IssuedToken {
+  /** Six digits, to be typed. */
+  code: string;
+  /** What the link carries. */
+  tokenHash: string;
+}
+
+/** A token that has just been used up. */
+export interface UsedToken {
+  user_id: string;
+  token_type: string;
+  relates_to: string;
+  flow_state_id: string | null;
+}
+
+export const ONE_TIME_TOKEN_HOURS = 1;
+/** Of a million codes; a new mail gives new guesses, at the pace of the mail cooldown. */
+const MAX_FAILED_ATTEMPTS = 10;
+
+/** Replaces the person's token of this type by a new one for `email`. */
+export const issueOneTimeToken = async (
+  tx: SystemTransaction,
+  userId: string,
+  type: OneTimeTokenType,
+  email: string,
+  flowStateId: string | null = null,
+): Promise<IssuedToken> => {
+  const code = createCode();
+  const tokenHash = (flowStateId ? PKCE_PREFIX : '') + hashCode(email, code);
+  const fresh = {
+    token_hash: tokenHash,
+    relates_to: email,
+    flow_state_id: flowStateId,
+    failed_attempts: 0,
+    expires_at: sql<Date>`now() + make_interval(hours => ${ONE_TIME_TOKEN_HOURS})`,
+    created_at: sql<Date>`now()`,
+  };
+  await tx.db
+    .insertInto('auth.one_time_tokens')
+    .values({ id: uuidv7(), user_id: userId, token_type: type, ...fresh })
+    .onConflict((conflict) => conflict.columns(['user_id', 'token_type']).doUpdateSet(fresh))
+    .execute();
+  return { code, tokenHash };
+};
+
+/**
+ * Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token, and
+ * for a typed code when too many wrong ones were typed before.
+ */
+export const spendOneTimeToken = async (
+  tx: SystemTransaction,
+  types: OneTimeTokenType[],
+  hashes: string[],
+  shown: 'code' | 'link',
+): Promise<UsedToken | undefined> =>
+  await tx.db
+    .deleteFrom('auth.one_time_tokens')
+    .where('token_type', 'in', types)
+    .where('token_hash', 'in', hashes)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .$if(shown === 'code', (query) => query.where('failed_attempts', '<', MAX_FAILED_ATTEMPTS))
+    .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id'])
+    .executeTakeFirst();
+
+/**
+ * Counts a wrong code against the tokens that it could have been meant for. After too many their codes are refused;
+ * their links stay good, because anybody can type codes for an address. It counts no further than that.
+ */
+export const countWrongCode = async (
+  tx: SystemTransaction,
+  types: OneTimeTokenType[],
+  email: string,
+): Promise<void> => {
+  await tx.db
+    .updateTable('auth.one_time_tokens')
+    .set((eb) => ({ failed_attempts: eb('failed_attempts', '+', 1) }))
+    .where('relates_to', '=', email)
+    .where('token_type', 'in', types)
+    .where('failed_attempts', '<', MAX_FAILED_ATTEMPTS)
+    .execute();
+};
+
+/** After a change of address nothing that was mailed to the old one may prove anything any more. */
+export const forgetOneTimeTokens = async (tx: SystemTransaction, userId: string): Promise<void> => {
+  await tx.db.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
+};

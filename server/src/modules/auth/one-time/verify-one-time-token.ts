@@ -1,0 +1,142 @@
+/** Using up a code or a link: what it proves is written down in the transaction that deletes it. */
+
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
+import { isBanned, type UserRow } from '../accounts/account.ts';
+import { lockUser } from '../accounts/user-reader.ts';
+import { updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { giveAttemptBack, LINK_LIMIT, takeAttempt } from '../requests/attempt-limits.ts';
+import { hashesOfCode, isTokenHash } from './one-time-code.ts';
+import {
+  countWrongCode,
+  forgetOneTimeTokens,
+  type OneTimeTokenType,
+  spendOneTimeToken,
+  type UsedToken,
+} from './one-time-token-writer.ts';
+
+/**
+ * What somebody shows: the hash that a link carries, or an address and the code that was mailed to it. A hash can be
+ * guessed and is counted against its network, unless the link proves that it was mailed.
+ */
+export type Proof =
+  | { tokenHash: string; network: string; wasMailed: boolean }
+  | { email: string; code: string };
+
+/** Types of /verify → the tokens that they may use up. */
+const TOKEN_TYPES: Record<string, OneTimeTokenType[]> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_current', 'email_change_token_new'],
+};
+
+/** Own keys only: a request may say `constructor`. */
+export const isMailedType = (type: string): boolean => Object.hasOwn(TOKEN_TYPES, type);
+
+export const SINGLE_CONFIRMATION =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** The person who proved it, or null after the first of the two confirmations of an e-mail change. */
+export type Verified<Result> = { userId: string; result: Result } | null;
+
+/**
+ * Uses a code or a link up, writes down what it proves, and lets `then` go on in the same transaction.
+ * @throws AuthError otp_expired, over_request_rate_limit, user_banned, email_exists.
+ */
+export const verifyOneTimeToken = async <Result>(
+  auth: AuthContext,
+  type: string,
+  proof: Proof,
+  then: (tx: SystemTransaction, userId: string, used: UsedToken) => Promise<Result>,
+): Promise<Verified<Result>> => {
+  const types = isMailedType(type) ? (TOKEN_TYPES[type] ?? []) : [];
+  const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
+    isTokenHash,
+  );
+  const guessedFrom = 'code' in proof || proof.wasMailed ? null : proof.network;
+  const outcome = await auth.database
+    .asSystem('verify a one-time token', async (tx) => {
+      if (guessedFrom !== null) await takeAttempt(auth, tx, LINK_LIMIT, guessedFrom);
+      const used =
+        types.length > 0 && hashes.length > 0
+          ? await spendOneTimeToken(tx, types, hashes, 'code' in proof ? 'code' : 'link')
+          : undefined;
+      if (!used) {
+        // Counted, so committed: the refusal comes after the transaction.
+        if ('code' in proof) await countWrongCode(tx, types, proof.email);
+        return 'unknown' as const;
+      }
+      if (guessedFrom !== null) await giveAttemptBack(auth, tx, LINK_LIMIT, guessedFrom);
+      const user = await lockUser(tx, used.user_id);
+      if (!user) return 'unknown' as const;
+      if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+      const complete = await writeDown(tx, user, used);
+      return complete ? { userId: user.id, result: await then(tx, user.id, used) } : null;
+    })
+    .catch((error: unknown) => {
+      if (hasSqlState(error, SQLSTATE.uniqueViolation)) throw emailTaken();
+      throw error;
+    });
+  if (outcome === 'unknown') {
+    auth.log.info({ event: 'one_time_token_refused', type });
+    throw new AuthError(403, 'otp_expired', 'code' in proof ? BAD_CODE : BAD_LINK);
+  }
+  auth.log.info({ event: 'one_time_token_used', type, ...(outcome ? { user_id: outcome.userId } : {}) });
+  return outcome;
+};
+
+const BAD_CODE = 'Token has expired or is invalid';
+const BAD_LINK = 'Email link is invalid or has expired';
+
+export const emailTaken = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+/** True when nothing is left to be confirmed. */
+const writeDown = async (tx: SystemTransaction, user: UserRow, used: UsedToken): Promise<boolean> => {
+  switch (used.token_type as OneTimeTokenType) {
+    case 'confirmation_token':
+      await confirmEmail(tx, user, {});
+      return true;
+    case 'recovery_token':
+      // Somebody else may have signed up with this address: their password must not outlive the recovery.
+      await confirmEmail(tx, user, user.email_confirmed_at === null ? { password_hash: null } : {});
+      return true;
+    case 'email_change_token_current':
+    case 'email_change_token_new':
+      return await confirmEmailChange(tx, user);
+    case 'reauthentication_token':
+      return false;
+  }
+};
+
+const confirmEmail = async (
+  tx: SystemTransaction,
+  user: UserRow,
+  change: { password_hash?: null },
+): Promise<void> => {
+  if (user.email === null || user.email_confirmed_at !== null) return;
+  await updateUser(tx, user.id, { ...change, email_confirmed_at: new Date() });
+  await updateEmailIdentity(tx, user.id, user.email);
+};
+
+const confirmEmailChange = async (tx: SystemTransaction, user: UserRow): Promise<boolean> => {
+  if (user.new_email === null) throw new AuthError(403, 'otp_expired', BAD_LINK);
+  if (user.email !== null && user.email_change_confirmations === 0) {
+    await updateUser(tx, user.id, { email_change_confirmations: 1 });
+    return false;
+  }
+  await updateUser(tx, user.id, {
+    email: user.new_email,
+    email_confirmed_at: new Date(),
+    new_email: null,
+    email_change_confirmations: 0,
+  });
+  await updateEmailIdentity(tx, user.id, user.new_email);
+  await forgetOneTimeTokens(tx, user.id);
+  return true;
+};

@@ -1,0 +1,63 @@
+/** The one mapper from what was thrown to GoTrue's error answers (auth.md, Errors). */
+import type { Context } from 'hono';
+import { DatabaseUnavailableError, hasSqlState, translateError } from '../../../platform/database/errors.ts';
+import type { Logger } from '../../../platform/telemetry/logger.ts';
+import { AuthError } from '../errors.ts';
+
+const VERSION_HEADER = 'X-Supabase-Api-Version';
+/** From this version on the code is text. */
+const TEXT_CODES_SINCE = '2024-01-01';
+
+/** PostgreSQL gave up waiting for a lock, or one of two requests that waited for each other. */
+const CONTENTION_STATES = ['55P03', '40P01', '40001'];
+const CONTENTION_RETRY_SECONDS = 1;
+
+export const authErrorMapper =
+  (log: Logger) =>
+  (thrown: unknown, c: Context): Response => {
+    const error = translateError(thrown);
+    if (error instanceof AuthError) return errorResponse(c, error);
+    if (CONTENTION_STATES.some((state) => hasSqlState(error, state))) {
+      return errorResponse(c, contention(c));
+    }
+    if (error instanceof DatabaseUnavailableError) {
+      log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
+      const details = { retryAfterSeconds: 2 };
+      return errorResponse(c, new AuthError(503, 'unexpected_failure', 'Service unavailable', details));
+    }
+    const correlationId = c.get('correlationId' as never) as string | undefined;
+    log.error({ err: error, correlationId, route: c.req.routePath }, 'request failed');
+    const message = 'Unexpected failure, please check server logs for more information';
+    return errorResponse(c, new AuthError(500, 'unexpected_failure', message));
+  };
+
+/**
+ * 409 as in GoTrue, but 503 where a session is continued: clients drop the session of a refresh that was refused with
+ * anything below 500, and try again after a 5xx. Nobody is signed out because the database was busy.
+ */
+const contention = (c: Context): AuthError => {
+  const message = 'Too many concurrent requests on the same account';
+  return c.req.path.endsWith('/token')
+    ? new AuthError(503, 'conflict', message, { retryAfterSeconds: CONTENTION_RETRY_SECONDS })
+    : new AuthError(409, 'conflict', message);
+};
+
+const errorResponse = (c: Context, { status, code, message, details }: AuthError): Response => {
+  c.header('x-sb-error-code', code);
+  if (details.retryAfterSeconds) c.header('Retry-After', String(details.retryAfterSeconds));
+  const weakPassword = details.weakPasswordReasons
+    ? { weak_password: { reasons: details.weakPasswordReasons } }
+    : {};
+  const version = versionFrom(c.req.header(VERSION_HEADER));
+  if (version !== null && version >= TEXT_CODES_SINCE) {
+    c.header(VERSION_HEADER, version);
+    return c.json({ code, message, ...weakPassword }, status);
+  }
+  return c.json({ code: status, error_code: code, msg: message, ...weakPassword }, status);
+};
+
+/** A real day as ISO text, which compares as a day; null for anything else. */
+const versionFrom = (header: string | undefined): string | null => {
+  if (!header || !/^\d{4}-\d{2}-\d{2}$/.test(header)) return null;
+  return Number.isNaN(Date.parse(header)) ? null : header;
+};

@@ -1,0 +1,46 @@
+import type { Actor } from '../../../platform/database/database.ts';
+import { AuthError } from '../errors.ts';
+import { type VerifiedClaims, verifyAccessToken } from './access-token.ts';
+import type { SigningKeys } from './signing-keys.ts';
+
+const MAX_REMEMBERED = 5_000;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
+
+/**
+ * Verifies tokens and remembers those that passed until they expire (least recently used go first): one signature
+ * check a token and server, instead of one a request. Whether the session still lives is never remembered.
+ */
+export interface AccessTokenVerifier {
+  /** @throws AuthError bad_jwt */
+  claims(token: string): Promise<VerifiedClaims>;
+  /** Who the token speaks for; null when it is not valid. */
+  actor(token: string): Promise<Actor | null>;
+}
+
+export const createAccessTokenVerifier = (keys: SigningKeys): AccessTokenVerifier => {
+  const remembered = new Map<string, VerifiedClaims>();
+
+  const claims = async (token: string): Promise<VerifiedClaims> => {
+    const known = remembered.get(token);
+    remembered.delete(token);
+    const verified = known && known.exp * 1_000 > Date.now() ? known : await verifyAccessToken(keys, token);
+    remembered.set(token, verified);
+    if (remembered.size > MAX_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+    return verified;
+  };
+
+  return {
+    claims,
+    actor: async (token) => {
+      try {
+        const { sub, session_id } = await claims(token);
+        return isUuid(sub) && isUuid(session_id) ? { userId: sub, sessionId: session_id } : null;
+      } catch (error) {
+        if (error instanceof AuthError) return null;
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { type Account, isBanned, type Queries } from '../accounts/account.ts';
+import { readAccount } from '../accounts/user-reader.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { isUuid } from './access-token-verifier.ts';
+
+/** A person with a live session, as a request of the service itself sees them. */
+export interface Authenticated {
+  account: Account;
+  session: { id: string; aal: string; createdAt: Date };
+}
+
+const noAuthorization = (): AuthError =>
+  new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+
+/**
+ * Who asks, in the order of auth.md (Bearer middleware): header, signature and age, subject, user, session, ban.
+ * `work` runs in the transaction that found the session alive.
+ * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned.
+ */
+export const asAuthenticated = async <Result>(
+  auth: AuthContext,
+  authorization: string | undefined,
+  reason: string,
+  work: (tx: SystemTransaction, who: Authenticated) => Promise<Result>,
+): Promise<Result> => {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw noAuthorization();
+  const { sub, session_id } = await auth.tokens.claims(token);
+  if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
+  if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
+  return await auth.database.asSystem(reason, async (tx) =>
+    work(tx, await authenticate(tx, sub, session_id ?? '')),
+  );
+};
+
+const authenticate = async (tx: Queries, userId: string, sessionId: string): Promise<Authenticated> => {
+  const [account, session] = await Promise.all([readAccount(tx, userId), readSession(tx, userId, sessionId)]);
+  if (!account) {
+    throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  }
+  if (!session) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  if (isBanned(account.user)) throw new AuthError(403, 'user_banned', 'User is banned');
+  return { account, session: { id: session.id, aal: session.aal, createdAt: session.created_at } };
+};
+
+const readSession = async (tx: Queries, userId: string, sessionId: string) =>
+  isUuid(sessionId)
+    ? await tx.db
+        .selectFrom('auth.sessions')
+        .select(['id', 'aal', 'created_at'])
+        .where('id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .where((is) => is.or([is('not_after', 'is', null), is('not_after', '>', sql<Date>`now()`)]))
+        .executeTakeFirst()
+    : undefined;

@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { CodeChallenge } from '../requests/pkce.ts';
+
+/** A PKCE flow at the moment in which its auth code comes back. */
+export interface FlowState extends CodeChallenge {
+  id: string;
+  userId: string | null;
+  /** AMR method of the session that it leads to. */
+  provedBy: string;
+  expired: boolean;
+}
+
+const AUTH_CODE_SECONDS = 300;
+/** No link of ours lives longer than an hour. */
+const ABANDONED_AFTER_HOURS = 24;
+
+/** Keeps the challenge of a request until its mail or its provider leads back. Gives the flow's id. */
+export const insertFlowState = async (
+  tx: SystemTransaction,
+  userId: string | null,
+  authenticationMethod: string,
+  { challenge, method }: CodeChallenge,
+): Promise<string> => {
+  const id = uuidv7();
+  await tx.db
+    .insertInto('auth.flow_states')
+    .values({
+      id,
+      user_id: userId,
+      authentication_method: authenticationMethod,
+      code_challenge: challenge,
+      code_challenge_method: method,
+    })
+    .execute();
+  // [Note: sweeping] in attempt-limits.ts
+  await tx.db
+    .deleteFrom('auth.flow_states')
+    .where('id', 'in', (past) =>
+      past
+        .selectFrom('auth.flow_states')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${ABANDONED_AFTER_HOURS})`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+  return id;
+};
+
+/** The auth code with which the browser that began the flow may end it, within five minutes. */
+export const issueAuthCode = async (tx: SystemTransaction, flowStateId: string): Promise<string> => {
+  const code = randomUUID();
+  await tx.db
+    .updateTable('auth.flow_states')
+    .set({ auth_code_hash: hashAuthCode(code), auth_code_issued_at: sql<Date>`now()` })
+    .where('id', '=', flowStateId)
+    .execute();
+  return code;
+};
+
+/** The flow of an auth code, locked: of two requests with the same code one finds it, and the other nothing. */
+export const lockFlowState = async (
+  tx: SystemTransaction,
+  authCode: string,
+): Promise<FlowState | undefined> => {
+  const row = await tx.db
+    .selectFrom('auth.flow_states')
+    .select(['id', 'user_id', 'authentication_method', 'code_challenge', 'code_challenge_method'])
+    .select(
+      sql<boolean>`auth_code_issued_at < now() - make_interval(secs => ${AUTH_CODE_SECONDS})`.as('expired'),
+    )
+    .where('auth_code_hash', '=', hashAuthCode(authCode))
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      userId: row.user_id,
+      provedBy: row.authentication_method,
+      challenge: row.code_challenge,
+      method: row.code_challenge_method as CodeChallenge['method'],
+      expired: row.expired,
+    }
+  );
+};
+
+export const deleteFlowState = async (tx: SystemTransaction, id: string): Promise<void> => {
+  await tx.db.deleteFrom('auth.flow_states').where('id', '=', id).execute();
+};
+
+/** Drops the flows that a person has begun: their auth codes open nothing any more. */
+export const forgetFlowStates = async (tx: SystemTransaction, userId: string): Promise<void> => {
+  await tx.db.deleteFrom('auth.flow_states').where('user_id', '=', userId).execute();
+};
+
+const hashAuthCode = (code: string): Buffer => createHash('sha256').update(code.toLowerCase()).digest();

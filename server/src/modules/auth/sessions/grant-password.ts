@@ -1,0 +1,50 @@
+import type { Account } from '../accounts/account.ts';
+import { isBanned } from '../accounts/account.ts';
+import { findUserByEmail, readAccount } from '../accounts/user-reader.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { AuthError, invalid, invalidCredentials } from '../errors.ts';
+import { giveAttemptBack, PASSWORD_LIMIT, takeAttempt } from '../requests/attempt-limits.ts';
+import type { PasswordGrantBody } from '../requests/bodies.ts';
+import { emailFrom } from '../requests/email-address.ts';
+import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
+import { openSession } from './session-writer.ts';
+
+/**
+ * Signs in with a password. Unknown address, no password and wrong password answer alike, in the same time; that an
+ * account is banned or unconfirmed is told to nobody who does not know its password.
+ * @throws AuthError invalid_credentials, user_banned, email_not_confirmed, over_request_rate_limit,
+ *   provider_disabled, validation_failed.
+ */
+export const grantPassword = async (
+  auth: AuthContext,
+  body: PasswordGrantBody,
+  client: Client,
+): Promise<SessionAnswer> => {
+  if (body.email !== '' && body.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on login.');
+  }
+  if (body.phone !== '') throw new AuthError(400, 'provider_disabled', 'Phone logins are disabled');
+  if (body.email === '') throw invalid('missing email or phone');
+  // What cannot be an address belongs to nobody; the search for it takes as long all the same.
+  const email = emailFrom(body.email) ?? '';
+  const user = await auth.database.asSystem('find the account of a sign-in', async (tx) => {
+    await takeAttempt(auth, tx, PASSWORD_LIMIT, email);
+    return await findUserByEmail(tx, email);
+  });
+  const matches = await auth.passwords.matches(body.password, user?.password_hash ?? null);
+  if (!user || !matches) {
+    auth.log.info({ event: 'sign_in_failed', ...(user ? { user_id: user.id } : {}) });
+    throw invalidCredentials();
+  }
+  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (user.email_confirmed_at === null) {
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  const { account, opened } = await auth.database.asSystem('sign in', async (tx) => {
+    await giveAttemptBack(auth, tx, PASSWORD_LIMIT, email);
+    const opened = await openSession(tx, user.id, 'password', client);
+    return { opened, account: (await readAccount(tx, user.id)) as Account };
+  });
+  auth.log.info({ event: 'sign_in', user_id: user.id, session_id: opened.session.id, method: 'password' });
+  return await sessionAnswer(auth, account, opened);
+};

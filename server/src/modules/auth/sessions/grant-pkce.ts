@@ -1,0 +1,54 @@
+import { type Account, isBanned } from '../accounts/account.ts';
+import { readAccount } from '../accounts/user-reader.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { AuthError, invalid } from '../errors.ts';
+import type { PkceGrantBody } from '../requests/bodies.ts';
+import { isVerifierOf } from '../requests/pkce.ts';
+import { isUuid } from './access-token-verifier.ts';
+import { deleteFlowState, lockFlowState } from './flow-state-writer.ts';
+import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
+import { openSession } from './session-writer.ts';
+
+const notFound = (): AuthError =>
+  new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+
+/**
+ * Ends a PKCE flow: the browser that began it proves so with its verifier, and the auth code is used up.
+ * @throws AuthError validation_failed, flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned.
+ */
+export const grantPkce = async (
+  auth: AuthContext,
+  body: PkceGrantBody,
+  client: Client,
+): Promise<SessionAnswer> => {
+  if (body.auth_code === '' || body.code_verifier === '') {
+    throw invalid('invalid request: both auth code and code verifier should be non-empty');
+  }
+  if (!isUuid(body.auth_code.toLowerCase())) throw notFound();
+  const { account, opened } = await auth.database.asSystem('end a PKCE flow', async (tx) => {
+    const flow = await lockFlowState(tx, body.auth_code);
+    if (!flow?.userId) throw notFound();
+    if (flow.expired) {
+      throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    }
+    if (!isVerifierOf(body.code_verifier, flow)) {
+      throw new AuthError(
+        400,
+        'bad_code_verifier',
+        'code challenge does not match previously saved code verifier',
+      );
+    }
+    await deleteFlowState(tx, flow.id);
+    const opened = await openSession(tx, flow.userId, flow.provedBy, client);
+    const account = (await readAccount(tx, flow.userId)) as Account;
+    if (isBanned(account.user)) throw new AuthError(400, 'user_banned', 'User is banned');
+    return { account, opened };
+  });
+  auth.log.info({
+    event: 'sign_in',
+    user_id: account.user.id,
+    session_id: opened.session.id,
+    method: 'pkce',
+  });
+  return await sessionAnswer(auth, account, opened);
+};

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { jsonValue } from '../accounts/json-value.ts';
+import type { Client } from '../auth-context.ts';
+import type { AmrEntry } from './access-token.ts';
+import { createRefreshToken, hashRefreshToken, sealChild } from './refresh-token.ts';
+
+/** A session that was not continued for so long is over: a forgotten browser does not stay signed in for good. */
+const SESSION_INACTIVITY_DAYS = 60;
+
+/** Until when a session lives that is opened or continued now. */
+export const sessionEnd = () => sql<Date>`now() + make_interval(days => ${SESSION_INACTIVITY_DAYS})`;
+
+/** A session as its access token tells it. */
+export interface Session {
+  id: string;
+  aal: string;
+  amr: AmrEntry[];
+}
+
+/** A session and the refresh token that continues it, in clear for the one answer that carries it. */
+export interface OpenedSession {
+  session: Session;
+  refreshToken: string;
+}
+
+/** Opens a session after the person proved who they are by `method` (auth.md, AMR methods). */
+export const openSession = async (
+  tx: SystemTransaction,
+  userId: string,
+  method: string,
+  client: Client,
+): Promise<OpenedSession> => {
+  const now = new Date();
+  const session: Session = {
+    id: uuidv7(),
+    aal: 'aal1',
+    amr: [{ method, timestamp: Math.floor(now.getTime() / 1_000) }],
+  };
+  const refreshToken = createRefreshToken();
+  await tx.db
+    .insertInto('auth.sessions')
+    .values({
+      id: session.id,
+      user_id: userId,
+      aal: session.aal,
+      amr: jsonValue(session.amr),
+      user_agent: client.userAgent,
+      created_at: now,
+      refreshed_at: now,
+      not_after: sessionEnd(),
+    })
+    .execute();
+  await insertRefreshToken(tx, session.id, refreshToken, null);
+  await tx.db.updateTable('auth.users').set({ last_sign_in_at: now }).where('id', '=', userId).execute();
+  return { session, refreshToken };
+};
+
+/** Adds a token to the session; `parent` is the one that it replaces. */
+export const insertRefreshToken = async (
+  tx: SystemTransaction,
+  sessionId: string,
+  token: string,
+  parent: { id: string; token: string } | null,
+): Promise<void> => {
+  await tx.db
+    .insertInto('auth.refresh_tokens')
+    .values({
+      id: uuidv7(),
+      session_id: sessionId,
+      token_hash: hashRefreshToken(token),
+      parent_id: parent?.id ?? null,
+      sealed_token: parent ? sealChild(parent.token, token) : null,
+    })
+    .execute();
+};
+
+/** The lengths to which a sign-out goes. */
+export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
+export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
+
+/** Ends sessions of a person at once: their refresh tokens go with them, and every request asks for the session. */
+export const endSessions = async (
+  tx: SystemTransaction,
+  userId: string,
+  scope: SignOutScope,
+  sessionId: string,
+): Promise<void> => {
+  const sessions = tx.db.deleteFrom('auth.sessions').where('user_id', '=', userId);
+  switch (scope) {
+    case 'global':
+      await sessions.execute();
+      return;
+    case 'local':
+      await sessions.where('id', '=', sessionId).execute();
+      return;
+    case 'others':
+      await sessions.where('id', '!=', sessionId).execute();
+  }
+};
+
+/**
+ * Closes a session whose refresh token was used twice. It stays as a row, so that every token of the family goes on
+ * being recognised as used.
+ */
+export const closeCompromisedSession = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
+  await tx.db
+    .updateTable('auth.refresh_tokens')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await tx.db
+    .updateTable('auth.sessions')
+    .set({ not_after: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+};
