@@ -17,9 +17,10 @@ import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
+import { loadOrCreateSecret, randomKey } from './platform/secrets/local-secrets.ts';
+import { sharedSecrets } from './platform/secrets/shared-secrets.ts';
 import { createLogger, type Logger } from './platform/telemetry/logger.ts';
 import { createVault, type Vault } from './platform/vault/vault.ts';
-import { loadOrCreateSecret, randomKey } from './secrets.ts';
 
 /** Replacements that tests put in the place of real parts. */
 export interface Overrides {
@@ -53,22 +54,21 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 export const compose = async (config: Config, overrides: Overrides = {}): Promise<Recueil> => {
   const log = overrides.log ?? createLogger(config.logLevel);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const secret = (name: string, create: () => string | Promise<string> = randomKey) =>
-    loadOrCreateSecret(config.dataDir, name, create);
+  const localSecret = (name: string) => loadOrCreateSecret(config.dataDir, name, randomKey);
 
-  const vault = createVault(config.masterKey ?? (await secret('master.key')));
+  const vault = createVault(config.masterKey ?? (await localSecret('master.key')));
   const opened = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     vault,
     passwords: async () => ({
-      superuser: await secret('postgres-superuser.password'),
-      application: await secret('postgres-application.password'),
+      superuser: await localSecret('postgres-superuser.password'),
+      application: await localSecret('postgres-application.password'),
     }),
     onIdleError: (error) => log.warn({ err: error }, 'an idle database connection broke'),
   });
   try {
-    return await assemble(config, overrides, { log, vault, secret, opened });
+    return await assemble(config, overrides, { log, vault, opened });
   } catch (error) {
     // Whatever could not be built, the database that runs already must not stay behind.
     await opened.close();
@@ -79,19 +79,19 @@ export const compose = async (config: Config, overrides: Overrides = {}): Promis
 interface Foundation {
   log: Logger;
   vault: Vault;
-  secret: (name: string, create?: () => string | Promise<string>) => Promise<string>;
   opened: OpenDatabase;
 }
 
 const assemble = async (
   config: Config,
   overrides: Overrides,
-  { log, vault, secret, opened }: Foundation,
+  { log, vault, opened }: Foundation,
 ): Promise<Recueil> => {
   const { database } = opened;
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
   const mailer = await createMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, outboxDir, log });
+  const secret = sharedSecrets(database, vault);
   const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
 
   const assistant = createAssistantModel(config.assistant, createGuideModel);

@@ -1,6 +1,6 @@
 /**
  * Environment → checked configuration, once, at start. An error names the variable and what it must be, never its
- * value. Secrets that are generated live apart, in `secrets.ts`. Every name is explained in docs/configuration.md.
+ * value. Secrets that are generated live apart, in `platform/secrets/`. Every name is explained in docs/configuration.md.
  */
 import { resolve } from 'node:path';
 import * as z from 'zod';

@@ -1,6 +1,4 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -221,8 +219,7 @@ describe('an access token', () => {
   const claimsOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as JWTPayload;
   const getUser = (token: string) => ask(server, 'GET', '/user', { token });
-  const privateJwk = async () =>
-    JSON.parse(await readFile(join(server.dataDir, 'secrets/jwt-signing-key.jwk'), 'utf8'));
+  const privateJwk = async () => JSON.parse(await server.secret('jwt-signing-key.jwk'));
   const signed = async (claims: JWTPayload, header: Record<string, unknown> = {}): Promise<string> => {
     const jwk = await privateJwk();
     return await new SignJWT(claims)

@@ -1,5 +1,4 @@
 /** The real server on a private database, on a port of its own. */
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,9 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { compose, type Overrides, type Recueil } from '#server/compose.ts';
 import { loadConfig } from '#server/config.ts';
+import { randomKey } from '#server/platform/secrets/local-secrets.ts';
+import { type SharedSecrets, sharedSecrets } from '#server/platform/secrets/shared-secrets.ts';
+import { createVault } from '#server/platform/vault/vault.ts';
 import { serve } from '#server/serve.ts';
 import { cloneDatabase, type TestDatabase } from './test-cluster.ts';
 
@@ -22,6 +24,8 @@ export interface TestServer {
   dataDir: string;
   outboxDir: string;
   databaseUrl: string;
+  /** A secret that the servers on its database share. */
+  secret: SharedSecrets;
   recueil: Recueil;
   /** The lines that were logged so far, parsed. */
   logged: Record<string, unknown>[];
@@ -37,11 +41,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     { level: 'debug', base: null },
     { write: (line: string) => logged.push(JSON.parse(line)) },
   );
+  const masterKey = options.env?.RECUEIL_MASTER_KEY ?? randomKey();
   const config = loadConfig({
     PORT: '0',
     DATABASE_URL: clone.url,
     RECUEIL_DATA_DIR: dataDir,
-    RECUEIL_MASTER_KEY: randomBytes(32).toString('base64'),
+    RECUEIL_MASTER_KEY: masterKey,
     RECUEIL_CAPTCHA: 'off',
     RECUEIL_AUTOCONFIRM: 'on',
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
@@ -54,6 +59,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     dataDir,
     outboxDir: join(dataDir, 'outbox'),
     databaseUrl: clone.url,
+    secret: sharedSecrets(recueil.database, createVault(masterKey)),
     recueil,
     logged,
     stop: async () => {

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { SharedSecrets } from '../../platform/secrets/shared-secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
@@ -16,8 +17,8 @@ export interface AuthParts {
   vault: Vault;
   mailer: Mailer;
   config: AuthConfig;
-  /** Reads a secret of this server, or creates it once. */
-  secret: (name: string, create?: () => string | Promise<string>) => Promise<string>;
+  /** Secrets that all servers on the database share. */
+  secret: SharedSecrets;
   log: Logger;
   /** Public origin of the site; asked for with every link and token, because a test's port is known late. */
   origin: () => string;

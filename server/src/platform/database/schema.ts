@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -28,6 +30,13 @@ export interface AuthCaptchaSolutions {
   solution_hash: Buffer;
 }
 
+export interface AuthDevices {
+  created_at: Generated<Timestamp>;
+  device_hash: Buffer;
+  last_seen_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AuthFailedAttempts {
   count: number;
   key_hash: Buffer;
@@ -38,11 +47,15 @@ export interface AuthFlowStates {
   auth_code_hash: Buffer | null;
   auth_code_issued_at: Timestamp | null;
   authentication_method: string;
-  code_challenge: string;
-  code_challenge_method: string;
+  code_challenge: string | null;
+  code_challenge_method: string | null;
   created_at: Generated<Timestamp>;
   id: string;
+  linking_target_id: string | null;
+  provider: string | null;
   referrer: string | null;
+  sealed_provider_tokens: Buffer | null;
+  used_at: Timestamp | null;
   user_id: string | null;
 }
 
@@ -61,6 +74,33 @@ export interface AuthMailRequests {
   address_hash: Buffer;
   kind: string;
   requested_at: Generated<Timestamp>;
+}
+
+export interface AuthMfaChallenges {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  factor_id: string;
+  id: string;
+}
+
+export interface AuthMfaFactors {
+  created_at: Generated<Timestamp>;
+  factor_type: string;
+  friendly_name: Generated<string>;
+  id: string;
+  last_challenged_at: Timestamp | null;
+  last_used_step: Int8 | null;
+  sealed_secret: Buffer;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface AuthMfaRecoveryCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface AuthOneTimeTokens {
@@ -85,10 +125,17 @@ export interface AuthRefreshTokens {
   token_hash: Buffer;
 }
 
+export interface AuthServerSecrets {
+  created_at: Generated<Timestamp>;
+  name: string;
+  sealed: Buffer;
+}
+
 export interface AuthSessions {
   aal: Generated<string>;
   amr: Generated<Json>;
   created_at: Generated<Timestamp>;
+  factor_id: string | null;
   id: string;
   not_after: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
@@ -234,12 +281,17 @@ export interface UserKeys {
 
 export interface DB {
   "auth.captcha_solutions": AuthCaptchaSolutions;
+  "auth.devices": AuthDevices;
   "auth.failed_attempts": AuthFailedAttempts;
   "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
   "auth.mail_requests": AuthMailRequests;
+  "auth.mfa_challenges": AuthMfaChallenges;
+  "auth.mfa_factors": AuthMfaFactors;
+  "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
+  "auth.server_secrets": AuthServerSecrets;
   "auth.sessions": AuthSessions;
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;

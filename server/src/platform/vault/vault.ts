@@ -33,6 +33,10 @@ export interface Vault {
   createWrappedKey(userId: string): Buffer;
   /** @throws UnsealError when the key was not wrapped for this person by this master key. */
   openBox(userId: string, wrappedKey: Buffer): UserBox;
+  /** A secret of the servers, sealed by the master key under its name. */
+  sealSecret(name: string, value: string): Buffer;
+  /** @throws UnsealError */
+  openSecret(name: string, sealed: Buffer): string;
 }
 
 /** @param masterKey 32 bytes in base64. */
@@ -63,9 +67,12 @@ export const createVault = (masterKey: string): Vault => {
           encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), rowContext(table, rowId, userId)),
       };
     },
+    sealSecret: (name, value) => encrypt(master, Buffer.from(value, 'utf8'), secretContext(name)),
+    openSecret: (name, sealed) => decrypt(master, sealed, secretContext(name)).toString('utf8'),
   };
 };
 
+const secretContext = (name: string): Buffer => Buffer.from(`server-secret/${name}`);
 const keyContext = (userId: string): Buffer => Buffer.from(`user-key/${userId}`);
 const rowContext = (table: string, rowId: string, userId: string): Buffer =>
   Buffer.from(`${table}/${rowId}/${userId}`);

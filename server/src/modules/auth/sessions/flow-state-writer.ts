@@ -73,6 +73,7 @@ export const lockFlowState = async (
       sql<boolean>`auth_code_issued_at < now() - make_interval(secs => ${AUTH_CODE_SECONDS})`.as('expired'),
     )
     .where('auth_code_hash', '=', hashAuthCode(authCode))
+    .where('code_challenge', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
   return (
@@ -80,7 +81,7 @@ export const lockFlowState = async (
       id: row.id,
       userId: row.user_id,
       provedBy: row.authentication_method,
-      challenge: row.code_challenge,
+      challenge: row.code_challenge as string,
       method: row.code_challenge_method as CodeChallenge['method'],
       expired: row.expired,
     }
