@@ -1,5 +1,6 @@
-import { AssistantLoader } from './assistant-loader.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
 import type { useConversationList } from './conversation-queries.ts';
+import { ListLoad } from './list-load.tsx';
 import { StartFailure } from './start-failure.tsx';
 import type { useNewConversation } from './use-new-conversation.ts';
 import { Welcome } from './welcome.tsx';
@@ -11,15 +12,16 @@ interface AssistantStartProps {
 
 /** What stands in the place of a conversation until there is one. */
 export const AssistantStart = ({ list, creation }: AssistantStartProps) => {
-  if (list.isPending) return <AssistantLoader />;
-  if (list.data === undefined) {
-    return (
-      <StartFailure error={list.error} isPending={list.isFetching} onRetry={() => void list.refetch()} />
-    );
-  }
+  const { t } = useTexts('conversations');
+  if (list.data === undefined) return <ListLoad list={list} />;
   if (creation.error !== null) {
     return (
-      <StartFailure error={creation.error} isPending={creation.isPending} onRetry={() => creation.create()} />
+      <StartFailure
+        error={creation.error}
+        isPending={creation.isPending}
+        pendingLabel={t('failure.creating')}
+        onRetry={() => creation.create()}
+      />
     );
   }
   return <Welcome isPending={creation.isPending} onStart={() => creation.create()} />;

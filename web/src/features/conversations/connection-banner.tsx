@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -11,6 +12,8 @@ interface ConnectionBannerProps {
   onRetry: () => void;
   onAttempt: () => void;
   onDismiss: () => void;
+  /** What was kept. */
+  children: ReactNode;
 }
 
 /** What is wrong with the connection, what is being done about it, and what can be done. */
@@ -20,6 +23,7 @@ export const ConnectionBanner = ({
   onRetry,
   onAttempt,
   onDismiss,
+  children,
 }: ConnectionBannerProps) => {
   const { t } = useTexts('conversations');
   const secondsLeft = useCountdown(countsDown(connection), COUNTDOWN_SECONDS, onAttempt);
@@ -52,7 +56,7 @@ export const ConnectionBanner = ({
           </span>
         </p>
       )}
-      <p>{t('banner.kept')}</p>
+      <p>{children}</p>
     </Notice>
   );
 };

@@ -110,7 +110,9 @@ export const ConversationPanel = ({
             onRetry={retry}
             onAttempt={attempt}
             onDismiss={dismiss}
-          />
+          >
+            {t('banner.kept')}
+          </ConnectionBanner>
         </div>
         <MessageLog
           messages={messages}

@@ -38,9 +38,10 @@ const listOptions = infiniteQueryOptions({
     }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.nextCursor,
+  retry: false,
 });
 
-/** The person's conversations, last updated first, page by page. */
+/** The person's conversations, last updated first, page by page. A failure waits for the connection's countdown. */
 export const useConversationList = () => useInfiniteQuery({ ...listOptions, select: conversationsOf });
 
 /** A conversation with its messages. It is not asked again by itself: the connection's countdown does that. */

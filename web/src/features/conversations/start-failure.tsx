@@ -6,11 +6,12 @@ import { Notice } from '#web/ui/notice.tsx';
 interface StartFailureProps {
   error: unknown;
   isPending: boolean;
+  pendingLabel: string;
   onRetry: () => void;
 }
 
 /** Neither a conversation could be found nor one created. */
-export const StartFailure = ({ error, isPending, onRetry }: StartFailureProps) => {
+export const StartFailure = ({ error, isPending, pendingLabel, onRetry }: StartFailureProps) => {
   const { t } = useTexts('conversations');
   const problemText = useProblemText();
   return (
@@ -19,12 +20,7 @@ export const StartFailure = ({ error, isPending, onRetry }: StartFailureProps) =
         tone="danger"
         title={t('failure.title')}
         actions={
-          <Button
-            variant="secondary"
-            isPending={isPending}
-            pendingLabel={t('failure.creating')}
-            onPress={onRetry}
-          >
+          <Button variant="secondary" isPending={isPending} pendingLabel={pendingLabel} onPress={onRetry}>
             {t('failure.retry')}
           </Button>
         }

@@ -1,6 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import type { OpenConversation } from '#contract/conversations.ts';
 import { type ConnectionState, initialConnection, reduceConnection } from './connection-state.ts';
 import type { TurnState } from './turn-state.ts';
 import { useOnline } from './use-online.ts';
@@ -14,16 +12,27 @@ interface Connection {
   dismiss: () => void;
 }
 
+/** How a load stands; a query fits. */
+interface Load {
+  isError: boolean;
+  isSuccess: boolean;
+  /** When it last succeeded and failed: each outcome counts, also the same one again. */
+  dataUpdatedAt: number;
+  errorUpdatedAt: number;
+  refetch: () => unknown;
+}
+
 /**
- * The connection of the conversation that is shown: it follows the loading of the conversation, the browser's own
- * word on the network, and the messages that do or do not get through.
+ * The connection, as a load shows it: of the list, or of the conversation on screen. It follows the load's outcomes,
+ * the browser's own word on the network, and the messages (if there is a conversation) that do or do not get through.
  */
-export const useConnection = (query: UseQueryResult<OpenConversation>, turn: TurnState): Connection => {
+export const useConnection = (load: Load, turn?: TurnState): Connection => {
   const [connection, tell] = useReducer(reduceConnection, { ...initialConnection, status: 'connecting' });
   const isOnline = useOnline();
-  const { dataUpdatedAt, errorUpdatedAt, isError, isSuccess, refetch } = query;
-  const isCutOff = turn.outgoing.some(({ failure }) => failure === 'network' || failure === 'unavailable');
-  const getsThrough = turn.active?.phase === 'answering' || turn.active?.phase === 'answered';
+  const { dataUpdatedAt, errorUpdatedAt, isError, isSuccess, refetch } = load;
+  const isCutOff =
+    turn?.outgoing.some(({ failure }) => failure === 'network' || failure === 'unavailable') ?? false;
+  const getsThrough = turn?.active?.phase === 'answering' || turn?.active?.phase === 'answered';
 
   const wasOnline = useRef(isOnline);
   const failed = useEffectEvent(() => tell(isOnline ? 'failed' : 'wentOffline'));

@@ -57,6 +57,7 @@ export default {
     error: 'Connection error',
     problem: 'Connection problem',
     kept: 'What you write stays here.',
+    intact: 'Your saved conversations are intact.',
     offline: 'Your device is no longer connected to the internet. The connection resumes as soon as it is.',
     soon: 'Another attempt will follow automatically.',
     countdown: 'Next attempt in {seconds} s',

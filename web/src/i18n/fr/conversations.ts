@@ -55,6 +55,7 @@ export default {
     error: 'Erreur de connexion',
     problem: 'Problème de connexion',
     kept: 'Ce que vous écrivez reste ici.',
+    intact: 'Vos conversations enregistrées sont intactes.',
     offline: 'Votre appareil n’est plus relié à internet. La connexion reprendra dès qu’il le sera.',
     soon: 'Une nouvelle tentative aura lieu automatiquement.',
     countdown: 'Nouvelle tentative dans {seconds} s',

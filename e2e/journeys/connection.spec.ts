@@ -1,0 +1,53 @@
+/** What the assistant's page does when the conversations, or their messages, cannot be had. */
+import { createAccount, signIn } from '../support/steps.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, server, person, mailTo, expectedErrors }) => {
+  expectedErrors.push(/net::ERR_FAILED/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+});
+
+test('The list of conversations is asked for again after a countdown, and the page goes on by itself', async ({
+  page,
+}) => {
+  await page.route('**/api/conversations', (route) => route.abort());
+  await page.goto('/ia-call');
+  const banner = page.getByRole('alert').filter({ hasText: 'Erreur de connexion' });
+  await expect(banner).toContainText(/Nouvelle tentative dans [1-5]\ss/);
+  await expect(page.getByText('Connexion échouée')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
+  await expectAccessible(page);
+
+  await banner.getByRole('button', { name: 'Masquer' }).click();
+  await expect(banner.getByText(/Nouvelle tentative/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.unroute('**/api/conversations');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+});
+
+test('After three failed attempts the messages wait for the person, who tries again and reads them', async ({
+  page,
+}) => {
+  const messages = '**/api/conversations/*';
+  let asked = 0;
+  await page.route(messages, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto('/ia-call');
+  await expect(page.getByText(/Nouvelle tentative dans [1-5]\ss/)).toBeVisible();
+  await expect(page.getByLabel('Votre message')).toBeDisabled();
+  await expect(page.getByPlaceholder('Assistant non disponible...')).toBeVisible();
+  await expect(
+    page.getByText('Trop de tentatives. Veuillez vérifier votre connexion et réessayer manuellement.'),
+  ).toBeVisible({ timeout: 30_000 });
+  expect(asked).toBe(4);
+  await expect(page.getByText('Connexion échouée')).toBeVisible();
+  await page.unroute(messages);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await expect(page.getByText('Trop de tentatives')).toHaveCount(0);
+  await expect(page.getByLabel('Votre message')).toBeEnabled();
+});
