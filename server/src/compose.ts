@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageModel } from 'ai';
 import type { Hono } from 'hono';
-import type { PublicConfig } from '#contract/config.ts';
-import type { Config } from './config.ts';
+import { PROVIDERS, type PublicConfig } from '#contract/config.ts';
+import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import { createWebRoutes } from './http/web-app.ts';
 import { createGuideModel } from './modules/assistant/index.ts';
@@ -99,9 +99,14 @@ const assemble = async (
   const publicConfig: PublicConfig = {
     productName: config.productName,
     productSlug: config.productSlug,
-    captcha: config.captcha,
+    captcha: config.captcha.kind,
+    captchaWidget:
+      'siteKey' in config.captcha
+        ? { siteKey: config.captcha.siteKey, scriptUrl: config.captcha.scriptUrl }
+        : null,
     signup: config.signup,
-    providers: [],
+    providers: PROVIDERS.filter((provider) => config.providers[provider] !== null),
+    companySignIn: config.providers.sso !== null,
     assistant: { model: assistant.name, external: assistant.external },
   };
 

@@ -1,6 +1,6 @@
 /** `npm start`: starts, says where everything is, stops on a signal. */
 import { compose } from './compose.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config/config.ts';
 import { serve } from './serve.ts';
 
 const fail = (message: string): never => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
 import type { Recueil } from './compose.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** A listening server. */
 export interface RunningServer {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compose } from '#server/compose.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { serve } from '#server/serve.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

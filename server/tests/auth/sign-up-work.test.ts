@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadConfig } from '#server/config/config.ts';
 import { createPasswordChecker, hashPassword } from '#server/modules/auth/accounts/password.ts';
 import { signUp } from '#server/modules/auth/accounts/sign-up.ts';
 import type { AuthContext } from '#server/modules/auth/auth-context.ts';
@@ -45,14 +46,7 @@ beforeAll(async () => {
       send: async ({ to }) => void mails.push(to),
       close: async () => undefined,
     },
-    config: {
-      productName: 'Recueil',
-      captcha: 'off',
-      signup: true,
-      autoconfirm: false,
-      mailCooldownSeconds: 60,
-      accessTokenSeconds: 3_600,
-    },
+    config: loadConfig({ RECUEIL_CAPTCHA: 'off' }),
     log,
     keys,
     tokens: createAccessTokenVerifier(keys),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { compose, type Overrides, type Recueil } from '#server/compose.ts';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#server/config/config.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { type SharedSecrets, sharedSecrets } from '#server/platform/secrets/shared-secrets.ts';
 import { createVault } from '#server/platform/vault/vault.ts';

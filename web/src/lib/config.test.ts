@@ -5,8 +5,10 @@ const known = {
   productName: 'Appui',
   productSlug: 'appui',
   captcha: 'turnstile',
+  captchaWidget: { siteKey: 'site', scriptUrl: 'https://captcha.example/api.js' },
   signup: false,
   providers: [],
+  companySignIn: false,
   assistant: { model: 'guide', external: false },
 };
 const fetched = vi.fn<() => Promise<Response>>();

@@ -13,8 +13,10 @@ const DEFAULTS: PublicConfig = {
   productName: 'Recueil',
   productSlug: 'recueil',
   captcha: 'altcha',
+  captchaWidget: null,
   signup: true,
   providers: [],
+  companySignIn: false,
   assistant: { model: 'guide', external: false },
 };
 

@@ -1,5 +1,5 @@
 /** What the verbs stand on; built once in index.ts. */
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
@@ -12,7 +12,18 @@ import type { SigningKeys } from './sessions/signing-keys.ts';
 /** The part of the configuration that accounts depend on. */
 export type AuthConfig = Pick<
   Config,
-  'productName' | 'captcha' | 'signup' | 'autoconfirm' | 'mailCooldownSeconds' | 'accessTokenSeconds'
+  | 'productName'
+  | 'productSlug'
+  | 'captcha'
+  | 'signup'
+  | 'autoconfirm'
+  | 'mailCooldownSeconds'
+  | 'accessTokenSeconds'
+  | 'passwordMinCharacters'
+  | 'limits'
+  | 'trustedProxies'
+  | 'jwt'
+  | 'providers'
 >;
 
 export interface AuthContext {

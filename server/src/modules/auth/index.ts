@@ -42,7 +42,8 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
     secret('address.key').then((key) => Buffer.from(key, 'base64')),
   ]);
   const tokens = createAccessTokenVerifier(keys);
-  const captcha = config.captcha === 'altcha' ? createCaptcha(database, await secret('captcha.key')) : null;
+  const captcha =
+    config.captcha.kind === 'altcha' ? createCaptcha(database, await secret('captcha.key')) : null;
   const auth: AuthContext = {
     database,
     vault,

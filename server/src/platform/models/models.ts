@@ -1,7 +1,7 @@
 import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
-import type { AssistantConfig } from '../../config.ts';
+import type { AssistantConfig } from '../../config/assistant.ts';
 
 /** A model that answers, and what the screen says about it. */
 export interface AssistantModel {

@@ -7,8 +7,10 @@ const config = {
   productName: 'Appui',
   productSlug: 'appui',
   captcha: 'off',
+  captchaWidget: null,
   signup: true,
   providers: [],
+  companySignIn: false,
   assistant: { model: 'guide', external: false },
 };
 const user = {

@@ -7,7 +7,8 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 3000,
       databaseUrl: null,
-      captcha: 'altcha',
+      captcha: { kind: 'altcha' },
+      providers: { google: null, apple: null, azure: null, sso: null },
       signup: true,
       autoconfirm: false,
       productSlug: 'recueil',
@@ -26,6 +27,10 @@ describe('the configuration', () => {
     ['RECUEIL_CAPTCHA', 'secret'],
     ['RECUEIL_ORIGIN', 'javascript:secret'],
     ['SMTP_URL', 'http://secret'],
+    ['APPLE_PRIVATE_KEY', 'secret'],
+    ['GOOGLE_ISSUER', 'secret'],
+    ['SSO_DOMAINS', 'a secret'],
+    ['RECUEIL_PASSWORD_ATTEMPTS', '-1'],
   ])('names %s when it is wrong, and never its value', (name, value) => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(ConfigError);
@@ -36,6 +41,30 @@ describe('the configuration', () => {
   it('names what an external model still needs', () => {
     expect(() => loadConfig({ RECUEIL_ASSISTANT: 'mistral' })).toThrow('MISTRAL_API_KEY');
     expect(() => loadConfig({ RECUEIL_ASSISTANT: 'openai-compatible' })).toThrow('AI_BASE_URL');
+  });
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: needed with GOOGLE_CLIENT_ID'],
+    [{ APPLE_CLIENT_ID: 'id' }, 'APPLE_TEAM_ID: needed with APPLE_CLIENT_ID'],
+    [{ SSO_CLIENT_ID: 'id' }, 'SSO_ISSUER: needed with SSO_CLIENT_ID'],
+    [{ RECUEIL_CAPTCHA: 'turnstile' }, 'RECUEIL_CAPTCHA_SITE_KEY: needed with RECUEIL_CAPTCHA=turnstile'],
+  ])('says of %j what it still needs', (env, message) => {
+    expect(() => loadConfig(env as Record<string, string>)).toThrow(message);
+  });
+
+  it('reads a key of several lines from one line, and domains in any case', () => {
+    const { providers } = loadConfig({
+      APPLE_CLIENT_ID: 'id',
+      APPLE_TEAM_ID: 'team',
+      APPLE_KEY_ID: 'key',
+      APPLE_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\\nabc\\n-----END PRIVATE KEY-----',
+      SSO_CLIENT_ID: 'id',
+      SSO_CLIENT_SECRET: 'secret',
+      SSO_ISSUER: 'https://idp.example',
+      SSO_DOMAINS: 'Example.org, filiale.example.com',
+    });
+    expect(providers.apple?.privateKey.split('\n')).toHaveLength(3);
+    expect(providers.sso?.domains).toEqual(['example.org', 'filiale.example.com']);
   });
 
   it('keeps of an origin only what is one', () => {

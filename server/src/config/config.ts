@@ -4,9 +4,14 @@
  */
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
+import { type AssistantConfig, assistantEnvironment, assistantFrom } from './assistant.ts';
+import { type CaptchaConfig, captchaEnvironment, captchaFrom } from './captcha.ts';
+import { type ProvidersConfig, providerEnvironment, providersFrom } from './providers.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const seconds = z.coerce.number().int().min(0);
+const count = z.coerce.number().int().min(0);
+const seconds = count;
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -20,18 +25,22 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes in base64')
     .optional(),
-  RECUEIL_CAPTCHA: z.enum(['altcha', 'off']).default('altcha'),
   RECUEIL_SIGNUP: onOff.default(true),
   RECUEIL_AUTOCONFIRM: onOff.default(false),
   RECUEIL_MAIL_COOLDOWN_SECONDS: seconds.default(60),
   RECUEIL_ACCESS_TOKEN_SECONDS: seconds.min(1).default(3600),
+  RECUEIL_PASSWORD_MIN_CHARACTERS: z.coerce.number().int().min(6).max(64).default(PASSWORD_MIN_CHARACTERS),
+  RECUEIL_PASSWORD_ATTEMPTS: count.default(30),
+  RECUEIL_CODE_ATTEMPTS: count.default(10),
+  RECUEIL_NETWORK_ATTEMPTS: count.default(200),
+  RECUEIL_TRUSTED_PROXIES: count.default(0),
+  RECUEIL_JWT_KEY_FILE: z.string().min(1).optional(),
+  RECUEIL_JWT_TRUSTED_KEYS_FILE: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Recueil <ne-pas-repondre@localhost>'),
-  RECUEIL_ASSISTANT: z.enum(['guide', 'mistral', 'openai-compatible']).default('guide'),
-  MISTRAL_API_KEY: z.string().min(1).optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  AI_API_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).default('mistral-small-latest'),
+  ...captchaEnvironment,
+  ...assistantEnvironment,
+  ...providerEnvironment,
 });
 
 /** The configuration of one server. Durations are in the unit their names give. */
@@ -49,20 +58,31 @@ export interface Config {
   /** Null: the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
   masterKey: string | null;
-  captcha: 'altcha' | 'off';
   signup: boolean;
   autoconfirm: boolean;
   mailCooldownSeconds: number;
   accessTokenSeconds: number;
+  passwordMinCharacters: number;
+  limits: AttemptLimits;
+  /** Reverse proxies in front, each of which adds to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Files with a private JWK to sign with, and with a JWKS to trust besides. */
+  jwt: { keyFile: string | null; trustedKeysFile: string | null };
+  captcha: CaptchaConfig;
+  providers: ProvidersConfig;
   mail: { smtpUrl: string | null; from: string };
   assistant: AssistantConfig;
 }
 
-/** Which model answers. Keys are secrets: they are handed to the model and to nothing else. */
-export type AssistantConfig =
-  | { kind: 'guide' }
-  | { kind: 'mistral'; apiKey: string; model: string; baseUrl: string | null }
-  | { kind: 'openai-compatible'; apiKey: string | null; model: string; baseUrl: string };
+/** Wrong tries in a quarter of an hour; 0 for no limit. */
+export interface AttemptLimits {
+  /** Passwords for one address. */
+  password: number;
+  /** Typed codes of one mail, or of one second factor. */
+  code: number;
+  /** Links and passwords from one network. */
+  network: number;
+}
 
 /** The environment does not describe a server that can run. The message names variables, never values. */
 export class ConfigError extends Error {
@@ -101,42 +121,28 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     logLevel: value.RECUEIL_LOG,
     databaseUrl: value.DATABASE_URL ?? null,
     masterKey: value.RECUEIL_MASTER_KEY ?? null,
-    captcha: value.RECUEIL_CAPTCHA,
     signup: value.RECUEIL_SIGNUP,
     autoconfirm: value.RECUEIL_AUTOCONFIRM,
     mailCooldownSeconds: value.RECUEIL_MAIL_COOLDOWN_SECONDS,
     accessTokenSeconds: value.RECUEIL_ACCESS_TOKEN_SECONDS,
+    passwordMinCharacters: value.RECUEIL_PASSWORD_MIN_CHARACTERS,
+    limits: {
+      password: value.RECUEIL_PASSWORD_ATTEMPTS,
+      code: value.RECUEIL_CODE_ATTEMPTS,
+      network: value.RECUEIL_NETWORK_ATTEMPTS,
+    },
+    trustedProxies: value.RECUEIL_TRUSTED_PROXIES,
+    jwt: {
+      keyFile: value.RECUEIL_JWT_KEY_FILE ?? null,
+      trustedKeysFile: value.RECUEIL_JWT_TRUSTED_KEYS_FILE ?? null,
+    },
+    captcha: captchaFrom(value, missing),
+    providers: providersFrom(value, missing),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM },
-    assistant: assistantFrom(value),
+    assistant: assistantFrom(value, missing),
   };
 };
 
-const assistantFrom = (value: z.infer<typeof environment>): AssistantConfig => {
-  const needed = (name: 'MISTRAL_API_KEY' | 'AI_BASE_URL'): string => {
-    const found = value[name];
-    if (!found) {
-      throw new ConfigError(
-        `The configuration is not usable:\n  ${name}: needed with RECUEIL_ASSISTANT=${value.RECUEIL_ASSISTANT}`,
-      );
-    }
-    return found;
-  };
-  switch (value.RECUEIL_ASSISTANT) {
-    case 'guide':
-      return { kind: 'guide' };
-    case 'mistral':
-      return {
-        kind: 'mistral',
-        apiKey: needed('MISTRAL_API_KEY'),
-        model: value.AI_MODEL,
-        baseUrl: value.AI_BASE_URL ?? null,
-      };
-    case 'openai-compatible':
-      return {
-        kind: 'openai-compatible',
-        apiKey: value.AI_API_KEY ?? null,
-        model: value.AI_MODEL,
-        baseUrl: needed('AI_BASE_URL'),
-      };
-  }
+const missing = (name: string, becauseOf: string): never => {
+  throw new ConfigError(`The configuration is not usable:\n  ${name}: needed with ${becauseOf}`);
 };
