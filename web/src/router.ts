@@ -3,6 +3,7 @@ import type { PageKey } from './features/shell/pages.ts';
 import { RouteFailure } from './features/shell/route-failure.tsx';
 import { RoutePending } from './features/shell/route-pending.tsx';
 import type { Language } from './i18n/languages.ts';
+import { expectArrival } from './lib/arrival.ts';
 import { session } from './lib/session/session.ts';
 import { routeTree } from './routeTree.gen.ts';
 
@@ -20,6 +21,7 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
+router.subscribe('onBeforeNavigate', expectArrival);
 // Whoever signs in or out, here or in another tab, is led where the guards say.
 session.subscribe(() => void router.invalidate());
 session.recovering.subscribe(() => {

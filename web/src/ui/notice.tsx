@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { usePassFocusOn } from './use-pass-focus-on.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -24,8 +25,11 @@ const TONES: Record<NoticeTone, { look: string; icon: LucideIcon }> = {
 /** A message on the page. Danger and warning are alerts, the others a polite status. */
 export const Notice = ({ tone = 'info', title, children, actions, className }: NoticeProps) => {
   const { look, icon: Icon } = TONES[tone];
+  const box = useRef<HTMLDivElement>(null);
+  usePassFocusOn(box);
   return (
     <div
+      ref={box}
       role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'}
       className={classNames('flex gap-3 rounded-box border px-4 py-3', look, className)}
     >

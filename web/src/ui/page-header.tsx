@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -15,7 +16,7 @@ export const PageHeader = ({ title, intro, action, back }: PageHeaderProps) => (
   <header className="mb-8">
     {back !== undefined && <div className="mb-3">{back}</div>}
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-      <h1 className="text-2xl sm:text-3xl">{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {intro !== undefined && <div className="mt-2 max-w-[65ch] text-ink-soft sm:col-start-1">{intro}</div>}
       {action !== undefined && <div className="mt-4 sm:col-start-2 sm:row-start-1 sm:mt-0">{action}</div>}
     </div>

@@ -7,6 +7,7 @@ import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 interface AuthLayoutProps {
@@ -51,8 +52,11 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
             ))}
           </ul>
         </aside>
-        <main className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-16 sm:px-0 lg:max-w-none lg:pt-8">
-          <h1 className="text-2xl sm:text-3xl">{title}</h1>
+        <main
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-16 sm:px-0 lg:max-w-none lg:pt-8"
+        >
+          <PageTitle>{title}</PageTitle>
           {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
           <div className="mt-8 flex flex-col gap-6">{children}</div>
           {footer !== undefined && (

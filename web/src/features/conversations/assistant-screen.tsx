@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AssistantStart } from './assistant-start.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -47,7 +48,7 @@ export const AssistantScreen = () => {
       // `relative`: texts for screen readers are absolute, and must not make the page itself scroll.
       className="relative flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-96 lg:h-[calc(100dvh-4rem)]"
     >
-      <h1 className="sr-only">{t('heading')}</h1>
+      <PageTitle className="sr-only">{t('heading')}</PageTitle>
       {conversations !== undefined && conversations.length > 0 && (
         <ConversationSidebar newButton={newButton}>{rows}</ConversationSidebar>
       )}

@@ -127,6 +127,8 @@ export const ConversationPanel = ({
             onRetry={(message) => {
               turns.retry(message);
               setSentCount((count) => count + 1);
+              // The button that was pressed is gone.
+              document.getElementById(CONVERSATION_ID)?.focus({ preventScroll: true });
             }}
             onTakeBack={takeBack}
           />

@@ -50,7 +50,9 @@ export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
           />
         </>
       )}
-      <IncidentCreated incidentId={createdId} onDismiss={() => setCreatedId(null)} />
+      {createdId !== null && (
+        <IncidentCreated key={createdId} incidentId={createdId} onDismiss={() => setCreatedId(null)} />
+      )}
     </>
   );
 };

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface SuggestionCardProps {
@@ -20,8 +22,11 @@ export const SuggestionCard = ({
   onDetails,
 }: SuggestionCardProps) => {
   const { t } = useTexts('conversations');
+  const box = useRef<HTMLElement>(null);
+  usePassFocusOn(box);
   return (
     <section
+      ref={box}
       aria-labelledby={`suggestion-${suggestion.id}`}
       className="flex flex-col gap-2 rounded-box border border-teal bg-surface p-4 sm:p-5"
     >

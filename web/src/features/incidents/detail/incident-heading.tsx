@@ -1,6 +1,7 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import { dayAndTime, timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
@@ -16,7 +17,7 @@ export const IncidentHeading = ({ incident }: { incident: Incident }) => {
       <p className="mb-3">
         <BackLink to="/incidents">{t('detail.back')}</BackLink>
       </p>
-      <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>
+      <PageTitle className="text-2xl break-words sm:text-3xl">{title}</PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
         <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="-mr-2 shrink-0 text-teal" />
         {reference_number !== '' && (

@@ -1,0 +1,70 @@
+/** Where the keyboard stands after the page has changed under it: never on the body, where it would start over. */
+import type { Locator, Page } from '@playwright/test';
+import { createAccount, fillSignUp, STORY, say, signIn } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+const press = async (button: Locator): Promise<void> => {
+  await button.focus();
+  await button.press('Enter');
+};
+
+const expectFocusOnTitle = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+
+test('The title of every next page takes the keyboard, before and after sign-in', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await page.goto('/login');
+  await press(page.getByRole('link', { name: 'Mot de passe oublié ?' }));
+  await expectFocusOnTitle(page, 'Forgot your password?');
+  await press(page.getByRole('link', { name: 'Back to sign in' }));
+  await expectFocusOnTitle(page, 'Connexion');
+  await signIn(page, person);
+  await expectFocusOnTitle(page, 'Tableau de bord');
+  const menu = page.getByRole('navigation').filter({ visible: true }).first();
+  await press(menu.getByRole('link', { name: 'Mes incidents' }));
+  await expectFocusOnTitle(page, 'Mes incidents');
+  await press(menu.getByRole('link', { name: 'Synthèse' }));
+  await expectFocusOnTitle(page, 'Synthèse');
+  await page.goBack();
+  await expectFocusOnTitle(page, 'Mes incidents');
+  // The next key goes on from the title, not from the top of the page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('After signing up the keyboard stands on the page that says what to do next', async ({
+  page,
+  person,
+}) => {
+  await fillSignUp(page, person);
+  await expect(page).toHaveURL(/\/verify-email/);
+  await expectFocusOnTitle(page, 'Vérifiez vos emails');
+});
+
+test('A declaration made by keyboard leaves the keyboard on the word that it was made', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/ia-call');
+  for (const line of STORY) await say(page, line);
+  await press(page.getByRole('button', { name: 'Voir les détails' }));
+  await press(page.getByRole('button', { name: 'Créer la déclaration' }));
+  const created = page.getByRole('status', { name: 'Incident créé avec succès' });
+  await expect(created).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(created.getByRole('link', { name: 'Voir l’incident' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(created).toHaveCount(0);
+  // What was put away hands the keyboard to the conversation it stood in.
+  await expect(page.locator('#conversation')).toBeFocused();
+});
