@@ -20,7 +20,7 @@ export const CalendarMonth = () => {
         {(date) => (
           <CalendarCell
             date={date}
-            className="flex size-10 cursor-pointer items-center justify-center rounded-full text-sm outline-none hover:bg-teal-tint data-today:font-semibold data-today:underline data-selected:bg-teal data-selected:text-on-teal data-disabled:cursor-default data-disabled:opacity-45 data-outside-month:hidden data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-teal"
+            className="flex size-10 min-[380px]:size-11 cursor-pointer items-center justify-center rounded-full text-sm outline-none hover:bg-teal-tint data-today:font-semibold data-today:underline data-selected:bg-teal data-selected:text-on-teal data-disabled:cursor-default data-disabled:opacity-45 data-outside-month:hidden data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-teal"
           />
         )}
       </CalendarGrid>

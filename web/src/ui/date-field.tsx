@@ -73,7 +73,7 @@ export const DateField = ({
             </DateInput>
             <Button
               aria-label={t('field.openCalendar')}
-              className="inline-flex size-10.5 cursor-pointer items-center justify-center rounded-box text-ink-soft hover:text-ink"
+              className="-my-px -mr-px inline-flex size-(--target) cursor-pointer items-center justify-center rounded-box text-ink-soft hover:text-ink"
             >
               <CalendarDays aria-hidden="true" size={20} strokeWidth={1.75} />
             </Button>

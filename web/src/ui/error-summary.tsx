@@ -28,12 +28,14 @@ export const ErrorSummary = ({ errors, onChoose }: ErrorSummaryProps) => {
       <ul className="mt-1">
         {errors.map(({ name, message }) => (
           // The list's own bullet would stand beside the last line of a button.
-          <li key={name} className="flex items-start gap-2">
-            <span aria-hidden="true">•</span>
+          <li key={name} className="flex items-start gap-2 ">
+            <span aria-hidden="true" className="py-2">
+              •
+            </span>
             <button
               type="button"
               onClick={() => onChoose(name)}
-              className="min-w-0 cursor-pointer text-left underline"
+              className="min-h-(--target) min-w-0 cursor-pointer py-2 text-left underline"
             >
               {message}
             </button>

@@ -83,7 +83,7 @@ export const TagInput = ({
       </span>
       <div
         className={controlBox(
-          'flex flex-wrap items-center gap-1.5 px-2 py-1.5 focus-within:outline-2 focus-within:outline-teal',
+          'flex flex-wrap items-center gap-x-1.5 gap-y-3 px-2 py-1.5 focus-within:outline-2 focus-within:outline-teal',
         )}
       >
         {value.length > 0 && (
@@ -99,7 +99,7 @@ export const TagInput = ({
                   disabled={isDisabled}
                   aria-label={t('field.removeTag', { tag })}
                   onClick={() => remove(tag)}
-                  className="inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-full hover:text-ink"
+                  className="-my-1.5 inline-flex size-(--target) shrink-0 cursor-pointer items-center justify-center rounded-full hover:text-ink"
                 >
                   <X aria-hidden="true" size={15} strokeWidth={2} />
                 </button>
@@ -122,7 +122,7 @@ export const TagInput = ({
             add(typed);
             onBlur?.();
           }}
-          className="min-h-8 min-w-24 flex-1 bg-transparent px-1.5 outline-none"
+          className="-my-1.5 min-h-(--target) min-w-24 flex-1 bg-transparent px-1.5 outline-none"
         />
       </div>
       {error !== undefined && (

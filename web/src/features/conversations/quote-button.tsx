@@ -16,7 +16,7 @@ export const QuoteButton = ({ quote, onQuote }: QuoteButtonProps) => {
       type="button"
       aria-label={t('collected.quote', { words })}
       onPress={() => onQuote(quote)}
-      className="-mx-1.5 block w-full cursor-pointer rounded-box px-1.5 py-1 text-left text-sm text-ink-soft hover:bg-sunk hover:text-ink"
+      className="-mx-1.5 flex min-h-(--target) w-full cursor-pointer items-center rounded-box px-1.5 py-1 text-left text-sm text-ink-soft hover:bg-sunk hover:text-ink"
     >
       <span className="line-clamp-3 wrap-anywhere">«&#8239;{words}&#8239;»</span>
     </Button>

@@ -17,7 +17,7 @@ export const WhoAnswers = () => {
       <Button
         type="button"
         onPress={() => setOpen(true)}
-        className={`${linkStyle} min-h-6 cursor-pointer whitespace-nowrap`}
+        className={`${linkStyle} -my-3 inline-flex min-h-(--target) items-center cursor-pointer whitespace-nowrap`}
       >
         {t(external ? 'assistant.whoOutside' : 'assistant.who')}
       </Button>

@@ -27,13 +27,14 @@ export const QuickActions = () => {
       <ul className="divide-y divide-hairline border-y border-hairline md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
         {OTHERS.map(({ key, to, icon: Icon }) => (
           <li key={key} className="group relative">
-            <div className="flex min-h-(--target) gap-3 py-4 md:px-5 md:group-first:pl-0">
-              <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-1 shrink-0 text-teal" />
+            <div className="flex gap-3 pb-4 md:px-5 md:group-first:pl-0">
+              <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-5 shrink-0 text-teal" />
               <div>
                 <Link
                   look="bare"
                   to={to}
-                  className="rounded-box font-semibold text-ink no-underline group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:content-['']"
+                  // The whole card is pressed; the link itself is as tall as anything that is.
+                  className="flex min-h-(--target) items-end rounded-box pt-3 font-semibold text-ink no-underline group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:content-['']"
                 >
                   {t(`actions.${key}`)}
                 </Link>

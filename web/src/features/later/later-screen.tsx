@@ -21,15 +21,21 @@ export const LaterScreen = ({ page, children }: LaterScreenProps) => {
         <Badge tone="grey">{t('soon')}</Badge>
       </p>
       {children}
-      <ul className="flex flex-col gap-3 border-t border-hairline pt-6">
+      <ul className="flex flex-col border-t border-hairline pt-3">
         <li>
-          <Link to="/ia-call">{t('meanwhile.assistant')}</Link>
+          <Link className="inline-flex min-h-(--target) items-center" to="/ia-call">
+            {t('meanwhile.assistant')}
+          </Link>
         </li>
         <li>
-          <Link to="/incidents">{t('meanwhile.incidents')}</Link>
+          <Link className="inline-flex min-h-(--target) items-center" to="/incidents">
+            {t('meanwhile.incidents')}
+          </Link>
         </li>
         <li>
-          <Link to="/app-home">{t('meanwhile.home')}</Link>
+          <Link className="inline-flex min-h-(--target) items-center" to="/app-home">
+            {t('meanwhile.home')}
+          </Link>
         </li>
       </ul>
     </>

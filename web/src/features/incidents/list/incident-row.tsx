@@ -12,13 +12,13 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
   const day = longDay(incident_date, language);
   return (
     <li className="relative border-b border-hairline">
-      <div className="-mx-3 flex flex-col gap-x-6 gap-y-2 px-3 py-4 hover:bg-sunk sm:flex-row sm:items-center sm:justify-between">
+      <div className="-mx-3 flex flex-col gap-x-6 gap-y-2 px-3 pb-4 hover:bg-sunk sm:flex-row sm:items-center sm:justify-between">
         <div className="min-w-0">
           <Link
             look="bare"
             to="/incidents/$id"
             params={{ id }}
-            className="rounded-box text-lg font-semibold text-ink no-underline after:absolute after:-inset-x-3 after:inset-y-0 after:content-['']"
+            className="flex min-h-(--target) items-end rounded-box pt-3 text-lg font-semibold text-ink no-underline after:absolute after:-inset-x-3 after:inset-y-0 after:content-['']"
           >
             {is_sensitive ? (
               <span className="inline-flex items-start gap-2 font-normal text-ink-soft italic">
@@ -38,7 +38,7 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
             </span>
           </p>
         </div>
-        <div className="flex shrink-0 flex-wrap gap-2">
+        <div className="flex shrink-0 flex-wrap gap-2 sm:pt-4">
           <PriorityBadge priority={priority} />
           <StatusBadge status={status} />
         </div>
