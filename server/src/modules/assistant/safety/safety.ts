@@ -22,14 +22,29 @@ import {
  * @returns null when nothing is recognised
  */
 export const recogniseSafety = (text: string): SafetyKind | null => {
-  const folded = withApostrophes(fold(text));
-  const literal = FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), folded);
+  const literal = literallyIn(text);
   if (IMMEDIATE_DANGER.some((pattern) => isMeant(literal, pattern))) return 'danger';
   // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
-  if ([...DISTRESS, ...SELF_HARM].some((pattern) => isMeant(literal, pattern))) return 'distress';
+  if (isDistress(literal)) return 'distress';
   if (THREAT.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'danger';
   return null;
 };
+
+/** Suicidal distress is told, whatever else is: {@link recogniseSafety} names the more urgent danger first. */
+export const tellsDistress = (text: string): boolean => isDistress(literallyIn(text));
+
+/** "Ce projet me tue", "je suis mort de fatigue": words of death that mean none. */
+export const isFigureOfSpeech = (text: string): boolean => {
+  const folded = withApostrophes(fold(text));
+  return FIGURES_OF_SPEECH.some((figure) => folded.search(figure) >= 0);
+};
+
+const isDistress = (literal: string): boolean =>
+  [...DISTRESS, ...SELF_HARM].some((pattern) => isMeant(literal, pattern));
+
+/** What is left to be taken at its word. */
+const literallyIn = (text: string): string =>
+  FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), withApostrophes(fold(text)));
 
 /** "j ai", "qu il", "tout a l heure": typed in haste, read as meant. */
 const withApostrophes = (folded: string): string =>

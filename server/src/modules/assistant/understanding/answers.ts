@@ -1,6 +1,7 @@
 /** A short reply to a question about a detail, which only the question explains: "non, personne", "oui, Julie". */
 import type { DetailKind } from '#contract/interview.ts';
 import { isDontKnow } from '../guide/intents.ts';
+import { tellsDistress } from '../safety/safety.ts';
 import type { Finding } from './finding.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
 import { holds, phrases } from './words/phrases.ts';
@@ -47,6 +48,8 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   const words = wordCount(text);
   if (message.withdrawing.length > 0) return null;
   if (words === 0 || words > LONG_ANSWER_WORDS || text.includes('?')) return null;
+  // Somebody else's: a fact where it is told as one, no effect and no step of hers.
+  if (tellsDistress(text)) return null;
   if (isDontKnow(message.content) || holds(NO_ANSWER, text)) return null;
   const certainty = certaintyOf(asked, text, words);
   return certainty && { kind: asked, finding: { message, span, certainty } };

@@ -273,6 +273,7 @@ const closedBy = (message: ReadMessage, known: readonly CollectedDetail[]): Coll
   if (!asked || known.some(({ kind }) => kind === asked)) return [];
   if (!isDontKnow(message.content) && !(asked === 'impact' && isNothing(message))) return [];
   const span = wholeOf(message);
+  if (span.start === span.end) return [];
   return [
     {
       kind: asked,

@@ -36,6 +36,7 @@ export const accountIn = (
   typeSpans: readonly Span[],
   taken: readonly Span[] = [],
 ): Finding[] => {
+  const left = [...taken, ...message.outcries];
   const told = [
     ...actsIn(message).filter((act) => !asides.some((aside) => contains(aside, act))),
     ...typeSpans,
@@ -44,8 +45,8 @@ export const accountIn = (
   return message.sentences
     .filter(tells)
     .flatMap((sentence) =>
-      taken.some((withdrawn) => overlaps(withdrawn, sentence))
-        ? keptParts(message.clauses, sentence, taken).filter(tells)
+      left.some((untold) => overlaps(untold, sentence))
+        ? keptParts(message.clauses, sentence, left).filter(tells)
         : [sentence],
     )
     .map((span) => ({

@@ -1,6 +1,7 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
-import { clausesOf, sentencesOf } from './words/clauses.ts';
+import { outcriesIn } from './outcries.ts';
+import { clausesOf, sentencesOf, trimmed } from './words/clauses.ts';
 import { fold } from './words/fold.ts';
 import { overlaps, type Span } from './words/phrases.ts';
 import { masked, withdrawingIn } from './words/withdrawal-words.ts';
@@ -9,12 +10,14 @@ export interface ReadMessage {
   id: string;
   /** As typed. */
   content: string;
-  /** Folded: what patterns are matched against, without `withdrawing`. All spans but `SourceSpan` are in it. */
+  /** Folded: what patterns are matched against, without `withdrawing` and `outcries`. All spans but `SourceSpan` are in it. */
   text: string;
   /** The same, with all of it. */
   unmasked: string;
   /** The clauses that take back something told. */
   withdrawing: readonly Span[];
+  /** Words of distress and figures of speech, each a clause of its own. See [Note: outcries]. */
+  outcries: readonly Span[];
   offsets: readonly number[];
   sentences: readonly Span[];
   clauses: readonly Span[];
@@ -45,20 +48,33 @@ export const readMessage = (
 ): ReadMessage => {
   const { text: unmasked, offsets } = fold(detailedPart(message.content));
   const sentences = sentencesOf(unmasked);
-  const clauses = sentences.flatMap((sentence) => clausesOf(unmasked, sentence));
+  const spoken = sentences.flatMap((sentence) => clausesOf(unmasked, sentence));
+  const outcries = sentences.flatMap((sentence) => outcriesIn(unmasked, sentence, spoken));
+  const clauses = spoken.flatMap((clause) => splitAt(unmasked, clause, outcries));
   const withdrawing = withdrawingIn(unmasked, clauses);
   return {
     id: message.id,
     content: message.content,
-    text: masked(unmasked, withdrawing),
+    text: masked(unmasked, [...withdrawing, ...outcries]),
     unmasked,
     withdrawing,
+    outcries,
     offsets,
     sentences,
     clauses,
     asked,
     today,
   };
+};
+
+/** The clause, cut where an outcry begins and ends. */
+const splitAt = (text: string, clause: Span, outcries: readonly Span[]): Span[] => {
+  const inside = outcries.filter((outcry) => overlaps(outcry, clause));
+  if (inside.length === 0) return [clause];
+  const edges = [clause.start, ...inside.flatMap(({ start, end }) => [start, end]), clause.end];
+  return edges
+    .map((start, at) => trimmed(text, { start, end: edges[at + 1] ?? start }))
+    .filter(({ start, end }) => end > start);
 };
 
 /** The words as typed. */
@@ -91,10 +107,22 @@ const partAt = (parts: readonly Span[], span: Span): Span => {
 export const clauseAt = (message: ReadMessage, span: Span): Span => partAt(message.clauses, span);
 export const sentenceAt = (message: ReadMessage, span: Span): Span => partAt(message.sentences, span);
 
-/** The whole message without the white space around it. */
+/** Without the comma before an outcry. */
+const withoutPause = (text: string, { start, end }: Span): Span =>
+  end === text.trimEnd().length
+    ? { start, end }
+    : { start, end: start + text.slice(start, end).replace(/[\s,;:]+$/, '').length };
+
+/** The whole message without the white space around it; up to its first outcry, or what follows that. */
 export const wholeOf = (message: ReadMessage): Span => {
-  const start = message.text.length - message.text.trimStart().length;
-  return { start, end: Math.max(start, message.text.trimEnd().length) };
+  const { text, outcries } = message;
+  const edges = [0, ...outcries.flatMap(({ start, end }) => [start, end]), text.length];
+  const told = edges.flatMap((start, at) => {
+    if (at % 2 === 1) return [];
+    const part = withoutPause(text, trimmed(text, { start, end: edges[at + 1] ?? start }));
+    return outcries.length === 0 || wordCount(text.slice(part.start, part.end)) > 0 ? [part] : [];
+  });
+  return told[0] ?? { start: text.length, end: text.length };
 };
 
 export const wordCount = (text: string): number =>

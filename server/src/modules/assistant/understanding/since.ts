@@ -7,7 +7,7 @@ import { oncePerMessage } from './once.ts';
 import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS } from './words/action-words.ts';
 import { IMPACT_WORDS } from './words/impact-words.ts';
-import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases.ts';
+import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
 
 /** Words that deny something and thereby tell an effect ("je ne dors plus") hold their denial themselves. */
 const deniesItself = (text: string): boolean =>
@@ -55,9 +55,12 @@ const widened = (message: ReadMessage, span: Span): Span => {
  * ("Ce matin, j'en ai parlé à la DRH").
  */
 export const asidesIn = oncePerMessage((message): Span[] => {
-  const cues = [IMPACT_WORDS, ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS, DARK_THOUGHTS].flatMap((words) =>
-    spansOf(words, message.text),
-  );
+  const cues = [
+    ...[IMPACT_WORDS, ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS].flatMap((words) =>
+      spansOf(words, message.text),
+    ),
+    ...message.outcries,
+  ];
   const isAside = (clause: Span) => cues.some((cue) => overlaps(cue, clause));
   return message.clauses.filter((clause, index) => {
     if (isAside(clause)) return true;
@@ -67,14 +70,6 @@ export const asidesIn = oncePerMessage((message): Span[] => {
   });
 });
 const ADVERBIAL_WORDS = 4;
-
-/** Neither the facts nor, by themselves, an effect of them. */
-const DARK_THOUGHTS = phrases(
-  '(?:pense|songe|pensais|penser) (?:[a-z]{2,8} ){0,2}(?:au suicide|a (?:mourir|en finir|me (?:suicider|tuer)))',
-  '(?:idees|pensees) (?:noires|suicidaires)',
-  '(?:envie|voulu|voulais) (?:de |d.)?(?:mourir|en finir)',
-  'tentative de suicide',
-);
 
 export const isInside = (parts: readonly Span[], span: Span): boolean =>
   parts.some((part) => overlaps(part, span));

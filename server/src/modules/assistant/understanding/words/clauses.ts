@@ -21,7 +21,8 @@ const split = (text: string, within: Span, boundary: RegExp): Span[] => {
   return parts.map((part) => trimmed(text, part)).filter((part) => part.end > part.start);
 };
 
-const trimmed = (text: string, { start, end }: Span): Span => {
+/** Without the white space at its ends. */
+export const trimmed = (text: string, { start, end }: Span): Span => {
   let from = start;
   let to = end;
   while (from < to && /\s/.test(text.charAt(from))) from++;
