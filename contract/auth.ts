@@ -7,9 +7,12 @@ export const PASSWORD_RULES = ['length', 'upper', 'lower', 'digit', 'bytes'] as 
 export type PasswordRule = (typeof PASSWORD_RULES)[number];
 
 /** The rules that a password breaks, in order; empty when it may be used. */
-export const brokenPasswordRules = (password: string): PasswordRule[] => {
+export const brokenPasswordRules = (
+  password: string,
+  minCharacters: number = PASSWORD_MIN_CHARACTERS,
+): PasswordRule[] => {
   const broken: PasswordRule[] = [];
-  if ([...password].length < PASSWORD_MIN_CHARACTERS) broken.push('length');
+  if ([...password].length < minCharacters) broken.push('length');
   if (!/\p{Lu}/u.test(password)) broken.push('upper');
   if (!/\p{Ll}/u.test(password)) broken.push('lower');
   if (!/\p{Nd}/u.test(password)) broken.push('digit');

@@ -10,12 +10,17 @@ export interface ReceivedMail {
   text: string;
   /** The first link in the text. */
   link: string;
+  /** The six digits. */
+  code: string;
 }
 
-/** Waits for the newest mail to this address in an outbox folder, `count` mails or more having come. */
+/**
+ * Waits for the newest mail with a link or a code to this address in an outbox folder, `count` of them or more having
+ * come.
+ */
 export const waitForMail = async (outboxDir: string, address: string, count = 1): Promise<ReceivedMail> => {
   for (let waited = 0; waited < TIMEOUT_MS; waited += POLL_MS) {
-    const mails = await mailsTo(outboxDir, address);
+    const mails = (await mailsTo(outboxDir, address)).filter(({ link, code }) => link !== '' || code !== '');
     const newest = mails.at(-1);
     if (newest && mails.length >= count) return newest;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -34,5 +39,6 @@ const mailsTo = async (outboxDir: string, address: string): Promise<ReceivedMail
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '',
+      code: /(?<![\w-])\d{6}(?![\w-])/.exec((mail.text ?? '').replace(/https?:\/\/\S+/g, ''))?.[0] ?? '',
     }));
 };

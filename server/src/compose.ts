@@ -115,6 +115,7 @@ const assemble = async (
     isHealthy: () => database.isHealthy(),
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
+    accessCookie: auth.accessCookie,
     auth: auth.routes,
     modules: {
       '/profile': profileRoutes(database),

@@ -14,6 +14,7 @@ export interface AppParts {
   isHealthy: () => Promise<boolean>;
   publicConfig: PublicConfig;
   verifyAccessToken: VerifyAccessToken;
+  accessCookie: string;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
   /** Routes of the signed-in person, by the path below /api where they hang. */
@@ -40,7 +41,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
 
   const api = new Hono<ApiEnv>();
   api.use(limitBody);
-  api.use(requireSession(parts.verifyAccessToken));
+  api.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
   for (const [path, routes] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {
     throw new ProblemError('not_found');

@@ -1,3 +1,4 @@
+import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Actor } from '../platform/database/database.ts';
 import { ProblemError } from '../platform/requests/problem-error.ts';
@@ -6,11 +7,22 @@ import type { ApiEnv } from '../platform/requests/requests.ts';
 /** Checks signature and expiry. Whether the session still lives is asked in the transaction itself (`app.enter`). */
 export type VerifyAccessToken = (token: string) => Promise<Actor | null>;
 
-/** Every `/api` route behind this knows who asks; without a valid access token it answers 401. */
-export const requireSession = (verify: VerifyAccessToken) =>
+/** Exhibits open as plain links in a new tab, where no script can add a header. */
+const DOWNLOADS = /^\/api\/evidence\/./;
+
+/**
+ * Every `/api` route behind this knows who asks; without a valid access token it answers 401.
+ * @param accessCookie the name of the cookie that stands in for the header, in downloads alone.
+ */
+export const requireSession = (verify: VerifyAccessToken, accessCookie: string) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const match = /^Bearer ([\w.~+/-]+=*)$/i.exec(c.req.header('authorization') ?? '');
-    const actor = match ? await verify(match[1] as string) : null;
+    const header = c.req.header('authorization');
+    const isDownload = c.req.method === 'GET' && DOWNLOADS.test(c.req.path);
+    const token =
+      header === undefined && isDownload
+        ? getCookie(c, accessCookie)
+        : /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
+    const actor = token ? await verify(token) : null;
     if (!actor) throw new ProblemError('unauthenticated');
     c.set('actor', { userId: actor.userId, sessionId: actor.sessionId });
     await next();

@@ -60,10 +60,27 @@ export const mailsTo = async (server: TestServer, address: string): Promise<Rece
   return mails.filter((mail) => mail.to === address);
 };
 
-/** The newest mail to an address, once there are `count` of them: mails leave after the answer. */
-export const nextMail = async (server: TestServer, address: string, count = 1): Promise<ReceivedMail> => {
+/** The newest mail with a code to an address, once there are `count` of them: mails leave after the answer. */
+export const nextMail = (server: TestServer, address: string, count = 1): Promise<ReceivedMail> =>
+  waitForMail(server, address, count, ({ code }) => code !== '');
+
+/** The newest notice with this subject (in French) to an address, once there are `count` of them. */
+export const nextNotice = (
+  server: TestServer,
+  address: string,
+  subject: string,
+  count = 1,
+): Promise<ReceivedMail> =>
+  waitForMail(server, address, count, (mail) => mail.code === '' && mail.subject.startsWith(subject));
+
+const waitForMail = async (
+  server: TestServer,
+  address: string,
+  count: number,
+  isOne: (mail: ReceivedMail) => boolean,
+): Promise<ReceivedMail> => {
   for (let waitedMs = 0; waitedMs < 10_000; waitedMs += 20) {
-    const mails = await mailsTo(server, address);
+    const mails = (await mailsTo(server, address)).filter(isOne);
     if (mails.length >= count) return mails.at(-1) as ReceivedMail;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -82,7 +82,7 @@ const workOf = async (email: string, isPkce = false): Promise<string[]> => {
       gotrue_meta_security: '',
     },
     server.url,
-    { userAgent: null, network: '' },
+    { userAgent: null, device: 'd'.repeat(43), network: '' },
   );
   return work.sort();
 };

@@ -48,4 +48,6 @@ export interface Client {
   userAgent: string | null;
   /** Its network, for limits alone; never stored or logged. */
   network: string;
+  /** The value of its device cookie; a fresh one when it had none (device-writer.ts). */
+  device: string;
 }

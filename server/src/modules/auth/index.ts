@@ -1,4 +1,5 @@
 /** Accounts: the GoTrue-compatible service under /auth/v1 (its contract: docs/auth.md). */
+import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import type { Database } from '../../platform/database/database.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -8,9 +9,10 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
 import { createCaptcha } from './requests/captcha.ts';
+import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';
-import { createSigningKey, loadSigningKeys } from './sessions/signing-keys.ts';
+import { createSigningKey, loadSigningKeys, type SigningKeys } from './sessions/signing-keys.ts';
 
 export interface AuthParts {
   database: Database;
@@ -32,12 +34,33 @@ export interface Auth {
    * lives is for the transaction to ask (`app.enter`).
    */
   verifyAccessToken: AccessTokenVerifier['actor'];
+  /** The name of the cookie that carries the access token of downloads. */
+  accessCookie: string;
 }
+
+const signingKeys = async ({ jwt }: AuthConfig, secret: SharedSecrets): Promise<SigningKeys> => {
+  const [own, further] = await Promise.all([
+    jwt.keyFile
+      ? readKeyFile('RECUEIL_JWT_KEY_FILE', jwt.keyFile)
+      : secret('jwt-signing-key.jwk', createSigningKey),
+    jwt.trustedKeysFile ? readKeyFile('RECUEIL_JWT_TRUSTED_KEYS_FILE', jwt.trustedKeysFile) : '{"keys":[]}',
+  ]);
+  return await loadSigningKeys(own, further);
+};
+
+/** @throws Error that names the variable, never the content. */
+const readKeyFile = async (variable: string, path: string): Promise<string> => {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    throw new Error(`${variable} names a file that cannot be read.`);
+  }
+};
 
 export const createAuth = async (parts: AuthParts): Promise<Auth> => {
   const { database, vault, mailer, config, secret, log, origin } = parts;
   const [keys, passwords, addressKey] = await Promise.all([
-    secret('jwt-signing-key.jwk', createSigningKey).then(loadSigningKeys),
+    signingKeys(config, secret),
     createPasswordChecker(),
     secret('address.key').then((key) => Buffer.from(key, 'base64')),
   ]);
@@ -57,5 +80,9 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
     refreshing: new Map(),
     origin,
   };
-  return { routes: createRoutes(auth, captcha), verifyAccessToken: tokens.actor };
+  return {
+    routes: createRoutes(auth, captcha),
+    verifyAccessToken: tokens.actor,
+    accessCookie: cookieName(config.productSlug, 'access'),
+  };
 };

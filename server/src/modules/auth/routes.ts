@@ -5,22 +5,35 @@ import { cors } from 'hono/cors';
 import { getUser } from './accounts/get-user.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
-import type { AuthContext } from './auth-context.ts';
+import type { SessionAnswer } from './accounts/user-view.ts';
+import { adminRoutes } from './admin/routes.ts';
+import type { AuthContext, Client } from './auth-context.ts';
 import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
+import { factorRoutes } from './factors/routes.ts';
 import { reauthenticate } from './mails/reauthenticate.ts';
 import { recover } from './mails/recover.ts';
 import { resend } from './mails/resend.ts';
 import { verify } from './one-time/verify.ts';
 import { verifyLink } from './one-time/verify-link.ts';
+import { providerRoutes } from './providers/routes.ts';
 import * as bodies from './requests/bodies.ts';
 import type { Captcha } from './requests/captcha.ts';
+import {
+  dropSession,
+  forgetSession,
+  keepContinuedSession,
+  keepNewSession,
+  refreshTokenOf,
+} from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
+import { answerNewSession, isSession } from './requests/new-session.ts';
 import { isAllowedOrigin } from './requests/redirect-target.ts';
 import { authorizationOf, clientOf, readBody, redirectOf } from './requests/requests.ts';
 import { grantPassword } from './sessions/grant-password.ts';
 import { grantPkce } from './sessions/grant-pkce.ts';
 import { grantRefreshToken } from './sessions/grant-refresh-token.ts';
+import { endSession, listSessions } from './sessions/session-list.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { HEALTH, settingsOf } from './settings.ts';
 
@@ -44,7 +57,9 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.post('/signup', async (c) => {
     const body = await readBody(c, bodies.signUpBody);
     await ensureSolved(body.gotrue_meta_security);
-    return c.json(await signUp(auth, body, redirectOf(c, auth), clientOf(c)));
+    const client = clientOf(c, auth);
+    const answer = await signUp(auth, body, redirectOf(c, auth), client);
+    return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
   });
   routes.post('/recover', async (c) => {
     const body = await readBody(c, bodies.recoverBody);
@@ -59,14 +74,20 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
     return c.json({});
   });
   routes.post('/token', (c) => grant(c, auth, ensureSolved));
-  routes.post('/verify', async (c) =>
-    c.json(await verify(auth, await readBody(c, bodies.verifyBody), clientOf(c))),
-  );
+  routes.delete('/token', (c) => {
+    forgetSession(c, auth);
+    return c.body(null, 204);
+  });
+  routes.post('/verify', async (c) => {
+    const client = clientOf(c, auth);
+    const answer = await verify(auth, await readBody(c, bodies.verifyBody), client);
+    return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
+  });
   routes.get('/verify', async (c) => {
     // Mail filters look at links before their reader does; looking must not use them up.
     if (c.req.method === 'HEAD') return c.body(null, 204);
     const { token = '', type = '', redirect_to: redirectTo, proof = '' } = c.req.query();
-    return c.redirect(await verifyLink(auth, { token, type, redirectTo, proof }, clientOf(c)), 303);
+    return c.redirect(await verifyLink(auth, { token, type, redirectTo, proof }, clientOf(c, auth)), 303);
   });
   routes.get('/user', async (c) => c.json(await getUser(auth, authorizationOf(c))));
   routes.put('/user', async (c) => {
@@ -77,10 +98,20 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
     await reauthenticate(auth, authorizationOf(c));
     return c.json({});
   });
+  routes.get('/sessions', async (c) => c.json({ sessions: await listSessions(auth, authorizationOf(c)) }));
+  routes.delete('/sessions/:id', async (c) => {
+    await endSession(auth, authorizationOf(c), c.req.param('id'));
+    return c.body(null, 204);
+  });
   routes.post('/logout', async (c) => {
+    // Also when the session is gone already: this browser wants to be out.
+    if (c.req.query('scope') !== 'others') dropSession(c, auth);
     await signOut(auth, authorizationOf(c), c.req.query('scope'));
     return c.body(null, 204);
   });
+  routes.route('/', providerRoutes(auth, ensureSolved));
+  routes.route('/factors', factorRoutes(auth));
+  routes.route('/admin', adminRoutes(auth));
   routes.all('*', answerDisabled);
   return routes;
 };
@@ -95,14 +126,21 @@ const grant = async (
     case 'password': {
       const body = await readBody(c, bodies.passwordGrantBody);
       await ensureSolved(body.gotrue_meta_security);
-      return c.json(await grantPassword(auth, body, clientOf(c)));
+      const client = clientOf(c, auth);
+      return answerNewSession(c, auth, client, await grantPassword(auth, body, client));
     }
     case 'refresh_token': {
       const { refresh_token } = await readBody(c, bodies.refreshTokenGrantBody);
-      return c.json(await grantRefreshToken(auth, refresh_token));
+      const token = refresh_token || refreshTokenOf(c, auth) || '';
+      const answer = await grantRefreshToken(auth, token);
+      keepContinuedSession(c, auth, answer);
+      return c.json(answer);
     }
-    case 'pkce':
-      return c.json(await grantPkce(auth, await readBody(c, bodies.pkceGrantBody), clientOf(c)));
+    case 'pkce': {
+      const client = clientOf(c, auth);
+      const answer = await grantPkce(auth, await readBody(c, bodies.pkceGrantBody), client);
+      return answerNewSession(c, auth, client, answer);
+    }
     case 'id_token':
       throw new AuthError(400, 'provider_disabled', 'Provider (issuer) is not enabled');
     case 'web3':

@@ -2,7 +2,12 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { hashesOfCode } from '../one-time/one-time-code.ts';
-import { countWrongCode, forgetOneTimeTokens, spendOneTimeToken } from '../one-time/one-time-token-writer.ts';
+import {
+  countWrongCode,
+  forgetOneTimeTokens,
+  maxWrongCodes,
+  spendOneTimeToken,
+} from '../one-time/one-time-token-writer.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
@@ -33,7 +38,7 @@ export const preparePasswordChange = async (
   password: string,
   { current_password, nonce }: { current_password: string; nonce: string },
 ): Promise<PasswordChange> => {
-  ensureStrongPassword(password);
+  ensureStrongPassword(password, auth.config.passwordMinCharacters);
   if (current_password !== '' && !(await auth.passwords.matches(current_password, user.password_hash))) {
     throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect');
   }
@@ -70,8 +75,8 @@ const ensureReauthenticated = async (auth: AuthContext, user: UserRow, nonce: st
   const email = user.email ?? '';
   const used = await auth.database.asSystem('use a reauthentication code', async (tx) => {
     const hashes = hashesOfCode(email, nonce);
-    const token = await spendOneTimeToken(tx, ['reauthentication_token'], hashes, 'code');
-    if (!token) await countWrongCode(tx, ['reauthentication_token'], email);
+    const token = await spendOneTimeToken(tx, ['reauthentication_token'], hashes, maxWrongCodes(auth));
+    if (!token) await countWrongCode(tx, ['reauthentication_token'], email, maxWrongCodes(auth));
     return token;
   });
   if (used?.user_id !== user.id) {

@@ -4,7 +4,7 @@ import { createPasswordChecker, ensureStrongPassword, hashPassword } from './pas
 
 const refusalOf = (password: string): unknown => {
   try {
-    ensureStrongPassword(password);
+    ensureStrongPassword(password, 8);
     return null;
   } catch (error) {
     return error;

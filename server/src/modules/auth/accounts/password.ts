@@ -2,19 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { brokenPasswordRules } from '#contract/auth.ts';
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
+import { PASSWORD_MAX_BYTES } from '#contract/limits.ts';
 import { AuthError, invalid, type WeakPasswordReason } from '../errors.ts';
 
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const TOO_SHORT = `Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`;
 const TOO_PLAIN =
   'Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ' +
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ, 0123456789.';
 
 /** @throws AuthError weak_password with its reasons, or validation_failed when it is too long. */
-export const ensureStrongPassword = (password: string): void => {
-  const broken = brokenPasswordRules(password);
+export const ensureStrongPassword = (password: string, minCharacters: number): void => {
+  const broken = brokenPasswordRules(password, minCharacters);
   if (broken.includes('bytes')) {
     throw invalid(`Password cannot be longer than ${PASSWORD_MAX_BYTES} characters`);
   }
@@ -25,7 +24,10 @@ export const ensureStrongPassword = (password: string): void => {
     ...(tooShort ? (['length'] as const) : []),
     ...(tooPlain ? (['characters'] as const) : []),
   ];
-  const message = [...(tooShort ? [TOO_SHORT] : []), ...(tooPlain ? [TOO_PLAIN] : [])].join(' ');
+  const message = [
+    ...(tooShort ? [`Password should be at least ${minCharacters} characters.`] : []),
+    ...(tooPlain ? [TOO_PLAIN] : []),
+  ].join(' ');
   throw new AuthError(422, 'weak_password', message, { weakPasswordReasons });
 };
 

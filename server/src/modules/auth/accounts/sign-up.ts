@@ -59,7 +59,7 @@ const signUpFrom = (auth: AuthContext, body: SignUpBody, redirectTo: string, cli
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
   if (body.password === '') throw invalid('Signup requires a valid password');
-  ensureStrongPassword(body.password);
+  ensureStrongPassword(body.password, auth.config.passwordMinCharacters);
   if (body.email !== '' && body.phone !== '') {
     throw invalid('Only an email address or phone number should be provided on signup.');
   }
@@ -82,7 +82,7 @@ const createAccount = async (
   const confirmed = auth.config.autoconfirm;
   const { account, opened } = await auth.database.asSystem('sign up', async (tx) => {
     const userId = await insertUser(tx, auth.vault, { email, passwordHash, metadata, confirmed });
-    const opened = confirmed ? await openSession(tx, userId, 'password', client) : null;
+    const opened = confirmed ? await openSession(auth, tx, userId, 'password', client) : null;
     if (!confirmed)
       await mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge, redirectTo });
     const account = await readAccount(tx, userId);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeLetter } from './letters.ts';
+import { composeLetter, composeNotice } from './letters.ts';
 
 const facts = {
   productName: 'Recueil & Cie',
@@ -11,7 +11,9 @@ const facts = {
 describe('a mail of the service', () => {
   it('carries link and code, in text and in HTML', () => {
     const letter = composeLetter('confirmation', facts);
-    expect(letter.subject).toBe('Confirmez votre adresse e-mail – Recueil & Cie');
+    expect(letter.subject).toBe(
+      'Confirmez votre adresse e-mail / Confirm your e-mail address – Recueil & Cie',
+    );
     expect(letter.text).toContain(`\n${facts.link}\n`);
     expect(letter.text).toContain('Ou saisissez ce code : 012345');
     expect(letter.html).toContain('href="https://recueil.example/auth/v1/verify?token=a&amp;type=signup"');
@@ -22,6 +24,20 @@ describe('a mail of the service', () => {
     const letter = composeLetter('confirmation_without_password', facts);
     for (const body of [letter.text, letter.html]) expect(body).toContain('« Mot de passe oublié ? »');
     expect(composeLetter('confirmation', facts).text).not.toContain('oublié');
+  });
+
+  it('says the same in French and, below, in English', () => {
+    const { text, html } = composeLetter('recovery', facts);
+    expect(text.indexOf('Pour choisir un nouveau mot de passe')).toBeLessThan(
+      text.indexOf('To choose a new password'),
+    );
+    expect(html).toContain('<div lang="en">');
+  });
+
+  it('that only tells asks for nothing: no link, no code', () => {
+    const { text, html } = composeNotice('new_device', facts);
+    expect(text).toContain('qui ne l’avait jamais ouvert');
+    expect(text + html).not.toMatch(/https?:|<a |\d{6}/);
   });
 
   it('has no link where there is only a code to type', () => {

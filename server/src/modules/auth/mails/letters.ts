@@ -1,14 +1,6 @@
-/** The mails of the service, in French: what to do and where, and nothing of what the person keeps here. */
+/** The mails of the service as they are sent: each in French and, below, in English, as text and as simple HTML. */
 import type { Letter } from '../../../platform/mail/letter.ts';
-
-export type LetterKind =
-  | 'confirmation'
-  /** Of an account whose password was dropped (sign-up.ts, disputed password). */
-  | 'confirmation_without_password'
-  | 'recovery'
-  | 'email_change_current'
-  | 'email_change_new'
-  | 'reauthentication';
+import { LETTERS, type LetterKind, NOTICES, type NoticeKind } from './wordings.ts';
 
 export interface LetterFacts {
   productName: string;
@@ -19,89 +11,87 @@ export interface LetterFacts {
   link: string | null;
 }
 
-interface Wording {
-  subject: string;
-  request: string;
-  button: string;
-  /** What to do afterwards, where that is not plain. */
-  afterwards?: string;
-  ignore: string;
+const GREETINGS = { fr: 'Bonjour,', en: 'Hello,' };
+const CODE = {
+  fr: (code: string) => `Ou saisissez ce code : ${code}`,
+  en: (code: string) => `Or type this code: ${code}`,
+};
+const VALIDITY = {
+  fr: 'Ce message est valable une heure et ne sert qu’une fois.',
+  en: 'This message is good for one hour, and for one use.',
+};
+const NOT_YOU = {
+  fr: 'Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ». Tous les autres appareils seront alors déconnectés.',
+  en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password). All other devices will then be signed out.',
+};
+
+const LANGUAGES = ['fr', 'en'] as const;
+
+interface Paragraph {
+  text: string;
+  /** Where the paragraph is a link; its text in HTML is `label`. */
+  link?: { href: string; label: string };
 }
 
-const CONFIRMATION: Wording = {
-  subject: 'Confirmez votre adresse e-mail',
-  request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
-  button: 'Confirmer mon adresse',
-  ignore: 'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
-};
-
-const WORDINGS: Record<LetterKind, Wording> = {
-  confirmation: CONFIRMATION,
-  confirmation_without_password: {
-    ...CONFIRMATION,
-    afterwards:
-      'Plusieurs inscriptions ont été demandées pour cette adresse. Si la connexion échoue ensuite, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
-  },
-  recovery: {
-    subject: 'Choisissez un nouveau mot de passe',
-    request: 'Pour choisir un nouveau mot de passe, ouvrez ce lien :',
-    button: 'Choisir un mot de passe',
-    ignore: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
-  },
-  email_change_current: {
-    subject: 'Confirmez le changement de votre adresse e-mail',
-    request:
-      'Un changement d’adresse e-mail a été demandé pour votre compte. Pour l’accepter, ouvrez ce lien :',
-    button: 'Accepter le changement',
-    ignore:
-      'Si vous n’avez rien demandé, n’ouvrez pas ce lien et changez votre mot de passe : votre adresse reste la même.',
-  },
-  email_change_new: {
-    subject: 'Confirmez votre nouvelle adresse e-mail',
-    request: 'Pour utiliser cette adresse e-mail avec votre compte, ouvrez ce lien :',
-    button: 'Confirmer cette adresse',
-    ignore: 'Si vous n’avez rien demandé, ignorez ce message : cette adresse ne sera pas utilisée.',
-  },
-  reauthentication: {
-    subject: 'Votre code de vérification',
-    request: 'Pour confirmer que c’est bien vous, saisissez ce code :',
-    button: '',
-    ignore: 'Si vous n’avez rien demandé, changez votre mot de passe.',
-  },
-};
-
-/** The whole mail: text, and the same as simple HTML. */
-export const composeLetter = (kind: LetterKind, { productName, to, code, link }: LetterFacts): Letter => {
-  const { subject, request, button, afterwards, ignore } = WORDINGS[kind];
-  const codeLine = link ? `Ou saisissez ce code : ${code}` : code;
-  const validity = 'Ce message est valable une heure et ne sert qu’une fois.';
-  const text = [
-    'Bonjour,',
-    request,
-    ...(link ? [link] : []),
-    codeLine,
-    validity,
-    ...(afterwards ? [afterwards] : []),
-    ignore,
+/** A mail with a link, a code, or both. */
+export const composeLetter = (kind: LetterKind, { productName, to, code, link }: LetterFacts): Letter =>
+  layOut(
+    to,
     productName,
-  ];
-  const html = [
-    'Bonjour,',
-    escapeHtml(request),
-    ...(link ? [`<a href="${escapeHtml(link)}">${escapeHtml(button)}</a>`] : []),
-    link ? `Ou saisissez ce code : <strong>${code}</strong>` : `<strong>${code}</strong>`,
-    escapeHtml(validity),
-    ...(afterwards ? [escapeHtml(afterwards)] : []),
-    escapeHtml(ignore),
-    escapeHtml(productName),
-  ];
+    LANGUAGES.map((language) => {
+      const { subject, request, button, afterwards, ignore } = LETTERS[kind][language];
+      return {
+        subject,
+        paragraphs: [
+          { text: GREETINGS[language] },
+          { text: request },
+          ...(link ? [{ text: link, link: { href: link, label: button } }] : []),
+          { text: link ? CODE[language](code) : code },
+          { text: VALIDITY[language] },
+          ...(afterwards ? [{ text: afterwards }] : []),
+          { text: ignore },
+        ],
+      };
+    }),
+  );
+
+/** A mail that says what was done to the account, and what to do when it was somebody else. No link: it asks for nothing. */
+export const composeNotice = (
+  kind: NoticeKind,
+  { productName, to }: Pick<LetterFacts, 'productName' | 'to'>,
+): Letter =>
+  layOut(
+    to,
+    productName,
+    LANGUAGES.map((language) => {
+      const { subject, what } = NOTICES[kind][language];
+      return {
+        subject,
+        paragraphs: [GREETINGS[language], what, NOT_YOU[language]].map((text) => ({ text })),
+      };
+    }),
+  );
+
+const layOut = (
+  to: string,
+  productName: string,
+  versions: { subject: string; paragraphs: Paragraph[] }[],
+): Letter => {
+  const text = versions.map(({ paragraphs }) => paragraphs.map((paragraph) => paragraph.text).join('\n\n'));
+  const html = versions.map(
+    ({ paragraphs }, index) =>
+      `<div lang="${LANGUAGES[index]}">\n${paragraphs.map((paragraph) => `<p>${htmlOf(paragraph)}</p>`).join('\n')}\n</div>`,
+  );
   return {
     to,
-    subject: `${subject} – ${productName}`,
-    text: `${text.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="fr">\n<meta charset="utf-8">\n<body>\n${html.map((line) => `<p>${line}</p>`).join('\n')}\n</body>\n</html>\n`,
+    subject: `${versions.map(({ subject }) => subject).join(' / ')} – ${productName}`,
+    text: `${[...text, productName].join('\n\n— — —\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="fr">\n<meta charset="utf-8">\n<body>\n${html.join('\n<hr>\n')}\n<hr>\n<p>${escapeHtml(productName)}</p>\n</body>\n</html>\n`,
   };
 };
+
+const htmlOf = ({ text, link }: Paragraph): string =>
+  link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : escapeHtml(text);
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

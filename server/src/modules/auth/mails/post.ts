@@ -1,8 +1,10 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { Letter } from '../../../platform/mail/letter.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { linkProof } from '../one-time/one-time-code.ts';
 import type { IssuedToken } from '../one-time/one-time-token-writer.ts';
-import { composeLetter, type LetterKind } from './letters.ts';
+import { composeLetter, composeNotice } from './letters.ts';
+import type { LetterKind, NoticeKind } from './wordings.ts';
 
 /** A mail with a link and a code. */
 export interface Posting {
@@ -18,6 +20,8 @@ export interface Posting {
 const LINK_TYPES: Record<LetterKind, string> = {
   confirmation: 'signup',
   confirmation_without_password: 'signup',
+  invitation: 'invite',
+  magic_link: 'magiclink',
   recovery: 'recovery',
   email_change_current: 'email_change',
   email_change_new: 'email_change',
@@ -32,13 +36,36 @@ export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, postin
   const { kind, userId, to, token, redirectTo } = posting;
   const link = redirectTo === null ? null : linkOf(auth, token.tokenHash, LINK_TYPES[kind], redirectTo);
   const letter = composeLetter(kind, { productName: auth.config.productName, to, code: token.code, link });
+  sendAfterCommit(auth, tx, kind, userId, letter);
+};
+
+/** Something that was done to an account. */
+export interface Notice {
+  kind: NoticeKind;
+  userId: string;
+  /** Null when the account has no address: then nobody is told. */
+  to: string | null;
+}
+
+/** Tells the person, once it is committed, what was done to their account. */
+export const postNotice = (auth: AuthContext, tx: SystemTransaction, { kind, userId, to }: Notice): void => {
+  if (to === null) return;
+  sendAfterCommit(auth, tx, kind, userId, composeNotice(kind, { productName: auth.config.productName, to }));
+};
+
+const sendAfterCommit = (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  kind: LetterKind | NoticeKind,
+  userId: string,
+  letter: Letter,
+): void =>
   tx.afterCommit(() => {
     auth.mailer.send(letter).then(
       () => auth.log.info({ event: 'mail_sent', kind, user_id: userId }),
       (error: unknown) => auth.log.error({ event: 'mail_failed', kind, user_id: userId, err: error }),
     );
   });
-};
 
 const linkOf = (auth: AuthContext, tokenHash: string, type: string, redirectTo: string): string => {
   const link = new URL('/auth/v1/verify', auth.origin());

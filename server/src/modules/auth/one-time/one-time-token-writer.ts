@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
 
 /** What a one-time token proves; a person has one of each at most. Names are GoTrue's. */
@@ -28,8 +29,12 @@ export interface UsedToken {
 }
 
 export const ONE_TIME_TOKEN_HOURS = 1;
-/** Of a million codes; a new mail gives new guesses, at the pace of the mail cooldown. */
-const MAX_FAILED_ATTEMPTS = 10;
+/** Where there is no limit: as far as the column counts. */
+const NO_LIMIT = 32_767;
+
+/** Wrong codes for one mail, of a million; a new mail gives new guesses, at the pace of the mail cooldown. */
+export const maxWrongCodes = ({ config }: Pick<AuthContext, 'config'>): number =>
+  config.limits.code || NO_LIMIT;
 
 /** Replaces the person's token of this type by a new one for `email`. */
 export const issueOneTimeToken = async (
@@ -59,20 +64,20 @@ export const issueOneTimeToken = async (
 
 /**
  * Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token, and
- * for a typed code when too many wrong ones were typed before.
+ * for a typed code when too many wrong ones were typed before (`maxWrong`; null for a link).
  */
 export const spendOneTimeToken = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
   hashes: string[],
-  shown: 'code' | 'link',
+  maxWrong: number | null,
 ): Promise<UsedToken | undefined> =>
   await tx.db
     .deleteFrom('auth.one_time_tokens')
     .where('token_type', 'in', types)
     .where('token_hash', 'in', hashes)
     .where('expires_at', '>', sql<Date>`now()`)
-    .$if(shown === 'code', (query) => query.where('failed_attempts', '<', MAX_FAILED_ATTEMPTS))
+    .$if(maxWrong !== null, (query) => query.where('failed_attempts', '<', maxWrong as number))
     .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id'])
     .executeTakeFirst();
 
@@ -84,13 +89,14 @@ export const countWrongCode = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
   email: string,
+  maxWrong: number,
 ): Promise<void> => {
   await tx.db
     .updateTable('auth.one_time_tokens')
     .set((eb) => ({ failed_attempts: eb('failed_attempts', '+', 1) }))
     .where('relates_to', '=', email)
     .where('token_type', 'in', types)
-    .where('failed_attempts', '<', MAX_FAILED_ATTEMPTS)
+    .where('failed_attempts', '<', maxWrong)
     .execute();
 };
 

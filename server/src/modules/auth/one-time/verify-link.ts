@@ -62,7 +62,7 @@ const follow = async (
     async (tx, userId, used) => {
       // Only the browser that holds the verifier of the flow can turn the code into a session.
       if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id) };
-      const opened = await openSession(tx, userId, 'otp', client);
+      const opened = await openSession(auth, tx, userId, 'otp', client);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
   );

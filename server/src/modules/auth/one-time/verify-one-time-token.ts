@@ -7,11 +7,12 @@ import { lockUser } from '../accounts/user-reader.ts';
 import { updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
-import { giveAttemptBack, LINK_LIMIT, takeAttempt } from '../requests/attempt-limits.ts';
+import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import { hashesOfCode, isTokenHash } from './one-time-code.ts';
 import {
   countWrongCode,
   forgetOneTimeTokens,
+  maxWrongCodes,
   type OneTimeTokenType,
   spendOneTimeToken,
   type UsedToken,
@@ -61,17 +62,17 @@ export const verifyOneTimeToken = async <Result>(
   const guessedFrom = 'code' in proof || proof.wasMailed ? null : proof.network;
   const outcome = await auth.database
     .asSystem('verify a one-time token', async (tx) => {
-      if (guessedFrom !== null) await takeAttempt(auth, tx, LINK_LIMIT, guessedFrom);
+      if (guessedFrom !== null) await takeAttempt(auth, tx, 'link', guessedFrom);
       const used =
         types.length > 0 && hashes.length > 0
-          ? await spendOneTimeToken(tx, types, hashes, 'code' in proof ? 'code' : 'link')
+          ? await spendOneTimeToken(tx, types, hashes, 'code' in proof ? maxWrongCodes(auth) : null)
           : undefined;
       if (!used) {
         // Counted, so committed: the refusal comes after the transaction.
-        if ('code' in proof) await countWrongCode(tx, types, proof.email);
+        if ('code' in proof) await countWrongCode(tx, types, proof.email, maxWrongCodes(auth));
         return 'unknown' as const;
       }
-      if (guessedFrom !== null) await giveAttemptBack(auth, tx, LINK_LIMIT, guessedFrom);
+      if (guessedFrom !== null) await giveAttemptBack(auth, tx, 'link', guessedFrom);
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');

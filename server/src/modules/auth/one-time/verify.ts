@@ -29,7 +29,7 @@ export const verify = async (
   client: Client,
 ): Promise<SessionAnswer | FirstConfirmation> => {
   const verified = await verifyOneTimeToken(auth, body.type, proofFrom(body, client), async (tx, userId) => {
-    const opened = await openSession(tx, userId, 'otp', client);
+    const opened = await openSession(auth, tx, userId, 'otp', client);
     return { opened, account: (await readAccount(tx, userId)) as Account };
   });
   if (!verified) return { msg: SINGLE_CONFIRMATION, code: '200' };

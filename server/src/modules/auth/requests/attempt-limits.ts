@@ -9,39 +9,55 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 
-interface Limit {
-  /** What the subject is: part of the key, so that limits do not mix. */
-  name: string;
-  maxFailures: number;
-  windowMinutes: number;
-}
+/**
+ * What an attempt is counted against; part of the key, so that limits do not mix.
+ *
+ * - `password`: wrong passwords for one address, known or not, from browsers that never signed in to it. High enough
+ *   that nobody is locked out by typing;
+ * - `device`: the same from one browser that did: a stranger who uses the first limit up does not lock it out;
+ * - `network`: wrong passwords from one network, whatever the address: one password tried on many addresses;
+ * - `link`: wrong link hashes from one network: a hash is as guessable as its code, and names no account to count
+ *   against. When it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves
+ *   that it is no guess;
+ * - `factor`: wrong codes for the second factors of one person, who has shown the password already.
+ */
+export type AttemptKind = 'password' | 'device' | 'network' | 'link' | 'factor';
+
+type Limits = Pick<AuthContext, 'addressKey' | 'config'>;
+
+const WINDOW_MINUTES = 15;
+
+/** Failures within the window; 0 for no limit. */
+const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): number => {
+  switch (kind) {
+    case 'password':
+    case 'device':
+      return limits.password;
+    case 'network':
+    case 'link':
+      return limits.network;
+    case 'factor':
+      return limits.code;
+  }
+};
 
 /**
- * Wrong passwords for one address, known or not. High enough that nobody is locked out by typing, and who is locked
- * out by somebody else still gets in through a recovery mail.
- */
-export const PASSWORD_LIMIT: Limit = { name: 'password', maxFailures: 30, windowMinutes: 15 };
-/**
- * Wrong link hashes from one network: a hash is as guessable as its code, and names no account to count against. When
- * it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves that it is no guess.
- */
-export const LINK_LIMIT: Limit = { name: 'link', maxFailures: 200, windowMinutes: 15 };
-
-/**
- * Counts an attempt of this subject (an address, a network).
+ * Counts an attempt of this subject (an address, a device, a network, a person).
  * @throws AuthError over_request_rate_limit when its failures have used up the limit.
  */
 export const takeAttempt = async (
-  auth: Pick<AuthContext, 'addressKey'>,
+  auth: Limits,
   tx: SystemTransaction,
-  limit: Limit,
+  kind: AttemptKind,
   subject: string,
 ): Promise<void> => {
-  const windowEnd = sql<Date>`now() + make_interval(mins => ${limit.windowMinutes})`;
+  const maxFailures = maxFailuresOf(auth, kind);
+  if (maxFailures === 0) return;
+  const windowEnd = sql<Date>`now() + make_interval(mins => ${WINDOW_MINUTES})`;
   const isOver = sql<boolean>`auth.failed_attempts.window_ends_at <= now()`;
   const { count, seconds_left } = await tx.db
     .insertInto('auth.failed_attempts')
-    .values({ key_hash: keyOf(auth, limit, subject), count: 1, window_ends_at: windowEnd })
+    .values({ key_hash: keyOf(auth, kind, subject), count: 1, window_ends_at: windowEnd })
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet({
         count: sql<number>`CASE WHEN ${isOver} THEN 1 ELSE auth.failed_attempts.count + 1 END`,
@@ -53,7 +69,7 @@ export const takeAttempt = async (
       sql<number>`ceil(extract(epoch FROM window_ends_at - now()))::int`.as('seconds_left'),
     ])
     .executeTakeFirstOrThrow();
-  if (count > limit.maxFailures) {
+  if (count > maxFailures) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
       retryAfterSeconds: Math.max(1, seconds_left),
     });
@@ -62,15 +78,16 @@ export const takeAttempt = async (
 
 /** The attempt was right: it does not count. */
 export const giveAttemptBack = async (
-  auth: Pick<AuthContext, 'addressKey'>,
+  auth: Limits,
   tx: SystemTransaction,
-  limit: Limit,
+  kind: AttemptKind,
   subject: string,
 ): Promise<void> => {
+  if (maxFailuresOf(auth, kind) === 0) return;
   await tx.db
     .updateTable('auth.failed_attempts')
     .set({ count: sql<number>`greatest(count - 1, 0)` })
-    .where('key_hash', '=', keyOf(auth, limit, subject))
+    .where('key_hash', '=', keyOf(auth, kind, subject))
     .execute();
   // [Note: sweeping] Rows that another request holds are left to the next sweep: two sweeps never wait for each other.
   await tx.db
@@ -86,5 +103,5 @@ export const giveAttemptBack = async (
     .execute();
 };
 
-const keyOf = ({ addressKey }: Pick<AuthContext, 'addressKey'>, { name }: Limit, subject: string): Buffer =>
-  createHmac('sha256', addressKey).update(`${name}/${subject}`).digest();
+const keyOf = ({ addressKey }: Limits, kind: AttemptKind, subject: string): Buffer =>
+  createHmac('sha256', addressKey).update(`${kind}/${subject}`).digest();

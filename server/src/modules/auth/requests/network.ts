@@ -16,3 +16,17 @@ export const networkOf = (address: string): string => {
   const groups = [...before, ...zeros, ...after].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 };
+
+/**
+ * The address of whoever asks when `trustedProxies` stand in front: each of them writes down, at the right end of
+ * X-Forwarded-For, whom it was asked by. What stands further left was written by a stranger.
+ */
+export const addressBehind = (
+  socketAddress: string,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): string => {
+  if (trustedProxies === 0) return socketAddress;
+  const addresses = (forwardedFor ?? '').split(',').map((address) => address.trim());
+  return addresses.at(-trustedProxies) || socketAddress;
+};

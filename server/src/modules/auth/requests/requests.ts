@@ -4,7 +4,8 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
-import { networkOf } from './network.ts';
+import { deviceOf } from './cookies.ts';
+import { addressBehind, networkOf } from './network.ts';
 import { redirectTarget } from './redirect-target.ts';
 
 const MAX_DEPTH = 16;
@@ -47,11 +48,18 @@ export const redirectOf = (c: Context, auth: AuthContext): string =>
 export const authorizationOf = (c: Context): string | undefined => c.req.header('authorization');
 
 /** The program that asks: its name for the person's list of sessions, its network for the limits. */
-export const clientOf = (c: Context): Client => ({
+export const clientOf = (c: Context, auth: AuthContext): Client => ({
   userAgent:
     c.req
       .header('user-agent')
       ?.replace(/\p{Cc}/gu, ' ')
       .slice(0, MAX_USER_AGENT_CHARACTERS) ?? null,
-  network: networkOf(getConnInfo(c).remote.address ?? ''),
+  network: networkOf(
+    addressBehind(
+      getConnInfo(c).remote.address ?? '',
+      c.req.header('x-forwarded-for'),
+      auth.config.trustedProxies,
+    ),
+  ),
+  device: deviceOf(c, auth),
 });

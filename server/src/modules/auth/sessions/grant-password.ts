@@ -3,9 +3,10 @@ import { isBanned } from '../accounts/account.ts';
 import { findUserByEmail, readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError, invalid, invalidCredentials } from '../errors.ts';
-import { giveAttemptBack, PASSWORD_LIMIT, takeAttempt } from '../requests/attempt-limits.ts';
+import { type AttemptKind, giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import type { PasswordGrantBody } from '../requests/bodies.ts';
 import { emailFrom } from '../requests/email-address.ts';
+import { isKnownDevice } from './device-writer.ts';
 import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
 import { openSession } from './session-writer.ts';
 
@@ -27,9 +28,19 @@ export const grantPassword = async (
   if (body.email === '') throw invalid('missing email or phone');
   // What cannot be an address belongs to nobody; the search for it takes as long all the same.
   const email = emailFrom(body.email) ?? '';
-  const user = await auth.database.asSystem('find the account of a sign-in', async (tx) => {
-    await takeAttempt(auth, tx, PASSWORD_LIMIT, email);
-    return await findUserByEmail(tx, email);
+  const { user, attempts } = await auth.database.asSystem('find the account of a sign-in', async (tx) => {
+    const [user, isKnown] = await Promise.all([
+      findUserByEmail(tx, email),
+      isKnownDevice(tx, email, client.device),
+    ]);
+    const attempts: [AttemptKind, string][] = isKnown
+      ? [['device', `${email}/${client.device}`]]
+      : [
+          ['password', email],
+          ['network', client.network],
+        ];
+    for (const [kind, subject] of attempts) await takeAttempt(auth, tx, kind, subject);
+    return { user, attempts };
   });
   const matches = await auth.passwords.matches(body.password, user?.password_hash ?? null);
   if (!user || !matches) {
@@ -41,8 +52,8 @@ export const grantPassword = async (
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const { account, opened } = await auth.database.asSystem('sign in', async (tx) => {
-    await giveAttemptBack(auth, tx, PASSWORD_LIMIT, email);
-    const opened = await openSession(tx, user.id, 'password', client);
+    for (const [kind, subject] of attempts) await giveAttemptBack(auth, tx, kind, subject);
+    const opened = await openSession(auth, tx, user.id, 'password', client);
     return { opened, account: (await readAccount(tx, user.id)) as Account };
   });
   auth.log.info({ event: 'sign_in', user_id: user.id, session_id: opened.session.id, method: 'password' });

@@ -39,7 +39,7 @@ export const grantPkce = async (
       );
     }
     await deleteFlowState(tx, flow.id);
-    const opened = await openSession(tx, flow.userId, flow.provedBy, client);
+    const opened = await openSession(auth, tx, flow.userId, flow.provedBy, client);
     const account = (await readAccount(tx, flow.userId)) as Account;
     if (isBanned(account.user)) throw new AuthError(400, 'user_banned', 'User is banned');
     return { account, opened };

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { jsonValue } from '../accounts/json-value.ts';
-import type { Client } from '../auth-context.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { postNotice } from '../mails/post.ts';
 import type { AmrEntry } from './access-token.ts';
+import { rememberDevice } from './device-writer.ts';
 import { createRefreshToken, hashRefreshToken, sealChild } from './refresh-token.ts';
 
 /** A session that was not continued for so long is over: a forgotten browser does not stay signed in for good. */
@@ -25,8 +27,12 @@ export interface OpenedSession {
   refreshToken: string;
 }
 
-/** Opens a session after the person proved who they are by `method` (auth.md, AMR methods). */
+/**
+ * Opens a session after the person proved who they are by `method` (auth.md, AMR methods). They get a mail when the
+ * account was opened before, but never from this browser.
+ */
 export const openSession = async (
+  auth: AuthContext,
   tx: SystemTransaction,
   userId: string,
   method: string,
@@ -53,7 +59,15 @@ export const openSession = async (
     })
     .execute();
   await insertRefreshToken(tx, session.id, refreshToken, null);
-  await tx.db.updateTable('auth.users').set({ last_sign_in_at: now }).where('id', '=', userId).execute();
+  const { email } = await tx.db
+    .updateTable('auth.users')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  if ((await rememberDevice(tx, userId, client.device)) === 'new') {
+    postNotice(auth, tx, { kind: 'new_device', userId, to: email });
+  }
   return { session, refreshToken };
 };
 

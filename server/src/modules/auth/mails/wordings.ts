@@ -1,0 +1,251 @@
+/** The words of the mails, in French and in English: what to do and where, and nothing of what the person keeps here. */
+
+/** Mails with a link or a code. */
+export type LetterKind =
+  | 'confirmation'
+  /** Of an account whose password was dropped (sign-up.ts, disputed password). */
+  | 'confirmation_without_password'
+  | 'invitation'
+  | 'magic_link'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication';
+
+/** Mails that say that something was done to the account. */
+export type NoticeKind =
+  | 'new_device'
+  | 'password_changed'
+  | 'email_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'recovery_code_used'
+  | 'identity_linked'
+  | 'identity_unlinked';
+
+export interface Wording {
+  subject: string;
+  request: string;
+  button: string;
+  /** What to do afterwards, where that is not plain. */
+  afterwards?: string;
+  ignore: string;
+}
+
+export interface NoticeWording {
+  subject: string;
+  what: string;
+}
+
+/** French first: it is the language of the product. */
+export interface InBothLanguages<Text> {
+  fr: Text;
+  en: Text;
+}
+
+const CONFIRMATION: InBothLanguages<Wording> = {
+  fr: {
+    subject: 'Confirmez votre adresse e-mail',
+    request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
+    button: 'Confirmer mon adresse',
+    ignore:
+      'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
+  },
+  en: {
+    subject: 'Confirm your e-mail address',
+    request: 'To confirm your e-mail address, open this link:',
+    button: 'Confirm my address',
+    ignore:
+      'If you did not ask for this, ignore this message: no account will be confirmed for this address.',
+  },
+};
+
+export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
+  confirmation: CONFIRMATION,
+  confirmation_without_password: {
+    fr: {
+      ...CONFIRMATION.fr,
+      afterwards:
+        'Plusieurs inscriptions ont été demandées pour cette adresse. Si la connexion échoue ensuite, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
+    },
+    en: {
+      ...CONFIRMATION.en,
+      afterwards:
+        'This address was used to sign up more than once. If signing in fails afterwards, choose a new password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
+    },
+  },
+  invitation: {
+    fr: {
+      subject: 'Vous êtes invité·e à créer votre accès',
+      request: 'Un accès vous est proposé à cette adresse. Pour l’ouvrir, suivez ce lien :',
+      button: 'Ouvrir mon accès',
+      afterwards:
+        'Choisissez ensuite un mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
+      ignore: 'Si vous n’attendiez rien, ignorez ce message : aucun accès ne sera ouvert.',
+    },
+    en: {
+      subject: 'You are invited to create your access',
+      request: 'Access is offered to you at this address. To open it, follow this link:',
+      button: 'Open my access',
+      afterwards:
+        'Then choose a password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
+      ignore: 'If you were not expecting this, ignore this message: no access will be opened.',
+    },
+  },
+  magic_link: {
+    fr: {
+      subject: 'Votre lien de connexion',
+      request: 'Pour vous connecter, ouvrez ce lien :',
+      button: 'Me connecter',
+      ignore: 'Si vous n’avez rien demandé, ignorez ce message : personne ne sera connecté.',
+    },
+    en: {
+      subject: 'Your sign-in link',
+      request: 'To sign in, open this link:',
+      button: 'Sign in',
+      ignore: 'If you did not ask for this, ignore this message: nobody will be signed in.',
+    },
+  },
+  recovery: {
+    fr: {
+      subject: 'Choisissez un nouveau mot de passe',
+      request: 'Pour choisir un nouveau mot de passe, ouvrez ce lien :',
+      button: 'Choisir un mot de passe',
+      ignore: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
+    },
+    en: {
+      subject: 'Choose a new password',
+      request: 'To choose a new password, open this link:',
+      button: 'Choose a password',
+      ignore: 'If you did not ask for this, ignore this message: your password does not change.',
+    },
+  },
+  email_change_current: {
+    fr: {
+      subject: 'Confirmez le changement de votre adresse e-mail',
+      request:
+        'Un changement d’adresse e-mail a été demandé pour votre compte. Pour l’accepter, ouvrez ce lien :',
+      button: 'Accepter le changement',
+      ignore:
+        'Si vous n’avez rien demandé, n’ouvrez pas ce lien et changez votre mot de passe : votre adresse reste la même.',
+    },
+    en: {
+      subject: 'Confirm the change of your e-mail address',
+      request: 'A change of e-mail address was asked for on your account. To accept it, open this link:',
+      button: 'Accept the change',
+      ignore:
+        'If you did not ask for this, do not open the link, and change your password: your address stays the same.',
+    },
+  },
+  email_change_new: {
+    fr: {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      request: 'Pour utiliser cette adresse e-mail avec votre compte, ouvrez ce lien :',
+      button: 'Confirmer cette adresse',
+      ignore: 'Si vous n’avez rien demandé, ignorez ce message : cette adresse ne sera pas utilisée.',
+    },
+    en: {
+      subject: 'Confirm your new e-mail address',
+      request: 'To use this e-mail address with your account, open this link:',
+      button: 'Confirm this address',
+      ignore: 'If you did not ask for this, ignore this message: this address will not be used.',
+    },
+  },
+  reauthentication: {
+    fr: {
+      subject: 'Votre code de vérification',
+      request: 'Pour confirmer que c’est bien vous, saisissez ce code :',
+      button: '',
+      ignore: 'Si vous n’avez rien demandé, changez votre mot de passe.',
+    },
+    en: {
+      subject: 'Your verification code',
+      request: 'To confirm that it is you, type this code:',
+      button: '',
+      ignore: 'If you did not ask for this, change your password.',
+    },
+  },
+};
+
+export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
+  new_device: {
+    fr: {
+      subject: 'Connexion depuis un nouvel appareil',
+      what: 'Votre compte vient d’être ouvert depuis un appareil ou un navigateur qui ne l’avait jamais ouvert.',
+    },
+    en: {
+      subject: 'Sign-in from a new device',
+      what: 'Your account was just opened from a device or a browser that had never opened it.',
+    },
+  },
+  password_changed: {
+    fr: {
+      subject: 'Votre mot de passe a changé',
+      what: 'Le mot de passe de votre compte vient d’être changé. Les autres appareils ont été déconnectés.',
+    },
+    en: {
+      subject: 'Your password has changed',
+      what: 'The password of your account was just changed. Other devices were signed out.',
+    },
+  },
+  email_changed: {
+    fr: {
+      subject: 'Votre adresse e-mail a changé',
+      what: 'L’adresse e-mail de votre compte vient d’être changée. Cette adresse-ci n’ouvre plus le compte.',
+    },
+    en: {
+      subject: 'Your e-mail address has changed',
+      what: 'The e-mail address of your account was just changed. This address no longer opens the account.',
+    },
+  },
+  factor_added: {
+    fr: {
+      subject: 'Validation en deux étapes activée',
+      what: 'La validation en deux étapes vient d’être activée sur votre compte.',
+    },
+    en: {
+      subject: 'Two-step verification is on',
+      what: 'Two-step verification was just switched on for your account.',
+    },
+  },
+  factor_removed: {
+    fr: {
+      subject: 'Validation en deux étapes désactivée',
+      what: 'Un moyen de validation en deux étapes vient d’être retiré de votre compte.',
+    },
+    en: {
+      subject: 'Two-step verification removed',
+      what: 'A means of two-step verification was just removed from your account.',
+    },
+  },
+  recovery_code_used: {
+    fr: {
+      subject: 'Un code de secours a servi',
+      what: 'Votre compte vient d’être ouvert avec un code de secours, qui ne peut plus servir.',
+    },
+    en: {
+      subject: 'A recovery code was used',
+      what: 'Your account was just opened with a recovery code, which cannot be used again.',
+    },
+  },
+  identity_linked: {
+    fr: {
+      subject: 'Nouveau moyen de connexion',
+      what: 'Un autre moyen de connexion (Google, Apple, Microsoft ou celui d’une entreprise) vient d’être ajouté à votre compte.',
+    },
+    en: {
+      subject: 'New way to sign in',
+      what: 'Another way to sign in (Google, Apple, Microsoft or that of a company) was just added to your account.',
+    },
+  },
+  identity_unlinked: {
+    fr: {
+      subject: 'Moyen de connexion retiré',
+      what: 'Un moyen de connexion (Google, Apple, Microsoft ou celui d’une entreprise) vient d’être retiré de votre compte.',
+    },
+    en: {
+      subject: 'Way to sign in removed',
+      what: 'A way to sign in (Google, Apple, Microsoft or that of a company) was just removed from your account.',
+    },
+  },
+};

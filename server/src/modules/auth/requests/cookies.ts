@@ -1,0 +1,100 @@
+/**
+ * The cookies beside the JSON (auth.md, 4). All are SameSite=Strict, and none but the mark can be read by a script:
+ *
+ * - `{slug}-access`: the access token, for exhibits that are opened as a plain link in a new tab;
+ * - `{slug}-refresh`: the refresh token, for a browser that lost its storage; only the endpoint of tokens gets it;
+ * - `{slug}-remembered`: a mark that the one before is there, so that a page without a session knows whether to ask;
+ * - `{slug}-device`: that this browser has signed in before (device-writer.ts).
+ */
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { CookieOptions } from 'hono/utils/cookie';
+import type { SessionAnswer } from '../accounts/user-view.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { isRefreshToken } from '../sessions/refresh-token.ts';
+import { isAllowedOrigin } from './redirect-target.ts';
+
+type Cookies = Pick<AuthContext, 'config' | 'origin'>;
+
+const DAY_SECONDS = 86_400;
+/** As long as an unused session lives (session-writer.ts). */
+const REFRESH_DAYS = 60;
+/** Browsers keep none longer. */
+const DEVICE_DAYS = 400;
+const DEVICE = /^[A-Za-z0-9_-]{43}$/;
+
+const PATHS = {
+  access: '/api/evidence',
+  refresh: '/auth/v1/token',
+  remembered: '/',
+  device: '/auth/v1',
+} as const;
+
+type CookieKind = keyof typeof PATHS;
+
+/** `recueil-access` */
+export const cookieName = (slug: string, kind: CookieKind): string => `${slug}-${kind}`;
+
+const optionsOf = (auth: Cookies, kind: CookieKind): CookieOptions => ({
+  path: PATHS[kind],
+  httpOnly: kind !== 'remembered',
+  sameSite: 'Strict',
+  secure: auth.origin().startsWith('https:'),
+});
+
+const set = (c: Context, auth: Cookies, kind: CookieKind, value: string, maxAge: number): void =>
+  setCookie(c, cookieName(auth.config.productSlug, kind), value, { ...optionsOf(auth, kind), maxAge });
+
+const clear = (c: Context, auth: Cookies, kind: CookieKind): void => {
+  deleteCookie(c, cookieName(auth.config.productSlug, kind), optionsOf(auth, kind));
+};
+
+const read = (c: Context, auth: Cookies, kind: CookieKind): string | undefined =>
+  getCookie(c, cookieName(auth.config.productSlug, kind));
+
+/** The device that asks: the value of its cookie, or a new one, which the answer sets. */
+export const deviceOf = (c: Context, auth: Cookies): string => {
+  const known = read(c, auth, 'device');
+  return known && DEVICE.test(known) ? known : randomBytes(32).toString('base64url');
+};
+
+/** After a sign-in: the browser is remembered until it says otherwise (`forgetSession`). */
+export const keepNewSession = (c: Context, auth: Cookies, answer: SessionAnswer, client: Client): void => {
+  set(c, auth, 'device', client.device, DEVICE_DAYS * DAY_SECONDS);
+  keep(c, auth, answer);
+};
+
+/** After a refresh: only a browser that is remembered gets the new refresh token as a cookie too. */
+export const keepContinuedSession = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
+  if (read(c, auth, 'remembered')) keep(c, auth, answer);
+  else set(c, auth, 'access', answer.access_token, answer.expires_in);
+};
+
+const keep = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
+  set(c, auth, 'access', answer.access_token, answer.expires_in);
+  set(c, auth, 'refresh', answer.refresh_token, REFRESH_DAYS * DAY_SECONDS);
+  set(c, auth, 'remembered', '1', REFRESH_DAYS * DAY_SECONDS);
+};
+
+/** "Se souvenir de moi" is off: nothing that outlives the tab. */
+export const forgetSession = (c: Context, auth: Cookies): void => {
+  clear(c, auth, 'refresh');
+  clear(c, auth, 'remembered');
+};
+
+/** Signed out: nothing but the mark of the device stays. */
+export const dropSession = (c: Context, auth: Cookies): void => {
+  clear(c, auth, 'access');
+  forgetSession(c, auth);
+};
+
+/** The refresh token of the cookie, when our own page asks; undefined otherwise. */
+export const refreshTokenOf = (c: Context, auth: Cookies): string | undefined => {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  if (site !== undefined && site !== 'same-origin') return undefined;
+  if (origin !== undefined && !isAllowedOrigin(origin, auth.origin())) return undefined;
+  const token = read(c, auth, 'refresh');
+  return token && isRefreshToken(token) ? token : undefined;
+};

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { SessionAnswer } from '../accounts/user-view.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { keepNewSession } from './cookies.ts';
+
+export const isSession = (answer: object): answer is SessionAnswer => 'access_token' in answer;
+
+/** Answers with a session that was just opened, and lets the browser keep it (cookies.ts). */
+export const answerNewSession = (
+  c: Context,
+  auth: AuthContext,
+  client: Client,
+  answer: SessionAnswer,
+): Response => {
+  keepNewSession(c, auth, answer, client);
+  return c.json(answer);
+};

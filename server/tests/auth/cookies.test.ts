@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Answer, ask, PASSWORD, uniqueEmail } from './clients.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** The cookies that an answer sets, by name; attributes in lower case. */
+const cookiesOf = ({ headers }: { headers: Headers }) =>
+  Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [pair = '', ...attributes] = line.split('; ');
+      const at = pair.indexOf('=');
+      return [
+        pair.slice(0, at),
+        { value: pair.slice(at + 1), attributes: attributes.map((attribute) => attribute.toLowerCase()) },
+      ];
+    }),
+  );
+
+const signUp = (): Promise<Answer> =>
+  ask(server, 'POST', '/signup', { body: { email: uniqueEmail(), password: PASSWORD } });
+
+const refresh = (headers: Record<string, string>, body: unknown = {}) =>
+  ask(server, 'POST', '/token?grant_type=refresh_token', { body, headers });
+
+const pageHeaders = (cookies: Record<string, string>): Record<string, string> => ({
+  cookie: Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; '),
+  'sec-fetch-site': 'same-origin',
+});
+
+describe('the cookies of a sign-in', () => {
+  it('stand beside the JSON, out of reach of scripts and other sites, each for its own path', async () => {
+    const answer = await signUp();
+    const cookies = cookiesOf(answer);
+    expect(cookies['recueil-access']).toMatchObject({
+      value: answer.body.access_token,
+      attributes: expect.arrayContaining([
+        'path=/api/evidence',
+        'httponly',
+        'samesite=strict',
+        'max-age=3600',
+      ]),
+    });
+    expect(cookies['recueil-refresh']).toMatchObject({
+      value: answer.body.refresh_token,
+      attributes: expect.arrayContaining(['path=/auth/v1/token', 'httponly', 'samesite=strict']),
+    });
+    expect(cookies['recueil-device']?.attributes).toEqual(
+      expect.arrayContaining(['path=/auth/v1', 'httponly', 'samesite=strict']),
+    );
+    expect(cookies['recueil-remembered']?.attributes).not.toContain('httponly');
+    expect(cookies['recueil-remembered']?.value).toBe('1');
+  });
+
+  it('are marked secure where the site is', async () => {
+    const secure = await startServerForTest({ env: { RECUEIL_ORIGIN: 'https://recueil.example' } });
+    const answer = await ask(secure, 'POST', '/signup', {
+      body: { email: uniqueEmail(), password: PASSWORD },
+    });
+    const cookies = Object.values(cookiesOf(answer));
+    expect(cookies).toHaveLength(4);
+    for (const { attributes } of cookies) expect(attributes).toContain('secure');
+    for (const { attributes } of Object.values(cookiesOf(await signUp())))
+      expect(attributes).not.toContain('secure');
+  });
+});
+
+describe('the refresh cookie', () => {
+  it('brings a session back to a page that lost its storage, and moves on with it', async () => {
+    const first = cookiesOf(await signUp());
+    const refreshed = await refresh(
+      pageHeaders({ 'recueil-refresh': first['recueil-refresh']?.value ?? '', 'recueil-remembered': '1' }),
+    );
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.body).toHaveProperty('access_token');
+    expect(cookiesOf(refreshed)['recueil-refresh']?.value).toBe(refreshed.body.refresh_token);
+  });
+
+  it('is not set for a browser that is not to be remembered', async () => {
+    const { body } = await signUp();
+    const forgotten = await ask(server, 'DELETE', '/token');
+    expect(forgotten.status).toBe(204);
+    for (const name of ['recueil-refresh', 'recueil-remembered']) {
+      expect(cookiesOf(forgotten)[name]).toMatchObject({
+        value: '',
+        attributes: expect.arrayContaining(['max-age=0']),
+      });
+    }
+    const refreshed = await refresh({}, { refresh_token: body.refresh_token });
+    expect(Object.keys(cookiesOf(refreshed))).toEqual(['recueil-access']);
+  });
+
+  it.each([
+    ['another site asks', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbouring site asks', { 'sec-fetch-site': 'same-site' }],
+    ['another origin asks', { origin: 'https://evil.example' }],
+  ])('is not honoured when %s', async (_case, headers) => {
+    const token = cookiesOf(await signUp())['recueil-refresh']?.value ?? '';
+    const cookie = `recueil-refresh=${token}; recueil-remembered=1`;
+    const answer = await refresh({ cookie, ...headers });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
+  it.each([
+    ['none', ''],
+    ['one that is cut', 'recueil-refresh=abc'],
+    ['one of nobody', `recueil-refresh=${'x'.repeat(43)}`],
+  ])('opens nothing when there is %s', async (_case, cookie) => {
+    const answer = await refresh({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(answer.status).toBe(400);
+    expect(answer.body).not.toHaveProperty('access_token');
+  });
+});
+
+describe('signing out', () => {
+  it('clears the cookies, also when the session is gone already, and leaves them to the others’ sign-out', async () => {
+    const { body } = await signUp();
+    const token = String(body.access_token);
+    expect(cookiesOf(await ask(server, 'POST', '/logout?scope=others', { token }))).toEqual({});
+    for (const status of [204, 403]) {
+      const out = await ask(server, 'POST', '/logout', { token });
+      expect(out.status).toBe(status);
+      for (const name of ['recueil-access', 'recueil-refresh', 'recueil-remembered']) {
+        expect(cookiesOf(out)[name]?.attributes).toContain('max-age=0');
+      }
+    }
+  });
+});
+
+describe('the access cookie', () => {
+  const fetchWith = (path: string, token: string, method = 'GET', headers = {}) =>
+    fetch(`${server.url}${path}`, { method, headers: { cookie: `recueil-access=${token}`, ...headers } });
+
+  it('opens downloads by GET, and nothing else', async () => {
+    const { body } = await signUp();
+    const token = String(body.access_token);
+    // There is no such exhibit; what matters is that the person was recognised.
+    expect((await fetchWith('/api/evidence/nothing', token)).status).toBe(404);
+    expect((await fetchWith('/api/evidence/nothing', `${token}x`)).status).toBe(401);
+    expect((await fetchWith('/api/evidence/nothing', token, 'DELETE')).status).toBe(401);
+    expect((await fetchWith('/api/profile', token)).status).toBe(401);
+    expect((await fetchWith('/api/evidence', token)).status).toBe(401);
+    expect((await fetchWith('/api/evidence/../profile', token)).status).toBe(401);
+    expect(
+      (await fetchWith('/api/evidence/nothing', token, 'GET', { authorization: 'Bearer x' })).status,
+    ).toBe(401);
+  });
+});
