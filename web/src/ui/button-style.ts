@@ -7,10 +7,12 @@ import { classNames } from './class-names.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'bg-teal text-on-teal hover:bg-teal-strong',
-  secondary: 'border border-edge bg-surface text-ink hover:bg-sunk',
-  quiet: 'text-teal hover:bg-teal-tint',
-  danger: 'bg-clay text-on-clay hover:bg-clay-strong',
+  // Faded, its words would be hard to read: while it waits for something it lies in grey, in full contrast.
+  primary:
+    'bg-teal text-on-teal not-data-disabled:hover:bg-teal-strong data-disabled:bg-grey-tint data-disabled:text-grey-text',
+  secondary: 'border border-edge bg-surface text-ink hover:bg-sunk data-disabled:opacity-55',
+  quiet: 'text-teal hover:bg-teal-tint data-disabled:opacity-55',
+  danger: 'bg-clay text-on-clay hover:bg-clay-strong data-disabled:opacity-55',
 };
 
 /** The looks of a button, for buttons and for links that stand where a button would. */
@@ -18,7 +20,7 @@ export const buttonStyle = (variant: ButtonVariant, className?: string): string 
   classNames(
     'inline-flex min-h-(--target) cursor-pointer items-center justify-center gap-2 rounded-box px-5 py-2',
     'text-center text-base font-semibold no-underline transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-55 data-disabled:cursor-not-allowed data-disabled:opacity-55',
+    'data-disabled:cursor-not-allowed',
     VARIANTS[variant],
     className,
   );

@@ -41,7 +41,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
         </Suspense>
       </header>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-20 lg:px-8">
-        <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col pt-10 lg:flex">
+        <aside className="sticky top-0 hidden h-[calc(100dvh-4rem)] max-w-lg flex-col pt-8 lg:flex">
           <p className="font-title text-3xl text-balance">{t('layout.promise')}</p>
           <ul className="mt-8 flex flex-col gap-4 border-t border-hairline pt-6 text-ink-soft">
             {POINTS.filter(({ key }) => key !== 'pace' || isKeptHere).map(({ key, icon: Icon }) => (

@@ -17,7 +17,7 @@ export const ListLoad = ({ list }: { list: ReturnType<typeof useConversationList
     <section aria-labelledby="list-load" className="flex min-w-0 flex-1 flex-col">
       <header className="border-b border-hairline px-4 py-1.5 sm:px-6 sm:py-2">
         <h2 id="list-load" className="truncate text-lg">
-          {t('heading')}
+          {t('list.title')}
         </h2>
         <p className="text-xs text-ink-soft">
           <ConnectionLabel status={connection.status} isBusy={false} />

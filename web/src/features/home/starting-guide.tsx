@@ -13,10 +13,7 @@ export const StartingGuide = () => {
       <ol className="flex flex-col gap-4 border-t border-hairline pt-4">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="w-6 shrink-0 text-right font-title text-lg text-teal tabular-nums"
-            >
+            <span aria-hidden="true" className="w-4 shrink-0 font-title text-lg text-teal tabular-nums">
               {index + 1}
             </span>
             <div>
