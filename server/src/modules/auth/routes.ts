@@ -5,9 +5,8 @@ import { cors } from 'hono/cors';
 import { getUser } from './accounts/get-user.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
-import type { SessionAnswer } from './accounts/user-view.ts';
 import { adminRoutes } from './admin/routes.ts';
-import type { AuthContext, Client } from './auth-context.ts';
+import type { AuthContext } from './auth-context.ts';
 import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -19,13 +18,7 @@ import { verifyLink } from './one-time/verify-link.ts';
 import { providerRoutes } from './providers/routes.ts';
 import * as bodies from './requests/bodies.ts';
 import type { Captcha } from './requests/captcha.ts';
-import {
-  dropSession,
-  forgetSession,
-  keepContinuedSession,
-  keepNewSession,
-  refreshTokenOf,
-} from './requests/cookies.ts';
+import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
 import { answerNewSession, isSession } from './requests/new-session.ts';
 import { isAllowedOrigin } from './requests/redirect-target.ts';
