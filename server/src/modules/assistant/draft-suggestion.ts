@@ -13,12 +13,12 @@
 import type { IncidentPriority, IncidentType } from '#contract/incidents.ts';
 import type { SourceSpan, Suggestion } from '#contract/interview.ts';
 import {
-  DETAILS_NEEDED_FOR_INCIDENT,
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
 import type { InterviewState, SaidMessage } from './guide/state.ts';
+import { meetsRuleOfSix } from './interview.ts';
 import { fold } from './text/text.ts';
 import { putsRight } from './understanding/corrections.ts';
 import { knownMessage } from './understanding/known-messages.ts';
@@ -55,7 +55,7 @@ export const draftSuggestion = (
   said: readonly SaidMessage[] = [],
 ): SuggestionDraft | null => {
   const { collected } = state;
-  if (collected.filled < DETAILS_NEEDED_FOR_INCIDENT) return null;
+  if (!meetsRuleOfSix(collected)) return null;
   const type = collected.type ?? DEFAULT_TYPE;
   const location = knownValue(state, 'where');
   const date = knownValue(state, 'when');

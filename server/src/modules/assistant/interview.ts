@@ -1,10 +1,11 @@
 /**
- * The interview as data: the eight details, and open ways to ask for each.
+ * The interview as data: the eight details, the rule of six, and every question that is ever asked of the facts.
  *
  * [Note: non-leading] No wording names a fact, a motive, a person or a legal label that the person has not brought;
  * presence and absence are asked in the same breath. One question each, none that "yes" would answer.
  */
-import type { DetailKind } from '#contract/interview.ts';
+import type { Collected, DetailKind } from '#contract/interview.ts';
+import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
 
 /** What a detail is called when it is named to the person. */
 export const DETAIL_LABELS: Readonly<Record<DetailKind, string>> = {
@@ -30,56 +31,62 @@ export const ASKING_ORDER = [
   'incident_type',
 ] as const satisfies readonly DetailKind[];
 
-type Bank = readonly [string, ...string[]];
+/** The rule of six (spec.md, 5): fewer details make no incident. */
+export const meetsRuleOfSix = ({ filled }: Pick<Collected, 'filled'>): boolean =>
+  filled >= DETAILS_NEEDED_FOR_INCIDENT;
 
-export const QUESTIONS: Readonly<Record<DetailKind, Bank>> = {
+/** Wordings of one question, none like another: a conversation uses each once at most. */
+type Wordings = readonly [string, ...string[]];
+
+/** Asked of a detail of which nothing is known. */
+export const QUESTIONS: Readonly<Record<DetailKind, Wordings>> = {
   incident_type: [
     'Avec vos propres mots, comment nommeriez-vous ce qui s’est passé ?',
     'Quels mots choisiriez-vous pour parler de ces faits à quelqu’un de confiance ?',
-    'Si vous deviez donner un titre à ce moment, quel serait-il ?',
-    'Avec vos mots à vous, de quelle sorte de faits s’agit-il ?',
-    'Comment résumeriez-vous la nature de ces faits en quelques mots ?',
+    'En quelques mots, comment diriez-vous ce que vous avez vécu ?',
+    'Comment résumeriez-vous ces faits à quelqu’un qui n’en sait rien ?',
+    'Comment appelez-vous, vous, ce qui s’est passé ?',
     'Quel mot vous paraît le plus juste pour désigner ce que vous avez raconté ?',
   ],
   when: [
     'À quel moment cela s’est-il passé ?',
-    'Quand est-ce que cela s’est produit, aussi précisément que vous vous en souvenez ?',
+    'Quand cela s’est-il produit, aussi précisément que vous vous en souvenez ?',
     'Que pouvez-vous dire de la date et de l’heure, même de façon approximative ?',
     'Quels repères avez-vous pour situer ce moment dans le temps ?',
     'À quelle date situez-vous ces faits, avec l’heure si elle vous revient ?',
-    'Qu’est-ce qui vous aide à situer ce moment dans votre journée ou dans votre semaine ?',
+    'Qu’est-ce qui vous aide à situer ce moment dans la journée ou dans la semaine ?',
   ],
   where: [
     'À quel endroit cela s’est-il passé ?',
     'Où vous trouviez-vous à ce moment-là ?',
     'Comment décririez-vous le lieu où cela s’est produit ?',
-    'Dans quel lieu ces faits se sont-ils déroulés ?',
-    'Que pouvez-vous dire de l’endroit, aussi précisément que vous le souhaitez ?',
-    'Par quel moyen ou dans quel lieu cela s’est-il produit ?',
+    'Dans quel lieu cela s’est-il déroulé ?',
+    'Que pouvez-vous dire de l’endroit où cela s’est passé ?',
+    'Où cela s’est-il passé, ou par quel moyen si c’était à distance ?',
   ],
   people: [
-    'Quelles personnes étaient concernées, avec leur nom et leur fonction si vous les connaissez ?',
-    'De qui s’agit-il, avec les noms et les fonctions que vous avez en tête ?',
-    'Comment s’appellent les personnes dont vous parlez, et quelle est leur fonction à votre connaissance ?',
+    'De qui s’agit-il, avec le nom et la fonction si vous les connaissez ?',
+    'Qui est concerné par ce que vous racontez ?',
+    'Comment s’appellent les personnes dont vous parlez, et quelle est leur fonction, si vous le savez ?',
     'Qui était impliqué, d’après ce dont vous vous souvenez ?',
     'Que pouvez-vous dire des personnes concernées et de leur place dans l’entreprise ?',
     'Quels noms et quelles fonctions souhaitez-vous noter ici ?',
   ],
   description: [
     'Que s’est-il passé, dans l’ordre où cela vous revient ?',
-    'Pouvez-vous me raconter ce qui s’est passé, du début à la fin, comme vous vous en souvenez ?',
+    'Pouvez-vous me raconter ce qui s’est passé, comme vous vous en souvenez ?',
     'Qu’avez-vous vu et entendu à ce moment-là ?',
     'Comment la scène s’est-elle déroulée, selon vos souvenirs ?',
-    'Qu’est-ce qui a été dit ou fait, aussi fidèlement que vous pouvez le rapporter ?',
+    'Qu’est-ce qui a été dit ou fait, d’après vos souvenirs ?',
     'Quels détails de ce moment vous restent en mémoire ?',
   ],
   witnesses: [
-    'Que pouvez-vous dire de la présence, ou de l’absence, d’autres personnes à ce moment-là ?',
+    'Qui d’autre était là, s’il y avait quelqu’un ?',
     'Qui, à votre connaissance, a pu voir ou entendre ce qui s’est passé, s’il y avait quelqu’un ?',
-    'Comment était-ce autour de vous : d’autres personnes, ou personne ?',
-    'Que savez-vous des personnes qui étaient là, ou du fait que vous étiez sans autre présence ?',
-    'À votre connaissance, qui d’autre, ou personne, a eu connaissance de ces faits sur le moment ?',
-    'Qu’avez-vous remarqué de l’entourage à ce moment-là, qu’il y ait eu quelqu’un ou non ?',
+    'Que pouvez-vous dire des autres personnes présentes à ce moment-là, s’il y en avait ?',
+    'Qui se trouvait à proximité à ce moment-là, s’il y avait quelqu’un ?',
+    'À votre connaissance, qui d’autre est au courant de ce qui s’est passé, s’il y a quelqu’un ?',
+    'Que se passait-il autour de vous à ce moment-là, qu’il y ait eu du monde ou non ?',
   ],
   impact: [
     'Comment allez-vous depuis ?',
@@ -94,50 +101,18 @@ export const QUESTIONS: Readonly<Record<DetailKind, Bank>> = {
     'Quelles démarches ont été entreprises, s’il y en a eu ?',
     'À qui en avez-vous parlé jusqu’ici, si vous l’avez fait ?',
     'Que s’est-il passé par la suite, de votre côté ou du côté de l’entreprise ?',
-    'Quelles suites ont été données à ces faits, à votre connaissance ?',
-    'Qu’est-ce qui a été dit, écrit ou conservé depuis, s’il y a quelque chose ?',
+    'Quelles suites ont été données, à votre connaissance, s’il y en a eu ?',
+    'Qu’avez-vous écrit ou conservé à ce sujet, s’il y a quelque chose ?',
   ],
 };
 
-/** Free recall: the first thing that is asked, and what is asked when nothing was told yet. */
-export const FREE_RECALL: Bank = [
-  'Pouvez-vous me raconter, à votre rythme et avec vos mots, ce qui vous amène ?',
-  'Par où souhaitez-vous commencer ?',
-  'Que souhaitez-vous raconter, dans l’ordre qui vous convient ?',
-  'Qu’aimeriez-vous mettre par écrit aujourd’hui ?',
-  'De quoi souhaitez-vous garder une trace ?',
-  'Quel moment souhaitez-vous raconter en premier ?',
-];
-
-/** Probes; `{words}` is replaced with the person's own words, quoted as typed. */
-export const PROBES: Bank = [
-  'Pouvez-vous m’en dire plus sur « {words} » ?',
-  'Que s’est-il passé autour de « {words} » ?',
-  'Vous avez écrit « {words} » : qu’est-ce qui vous revient d’autre à ce sujet ?',
-  'Comment raconteriez-vous plus en détail « {words} » ?',
-];
-
-/** Probes for words that cannot be quoted well. */
-export const PLAIN_PROBES: Bank = [
-  'Que s’est-il passé ensuite ?',
-  'Qu’est-ce qui vous revient d’autre de ce moment ?',
-  'Que souhaitez-vous ajouter à ce que vous venez d’écrire ?',
-];
-
-/** When nothing is left to ask: an open door, no new subject. */
-export const OPEN_DOORS: Bank = [
-  'Qu’est-ce qui, selon vous, manque encore à ce récit ?',
-  'Que souhaitez-vous ajouter ou corriger ?',
-  'Qu’y a-t-il d’autre que vous aimeriez voir figurer dans votre récit ?',
-];
-
-/** When something is known of a detail and it is not precise yet: "hier" without an hour, "mon chef" without a name. */
-export const PRECISIONS: Readonly<Record<DetailKind, Bank>> = {
+/** Asked of a detail that is known and not precise yet: "hier" without an hour, "mon chef" without a name. */
+export const PRECISIONS: Readonly<Record<DetailKind, Wordings>> = {
   ...QUESTIONS,
   when: [
     'À quelle heure était-ce, si cela vous revient ?',
     'Que pouvez-vous dire de plus du jour et de l’heure, si vous vous en souvenez ?',
-    'Quel jour précis et quelle heure vous reviennent, s’il y en a ?',
+    'Quelle date et quelle heure vous reviennent, même de façon approximative ?',
     'Quels repères vous reviennent pour le jour ou pour l’heure ?',
   ],
   where: [
@@ -146,9 +121,39 @@ export const PRECISIONS: Readonly<Record<DetailKind, Bank>> = {
     ...QUESTIONS.where,
   ],
   people: [
-    'Comment s’appellent les personnes dont vous parlez, et quelle est leur fonction, si vous le savez ?',
-    'Quel est le nom, le prénom et la fonction de chaque personne dont vous parlez, si vous souhaitez les noter ?',
+    'Comment s’appellent les personnes dont vous avez parlé, et quelle est leur fonction, si vous le savez ?',
     'Quels noms connaissez-vous, parmi les personnes dont vous avez parlé ?',
     ...QUESTIONS.people,
   ],
 };
+
+/** Free recall: the first thing that is asked, and what is asked when nothing was told yet. */
+export const FREE_RECALL: Wordings = [
+  'Pouvez-vous me raconter, à votre rythme et avec vos mots, ce qui vous amène ?',
+  'Par où souhaitez-vous commencer ?',
+  'Que souhaitez-vous raconter, dans l’ordre qui vous convient ?',
+  'Qu’aimeriez-vous mettre par écrit aujourd’hui ?',
+  'De quoi souhaitez-vous garder une trace ?',
+  'Quel moment souhaitez-vous raconter en premier ?',
+];
+
+/** They come back to the person's own words, put in for `{words}` as typed. */
+export const PROBES: Wordings = [
+  'Pouvez-vous m’en dire plus sur « {words} » ?',
+  'Vous avez écrit « {words} » : qu’est-ce qui vous revient d’autre à ce sujet ?',
+  'À propos de « {words} », que souhaitez-vous ajouter ?',
+];
+
+/** Probes for words that cannot be quoted well. */
+export const PLAIN_PROBES: Wordings = [
+  'Que s’est-il passé ensuite ?',
+  'Qu’est-ce qui vous revient d’autre de ce moment ?',
+  'Que souhaitez-vous ajouter à ce que vous venez d’écrire ?',
+];
+
+/** When nothing is left to ask: an open door, no new subject. */
+export const OPEN_DOORS: Wordings = [
+  'Qu’est-ce qui, selon vous, manque encore à ce récit ?',
+  'Que souhaitez-vous ajouter ou corriger ?',
+  'Qu’y a-t-il d’autre que vous aimeriez voir figurer dans votre récit ?',
+];

@@ -1,8 +1,7 @@
-/** Recognising what an earlier reply asked about: by the bank first, by its key words for a model's own wording. */
-import type { DetailKind } from '#contract/interview.ts';
-import * as interview from '../interview.ts';
+/** Recognising what an earlier reply asked about: by its wording first (interview.ts), by key words for a model's own wording. */
+import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, PROBES, QUESTIONS } from '../interview.ts';
 import { fold, isQuestion, sentencesOf, withoutQuotes } from '../text/text.ts';
-import { KNOWN_WORDINGS, PROBES } from './wordings.ts';
 
 export type AskedKind = DetailKind | 'free' | 'probe';
 
@@ -13,12 +12,13 @@ export const askedQuestion = (assistantText: string): { kind: AskedKind; text: s
   return { kind: askedAbout(assistantText) ?? (isProbe(text) ? 'probe' : 'free'), text };
 };
 
-const BANK = KNOWN_WORDINGS.map(([kind, wording]) => [kind, fold(wording)] as const);
+const ABOUT_A_DETAIL = DETAIL_KINDS.flatMap((kind) =>
+  [...QUESTIONS[kind], ...PRECISIONS[kind]].map((wording) => [kind, fold(wording)] as const),
+);
 
-/** Of the bank, and about no detail. */
-const GENERAL = [...interview.FREE_RECALL, ...interview.PLAIN_PROBES, ...interview.OPEN_DOORS].map(fold);
+const ABOUT_NO_DETAIL = [...FREE_RECALL, ...PLAIN_PROBES, ...OPEN_DOORS].map(fold);
 
-const PROBE_OPENINGS = [...PROBES, ...interview.PROBES].map((probe) => fold(probe).split('«')[0] ?? '');
+const PROBE_OPENINGS = PROBES.map((probe) => fold(probe).split('«')[0] ?? '');
 
 const isProbe = (question: string): boolean => {
   const folded = fold(question);
@@ -42,11 +42,11 @@ const KEY_WORDS: readonly (readonly [DetailKind, RegExp])[] = [
 /** Which detail an earlier question of the assistant was about; null for free recall, probes and no question. */
 export const askedAbout = (assistantText: string): DetailKind | null => {
   const whole = fold(assistantText);
-  const known = BANK.find(([, wording]) => whole.includes(wording));
+  const known = ABOUT_A_DETAIL.find(([, wording]) => whole.includes(wording));
   if (known) return known[0];
   const question = sentencesOf(assistantText).findLast(isQuestion);
   if (question === undefined || isProbe(question)) return null;
   const folded = fold(withoutQuotes(question));
-  if (GENERAL.includes(folded)) return null;
+  if (ABOUT_NO_DETAIL.includes(folded)) return null;
   return KEY_WORDS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
 };

@@ -1,8 +1,8 @@
 import type { DetailKind } from '#contract/interview.ts';
-import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES } from '../interview.ts';
-import { fold, typeset } from '../text/text.ts';
+import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, QUESTIONS } from '../interview.ts';
+import { fold, rotate, typeset } from '../text/text.ts';
+import { NOTHING_LEFT } from './phrases.ts';
 import { type InterviewState, isAccountClosed, missingDetails, vagueDetails } from './state.ts';
-import { PRECISIONS, QUESTIONS } from './wordings.ts';
 
 /** A detail is asked for this many times at most: insisting would press a memory that is not there. */
 const TIMES_ASKED = 2;
@@ -41,7 +41,10 @@ export const detailQuestion = (state: InterviewState): string | undefined => {
   return kind && bank && unusedWording(state, bank[kind]);
 };
 
-/** The fall-back for any model: one open question that suggests nothing. Never empty. */
+/**
+ * The fall-back for any model: one open question that suggests nothing; once all have been asked, the open door
+ * without a question. Never empty.
+ */
 export const neutralQuestion = (state: InterviewState): string =>
   typeset(
     (state.collected.details.length === 0 && !isAccountClosed(state)
@@ -49,5 +52,5 @@ export const neutralQuestion = (state: InterviewState): string =>
       : detailQuestion(state)) ??
       unusedWording(state, PLAIN_PROBES) ??
       unusedWording(state, OPEN_DOORS) ??
-      OPEN_DOORS[0],
+      rotate(NOTHING_LEFT, state.userTurns),
   );

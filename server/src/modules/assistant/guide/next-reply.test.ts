@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
 import { checkReply } from '../checker/check-reply.ts';
 import { readMarker } from '../checker/marker.ts';
-import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES } from '../interview.ts';
+import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, PROBES, QUESTIONS } from '../interview.ts';
 import { fold, typeset } from '../text/text.ts';
 import { askedAbout } from './asked.ts';
+import { neutralQuestion } from './neutral-question.ts';
 import { nextReply } from './next-reply.ts';
 import { quotableWords } from './quote.ts';
 import { collectedOf, conversation, randomFrom } from './support.ts';
-import { PRECISIONS, PROBES, QUESTIONS } from './wordings.ts';
 
 const TOLD = [
   'Hier mon chef m’a crié dessus, dans la réunion. Il a jeté le dossier par terre.',
@@ -55,6 +55,15 @@ describe('the question bank', () => {
     }
   });
 
+  it('holds no wording twice, nor one within another: each is asked once and known for what it asks', () => {
+    const byDetail = DETAIL_KINDS.flatMap((kind) => [...new Set([...QUESTIONS[kind], ...PRECISIONS[kind]])]);
+    const all = [...byDetail, ...FREE_RECALL, ...PROBES, ...PLAIN_PROBES, ...OPEN_DOORS].map(fold);
+    for (const [at, wording] of all.entries()) {
+      const within = all.filter((other, index) => index !== at && other.includes(wording));
+      expect([wording, within]).toEqual([wording, []]);
+    }
+  });
+
   it('recognises a model’s own wording', () => {
     expect(askedAbout('Merci. Quel jour était-ce ?')).toBe('when');
     expect(askedAbout('Y avait-il des témoins ?')).toBe('witnesses');
@@ -94,6 +103,22 @@ describe('the guide', () => {
         }
       }
     }
+  });
+
+  it('never falls back on a question that was asked, however long the conversation', () => {
+    const talk = conversation();
+    const asked = new Set<string>();
+    for (let turn = 0; turn < 60; turn++) {
+      const fallback = neutralQuestion(talk.say('voilà', collectedOf(turn < 8 ? [] : ['description'])));
+      const question = talk.reply(fallback);
+      expect([fallback, checkReply(fallback), question !== undefined && asked.has(question)]).toEqual([
+        fallback,
+        { ok: true },
+        false,
+      ]);
+      if (question) asked.add(question);
+    }
+    expect(asked.size).toBeGreaterThan(15);
   });
 
   it('opens with free recall, then comes back to the person’s words, then asks for what is missing', () => {

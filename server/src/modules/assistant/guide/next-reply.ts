@@ -4,17 +4,14 @@
  */
 
 import type { Marker } from '../checker/marker.ts';
-import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES } from '../interview.ts';
+import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES } from '../interview.ts';
 import { fold, rotate, typeset } from '../text/text.ts';
 import * as intents from './intents.ts';
 import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
 import * as phrases from './phrases.ts';
 import { quotableWords } from './quote.ts';
 import { type InterviewState, isAccountClosed } from './state.ts';
-import { PROBES } from './wordings.ts';
 
-/** The rule of six (spec.md, 5). */
-export const DETAILS_FOR_INCIDENT = 6;
 /** Probes on the person's own words before the details are asked for one by one. */
 const PROBES_FIRST = 2;
 
@@ -102,7 +99,7 @@ const closeOr = (state: InterviewState, acknowledgement: string, question: strin
 const announcement = (state: InterviewState): string =>
   compose(rotate(phrases.INCIDENT_ANNOUNCEMENTS, state.userTurns), undefined, 'INCIDENT_READY');
 
-const isReady = (state: InterviewState): boolean => state.collected.filled >= DETAILS_FOR_INCIDENT;
+const isReady = (state: InterviewState): boolean => meetsRuleOfSix(state.collected);
 
 const hasTold = (state: InterviewState): boolean => state.collected.details.length > 0;
 
