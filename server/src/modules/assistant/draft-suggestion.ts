@@ -143,5 +143,8 @@ const wordsOf = (state: InterviewState, kind: 'incident_type'): string[] =>
 
 const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** '2026-11-20' → '20 novembre 2026' */
-const longDay = (day: string): string => LONG_DAY.format(new Date(`${day}T00:00:00Z`));
+const NO_BREAK_SPACE = '\u00A0';
+
+/** '2026-11-20' → '20 novembre 2026', in one piece: a date does not break over a line. */
+const longDay = (day: string): string =>
+  LONG_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/\s/g, NO_BREAK_SPACE);

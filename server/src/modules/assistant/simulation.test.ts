@@ -96,7 +96,7 @@ describe('an interview from beginning to end', () => {
       (await play([...(STORIES[0] ?? []), told])).at(-1)?.state as InterviewState,
     );
     expect(named).toMatchObject({ severity: 'critical', type: 'sexual_harassment' });
-    expect(named?.title).toMatch(/^Harcèlement sexuel – 20 novembre 2026 – /);
+    expect(named?.title).toMatch(/^Harcèlement sexuel – 20\u00A0novembre\u00A02026 – /);
   });
 
   it('never asks the same question twice, never leads, and offers nothing too early, whatever is answered', async () => {
