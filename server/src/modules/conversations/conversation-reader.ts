@@ -1,4 +1,9 @@
-import type { Conversation, ConversationStatus, Message } from '#contract/conversations.ts';
+import {
+  type Conversation,
+  type ConversationStatus,
+  DEFAULT_CONVERSATION_TITLE,
+  type Message,
+} from '#contract/conversations.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
@@ -6,7 +11,8 @@ import type { UserBox } from '../../platform/vault/vault.ts';
 
 /** The sealed part of a row of `conversations`. */
 export interface ConversationContent {
-  title: string;
+  /** Null until the person has given one, or said something to take it from. */
+  title: string | null;
 }
 
 /** The sealed part of a row of `conversation_messages`. */
@@ -114,10 +120,14 @@ export const readReplyId = async (tx: ReadTransaction, messageId: string): Promi
 /** Opens a row. */
 export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
   id: row.id,
-  title: box.tryOpen<ConversationContent>('conversations', row.id, row.sealed)?.title ?? '',
+  title: titleIn(box.tryOpen<ConversationContent>('conversations', row.id, row.sealed)),
   model_used: row.model_used,
   status: row.status as ConversationStatus,
   message_count: row.message_count,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
+
+/** Empty when the row could not be opened. */
+const titleIn = (content: ConversationContent | undefined): string =>
+  content ? (content.title ?? DEFAULT_CONVERSATION_TITLE) : '';

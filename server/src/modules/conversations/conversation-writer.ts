@@ -1,8 +1,10 @@
-import { type ConversationInput, DEFAULT_CONVERSATION_TITLE, type Message } from '#contract/conversations.ts';
+import type { ConversationInput, Message } from '#contract/conversations.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
+import type { UserBox } from '../../platform/vault/vault.ts';
 import { type ConversationContent, type MessageContent, messageContext } from './conversation-reader.ts';
+import { titleFromWords } from './title-from-words.ts';
 
 /** Creates a conversation; one that is there already stays as it is. */
 export const insertConversation = async (
@@ -11,7 +13,7 @@ export const insertConversation = async (
   modelUsed: string,
 ): Promise<void> => {
   const box = await tx.box();
-  const content: ConversationContent = { title: input.title ?? DEFAULT_CONVERSATION_TITLE };
+  const content: ConversationContent = { title: input.title ?? null };
   await tx.db
     .insertInto('conversations')
     .values({
@@ -31,7 +33,8 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
 };
 
 /**
- * Appends a message at the end of a conversation and records it in the ledger.
+ * Appends a message at the end of a conversation and records it in the ledger. The first words of the person become
+ * the title of a conversation that she has given none.
  * @returns the message as stored; undefined when this reply, or a message with this id, is there already.
  * @throws ProblemError `not_found` when the person has no such conversation.
  */
@@ -43,7 +46,7 @@ export const appendMessage = async (
   // The row lock puts writers of one conversation in line, so that positions follow each other.
   const conversation = await tx.db
     .selectFrom('conversations')
-    .select('message_count')
+    .select(['message_count', 'sealed'])
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .forUpdate()
@@ -69,9 +72,17 @@ export const appendMessage = async (
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return undefined;
+  const title =
+    message.role === 'user' && isUntitled(box, conversationId, conversation.sealed)
+      ? titleFromWords(message.content)
+      : null;
   await tx.db
     .updateTable('conversations')
-    .set({ message_count: position, updated_at: createdAt })
+    .set({
+      message_count: position,
+      updated_at: createdAt,
+      ...(title ? { sealed: box.seal('conversations', conversationId, { title }) } : {}),
+    })
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .execute();
@@ -85,3 +96,7 @@ export const appendMessage = async (
   ]);
   return { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
 };
+
+/** False also for a row that cannot be opened: what it holds is not written over. */
+const isUntitled = (box: UserBox, conversationId: string, sealed: Buffer): boolean =>
+  box.tryOpen<ConversationContent>('conversations', conversationId, sealed)?.title === null;
