@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { PROVIDERS, type PublicConfig } from '#contract/config.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
-import { createWebRoutes } from './http/web-app.ts';
+import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { createGuideModel } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
 import { conversationRoutes } from './modules/conversations/index.ts';
@@ -128,7 +128,7 @@ const assemble = async (
       }),
       '/incidents': incidentRoutes(database),
     },
-    web: createWebRoutes(overrides.webDir ?? WEB_DIR),
+    web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),
   });
 
   return {

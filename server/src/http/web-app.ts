@@ -4,32 +4,46 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import type { CaptchaConfig } from '../config/captcha.ts';
 
 /**
  * The one inline style that React Aria adds on iOS, by its hash; a test of the web app keeps it equal to the library's.
  */
 const REACT_ARIA_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
+/** What a captcha of a third party needs of the page, by its documentation. */
+const CAPTCHA_SOURCES = {
+  hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',
+  turnstile: 'https://challenges.cloudflare.com',
+} as const;
+
 /**
- * No inline script or other inline style, no other origin, and no HTML sink that takes a plain string (Trusted Types). The policy
- * `recueil` is the app's own, for the URLs of its workers.
+ * No inline script or other inline style, no other origin, and no HTML sink that takes a plain string (Trusted Types).
+ * The policy `recueil` is the app's own, for the URLs of its workers. A captcha of a third party opens the page to its
+ * scripts, which know nothing of Trusted Types: that is its price, and one reason why ours is the default.
  */
-export const PAGE_CSP = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${REACT_ARIA_STYLE}`,
-  "font-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types recueil',
-].join('; ');
+export const pageCsp = (captcha: CaptchaConfig): string => {
+  const remote =
+    captcha.kind === 'hcaptcha' || captcha.kind === 'turnstile'
+      ? ` ${CAPTCHA_SOURCES[captcha.kind]} ${new URL(captcha.scriptUrl).origin}`
+      : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${remote}`,
+    `style-src 'self' ${REACT_ARIA_STYLE}${remote}`,
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    `connect-src 'self'${remote}`,
+    ...(remote ? [`frame-src${remote}`] : []),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(remote ? [] : ["require-trusted-types-for 'script'", 'trusted-types recueil']),
+  ].join('; ');
+};
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,14 +62,17 @@ const TYPES: Record<string, string> = {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** @param webDir folder of `vite build`'s output, compressed files (`.br`, `.gz`) beside the plain ones. */
-export const createWebRoutes = (webDir: string): Hono => {
+/**
+ * @param webDir folder of `vite build`'s output, compressed files (`.br`, `.gz`) beside the plain ones.
+ * @param csp of every page (`pageCsp`).
+ */
+export const createWebRoutes = (webDir: string, csp: string): Hono => {
   const routes = new Hono();
   routes.get('*', async (c) => {
     const path = safePath(c.req.path);
     if (path === null) return c.notFound();
     if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
-    return await sendPage(c, webDir);
+    return await sendPage(c, webDir, csp);
   });
   return routes;
 };
@@ -73,10 +90,10 @@ const safePath = (requested: string): string | null => {
   return path.startsWith('/') && !path.split('/').includes('..') ? path : null;
 };
 
-const sendPage = async (c: Context, webDir: string): Promise<Response> => {
+const sendPage = async (c: Context, webDir: string, csp: string): Promise<Response> => {
   const page = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
-  c.header('Content-Security-Policy', PAGE_CSP);
+  c.header('Content-Security-Policy', csp);
   c.header('Cache-Control', REVALIDATE);
   return c.html(page);
 };

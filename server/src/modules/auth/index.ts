@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
-import { createCaptcha } from './requests/captcha.ts';
+import { createCaptcha } from './captcha/captcha.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';
@@ -65,8 +65,7 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
     secret('address.key').then((key) => Buffer.from(key, 'base64')),
   ]);
   const tokens = createAccessTokenVerifier(keys);
-  const captcha =
-    config.captcha.kind === 'altcha' ? createCaptcha(database, await secret('captcha.key')) : null;
+  const captcha = await createCaptcha(config.captcha, { database, secret, log });
   const auth: AuthContext = {
     database,
     vault,

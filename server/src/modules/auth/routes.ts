@@ -7,6 +7,7 @@ import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext } from './auth-context.ts';
+import type { Captcha } from './captcha/captcha.ts';
 import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -17,7 +18,6 @@ import { verify } from './one-time/verify.ts';
 import { verifyLink } from './one-time/verify-link.ts';
 import { providerRoutes } from './providers/routes.ts';
 import * as bodies from './requests/bodies.ts';
-import type { Captcha } from './requests/captcha.ts';
 import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
 import { answerNewSession, isSession } from './requests/new-session.ts';
@@ -45,7 +45,8 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.get('/.well-known/jwks.json', (c) =>
     c.json({ keys: auth.keys.published }, 200, { 'Cache-Control': JWKS_CACHE }),
   );
-  if (captcha) routes.get('/captcha', async (c) => c.json(await captcha.challenge()));
+  const challenge = captcha?.challenge;
+  if (challenge) routes.get('/captcha', async (c) => c.json(await challenge()));
 
   routes.post('/signup', async (c) => {
     const body = await readBody(c, bodies.signUpBody);

@@ -2,21 +2,12 @@
  * ALTCHA: a small proof of work instead of a puzzle. Nothing is asked of a third party, nobody is watched, and a
  * person at a screen reader has nothing to solve. Challenges are signed, so none is kept; solutions count once.
  */
-import { createHash } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
-import { AuthError } from '../errors.ts';
-
-export interface Captcha {
-  challenge(): Promise<Challenge>;
-  /**
-   * Accepts a solution (base64 of the widget's payload) once.
-   * @throws AuthError captcha_failed
-   */
-  ensureSolved(token: string): Promise<void>;
-}
+import type { Captcha } from './captcha.ts';
+import { captchaAlreadyUsed, captchaRefused, noCaptchaToken } from './captcha-errors.ts';
+import { countSolutionOnce } from './solution-writer.ts';
 
 const MINUTE = 60_000;
 /** Long enough to fill in a form in a bad moment. */
@@ -25,7 +16,7 @@ const CHALLENGE_LIFETIME_MS = 20 * MINUTE;
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, minSteps: 300, maxSteps: 900 };
 const MAX_TOKEN_CHARACTERS = 4_096;
 
-export const createCaptcha = (database: Database, secret: string): Captcha => {
+export const createAltcha = (database: Database, secret: string): Captcha => {
   const secrets = { hmacSignatureSecret: `${secret}/challenge`, hmacKeySignatureSecret: `${secret}/key` };
   return {
     challenge: () =>
@@ -38,18 +29,15 @@ export const createCaptcha = (database: Database, secret: string): Captcha => {
         ...secrets,
       }),
     ensureSolved: async (token) => {
-      if (token === '') throw refused('no captcha_token found in request');
+      if (token === '') throw noCaptchaToken();
       const payload = payloadFrom(token);
       if (!payload || !(await isVerified({ ...payload, deriveKey, ...secrets }))) {
-        throw refused('the solution is not valid or has expired');
+        throw captchaRefused('the solution is not valid or has expired');
       }
-      if (!(await countOnce(database, payload.challenge))) throw refused('the solution was already used');
+      if (!(await countOnce(database, payload.challenge))) throw captchaAlreadyUsed();
     },
   };
 };
-
-const refused = (reason: string): AuthError =>
-  new AuthError(400, 'captcha_failed', `captcha protection: request disallowed (${reason})`);
 
 type Payload = Pick<Parameters<typeof verifySolution>[0], 'challenge' | 'solution'>;
 
@@ -74,28 +62,8 @@ const isVerified = async (options: Parameters<typeof verifySolution>[0]): Promis
 };
 
 const countOnce = (database: Database, { parameters }: Challenge): Promise<boolean> =>
-  database.asSystem('count a captcha solution once', async (tx) => {
-    const solutionHash = createHash('sha256').update(`${parameters.nonce}/${parameters.salt}`).digest();
-    const counted = await tx.db
-      .insertInto('auth.captcha_solutions')
-      .values({
-        solution_hash: solutionHash,
-        expires_at: new Date(Number(parameters.expiresAt) * 1_000 + MINUTE),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('solution_hash')
-      .executeTakeFirst();
-    // [Note: sweeping] in attempt-limits.ts
-    await tx.db
-      .deleteFrom('auth.captcha_solutions')
-      .where('solution_hash', 'in', (past) =>
-        past
-          .selectFrom('auth.captcha_solutions')
-          .select('solution_hash')
-          .where('expires_at', '<', sql<Date>`now()`)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .execute();
-    return counted !== undefined;
-  });
+  countSolutionOnce(
+    database,
+    `${parameters.nonce}/${parameters.salt}`,
+    new Date(Number(parameters.expiresAt) * 1_000 + MINUTE),
+  );
