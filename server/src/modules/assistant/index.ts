@@ -1,6 +1,7 @@
 /**
  * The assistant: what a conversation has collected, how the interview is led, and how every model is held to it.
- * Everything here is pure: no database, no network, no clock.
+ * Everything here is pure: no database, no network, and no clock but the one by which the messages that were read last
+ * are forgotten (see [Note: forgotten soon] in understanding/known-messages.ts).
  */
 export { checkReply } from './checker/check-reply.ts';
 export { readMarker } from './checker/marker.ts';

@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collect } from './collect.ts';
-import { knownMessage, knownSize, MAX_KNOWN_CHARACTERS, MAX_KNOWN_MESSAGES } from './known-messages.ts';
+import {
+  KNOWN_FOR_MS,
+  knownMessage,
+  knownSize,
+  MAX_KNOWN_CHARACTERS,
+  MAX_KNOWN_MESSAGES,
+} from './known-messages.ts';
 import { DETAILED_CHARACTERS } from './read-message.ts';
 import { MAX_MATCHES, phrases, spansOf } from './words/phrases.ts';
 
@@ -33,6 +39,41 @@ describe('a message', () => {
     for (let at = 0; at < 60; at++)
       knownMessage({ id: `l${at}`, content: 'mot '.repeat(5_000) }, null, TODAY);
     expect(knownSize().characters).toBeLessThanOrEqual(MAX_KNOWN_CHARACTERS);
+  });
+});
+
+describe('what is known', () => {
+  beforeEach(() => {
+    // Loaded anew: no timer of the tests above is under way.
+    vi.resetModules();
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is forgotten soon after it was read last, though nobody asks again', async () => {
+    const memory = await import('./known-messages.ts');
+    memory.knownMessage({ id: 'a', content: "Il m'a insulté." }, null, TODAY);
+    vi.advanceTimersByTime(KNOWN_FOR_MS - 1_000);
+    memory.knownMessage({ id: 'b', content: 'Un secret.' }, null, TODAY);
+    expect(memory.knownSize().messages).toBe(2);
+    vi.advanceTimersByTime(1_000);
+    expect(memory.knownSize()).toEqual({ messages: 1, characters: 'Un secret.'.length });
+    vi.advanceTimersByTime(KNOWN_FOR_MS);
+    expect(memory.knownSize()).toEqual({ messages: 0, characters: 0 });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is kept while the conversation goes on, and for minutes at most', async () => {
+    expect(KNOWN_FOR_MS).toBeLessThanOrEqual(5 * 60_000);
+    const memory = await import('./known-messages.ts');
+    const said = { id: 'a', content: "Il m'a insulté." };
+    const first = memory.knownMessage(said, null, TODAY);
+    for (let turn = 0; turn < 5; turn++) {
+      vi.advanceTimersByTime(KNOWN_FOR_MS / 2);
+      expect(memory.knownMessage(said, null, TODAY)).toBe(first);
+    }
+    vi.advanceTimersByTime(KNOWN_FOR_MS);
+    expect(memory.knownSize().messages).toBe(0);
   });
 });
 
