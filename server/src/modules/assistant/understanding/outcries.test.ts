@@ -4,6 +4,7 @@ import { askedAbout } from '../guide/asked.ts';
 import { SAFETY_CORPUS } from '../safety/safety.corpus.ts';
 import { tellsDistress } from '../safety/safety.ts';
 import { collect } from './collect.ts';
+import { readMessage } from './read-message.ts';
 
 const AT = new Date('2026-11-21T10:00:00Z');
 const QUESTIONS: Partial<Record<DetailKind, string>> = {
@@ -30,6 +31,11 @@ const cited = (content: string, asked?: DetailKind): Partial<Record<DetailKind, 
       sources.map(({ words }) => words).join(' | '),
     ]),
   );
+
+const outcriesOf = (content: string): string[] => {
+  const { unmasked, outcries } = readMessage({ id: '1', content }, null, '2026-11-21');
+  return outcries.map(({ start, end }) => unmasked.slice(start, end));
+};
 
 const DISTRESS = [
   'je veux mourir',
@@ -116,6 +122,13 @@ describe('what is no outcry', () => {
     "il m'a fait disparaître du planning",
   ])('is a fact: %s', (words) => {
     expect(cited(words).description).toBe(words);
+  });
+
+  it('is what others wrote, in a sentence of its own as well', () => {
+    expect(cited('il m’a écrit le 12 mars. « Va mourir. » Julie a tout vu.').description).toContain('écrit');
+    expect(cited('« Va mourir »', 'impact')).toEqual({});
+    expect(outcriesOf('Il m’a envoyé un SMS. Va mourir.')).toEqual([]);
+    expect(outcriesOf('Il m’a envoyé un SMS. Je veux mourir.')).toEqual(['je veux mourir.']);
   });
 
   it('is read as fast in the longest message', () => {

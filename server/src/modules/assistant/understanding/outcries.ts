@@ -96,7 +96,7 @@ const leadsTo = (text: string, before: Span, run: Span): boolean => {
 };
 
 /** Said to her, or of somebody else. */
-const OTHERS_WORDS = /(?<![a-z])(?:te|t'|toi|tu|vas|se|s'|ses|sa|leurs?|vous)(?![a-z])/;
+const OTHERS_WORDS = /(?<![a-z])(?:te|t'|toi|tu|va (?:mourir|crever)|vas|se|s'|ses|sa|leurs?|vous)(?![a-z])/;
 const SAID =
   /(?<![a-z])(?:dit|disait|disent|disant|repond(?:u|ait)?|lance|lancait|ecrit|crie|criait|hurle|hurlait|repete|repetait|conseille|conseillait|propose|ordonne|suggere|souhaite|demande|menace|menacait|jure|promis|envoye|balance|sorti)(?![a-z])/g;
 const HER_OWN = /(?<![a-z])(?:je|j)(?![a-z])/;
