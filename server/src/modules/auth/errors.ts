@@ -5,13 +5,19 @@ export type AuthErrorCode =
   | 'bad_code_verifier'
   | 'bad_json'
   | 'bad_jwt'
+  | 'bad_oauth_callback'
+  | 'bad_oauth_state'
   | 'captcha_failed'
   | 'conflict'
   | 'current_password_invalid'
+  | 'email_address_invalid'
   | 'email_exists'
   | 'email_not_confirmed'
+  | 'flow_state_already_used'
   | 'flow_state_expired'
   | 'flow_state_not_found'
+  | 'identity_already_exists'
+  | 'identity_not_found'
   | 'insufficient_aal'
   | 'invalid_credentials'
   | 'manual_linking_disabled'
@@ -23,6 +29,7 @@ export type AuthErrorCode =
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
   | 'provider_disabled'
+  | 'provider_email_needs_verification'
   | 'reauthentication_needed'
   | 'reauthentication_not_valid'
   | 'refresh_token_already_used'
@@ -33,6 +40,7 @@ export type AuthErrorCode =
   | 'session_expired'
   | 'session_not_found'
   | 'signup_disabled'
+  | 'single_identity_not_deletable'
   | 'unexpected_failure'
   | 'user_already_exists'
   | 'user_banned'
@@ -49,6 +57,8 @@ export type WeakPasswordReason = 'length' | 'characters';
 export interface AuthErrorDetails {
   weakPasswordReasons?: WeakPasswordReason[];
   retryAfterSeconds?: number;
+  /** The `error` of an OAuth-style answer, which some endpoints of GoTrue give. */
+  oauthError?: string;
 }
 
 /** A refusal that the client may know of: status, code and message leave as they are. */

@@ -5,9 +5,9 @@ export const settingsOf = (config: AuthConfig) => ({
   external: {
     email: true,
     phone: false,
-    google: false,
-    apple: false,
-    azure: false,
+    google: config.providers.google !== null,
+    apple: config.providers.apple !== null,
+    azure: config.providers.azure !== null,
     anonymous_users: false,
   },
   disable_signup: !config.signup,

@@ -38,6 +38,9 @@ export interface SessionAnswer {
   expires_at: number;
   refresh_token: string;
   user: UserView;
+  /** The provider's own tokens, once, after a sign-in through it; nothing of them is kept here. */
+  provider_token?: string;
+  provider_refresh_token?: string;
 }
 
 const OPTIONAL_INSTANTS = [

@@ -6,19 +6,36 @@ import { jsonValue } from './json-value.ts';
 
 export interface NewUser {
   email: string;
-  passwordHash: string;
+  /** Null when the account is opened without a password. */
+  passwordHash: string | null;
   metadata: Record<string, unknown>;
   confirmed: boolean;
+  /** Of the provider that it was created by; left out, the account signs in by its address. */
+  identity?: NewIdentity;
+}
+
+/** How a provider knows the person. */
+export interface NewIdentity {
+  provider: string;
+  /** The provider's own id of the person (its `sub`). */
+  providerId: string;
+  data: Record<string, unknown>;
 }
 
 /**
- * Creates the account whole: user, e-mail identity, data key and profile. Gives its id.
- * @throws DatabaseError unique_violation when the address was taken meanwhile.
+ * Creates the account whole: user, identity, data key and profile. Gives its id.
+ * @throws DatabaseError unique_violation when the address or the identity was taken meanwhile.
  */
 export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewUser): Promise<string> => {
   const id = uuidv7();
   const now = new Date();
   const confirmedAt = user.confirmed ? now : null;
+  const identity = user.identity ?? {
+    provider: 'email',
+    providerId: id,
+    data: emailIdentityData(id, user.email, user.confirmed),
+  };
+  const { provider } = identity;
   await tx.db
     .insertInto('auth.users')
     .values({
@@ -27,33 +44,45 @@ export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewU
       password_hash: user.passwordHash,
       email_confirmed_at: confirmedAt,
       confirmation_sent_at: user.confirmed ? null : now,
-      app_metadata: jsonValue({ provider: 'email', providers: ['email'] }),
+      app_metadata: jsonValue({ provider, providers: [provider] }),
       user_metadata: jsonValue(user.metadata),
       created_at: now,
       updated_at: now,
     })
     .execute();
-  await tx.db
-    .insertInto('auth.identities')
-    .values({
-      id: uuidv7(),
-      user_id: id,
-      provider: 'email',
-      provider_id: id,
-      identity_data: jsonValue(emailIdentityData(id, user.email, user.confirmed)),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  await insertIdentity(tx, id, identity);
   await tx.db
     .insertInto('user_keys')
     .values({ user_id: id, wrapped_key: vault.createWrappedKey(id) })
     .execute();
   await tx.db
     .insertInto('profiles')
-    .values({ user_id: id, auth_provider: 'email', ...profileFromMetadata(user.metadata) })
+    .values({ user_id: id, auth_provider: provider, ...profileFromMetadata(user.metadata) })
     .execute();
   return id;
+};
+
+/** @throws DatabaseError unique_violation when the provider's person is linked to an account already. */
+export const insertIdentity = async (
+  tx: SystemTransaction,
+  userId: string,
+  { provider, providerId, data }: NewIdentity,
+): Promise<void> => {
+  const now = new Date();
+  await tx.db
+    .insertInto('auth.identities')
+    .values({
+      id: uuidv7(),
+      user_id: userId,
+      provider,
+      provider_id: providerId,
+      identity_data: jsonValue(data),
+      // Whoever signs up by mail has still to sign in; a provider vouches for somebody who is there.
+      last_sign_in_at: provider === 'email' ? null : now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
 };
 
 /** The columns of a user that a change may set. */

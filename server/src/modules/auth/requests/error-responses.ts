@@ -48,12 +48,13 @@ const errorResponse = (c: Context, { status, code, message, details }: AuthError
   const weakPassword = details.weakPasswordReasons
     ? { weak_password: { reasons: details.weakPasswordReasons } }
     : {};
+  const oauth = details.oauthError ? { error: details.oauthError, error_description: message } : {};
   const version = versionFrom(c.req.header(VERSION_HEADER));
   if (version !== null && version >= TEXT_CODES_SINCE) {
     c.header(VERSION_HEADER, version);
-    return c.json({ code, message, ...weakPassword }, status);
+    return c.json({ code, message, ...weakPassword, ...oauth }, status);
   }
-  return c.json({ code: status, error_code: code, msg: message, ...weakPassword }, status);
+  return c.json({ code: status, error_code: code, msg: message, ...weakPassword, ...oauth }, status);
 };
 
 /** A real day as ISO text, which compares as a day; null for anything else. */
