@@ -1,7 +1,6 @@
 /** List of 50 incidents: the whole stack against a bare `node:http` server with the same driver and the same SQL. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { startBareServer } from './support/bare.ts';
 import { type Figure, median } from './support/report.ts';
 import { giveRows, openStage, signUp } from './support/stage.ts';
 
@@ -13,7 +12,10 @@ export const listThroughput = async (): Promise<Figure> => {
   const stage = await openStage();
   const person = await signUp(stage);
   await giveRows(stage, person, 50);
-  const bare = await startBareServer(stage.databaseUrl, person.userId);
+  const bare = await startBareServer('bare-server.ts', {
+    DATABASE_URL: stage.databaseUrl,
+    USER_ID: person.userId,
+  });
   try {
     const ours = {
       url: `${stage.server.url}/api/incidents?limit=50`,
@@ -43,19 +45,4 @@ const throughputOf = async (target: { url: string; headers: Record<string, strin
   const result = await autocannon({ ...target, connections: CONNECTIONS, duration: ROUND_SECONDS });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx`);
   return result.requests.average;
-};
-
-const startBareServer = async (
-  databaseUrl: string,
-  userId: string,
-): Promise<{ url: string; process: ChildProcess }> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'support/bare-server.ts')], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, USER_ID: userId },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString('utf8').trim()));
-    child.once('exit', () => reject(new Error('The bare server ended')));
-  });
-  return { url: `http://localhost:${port}/`, process: child };
 };

@@ -7,7 +7,8 @@ import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
-import { signInTimes } from './sign-in.ts';
+import { sessions } from './sessions.ts';
+import { signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
 
@@ -28,7 +29,9 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   list: listThroughput,
   pages: firstPages,
   model: modelOverhead,
-  'sign-in': signInTimes,
+  'sign-in-time': signInTimes,
+  'sign-in': signInThroughput,
+  sessions,
 };
 
 const wanted = process.argv.slice(2);

@@ -25,7 +25,12 @@ export interface Stage {
 
 export interface BenchPerson {
   userId: string;
+  email: string;
+  password: string;
   accessToken: string;
+  refreshToken: string;
+  /** The cookies that the browser of the sign-up was given, as it sends them back. */
+  cookies: string;
 }
 
 /** A server process on a private database. */
@@ -65,17 +70,27 @@ export const openStage = async (env: Record<string, string> = {}): Promise<Stage
 
 /** Signs somebody up through the real endpoint. */
 export const signUp = async (stage: Stage): Promise<BenchPerson> => {
+  const credentials = { email: `${randomUUID()}@exemple.fr`, password: 'Mot2passe-sur' };
   const answer = await fetch(`${stage.server.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: `${randomUUID()}@exemple.fr`,
-      password: 'Mot2passe-sur',
-      data: { first_name: 'Banc' },
-    }),
+    body: JSON.stringify({ ...credentials, data: { first_name: 'Banc' } }),
   });
-  const session = (await answer.json()) as { access_token: string; user: { id: string } };
-  return { userId: session.user.id, accessToken: session.access_token };
+  const session = (await answer.json()) as {
+    access_token: string;
+    refresh_token: string;
+    user: { id: string };
+  };
+  return {
+    ...credentials,
+    userId: session.user.id,
+    accessToken: session.access_token,
+    refreshToken: session.refresh_token,
+    cookies: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  };
 };
 
 const BATCH_ROWS = 500;

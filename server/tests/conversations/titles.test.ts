@@ -52,6 +52,14 @@ describe('the title of a conversation', () => {
     expect((await listed(id))?.title).toBe(messages[0].content);
   });
 
+  it('is not a cry for help, but the first words that are none', async () => {
+    const id = await createConversation(claire);
+    await say(claire, id, 'Je veux mourir.');
+    expect((await listed(id))?.title).toBe(DEFAULT_CONVERSATION_TITLE);
+    await say(claire, id, 'Hier, Marc a crié.');
+    expect((await listed(id))?.title).toBe('Hier, Marc a crié.');
+  });
+
   it('is sealed in the row', async () => {
     const id = await createConversation(claire);
     await say(claire, id, 'Un secret bien gardé');

@@ -8,7 +8,7 @@ import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
-import { createCaptcha } from './captcha/captcha.ts';
+import { createCaptcha } from './captcha/create-captcha.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';

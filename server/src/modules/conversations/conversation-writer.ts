@@ -3,6 +3,7 @@ import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
+import { recogniseSafety } from '../assistant/index.ts';
 import { type ConversationContent, type MessageContent, messageContext } from './conversation-reader.ts';
 import { titleFromWords } from './title-from-words.ts';
 
@@ -73,7 +74,9 @@ export const appendMessage = async (
     .executeTakeFirst();
   if (!inserted) return undefined;
   const title =
-    message.role === 'user' && isUntitled(box, conversationId, conversation.sealed)
+    message.role === 'user' &&
+    !isCryForHelp(message.content) &&
+    isUntitled(box, conversationId, conversation.sealed)
       ? titleFromWords(message.content)
       : null;
   await tx.db
@@ -96,6 +99,10 @@ export const appendMessage = async (
   ]);
   return { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
 };
+
+/** Such words are answered; they are not put up as a name over everything else, for whoever looks over the shoulder. */
+const isCryForHelp = (content: string): boolean =>
+  ['danger', 'distress'].includes(recogniseSafety(content) ?? '');
 
 /** False also for a row that cannot be opened: what it holds is not written over. */
 const isUntitled = (box: UserBox, conversationId: string, sealed: Buffer): boolean =>

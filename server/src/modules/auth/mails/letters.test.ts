@@ -15,14 +15,14 @@ describe('a mail of the service', () => {
       'Confirmez votre adresse e-mail / Confirm your e-mail address – Recueil & Cie',
     );
     expect(letter.text).toContain(`\n${facts.link}\n`);
-    expect(letter.text).toContain('Ou saisissez ce code : 012345');
+    expect(letter.text).toContain('Ou saisissez ce code\u202f: 012345');
     expect(letter.html).toContain('href="https://recueil.example/auth/v1/verify?token=a&amp;type=signup"');
     expect(letter.html).toContain('Recueil &amp; Cie');
   });
 
   it('says how to choose a password where two sign-ups disagreed on it, and only there', () => {
     const letter = composeLetter('confirmation_without_password', facts);
-    for (const body of [letter.text, letter.html]) expect(body).toContain('« Mot de passe oublié ? »');
+    for (const body of [letter.text, letter.html]) expect(body).toContain('«\u202fMot de passe oublié\u202f?\u202f»');
     expect(composeLetter('confirmation', facts).text).not.toContain('oublié');
   });
 

@@ -13,7 +13,7 @@ export interface LetterFacts {
 
 const GREETINGS = { fr: 'Bonjour,', en: 'Hello,' };
 const CODE = {
-  fr: (code: string) => `Ou saisissez ce code : ${code}`,
+  fr: (code: string) => `Ou saisissez ce code : ${code}`,
   en: (code: string) => `Or type this code: ${code}`,
 };
 const VALIDITY = {
@@ -21,8 +21,8 @@ const VALIDITY = {
   en: 'This message is good for one hour, and for one use.',
 };
 const NOT_YOU = {
-  fr: 'Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ». Tous les autres appareils seront alors déconnectés.',
-  en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password). All other devices will then be signed out.',
+  fr: 'Si c’est vous, il n’y a rien à faire. Sinon, changez votre mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ». Tous les autres appareils seront alors déconnectés.',
+  en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password). All other devices will then be signed out.',
 };
 
 const LANGUAGES = ['fr', 'en'] as const;

@@ -46,10 +46,10 @@ export interface InBothLanguages<Text> {
 const CONFIRMATION: InBothLanguages<Wording> = {
   fr: {
     subject: 'Confirmez votre adresse e-mail',
-    request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
+    request: 'Pour confirmer votre adresse e-mail, ouvrez ce lien :',
     button: 'Confirmer mon adresse',
     ignore:
-      'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
+      'Si vous n’avez rien demandé, ignorez ce message : aucun compte ne sera confirmé à cette adresse.',
   },
   en: {
     subject: 'Confirm your e-mail address',
@@ -66,38 +66,38 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
     fr: {
       ...CONFIRMATION.fr,
       afterwards:
-        'Plusieurs inscriptions ont été demandées pour cette adresse. Si la connexion échoue ensuite, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
+        'Plusieurs inscriptions ont été demandées pour cette adresse. Si la connexion échoue ensuite, choisissez un nouveau mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
     },
     en: {
       ...CONFIRMATION.en,
       afterwards:
-        'This address was used to sign up more than once. If signing in fails afterwards, choose a new password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
+        'This address was used to sign up more than once. If signing in fails afterwards, choose a new password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
     },
   },
   invitation: {
     fr: {
       subject: 'Vous êtes invité·e à créer votre accès',
-      request: 'Un accès vous est proposé à cette adresse. Pour l’ouvrir, suivez ce lien :',
+      request: 'Un accès vous est proposé à cette adresse. Pour l’ouvrir, suivez ce lien :',
       button: 'Ouvrir mon accès',
       afterwards:
-        'Choisissez ensuite un mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
-      ignore: 'Si vous n’attendiez rien, ignorez ce message : aucun accès ne sera ouvert.',
+        'Choisissez ensuite un mot de passe : sur la page de connexion, suivez « Mot de passe oublié ? ».',
+      ignore: 'Si vous n’attendiez rien, ignorez ce message : aucun accès ne sera ouvert.',
     },
     en: {
       subject: 'You are invited to create your access',
       request: 'Access is offered to you at this address. To open it, follow this link:',
       button: 'Open my access',
       afterwards:
-        'Then choose a password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
+        'Then choose a password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password).',
       ignore: 'If you were not expecting this, ignore this message: no access will be opened.',
     },
   },
   magic_link: {
     fr: {
       subject: 'Votre lien de connexion',
-      request: 'Pour vous connecter, ouvrez ce lien :',
+      request: 'Pour vous connecter, ouvrez ce lien :',
       button: 'Me connecter',
-      ignore: 'Si vous n’avez rien demandé, ignorez ce message : personne ne sera connecté.',
+      ignore: 'Si vous n’avez rien demandé, ignorez ce message : personne ne sera connecté.',
     },
     en: {
       subject: 'Your sign-in link',
@@ -109,9 +109,9 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
   recovery: {
     fr: {
       subject: 'Choisissez un nouveau mot de passe',
-      request: 'Pour choisir un nouveau mot de passe, ouvrez ce lien :',
+      request: 'Pour choisir un nouveau mot de passe, ouvrez ce lien :',
       button: 'Choisir un mot de passe',
-      ignore: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
+      ignore: 'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.',
     },
     en: {
       subject: 'Choose a new password',
@@ -124,10 +124,10 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
     fr: {
       subject: 'Confirmez le changement de votre adresse e-mail',
       request:
-        'Un changement d’adresse e-mail a été demandé pour votre compte. Pour l’accepter, ouvrez ce lien :',
+        'Un changement d’adresse e-mail a été demandé pour votre compte. Pour l’accepter, ouvrez ce lien :',
       button: 'Accepter le changement',
       ignore:
-        'Si vous n’avez rien demandé, n’ouvrez pas ce lien et changez votre mot de passe : votre adresse reste la même.',
+        'Si vous n’avez rien demandé, n’ouvrez pas ce lien et changez votre mot de passe : votre adresse reste la même.',
     },
     en: {
       subject: 'Confirm the change of your e-mail address',
@@ -140,9 +140,9 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
   email_change_new: {
     fr: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
-      request: 'Pour utiliser cette adresse e-mail avec votre compte, ouvrez ce lien :',
+      request: 'Pour utiliser cette adresse e-mail avec votre compte, ouvrez ce lien :',
       button: 'Confirmer cette adresse',
-      ignore: 'Si vous n’avez rien demandé, ignorez ce message : cette adresse ne sera pas utilisée.',
+      ignore: 'Si vous n’avez rien demandé, ignorez ce message : cette adresse ne sera pas utilisée.',
     },
     en: {
       subject: 'Confirm your new e-mail address',
@@ -154,7 +154,7 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
   reauthentication: {
     fr: {
       subject: 'Votre code de vérification',
-      request: 'Pour confirmer que c’est bien vous, saisissez ce code :',
+      request: 'Pour confirmer que c’est bien vous, saisissez ce code :',
       button: '',
       ignore: 'Si vous n’avez rien demandé, changez votre mot de passe.',
     },
