@@ -9,9 +9,9 @@ import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { createGuideModel } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
-import { conversationRoutes } from './modules/conversations/index.ts';
-import { incidentRoutes } from './modules/incidents/index.ts';
-import { profileRoutes } from './modules/profiles/index.ts';
+import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
+import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
+import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -118,16 +118,20 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     auth: auth.routes,
     modules: {
-      '/profile': profileRoutes(database),
-      '/conversations': conversationRoutes({
-        database,
-        log,
-        model: overrides.model ?? assistant.model,
-        modelName: assistant.name,
-        runningTurns,
-      }),
-      '/incidents': incidentRoutes(database),
+      '/profile': { routes: profileRoutes(database), operations: profileOperations },
+      '/conversations': {
+        routes: conversationRoutes({
+          database,
+          log,
+          model: overrides.model ?? assistant.model,
+          modelName: assistant.name,
+          runningTurns,
+        }),
+        operations: conversationOperations,
+      },
+      '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },
     },
+    origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),
   });
 

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import type { PublicConfig } from '#contract/config.ts';
+import type { Operations } from '../platform/requests/operation.ts';
 import { ProblemError } from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { limitBody } from './limit-body.ts';
+import { openApiDocument } from './openapi.ts';
 import { errorMapper, problemResponse } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -17,8 +19,10 @@ export interface AppParts {
   accessCookie: string;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
-  /** Routes of the signed-in person, by the path below /api where they hang. */
-  modules: Record<string, Hono<ApiEnv>>;
+  /** Routes of the signed-in person and what they do, by the path below /api where they hang. */
+  modules: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
+  /** Public origin of the site. */
+  origin: () => string;
   /** The built web app, for every path that is not an endpoint. */
   web: Hono;
 }
@@ -26,6 +30,15 @@ export interface AppParts {
 /** The whole HTTP surface. Its `routes` are the list that the security tests walk. */
 export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
+  // Made when it is first asked for: few ask, and no start waits for it.
+  let made: Record<string, unknown> | undefined;
+  const document = () => {
+    const operations = Object.entries(parts.modules).map(
+      ([path, module]) => [path, module.operations] as const,
+    );
+    made ??= openApiDocument(Object.fromEntries(operations), parts.origin());
+    return made;
+  };
   app.use(securityHeaders);
   app.use(requestLog(parts.log));
   app.onError(errorMapper(parts.log));
@@ -37,12 +50,14 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   );
   app.get('/api/config', (c) => c.json(parts.publicConfig));
 
+  app.get('/api/openapi.json', (c) => c.json(document()));
+
   app.route('/auth/v1', parts.auth);
 
   const api = new Hono<ApiEnv>();
   api.use(limitBody);
   api.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
-  for (const [path, routes] of Object.entries(parts.modules)) api.route(path, routes);
+  for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {
     throw new ProblemError('not_found');
   });

@@ -64,7 +64,7 @@ const personalRoutes = (): { method: string; pattern: string }[] => {
     .map(({ method, path }) => ({ method, pattern: path }))
     .filter(({ method, pattern }) => !seen.has(`${method} ${pattern}`) && seen.add(`${method} ${pattern}`));
 };
-const OPEN = new Set(['/api/health', '/api/config']);
+const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
 
 const pathFor = (pattern: string, ids: typeof owned): string => {
   const entity = pattern.startsWith('/api/incidents') ? ids.incident : ids.conversation;

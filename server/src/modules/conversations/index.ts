@@ -1,2 +1,4 @@
 /** Conversations with the assistant: messages, turns, and the incidents that they suggest. */
+
+export { conversationOperations } from './operations.ts';
 export { conversationRoutes } from './routes.ts';

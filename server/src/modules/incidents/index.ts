@@ -1,3 +1,4 @@
 /** Incidents: the structured records, their persons and exhibits. */
 export { insertIncident } from './incident-writer.ts';
+export { incidentOperations } from './operations.ts';
 export { incidentRoutes } from './routes.ts';

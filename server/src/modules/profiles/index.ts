@@ -1,3 +1,5 @@
 /** Profiles: the account data that a person sees and edits. */
+
+export { profileOperations } from './operations.ts';
 export { profileFromMetadata } from './profile-from-metadata.ts';
 export { profileRoutes } from './routes.ts';

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  conversation,
+  conversationInput,
+  conversationPage,
+  openConversation,
+  turnEvent,
+  turnInput,
+} from '#contract/conversations.ts';
+import { id, pageQuery } from '#contract/shapes.ts';
+import type { Operations } from '../../platform/requests/operation.ts';
+
+export const conversationOperations: Operations = {
+  'GET /': {
+    summary: 'One’s conversations, the last updated first',
+    query: pageQuery,
+    answer: { status: 200, schema: conversationPage },
+    problems: ['invalid_input', 'bad_cursor'],
+  },
+  'POST /': {
+    summary: 'Begins a conversation under the id that the client made; repeating it changes nothing',
+    body: conversationInput,
+    answer: { status: 201, schema: conversation },
+    problems: ['already_used'],
+  },
+  'GET /:id': {
+    summary: 'A conversation with its messages, what has been collected, and the open suggestion',
+    query: z.object({ time_zone: z.optional(z.string()) }),
+    answer: { status: 200, schema: openConversation },
+  },
+  'POST /:id/turns': {
+    summary: 'Saves a message, streams the reply, saves it, and says what has been collected',
+    body: turnInput,
+    answer: { status: 200, events: turnEvent },
+    problems: ['already_used', 'turn_in_progress'],
+  },
+  'POST /:id/suggestions/:suggestionId/incident': {
+    summary: 'Makes a draft incident of a suggestion',
+    answer: { status: 201, schema: z.object({ id }) },
+    problems: ['already_used'],
+  },
+  'DELETE /:id/suggestions/:suggestionId': {
+    summary: 'Puts a suggestion away',
+    answer: { status: 204 },
+  },
+};
