@@ -7,6 +7,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { createPasswordChecker, hashPassword } from '#server/modules/auth/accounts/password.ts';
 import { signUp } from '#server/modules/auth/accounts/sign-up.ts';
 import type { AuthContext } from '#server/modules/auth/auth-context.ts';
+import { createProviders } from '#server/modules/auth/providers/providers.ts';
 import { createAccessTokenVerifier } from '#server/modules/auth/sessions/access-token-verifier.ts';
 import { createSigningKey, loadSigningKeys } from '#server/modules/auth/sessions/signing-keys.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -50,6 +51,7 @@ beforeAll(async () => {
     log,
     keys,
     tokens: createAccessTokenVerifier(keys),
+    providers: createProviders(loadConfig({}).providers),
     passwords: await createPasswordChecker(
       (stored, typed) => {
         work.push('argon2');

@@ -6,6 +6,7 @@ import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import type { PasswordChecker } from './accounts/password.ts';
 import type { SessionAnswer } from './accounts/user-view.ts';
+import type { Providers } from './providers/providers.ts';
 import type { AccessTokenVerifier } from './sessions/access-token-verifier.ts';
 import type { SigningKeys } from './sessions/signing-keys.ts';
 
@@ -35,6 +36,7 @@ export interface AuthContext {
   keys: SigningKeys;
   tokens: AccessTokenVerifier;
   passwords: PasswordChecker;
+  providers: Providers;
   /** Makes addresses unreadable where they are only counted. */
   addressKey: Buffer;
   /** Refreshes that are running in this process, by token. */

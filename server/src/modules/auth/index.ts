@@ -9,6 +9,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
+import { createProviders } from './providers/providers.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';
@@ -75,6 +76,7 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
     keys,
     tokens,
     passwords,
+    providers: createProviders(config.providers),
     addressKey,
     refreshing: new Map(),
     origin,

@@ -16,6 +16,7 @@ import { recover } from './mails/recover.ts';
 import { resend } from './mails/resend.ts';
 import { verify } from './one-time/verify.ts';
 import { verifyLink } from './one-time/verify-link.ts';
+import { grantIdToken } from './providers/grant-id-token.ts';
 import { providerRoutes } from './providers/routes.ts';
 import * as bodies from './requests/bodies.ts';
 import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
@@ -135,8 +136,12 @@ const grant = async (
       const answer = await grantPkce(auth, await readBody(c, bodies.pkceGrantBody), client);
       return answerNewSession(c, auth, client, answer);
     }
-    case 'id_token':
-      throw new AuthError(400, 'provider_disabled', 'Provider (issuer) is not enabled');
+    case 'id_token': {
+      const body = await readBody(c, bodies.idTokenGrantBody);
+      const client = clientOf(c, auth);
+      const answer = await grantIdToken(auth, body, { client, authorization: authorizationOf(c) });
+      return answerNewSession(c, auth, client, answer);
+    }
     case 'web3':
       throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
     default:

@@ -1,6 +1,131 @@
 /** Sign-in through a provider: /authorize, /callback, /user/identities, /sso. */
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../errors.ts';
+import { type SsoBody, ssoBody } from '../requests/bodies.ts';
+import { codeChallengeFrom } from '../requests/pkce.ts';
+import { redirectTarget } from '../requests/redirect-target.ts';
+import { authorizationOf, clientOf, readBody, redirectOf } from '../requests/requests.ts';
+import { asAuthenticated } from '../sessions/authenticate.ts';
+import { passedOn } from './authorization-url.ts';
+import { beginFlow } from './begin-flow.ts';
+import { type Callback, followCallback } from './callback.ts';
+import { markFlow, unmarkFlow } from './flow-cookie.ts';
+import type { OpenIdProvider } from './open-id-provider.ts';
+import type { NewProviderFlow } from './provider-flow-writer.ts';
+import { COMPANY_PREFIX } from './providers.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
 
-export const providerRoutes = (_auth: AuthContext, _ensureSolved: (token: string) => Promise<void>): Hono =>
-  new Hono();
+/** Nothing where no provider is configured: `disabled.ts` answers then. */
+export const providerRoutes = (auth: AuthContext, ensureSolved: (token: string) => Promise<void>): Hono => {
+  const routes = new Hono();
+  const { providers } = auth;
+  if (!providers.some) return routes;
+
+  routes.get('/authorize', (c) => authorize(c, auth, null));
+  routes.get('/user/identities/authorize', async (c) => {
+    const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) =>
+      Promise.resolve(who.account.user.id),
+    );
+    return await authorize(c, auth, userId);
+  });
+  routes.delete('/user/identities/:id', async (c) => {
+    await unlinkIdentity(auth, authorizationOf(c), c.req.param('id'));
+    return c.json({});
+  });
+  routes.get('/callback', async (c) => {
+    // Whoever looks at the address first must not use it up.
+    if (c.req.method === 'HEAD') return c.body(null, 204);
+    return await callback(c, auth, new URL(c.req.url).searchParams);
+  });
+  routes.post('/callback', async (c) => callback(c, auth, new URLSearchParams(await c.req.text())));
+  if (auth.config.providers.sso) {
+    routes.post('/sso', async (c) => {
+      const body = await readBody(c, ssoBody);
+      await ensureSolved(body.gotrue_meta_security);
+      return await companySignIn(c, auth, body);
+    });
+  }
+  return routes;
+};
+
+/** @throws AuthError validation_failed */
+const authorize = async (
+  c: Context,
+  auth: AuthContext,
+  linkingTargetId: string | null,
+): Promise<Response> => {
+  const query = new URL(c.req.url).searchParams;
+  const parameter = (name: string): string => query.get(name) ?? '';
+  const provider = auth.providers.byName(parameter('provider'));
+  if (!provider) throw invalid('Unsupported provider: provider is not enabled');
+  const flow: NewProviderFlow = {
+    provider: provider.name,
+    redirectTo: redirectOf(c, auth),
+    challenge: codeChallengeFrom(parameter('code_challenge'), parameter('code_challenge_method')),
+    linkingTargetId,
+  };
+  return await sendThere(c, auth, provider, flow, {
+    scopes: parameter('scopes'),
+    extra: passedOn(query),
+    skipRedirect: parameter('skip_http_redirect') === 'true',
+    status: 302,
+  });
+};
+
+/** @throws AuthError saml_provider_disabled for a domain that is not the company's, validation_failed. */
+const companySignIn = async (c: Context, auth: AuthContext, body: SsoBody): Promise<Response> => {
+  if (body.provider_id === '' && body.domain === '')
+    throw invalid('A provider_id or domain must be provided');
+  // Its addresses decide under which domain an identity is kept; for the flow one is as good as the other.
+  const domain =
+    body.provider_id === 'sso'
+      ? (auth.config.providers.sso?.domains[0] ?? '')
+      : body.domain.trim().toLowerCase();
+  const name = COMPANY_PREFIX + domain;
+  const provider = auth.providers.ofCompany(name);
+  if (!provider) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  const flow: NewProviderFlow = {
+    provider: name,
+    redirectTo: redirectTarget(body.redirect_to, auth.origin()),
+    challenge: codeChallengeFrom(body.code_challenge, body.code_challenge_method),
+    linkingTargetId: null,
+  };
+  const skipRedirect = body.skip_http_redirect === true;
+  return await sendThere(c, auth, provider, flow, { scopes: '', extra: {}, skipRedirect, status: 303 });
+};
+
+interface Sending {
+  scopes: string;
+  extra: Record<string, string>;
+  /** The page goes there by itself, and only wants the address. */
+  skipRedirect: boolean;
+  status: 302 | 303;
+}
+
+const sendThere = async (
+  c: Context,
+  auth: AuthContext,
+  provider: OpenIdProvider,
+  flow: NewProviderFlow,
+  { skipRedirect, status, ...request }: Sending,
+): Promise<Response> => {
+  const { url, state } = await beginFlow(auth, provider, flow, request);
+  if (state !== null) markFlow(c, auth, state, provider.name === 'apple');
+  return skipRedirect ? c.json({ url }) : c.redirect(url, status);
+};
+
+const callback = async (c: Context, auth: AuthContext, given: URLSearchParams): Promise<Response> => {
+  const parameter = (name: string): string => given.get(name) ?? '';
+  const shown: Callback = {
+    state: parameter('state'),
+    code: parameter('code'),
+    iss: parameter('iss'),
+    error: parameter('error'),
+    errorDescription: parameter('error_description'),
+    user: parameter('user'),
+  };
+  const beganHere = unmarkFlow(c, auth, shown.state);
+  const { location, status } = await followCallback(auth, shown, beganHere, clientOf(c, auth));
+  return c.redirect(location, status);
+};

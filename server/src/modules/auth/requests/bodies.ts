@@ -28,6 +28,21 @@ export const signUpBody = z.object({
 export const passwordGrantBody = z.object({ email: text, phone: text, password: text, ...security });
 export const refreshTokenGrantBody = z.object({ refresh_token: text });
 export const pkceGrantBody = z.object({ auth_code: text, code_verifier: text });
+export const idTokenGrantBody = z.object({
+  provider: text,
+  id_token: text,
+  access_token: text,
+  nonce: text,
+  link_identity: z.boolean().nullish(),
+});
+export const ssoBody = z.object({
+  provider_id: text,
+  domain: text,
+  redirect_to: text,
+  skip_http_redirect: z.boolean().nullish(),
+  ...pkce,
+  ...security,
+});
 export const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text });
 export const recoverBody = z.object({ email: text, ...pkce, ...security });
 export const resendBody = z.object({ type: text, email: text, phone: text, ...pkce, ...security });
@@ -45,6 +60,8 @@ export const userUpdateBody = z.object({
 export type SignUpBody = z.output<typeof signUpBody>;
 export type PasswordGrantBody = z.output<typeof passwordGrantBody>;
 export type PkceGrantBody = z.output<typeof pkceGrantBody>;
+export type IdTokenGrantBody = z.output<typeof idTokenGrantBody>;
+export type SsoBody = z.output<typeof ssoBody>;
 export type VerifyBody = z.output<typeof verifyBody>;
 export type RecoverBody = z.output<typeof recoverBody>;
 export type ResendBody = z.output<typeof resendBody>;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { CodeChallenge } from '../requests/pkce.ts';
+import { type ProviderTokens, sealProviderTokens } from './provider-tokens.ts';
 
 /** A PKCE flow at the moment in which its auth code comes back. */
 export interface FlowState extends CodeChallenge {
@@ -10,6 +11,8 @@ export interface FlowState extends CodeChallenge {
   userId: string | null;
   /** AMR method of the session that it leads to. */
   provedBy: string;
+  /** Null unless it led through a provider. */
+  sealedProviderTokens: Buffer | null;
   expired: boolean;
 }
 
@@ -35,6 +38,12 @@ export const insertFlowState = async (
       code_challenge_method: method,
     })
     .execute();
+  await sweepFlowStates(tx);
+  return id;
+};
+
+/** Drops the flows that nobody came back to. */
+export const sweepFlowStates = async (tx: SystemTransaction): Promise<void> => {
   // [Note: sweeping] in attempt-limits.ts
   await tx.db
     .deleteFrom('auth.flow_states')
@@ -47,15 +56,28 @@ export const insertFlowState = async (
         .skipLocked(),
     )
     .execute();
-  return id;
 };
 
-/** The auth code with which the browser that began the flow may end it, within five minutes. */
-export const issueAuthCode = async (tx: SystemTransaction, flowStateId: string): Promise<string> => {
+/**
+ * The auth code with which the browser that began the flow may end it, within five minutes. A flow through a provider
+ * learns only now whose it is, and leaves the provider's tokens for whoever holds the code.
+ */
+export const issueAuthCode = async (
+  tx: SystemTransaction,
+  flowStateId: string,
+  through?: { userId: string; tokens: ProviderTokens },
+): Promise<string> => {
   const code = randomUUID();
   await tx.db
     .updateTable('auth.flow_states')
-    .set({ auth_code_hash: hashAuthCode(code), auth_code_issued_at: sql<Date>`now()` })
+    .set({
+      auth_code_hash: hashAuthCode(code),
+      auth_code_issued_at: sql<Date>`now()`,
+      ...(through && {
+        user_id: through.userId,
+        sealed_provider_tokens: sealProviderTokens(code, through.tokens),
+      }),
+    })
     .where('id', '=', flowStateId)
     .execute();
   return code;
@@ -69,6 +91,7 @@ export const lockFlowState = async (
   const row = await tx.db
     .selectFrom('auth.flow_states')
     .select(['id', 'user_id', 'authentication_method', 'code_challenge', 'code_challenge_method'])
+    .select('sealed_provider_tokens')
     .select(
       sql<boolean>`auth_code_issued_at < now() - make_interval(secs => ${AUTH_CODE_SECONDS})`.as('expired'),
     )
@@ -81,6 +104,7 @@ export const lockFlowState = async (
       id: row.id,
       userId: row.user_id,
       provedBy: row.authentication_method,
+      sealedProviderTokens: row.sealed_provider_tokens,
       challenge: row.code_challenge as string,
       method: row.code_challenge_method as CodeChallenge['method'],
       expired: row.expired,
@@ -92,9 +116,12 @@ export const deleteFlowState = async (tx: SystemTransaction, id: string): Promis
   await tx.db.deleteFrom('auth.flow_states').where('id', '=', id).execute();
 };
 
-/** Drops the flows that a person has begun: their auth codes open nothing any more. */
+/** Drops the flows that a person has begun: their auth codes open nothing any more, and no provider is added. */
 export const forgetFlowStates = async (tx: SystemTransaction, userId: string): Promise<void> => {
-  await tx.db.deleteFrom('auth.flow_states').where('user_id', '=', userId).execute();
+  await tx.db
+    .deleteFrom('auth.flow_states')
+    .where((is) => is.or([is('user_id', '=', userId), is('linking_target_id', '=', userId)]))
+    .execute();
 };
 
 const hashAuthCode = (code: string): Buffer => createHash('sha256').update(code.toLowerCase()).digest();

@@ -6,6 +6,7 @@ import type { PkceGrantBody } from '../requests/bodies.ts';
 import { isVerifierOf } from '../requests/pkce.ts';
 import { isUuid } from './access-token-verifier.ts';
 import { deleteFlowState, lockFlowState } from './flow-state-writer.ts';
+import { openProviderTokens } from './provider-tokens.ts';
 import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
 import { openSession } from './session-writer.ts';
 
@@ -25,7 +26,7 @@ export const grantPkce = async (
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   }
   if (!isUuid(body.auth_code.toLowerCase())) throw notFound();
-  const { account, opened } = await auth.database.asSystem('end a PKCE flow', async (tx) => {
+  const { account, opened, sealedTokens } = await auth.database.asSystem('end a PKCE flow', async (tx) => {
     const flow = await lockFlowState(tx, body.auth_code);
     if (!flow?.userId) throw notFound();
     if (flow.expired) {
@@ -42,7 +43,7 @@ export const grantPkce = async (
     const opened = await openSession(auth, tx, flow.userId, flow.provedBy, client);
     const account = (await readAccount(tx, flow.userId)) as Account;
     if (isBanned(account.user)) throw new AuthError(400, 'user_banned', 'User is banned');
-    return { account, opened };
+    return { account, opened, sealedTokens: flow.sealedProviderTokens };
   });
   auth.log.info({
     event: 'sign_in',
@@ -50,5 +51,6 @@ export const grantPkce = async (
     session_id: opened.session.id,
     method: 'pkce',
   });
-  return await sessionAnswer(auth, account, opened);
+  const answer = await sessionAnswer(auth, account, opened);
+  return sealedTokens ? { ...answer, ...openProviderTokens(body.auth_code, sealedTokens) } : answer;
 };

@@ -1,0 +1,64 @@
+import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
+import { flowSecrets } from './flow-secrets.ts';
+import type { DiscoveredProvider, OpenIdProvider, ProviderName } from './open-id-provider.ts';
+
+/** Without `openid` there is no ID token. */
+const SCOPES: Record<ProviderName, readonly string[]> = {
+  google: ['openid', 'email', 'profile'],
+  azure: ['openid', 'email', 'profile'],
+  apple: ['openid', 'email', 'name'],
+  sso: ['openid', 'email', 'profile'],
+};
+
+/** What a request may not say to the provider: it is ours to say, or would say it in another way (a request object). */
+const OURS = new Set([
+  'client_id',
+  'client_secret',
+  'redirect_uri',
+  'response_type',
+  'response_mode',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+  'code_verifier',
+  'request',
+  'request_uri',
+]);
+/** What a request says to us alone. */
+const FOR_US = new Set(['provider', 'redirect_to', 'scopes', 'skip_http_redirect', 'apikey']);
+
+/** The parameters of a request that are meant for the provider (`prompt`, `access_type`, `login_hint`). */
+export const passedOn = (query: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...query].filter(([name]) => !OURS.has(name) && !FOR_US.has(name)));
+
+export interface AuthorizationRequest {
+  key: Buffer;
+  state: string;
+  redirectUri: string;
+  /** Further ones, as the client wrote them: separated by spaces or commas. */
+  scopes: string;
+  extra: Record<string, string>;
+}
+
+/** Where the person signs in at the provider. */
+export const authorizationUrl = async (
+  provider: OpenIdProvider,
+  { configuration }: DiscoveredProvider,
+  { key, state, redirectUri, scopes, extra }: AuthorizationRequest,
+): Promise<string> => {
+  const { codeVerifier, nonce } = flowSecrets(key, state);
+  const wanted = new Set([...SCOPES[provider.name], ...scopes.split(/[\s,]+/).filter(Boolean)]);
+  return buildAuthorizationUrl(configuration, {
+    ...extra,
+    // Apple gives name and address only to a form.
+    ...(provider.name === 'apple' ? { response_mode: 'form_post' } : {}),
+    redirect_uri: redirectUri,
+    scope: [...wanted].join(' '),
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  }).href;
+};

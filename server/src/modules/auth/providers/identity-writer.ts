@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthIdentities } from '../../../platform/database/schema.ts';
+import { profileFromMetadata } from '../../profiles/index.ts';
+import type { Queries } from '../accounts/account.ts';
+import { jsonValue } from '../accounts/json-value.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
+import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
+
+type FoundIdentity = Pick<Selectable<AuthIdentities>, 'id' | 'user_id'>;
+
+/** Whose identity this is; undefined when nobody's. */
+export const findIdentity = (
+  tx: Queries,
+  { provider, providerId }: Pick<ProviderIdentity, 'provider' | 'providerId'>,
+): Promise<FoundIdentity | undefined> =>
+  tx.db
+    .selectFrom('auth.identities')
+    .select(['id', 'user_id'])
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst();
+
+/** Writes down what the provider says now; false when the identity was removed meanwhile. */
+export const touchIdentity = async (
+  tx: SystemTransaction,
+  id: string,
+  data: Record<string, unknown>,
+): Promise<boolean> => {
+  const touched = await tx.db
+    .updateTable('auth.identities')
+    .set({
+      // What the provider said only once (Apple's name) stays.
+      identity_data: sql`identity_data || ${jsonValue(data)}`,
+      last_sign_in_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return touched !== undefined;
+};
+
+/** Brings `app_metadata.provider` and `providers` in line with the identities: the oldest one counts as the provider. */
+export const writeProviders = async (tx: SystemTransaction, userId: string): Promise<void> => {
+  const identities = await tx.db
+    .selectFrom('auth.identities')
+    .select('provider')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  await tx.db
+    .updateTable('auth.users')
+    .set({
+      app_metadata: sql`app_metadata || ${jsonValue({ provider: providers[0] ?? '', providers })}`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', userId)
+    .execute();
+};
+
+/**
+ * Gives an account whose address was never confirmed to whoever a provider vouches for: anybody may have made it. Its
+ * password, its other identities, its names and everything that was mailed for it go.
+ */
+export const giveUnconfirmedAccount = async (
+  tx: SystemTransaction,
+  userId: string,
+  { provider, providerId, metadata }: ProviderIdentity,
+): Promise<void> => {
+  await tx.db
+    .deleteFrom('auth.identities')
+    .where('user_id', '=', userId)
+    .where((is) => is.not(is.and([is('provider', '=', provider), is('provider_id', '=', providerId)])))
+    .execute();
+  await updateUser(tx, userId, {
+    password_hash: null,
+    email_confirmed_at: new Date(),
+    user_metadata: metadata,
+  });
+  await tx.db
+    .updateTable('profiles')
+    .set({ auth_provider: provider, ...profileFromMetadata(metadata), updated_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .execute();
+  await forgetOneTimeTokens(tx, userId);
+  await forgetFlowStates(tx, userId);
+  await writeProviders(tx, userId);
+};

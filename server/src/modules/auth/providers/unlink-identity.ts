@@ -1,0 +1,38 @@
+import { lockUser } from '../accounts/user-reader.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { postNotice } from '../mails/post.ts';
+import { asAuthenticated } from '../sessions/authenticate.ts';
+import { writeProviders } from './identity-writer.ts';
+
+/**
+ * Removes a way to sign in; the last one stays. Without its address an account has no password either. Somebody
+ * else's identity looks like one that does not exist.
+ * @throws AuthError single_identity_not_deletable, identity_not_found; those of `asAuthenticated`.
+ */
+export const unlinkIdentity = (
+  auth: AuthContext,
+  authorization: string | undefined,
+  identityId: string,
+): Promise<void> =>
+  asAuthenticated(auth, authorization, 'unlink an identity', async (tx, { account: { user } }) => {
+    // Of two requests at once, the second sees what the first has left.
+    await lockUser(tx, user.id);
+    const identities = await tx.db
+      .selectFrom('auth.identities')
+      .select(['id', 'provider'])
+      .where('user_id', '=', user.id)
+      .execute();
+    if (identities.length <= 1) {
+      const message = 'User must have at least 1 identity after unlinking';
+      throw new AuthError(422, 'single_identity_not_deletable', message);
+    }
+    const identity = identities.find(({ id }) => id === identityId);
+    if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+    await tx.db.deleteFrom('auth.identities').where('id', '=', identity.id).execute();
+    if (identity.provider === 'email') await updateUser(tx, user.id, { password_hash: null });
+    await writeProviders(tx, user.id);
+    postNotice(auth, tx, { kind: 'identity_unlinked', userId: user.id, to: user.email });
+    auth.log.info({ event: 'identity_unlinked', user_id: user.id });
+  });
