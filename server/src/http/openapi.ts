@@ -2,18 +2,13 @@
 import * as z from 'zod/mini';
 import { publicConfig } from '#contract/config.ts';
 import { PROBLEMS, type ProblemCode, problem } from '#contract/problems.ts';
+import { id } from '#contract/shapes.ts';
 import type { Operation, Operations } from '../platform/requests/operation.ts';
 
 type Json = Record<string, unknown>;
 
 /** What any route behind the session can answer with. */
-const ALWAYS: readonly ProblemCode[] = [
-  'unauthenticated',
-  'session_ended',
-  'rate_limited',
-  'unavailable',
-  'internal',
-];
+const ALWAYS: readonly ProblemCode[] = ['unauthenticated', 'session_ended', 'unavailable', 'internal'];
 const WITH_BODY: readonly ProblemCode[] = [
   'bad_json',
   'invalid_input',
@@ -33,7 +28,7 @@ export const openApiDocument = (modules: Record<string, Operations>, serverUrl: 
     for (const [key, operation] of Object.entries(operations)) {
       const [method = '', path = ''] = key.split(' ');
       const at = pathTemplate(`/api${mount}${path === '/' ? '' : path}`);
-      paths[at] = { ...paths[at], [method.toLowerCase()]: describe(operation, at) };
+      paths[at] = { ...paths[at], [method.toLowerCase()]: operationAt(at, operation) };
     }
   }
   return {
@@ -48,7 +43,14 @@ export const openApiDocument = (modules: Record<string, Operations>, serverUrl: 
     security: [{ session: [] }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The access token that `POST /auth/v1/token` gives.',
+        },
+      },
       schemas: { Problem: schemaOf(problem, 'output') },
     },
   };
@@ -57,9 +59,9 @@ export const openApiDocument = (modules: Record<string, Operations>, serverUrl: 
 /** `/incidents/:id` → `/incidents/{id}` */
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-const describe = (
-  { summary, query, body, namesVersion, answer, problems = [] }: Operation,
+const operationAt = (
   path: string,
+  { summary, query, body, namesVersion, answer, problems = [] }: Operation,
 ): Json => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
   const possible = [
@@ -76,7 +78,7 @@ const describe = (
         name,
         in: 'path',
         required: true,
-        schema: { type: 'string', format: 'uuid' },
+        schema: schemaOf(id, 'input'),
       })),
       ...(namesVersion
         ? [
@@ -127,7 +129,11 @@ const problemResponses = (codes: readonly ProblemCode[]): Json => {
       status,
       {
         description: same.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join('; '),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': {
+            schema: { $ref: '#/components/schemas/Problem', properties: { code: { enum: same } } },
+          },
+        },
       },
     ]),
   );

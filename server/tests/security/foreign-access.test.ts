@@ -1,6 +1,7 @@
 /** Walks every route of the application, as it lists them itself, as nobody, as another person, and with junk. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Belongings, giveBelongings, incidentBody, pathWith } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -8,53 +9,15 @@ let server: TestServer;
 let owner: TestPerson;
 let stranger: TestPerson;
 /** Ids of the owner's things, by the name of the path parameter and where it stands. */
-const owned = { conversation: uuidv7(), incident: uuidv7(), suggestion: '' };
+let owned: Belongings;
 
 beforeAll(async () => {
   server = await startTestServer();
   owner = await signUp(server, 'Claire');
   stranger = await signUp(server, 'Paul');
-  await owner.call('POST', '/api/conversations', { id: owned.conversation });
-  await owner.call('POST', '/api/incidents', incidentBody(owned.incident));
-  const { database } = server.recueil;
-  owned.suggestion = uuidv7();
-  await database.onBehalfOf(owner.id, 'test', async (tx) => {
-    const content = {
-      title: 't',
-      description: 'd',
-      severity: 'high',
-      type: 'harassment',
-      people: [],
-      day: null,
-    };
-    const extractedData = { date: null, location: null, people: [], facts: [] };
-    await tx.db
-      .insertInto('incident_suggestions')
-      .values({
-        user_id: tx.userId,
-        id: owned.suggestion,
-        conversation_id: owned.conversation,
-        sealed: (await tx.box()).seal('incident_suggestions', owned.suggestion, {
-          ...content,
-          extractedData,
-        }),
-      })
-      .execute();
-  });
+  owned = await giveBelongings(server, owner);
 });
 afterAll(() => server.stop());
-
-const incidentBody = (id: string) => ({
-  id,
-  title: 'Titre secret',
-  description: 'Texte secret',
-  type: 'harassment',
-  priority: 'high',
-  incident_date: null,
-  location: null,
-  tags: [],
-  is_sensitive: false,
-});
 
 /** Every route of a signed-in person: method and pattern. */
 const personalRoutes = (): { method: string; pattern: string }[] => {
@@ -66,10 +29,6 @@ const personalRoutes = (): { method: string; pattern: string }[] => {
 };
 const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
 
-const pathFor = (pattern: string, ids: typeof owned): string => {
-  const entity = pattern.startsWith('/api/incidents') ? ids.incident : ids.conversation;
-  return pattern.replace(':suggestionId', ids.suggestion).replace(':id', entity).replace('/*', '/x');
-};
 const bodyFor = (method: string, pattern: string): unknown => {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
@@ -96,7 +55,7 @@ describe('every route of a signed-in person', () => {
     ];
     for (const { method, pattern } of personalRoutes()) {
       for (const token of tokens) {
-        const answer = await fetch(server.url + pathFor(pattern, owned), {
+        const answer = await fetch(server.url + pathWith(pattern, owned), {
           method,
           ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
         });
@@ -111,7 +70,7 @@ describe('every route of a signed-in person', () => {
     for (const { method, pattern } of personalRoutes().filter((route) => named(route.pattern))) {
       const answers = await Promise.all(
         [owned, missing].map((ids) =>
-          stranger.call(method, pathFor(pattern, ids), bodyFor(method, pattern), { 'if-match': '"1"' }),
+          stranger.call(method, pathWith(pattern, ids), bodyFor(method, pattern), { 'if-match': '"1"' }),
         ),
       );
       const [foreign, absent] = await Promise.all(
@@ -146,7 +105,7 @@ describe('every route of a signed-in person', () => {
         const ids = { conversation: id, incident: id, suggestion: id };
         const answer = await stranger.call(
           method,
-          encodeURI(pathFor(pattern, ids)),
+          encodeURI(pathWith(pattern, ids)),
           bodyFor(method, pattern),
           {
             'if-match': '"1"',
@@ -169,7 +128,7 @@ describe('every route of a signed-in person', () => {
     for (const { method, pattern } of personalRoutes()) {
       if (bodyFor(method, pattern) === undefined || pattern.includes('suggestion')) continue;
       for (const [body, type, status] of bodies) {
-        const answer = await fetch(server.url + pathFor(pattern, owned), {
+        const answer = await fetch(server.url + pathWith(pattern, owned), {
           method,
           headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': type, 'if-match': '"1"' },
           body,
@@ -205,7 +164,7 @@ describe('every route of a signed-in person', () => {
     expect((await someone.call('GET', '/api/incidents')).status).toBe(200);
     await someone.call('POST', '/auth/v1/logout?scope=local');
     for (const { method, pattern } of personalRoutes()) {
-      const answer = await someone.call(method, pathFor(pattern, owned), bodyFor(method, pattern), {
+      const answer = await someone.call(method, pathWith(pattern, owned), bodyFor(method, pattern), {
         'if-match': '"1"',
       });
       expect([method, pattern, answer.status]).toEqual([method, pattern, 401]);

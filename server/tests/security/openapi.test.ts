@@ -1,22 +1,133 @@
+/** Holds /api/openapi.json against the routes that the server has and against what they really take and answer. */
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { createParser } from 'eventsource-parser';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
-import { signUp } from '../support/people.ts';
+import { type Belongings, giveBelongings, incidentBody, pathWith } from '../support/belongings.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
+interface JsonSchema {
+  properties?: Record<string, unknown>;
+  required?: string[];
+}
+type Content = Record<string, { schema: JsonSchema }>;
+interface Operation {
+  security?: unknown[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { content?: Content }>;
+}
 interface Document {
   openapi: string;
   servers: { url: string }[];
-  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
+/** An operation with its method and path, as the document names them. */
+type Described = Operation & { method: string; path: string };
 
 let server: TestServer;
+let owner: TestPerson;
 let document: Document;
+let operations: Described[];
+/** Formats are asked for by pattern too, so that none of them goes unchecked. */
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
 beforeAll(async () => {
   server = await startTestServer();
+  owner = await signUp(server);
   document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
+  ajv.addSchema(document, 'api');
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
 });
 afterAll(() => server.stop());
+
+const nameOf = ({ method, path }: Described): string => `${method} ${path}`;
+const parametersIn = (operation: Described, place: string): string[] =>
+  (operation.parameters ?? []).filter((parameter) => parameter.in === place).map(({ name }) => name);
+const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
+  operation.requestBody?.content['application/json']?.schema;
+
+/** A body that the operation accepts, where it takes one whose parts are not all optional. */
+const BODIES: Record<string, () => Record<string, unknown>> = {
+  'POST /api/conversations': () => ({ id: uuidv7() }),
+  'POST /api/conversations/{id}/turns': () => ({ id: uuidv7(), content: 'Bonjour' }),
+  'POST /api/incidents': () => ({ ...incidentBody(uuidv7()) }),
+};
+const bodyFor = (operation: Described): Record<string, unknown> | undefined =>
+  bodySchemaOf(operation) && (BODIES[nameOf(operation)]?.() ?? {});
+
+interface Deviation {
+  ids?: Belongings;
+  search?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A request that the operation accepts, but for what is named; on things of its own, which it may destroy. */
+const ask = async (operation: Described, deviation: Deviation = {}): Promise<Response> =>
+  await owner.call(
+    operation.method,
+    pathWith(operation.path, deviation.ids ?? (await giveBelongings(server, owner))) +
+      (deviation.search ?? ''),
+    'body' in deviation ? deviation.body : bodyFor(operation),
+    {
+      ...(parametersIn(operation, 'header').includes('If-Match') ? { 'if-match': '"1"' } : {}),
+      ...deviation.headers,
+    },
+  );
+
+/** Fails when the answer is not one of those that the document gives for the operation. Returns its status and code. */
+const describedAnswer = async (operation: Described, answer: Response): Promise<(string | number)[]> => {
+  const name = nameOf(operation);
+  const { status } = answer;
+  const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
+  const text = await answer.text();
+  expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining([String(status)])]);
+  const types = Object.keys(operation.responses[status]?.content ?? { '': 'no body' });
+  expect([name, status, types]).toEqual([name, status, [type]]);
+  if (type === '') expect(text).toBe('');
+  const values = type === 'text/event-stream' ? dataOf(text) : type === '' ? [] : [text];
+  const place = [
+    operation.path,
+    operation.method.toLowerCase(),
+    'responses',
+    status,
+    'content',
+    type,
+    'schema',
+  ];
+  const pointer = place.map((part) => encodeURIComponent(String(part).replaceAll('/', '~1'))).join('/');
+  for (const value of values) {
+    const valid = ajv.validate({ $ref: `api#/paths/${pointer}` }, JSON.parse(value));
+    expect([name, status, value, valid, ajv.errors]).toEqual([name, status, value, true, null]);
+  }
+  return type === 'application/problem+json' ? [status, JSON.parse(text).code] : [status];
+};
+
+/** The data of each server-sent event. */
+const dataOf = (text: string): string[] => {
+  const events: string[] = [];
+  createParser({ onEvent: ({ data }) => events.push(data) }).feed(text);
+  expect(events.length).toBeGreaterThan(0);
+  return events;
+};
+
+/** The fields that a refused body was wrong in, sorted. */
+const fieldsRefusedIn = async (operation: Described, answer: Response): Promise<string[]> => {
+  const { fields = [] } = (await answer.clone().json()) as { fields?: string[] };
+  expect(await describedAnswer(operation, answer)).toEqual([400, 'invalid_input']);
+  return [...fields].sort();
+};
 
 describe('the OpenAPI document', () => {
   it('is one, of version 3.1', async () => {
@@ -28,19 +139,116 @@ describe('the OpenAPI document', () => {
 
   it('describes every route of /api that the server has, and no other', () => {
     const served = server.recueil.app.routes
-      .filter(({ path, method }) => path.startsWith('/api/') && method !== 'ALL' && !path.includes('*'))
-      .map(({ path, method }) => `${method} ${pathTemplate(path).replace(/\/$/, '')}`);
-    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(described.length).toBeGreaterThan(10);
-    expect(described.sort()).toEqual([...new Set(served)].sort());
+      .filter(({ path, method }) => path.startsWith('/api/') && !(method === 'ALL' && path.endsWith('/*')))
+      .map(({ path, method }) => `${method} ${pathTemplate(path)}`);
+    expect(operations.length).toBeGreaterThan(10);
+    expect(operations.map(nameOf).sort()).toEqual([...new Set(served)].sort());
+  });
+
+  it('says what is answered when all is well, to the last event of a stream', async () => {
+    for (const operation of operations) {
+      const [success] = Object.keys(operation.responses);
+      expect([nameOf(operation), ...(await describedAnswer(operation, await ask(operation)))]).toEqual([
+        nameOf(operation),
+        Number(success),
+      ]);
+    }
+  });
+
+  it('says who has to be signed in', async () => {
+    for (const operation of operations) {
+      const isOpen = operation.security?.length === 0;
+      const answer = await fetch(server.url + pathWith(operation.path, await giveBelongings(server, owner)), {
+        method: operation.method,
+      });
+      expect([nameOf(operation), ...(await describedAnswer(operation, answer))]).toEqual([
+        nameOf(operation),
+        ...(isOpen ? [200] : [401, 'unauthenticated']),
+      ]);
+    }
+  });
+
+  it('names the fields that a body has, and those that it must have', async () => {
+    for (const operation of operations) {
+      const schema = bodySchemaOf(operation);
+      if (!schema) continue;
+      const names = Object.keys(schema.properties ?? {});
+      const wrong = await ask(operation, { body: Object.fromEntries(names.map((name) => [name, {}])) });
+      expect(await fieldsRefusedIn(operation, wrong)).toEqual(names.sort());
+      const empty = await ask(operation, { body: {} });
+      const required = [...(schema.required ?? [])].sort();
+      if (required.length > 0) expect(await fieldsRefusedIn(operation, empty)).toEqual(required);
+      else expect(empty.status).toBe(200);
+    }
+  });
+
+  it('says how a body is refused', async () => {
+    for (const operation of operations.filter(bodySchemaOf)) {
+      const refusals: [Deviation, (string | number)[]][] = [
+        [{ headers: { 'content-type': 'text/plain' } }, [415, 'unsupported_media_type']],
+        [{ body: { title: 'a'.repeat(JSON_BODY_MAX_BYTES) } }, [413, 'body_too_large']],
+        [{ body: [] }, [400, 'invalid_input']],
+      ];
+      for (const [deviation, expected] of refusals) {
+        expect(await describedAnswer(operation, await ask(operation, deviation))).toEqual(expected);
+      }
+    }
+  });
+
+  it('says that what is named in the path may not be there', async () => {
+    const missing = { conversation: uuidv7(), incident: uuidv7(), suggestion: uuidv7() };
+    for (const operation of operations) {
+      if (parametersIn(operation, 'path').length === 0) continue;
+      const answer = await ask(operation, { ids: missing });
+      expect(await describedAnswer(operation, answer)).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('says which changes name the version that they started from', async () => {
+    for (const operation of operations) {
+      if (!parametersIn(operation, 'header').includes('If-Match')) continue;
+      const asked = async (ifMatch: string) =>
+        await describedAnswer(operation, await ask(operation, { headers: { 'if-match': ifMatch } }));
+      expect(await asked('')).toEqual([428, 'version_required']);
+      expect(await asked('"9"')).toEqual([412, 'stale_version']);
+    }
+  });
+
+  it('says how a list is paged', async () => {
+    const lists = operations.filter((operation) => parametersIn(operation, 'query').includes('cursor'));
+    expect(lists.length).toBeGreaterThan(1);
+    for (const operation of lists) {
+      const asked = async (search: string) =>
+        await describedAnswer(operation, await ask(operation, { search }));
+      expect(await asked('?limit=1')).toEqual([200]);
+      expect(await asked('?limit=0')).toEqual([400, 'invalid_input']);
+      expect(await asked('?cursor=x')).toEqual([400, 'bad_cursor']);
+    }
+  });
+
+  it('says that an id is used up by other words, or an offer by its end', async () => {
+    const ids = await giveBelongings(server, owner);
+    const operation = (name: string) => operations.find((found) => nameOf(found) === name) as Described;
+    const createIncident = operation('POST /api/incidents');
+    const takeTurn = operation('POST /api/conversations/{id}/turns');
+    const dismiss = operation('DELETE /api/conversations/{id}/suggestions/{suggestionId}');
+    const accept = operation('POST /api/conversations/{id}/suggestions/{suggestionId}/incident');
+    const id = uuidv7();
+    const pairs: [Described, unknown, Described, unknown][] = [
+      [createIncident, incidentBody(id), createIncident, { ...incidentBody(id), title: 'Autre' }],
+      [takeTurn, { id, content: 'Bonjour' }, takeTurn, { id, content: 'Bonsoir' }],
+      [dismiss, undefined, accept, undefined],
+    ];
+    for (const [first, firstBody, second, secondBody] of pairs) {
+      await (await ask(first, { ids, body: firstBody })).text();
+      const answer = await ask(second, { ids, body: secondBody });
+      expect(await describedAnswer(second, answer)).toEqual([409, 'already_used']);
+    }
   });
 
   it('holds no secret and nothing of anybody', async () => {
-    const person = await signUp(server);
     const text = JSON.stringify(await (await fetch(`${server.url}/api/openapi.json`)).json());
-    for (const secret of [person.email, person.id, server.databaseUrl, server.dataDir]) {
+    for (const secret of [owner.email, owner.id, server.databaseUrl, server.dataDir]) {
       expect(text).not.toContain(secret);
     }
   });
