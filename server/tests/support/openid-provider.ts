@@ -21,8 +21,8 @@ export type ProviderKind = 'google' | 'apple' | 'azure' | 'company';
 /** The claims of somebody who has an account there. */
 export interface ProviderAccount {
   sub: string;
-  email?: string;
-  email_verified?: boolean | string;
+  email?: string | undefined;
+  email_verified?: boolean | string | undefined;
   [claim: string]: unknown;
 }
 

@@ -15,7 +15,7 @@ import type { UserRow } from './account.ts';
 import { ensureStrongPassword } from './password.ts';
 import { findUserByEmail, readAccount } from './user-reader.ts';
 import { type UserView, userView } from './user-view.ts';
-import { insertUser, updateUser } from './user-writer.ts';
+import { dropProviders, insertUser, updateUser } from './user-writer.ts';
 
 interface SignUp {
   email: string;
@@ -101,7 +101,8 @@ const createAccount = async (
  *
  * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner.
  * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, as
- * the mail of the confirmation says, and a password that somebody else planted never opens the account.
+ * the mail of the confirmation says, and a password that somebody else planted never opens the account. Nor does a
+ * provider that did not vouch for the address.
  */
 const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<UserView> => {
   if (auth.config.autoconfirm) {
@@ -113,7 +114,10 @@ const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp
   await auth.database.asSystem('sign up again', async (tx) => {
     await rehearse(auth, tx, request, isConfirmed);
     if (isConfirmed) return;
-    if (!agrees) await updateUser(tx, existing.id, { password_hash: null });
+    if (!agrees) {
+      await updateUser(tx, existing.id, { password_hash: null });
+      await dropProviders(tx, existing.id, email);
+    }
     const confirmation = { userId: existing.id, email, hasPassword: agrees, challenge, redirectTo };
     await mailConfirmation(auth, tx, confirmation);
   });

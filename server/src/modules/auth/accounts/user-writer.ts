@@ -131,6 +131,31 @@ export const updateEmailIdentity = async (
     .execute();
 };
 
+/**
+ * Takes from an account whose address was never confirmed every provider that somebody signed up with: the address is
+ * what is about to be confirmed, and whoever reads it need not be whom the provider knows.
+ */
+export const dropProviders = async (tx: SystemTransaction, userId: string, email: string): Promise<void> => {
+  const dropped = await tx.db
+    .deleteFrom('auth.identities')
+    .where('user_id', '=', userId)
+    .where('provider', '!=', 'email')
+    .returning('id')
+    .execute();
+  if (dropped.length === 0) return;
+  await insertIdentity(tx, userId, {
+    provider: 'email',
+    providerId: userId,
+    data: emailIdentityData(userId, email, false),
+  });
+  await tx.db
+    .updateTable('auth.users')
+    .set({ app_metadata: jsonValue({ provider: 'email', providers: ['email'] }) })
+    .where('id', '=', userId)
+    .execute();
+  await tx.db.updateTable('profiles').set({ auth_provider: 'email' }).where('user_id', '=', userId).execute();
+};
+
 const emailIdentityData = (userId: string, email: string, verified: boolean) => ({
   sub: userId,
   email,

@@ -4,7 +4,7 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import { isBanned, type UserRow } from '../accounts/account.ts';
 import { lockUser } from '../accounts/user-reader.ts';
-import { updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
+import { dropProviders, updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
@@ -104,7 +104,7 @@ const writeDown = async (tx: SystemTransaction, user: UserRow, used: UsedToken):
       await confirmEmail(tx, user, {});
       return true;
     case 'recovery_token':
-      // Somebody else may have signed up with this address: their password must not outlive the recovery.
+      // Somebody else may have signed up with this address: nothing that opens it for them may outlive the recovery.
       await confirmEmail(tx, user, user.email_confirmed_at === null ? { password_hash: null } : {});
       return true;
     case 'email_change_token_current':
@@ -121,6 +121,7 @@ const confirmEmail = async (
   change: { password_hash?: null },
 ): Promise<void> => {
   if (user.email === null || user.email_confirmed_at !== null) return;
+  if ('password_hash' in change) await dropProviders(tx, user.id, user.email);
   await updateUser(tx, user.id, { ...change, email_confirmed_at: new Date() });
   await updateEmailIdentity(tx, user.id, user.email);
 };

@@ -1,0 +1,364 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ProviderAccount } from '../support/openid-provider.ts';
+import { signUp } from '../support/people.ts';
+import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
+import { ask, fragmentOf, mailsTo, nextMail, nextNotice, open, PASSWORD, uniqueEmail } from './clients.ts';
+import {
+  type Arrival,
+  authorizeUrl,
+  comeBack,
+  goThrough,
+  signInThere,
+  someone,
+  startProviders,
+  type TestProviders,
+} from './provider-flows.ts';
+
+let providers: TestProviders;
+/** Addresses have to be confirmed. */
+let strict: TestServer;
+/** Sign-up confirms by itself. */
+let server: TestServer;
+beforeAll(async () => {
+  providers = await startProviders();
+  strict = await startTestServer({ env: { ...providers.env, RECUEIL_AUTOCONFIRM: 'off' } });
+  server = await startTestServer({ env: providers.env });
+});
+afterAll(async () => {
+  await Promise.all([strict.stop(), server.stop()]);
+  await providers.stop();
+});
+
+type Kind = 'google' | 'apple' | 'azure';
+
+const through = (at: TestServer, kind: Kind, account: ProviderAccount): Promise<Arrival> => {
+  providers[kind].setAccount(account);
+  return goThrough(at, kind);
+};
+
+const userOf = async (at: TestServer, arrival: Arrival) => {
+  const { body } = await ask(at, 'GET', '/user', { token: arrival.fragment.access_token ?? '' });
+  return body as { id: string; identities: { identity_id: string; provider: string }[] };
+};
+
+const signInByPassword = (at: TestServer, email: string, password = PASSWORD) =>
+  ask(at, 'POST', '/token?grant_type=password', { body: { email, password } });
+
+const NEEDS_VERIFICATION = { error: 'access_denied', error_code: 'provider_email_needs_verification' };
+
+describe('a verified address that has an account', () => {
+  it('is linked to it, the person is told, and the password stays', async () => {
+    const person = await signUp(server);
+    const arrival = await through(server, 'google', someone({ email: ` ${person.email.toUpperCase()}` }));
+    const user = await userOf(server, arrival);
+    expect(user).toMatchObject({
+      id: person.id,
+      email: person.email,
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+      user_metadata: { first_name: 'Camille', last_name: 'Martin' },
+      identities: [{ provider: 'email' }, { provider: 'google' }],
+    });
+    await nextNotice(server, person.email, 'Nouveau moyen de connexion');
+    expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
+  });
+
+  it('that was never confirmed goes to the person of the provider, without what a stranger put there', async () => {
+    const email = uniqueEmail();
+    const planted = { first_name: 'Planté', evil: true };
+    await ask(strict, 'POST', '/signup', { body: { email, password: PASSWORD, data: planted } });
+    const mail = await nextMail(strict, email);
+    const arrival = await through(strict, 'google', someone({ email }));
+    expect(await userOf(strict, arrival)).toMatchObject({
+      email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'google', providers: ['google'] },
+      user_metadata: { first_name: 'Camille', last_name: 'Martin' },
+      identities: [{ provider: 'google' }],
+    });
+    expect(JSON.stringify(await userOf(strict, arrival))).not.toContain('evil');
+    expect((await signInByPassword(strict, email)).body.code).toBe('invalid_credentials');
+    expect(fragmentOf(await open(mail.link))).toMatchObject({ error_code: 'otp_expired' });
+    const profile = await fetch(`${strict.url}/api/profile`, {
+      headers: { authorization: `Bearer ${arrival.fragment.access_token}` },
+    });
+    expect(await profile.json()).toMatchObject({ first_name: 'Camille', auth_provider: 'google' });
+  });
+
+  it('of three providers at once ends in one account', async () => {
+    const email = uniqueEmail();
+    const starts = await Promise.all(
+      (['google', 'apple', 'azure'] as const).map(async (kind) => {
+        providers[kind].setAccount(someone({ email }));
+        return await signInThere(authorizeUrl(server, kind));
+      }),
+    );
+    const users = await Promise.all(
+      (await Promise.all(starts.map((start) => comeBack(start)))).map((arrival) => userOf(server, arrival)),
+    );
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1);
+  });
+});
+
+describe('an address that the provider does not vouch for', () => {
+  it.each<[string, Kind, Partial<ProviderAccount>]>([
+    ['Google says so', 'google', { email_verified: false }],
+    ['Google says nothing', 'google', { email_verified: undefined }],
+    ['Google says it as text of no meaning', 'google', { email_verified: 'false' }],
+    ['Microsoft says nothing', 'azure', { email_verified: undefined }],
+    ['its tenant does not own it', 'azure', { xms_edov: false }],
+    ['its tenant does not own it, as text', 'azure', { xms_edov: '0', email_verified: true }],
+  ])('is never linked: %s', async (_why, kind, claims) => {
+    const person = await signUp(server);
+    const arrival = await through(server, kind, someone({ email: person.email, ...claims }));
+    expect(arrival.status).toBe(303);
+    expect(arrival.query).toMatchObject(NEEDS_VERIFICATION);
+    expect(arrival.fragment).toMatchObject(NEEDS_VERIFICATION);
+    expect(await ask(server, 'GET', '/user', { token: person.accessToken })).toMatchObject({
+      body: { identities: [{ provider: 'email' }] },
+    });
+  });
+
+  it.each<[string, Kind, Partial<ProviderAccount>]>([
+    ['Apple writes true as text', 'apple', { email_verified: 'true' }],
+    ['its tenant owns the domain', 'azure', { email_verified: undefined, xms_edov: true }],
+    ['its tenant owns the domain, as text', 'azure', { email_verified: undefined, xms_edov: '1' }],
+    [
+      'the Microsoft account is personal',
+      'azure',
+      { email_verified: undefined, tid: '9188040d-6c67-4c5b-b112-36a304b66dad' },
+    ],
+  ])('is another matter where %s', async (_why, kind, claims) => {
+    const person = await signUp(server);
+    const arrival = await through(server, kind, someone({ email: person.email, ...claims }));
+    expect((await userOf(server, arrival)).id).toBe(person.id);
+  });
+
+  it('and that nobody has is confirmed by mail first; the answer is the same', async () => {
+    const account = someone({ email_verified: false });
+    const known = await through(
+      strict,
+      'google',
+      someone({ email: await confirmedAddress(), email_verified: false }),
+    );
+    const refused = await through(strict, 'google', account);
+    expect(refused.query).toEqual(known.query);
+    const again = await through(strict, 'google', account);
+    expect(again.query).toEqual(refused.query);
+    const page = await open((await nextMail(strict, account.email, 2)).link);
+    expect(fragmentOf(page)).toHaveProperty('access_token');
+    const arrival = await through(strict, 'google', account);
+    expect(await userOf(strict, arrival)).toMatchObject({ identities: [{ provider: 'google' }] });
+  });
+
+  it('counts once the provider vouches for it', async () => {
+    const account = someone({ email_verified: false });
+    await through(strict, 'google', account);
+    const arrival = await through(strict, 'google', { ...account, email_verified: true });
+    expect(await userOf(strict, arrival)).toMatchObject({ email_confirmed_at: expect.any(String) });
+  });
+
+  it.each<[string, (email: string) => Promise<unknown>]>([
+    ['signs up', (email) => ask(strict, 'POST', '/signup', { body: { email, password: PASSWORD } })],
+    ['asks for recovery', (email) => ask(strict, 'POST', '/recover', { body: { email } })],
+  ])('leaves nothing of a stranger to its reader who %s', async (_how, claim) => {
+    const stranger = someone({ email_verified: false });
+    await through(strict, 'google', stranger);
+    await claim(stranger.email);
+    const page = await open((await nextMail(strict, stranger.email, 2)).link);
+    const { body } = await ask(strict, 'GET', '/user', { token: fragmentOf(page).access_token ?? '' });
+    expect(body).toMatchObject({
+      app_metadata: { provider: 'email', providers: ['email'] },
+      identities: [{ provider: 'email', identity_data: { email: stranger.email, email_verified: true } }],
+    });
+    expect((await through(strict, 'google', stranger)).query).toMatchObject(NEEDS_VERIFICATION);
+  });
+
+  it('is not confirmed by a provider that vouches for another address', async () => {
+    const account = someone({ email_verified: false });
+    await through(strict, 'google', account);
+    const other = { ...account, email: uniqueEmail(), email_verified: true };
+    expect((await through(strict, 'google', other)).query).toMatchObject(NEEDS_VERIFICATION);
+  });
+
+  const confirmedAddress = async (): Promise<string> => {
+    const { email } = someone();
+    await through(strict, 'azure', someone({ email }));
+    return email;
+  };
+});
+
+describe('a person', () => {
+  it('without an address is told so, and nothing is created', async () => {
+    const arrival = await through(server, 'google', someone({ email: undefined, email_verified: undefined }));
+    expect(arrival.query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
+    const bad = await through(server, 'google', someone({ email: 'nobody' }));
+    expect(bad.query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
+  });
+
+  it('keeps the names that Apple told only once', async () => {
+    const account = someone();
+    await through(server, 'apple', account);
+    const arrival = await through(server, 'apple', account);
+    expect(await userOf(server, arrival)).toMatchObject({
+      user_metadata: { first_name: 'Camille', last_name: 'Martin' },
+      identities: [{ identity_data: { first_name: 'Camille' } }],
+    });
+  });
+
+  it('whose provider gives one name has a first and a last one', async () => {
+    const name = { given_name: undefined, family_name: undefined, name: 'Dominique de la Tour' };
+    const arrival = await through(server, 'azure', someone(name));
+    expect(await userOf(server, arrival)).toMatchObject({
+      user_metadata: { first_name: 'Dominique', last_name: 'de la Tour' },
+    });
+  });
+
+  it('who is new does not get in where sign-up is off', async () => {
+    const closed = await startServerForTest({ env: { ...providers.env, RECUEIL_SIGNUP: 'off' } });
+    const arrival = await through(closed, 'google', someone());
+    expect(arrival.query).toMatchObject({
+      error: 'access_denied',
+      error_code: 'signup_disabled',
+      error_description: 'Signups not allowed for this instance',
+    });
+  });
+
+  it('who is banned does not get in', async () => {
+    const account = someone();
+    const { id } = await userOf(server, await through(server, 'google', account));
+    await server.recueil.database.pool.query(
+      "UPDATE auth.users SET banned_until = now() + interval '1 hour' WHERE id = $1",
+      [id],
+    );
+    const expected = { error: 'access_denied', error_code: 'user_banned' };
+    expect((await through(server, 'google', account)).query).toMatchObject(expected);
+    expect((await through(server, 'azure', someone({ email: account.email }))).query).toMatchObject(expected);
+  });
+});
+
+describe('signing in with an ID token', () => {
+  const claims = (account: ProviderAccount, more: Record<string, unknown> = {}) => {
+    const now = Math.floor(Date.now() / 1_000);
+    return {
+      ...account,
+      iss: providers.google.issuer,
+      aud: 'recueil-test',
+      iat: now,
+      exp: now + 300,
+      ...more,
+    };
+  };
+  const grant = (body: object, token?: string) =>
+    ask(server, 'POST', '/token?grant_type=id_token', { body, ...(token ? { token } : {}) });
+  const sign = (more: Record<string, unknown> = {}, account = someone()) =>
+    providers.google.sign(claims(account, more));
+  const sha256 = async (text: string) =>
+    Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+
+  it('gives a session, to the same account as the way through the browser', async () => {
+    const account = someone();
+    const arrival = await through(server, 'google', account);
+    const { status, body } = await grant({ provider: 'google', id_token: await sign({}, account) });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+      user: { id: (await userOf(server, arrival)).id, email: account.email },
+    });
+    expect(body).not.toHaveProperty('provider_token');
+  });
+
+  it('takes a nonce as the hash of what the app asked for, and both or neither', async () => {
+    const nonce = 'asked-for';
+    const hash = (await sha256(nonce)).toString('hex');
+    const answers = [
+      await grant({ provider: 'google', id_token: await sign({ nonce: hash }), nonce }),
+      await grant({ provider: 'google', id_token: await sign({ nonce }), nonce }),
+      await grant({ provider: 'google', id_token: await sign({ nonce: hash }), nonce: 'another' }),
+      await grant({ provider: 'google', id_token: await sign({ nonce: hash }) }),
+      await grant({ provider: 'google', id_token: await sign(), nonce }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 400, 400]);
+    for (const { body } of answers.slice(1)) expect(body.message).toContain('Bad ID token');
+  });
+
+  it('compares the access token with its hash', async () => {
+    const at_hash = (await sha256('token')).subarray(0, 16).toString('base64url');
+    const id_token = await sign({ at_hash });
+    expect((await grant({ provider: 'google', id_token, access_token: 'token' })).status).toBe(200);
+    const wrong = await grant({ provider: 'google', id_token, access_token: 'another' });
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { error_description: expect.stringContaining('Bad ID token') },
+    });
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['nothing', () => ''],
+    ['nonsense', () => 'nonsense'],
+    ['for another client', () => sign({ aud: 'another' })],
+    [
+      'for several, and not asked for by us',
+      () => sign({ aud: ['recueil-test', 'another'], azp: 'another' }),
+    ],
+    ['of another issuer', () => sign({ iss: 'https://another.example' })],
+    ['that has expired', () => sign({ exp: 1_700_000_000 })],
+    ['that never expires', () => sign({ exp: undefined })],
+    ['that another key signed', () => providers.azure.sign(claims(someone()))],
+    [
+      'that nobody signed',
+      async () => {
+        const [, payload] = (await sign()).split('.');
+        return `${Buffer.from('{"alg":"none","kid":"test-key"}').toString('base64url')}.${payload}.`;
+      },
+    ],
+  ])('refuses a token: %s', async (_name, token) => {
+    const { status, body } = await grant({ provider: 'google', id_token: await token() });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      error: 'invalid request',
+      error_description: expect.stringContaining('Bad ID token'),
+      message: expect.stringContaining('Bad ID token'),
+    });
+  });
+
+  it('refuses a provider that is not there', async () => {
+    for (const provider of ['github', 'sso', '']) {
+      const { status, body } = await grant({ provider, id_token: await sign() });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        code: 'provider_disabled',
+        message: expect.stringContaining('not enabled'),
+      });
+    }
+  });
+
+  it('follows the rules of accounts', async () => {
+    const person = await signUp(server);
+    const unverified = await sign({}, someone({ email: person.email, email_verified: false }));
+    const { status, body } = await grant({ provider: 'google', id_token: unverified });
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'provider_email_needs_verification' });
+  });
+
+  it('adds the provider to the account that asks', async () => {
+    const person = await signUp(server);
+    const id_token = await sign();
+    const body = { provider: 'google', id_token, link_identity: true };
+    expect((await grant(body)).status).toBe(401);
+    const linked = await grant(body, person.accessToken);
+    expect(linked.body.user).toMatchObject({
+      id: person.id,
+      identities: [{ provider: 'email' }, { provider: 'google' }],
+    });
+    expect((await grant(body, person.accessToken)).body.code).toBe('identity_already_exists');
+  });
+});
+
+describe('mails', () => {
+  it('of a new account that the provider vouches for are none', async () => {
+    const account = someone();
+    await through(strict, 'google', account);
+    expect(await mailsTo(strict, account.email)).toEqual([]);
+  });
+});
