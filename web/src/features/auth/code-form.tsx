@@ -4,6 +4,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { auth } from '#web/lib/session/auth.ts';
+import { setRemembered } from '#web/lib/session/remember.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { FailureNotice } from './failure-notice.tsx';
@@ -31,6 +32,8 @@ export const CodeForm = ({ email, type, onDone = () => undefined }: CodeFormProp
   const submit = handleSubmit(async ({ code }) => {
     setFailure(undefined);
     setPending(true);
+    // Nobody was asked: the computer may not be the person's own.
+    setRemembered(false);
     try {
       const { error } = await (await auth()).verifyOtp({ email, token: code, type });
       if (error !== null) throw error;

@@ -1,4 +1,5 @@
 import { auth } from '#web/lib/session/auth.ts';
+import { setRemembered } from '#web/lib/session/remember.ts';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { returnUrl } from './return-url.ts';
 import { type SignUpValues, signUpMetadata } from './sign-up-schema.ts';
@@ -13,6 +14,8 @@ export type SignUpOutcome =
 
 /** Creates the account (spec.md, 8, Sign-up). Never throws. */
 export const signUp = async (values: SignUpValues, captchaToken: string | null): Promise<SignUpOutcome> => {
+  // Where no mail has to confirm, this opens a session, and nobody was asked whether to be remembered.
+  setRemembered(false);
   try {
     const { data, error } = await (await auth()).signUp({
       email: values.email,

@@ -1,2 +1,16 @@
-/** The chunk that holds auth-js; only ever imported dynamically (see `auth-client.ts`). */
-export { AuthClient } from '@supabase/auth-js';
+/** The chunk that holds auth-js and what goes with it; only ever imported dynamically (see `auth-client.ts`). */
+import { AuthClient } from '@supabase/auth-js';
+import { createAuthFetch } from './auth-fetch.ts';
+import { sessionStorageAdapter } from './session-storage.ts';
+
+export const createAuthClient = (storageKey: string) =>
+  new AuthClient({
+    url: `${window.location.origin}/auth/v1`,
+    storageKey,
+    storage: sessionStorageAdapter,
+    fetch: createAuthFetch(storageKey),
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    persistSession: true,
+  });

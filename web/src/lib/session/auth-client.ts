@@ -1,6 +1,5 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { serverConfig } from '#web/lib/config.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
 
 export type Auth = InstanceType<typeof AuthClient>;
 
@@ -34,17 +33,9 @@ export const loadAuthClient = (): Promise<Auth> => {
 };
 
 const create = async (): Promise<Auth> => {
-  const [{ AuthClient: Client }, key] = await Promise.all([
+  const [{ createAuthClient }, key] = await Promise.all([
     import('./auth-client-module.ts'),
     sessionStorageKey(),
   ]);
-  return new Client({
-    url: `${window.location.origin}/auth/v1`,
-    storageKey: key,
-    storage: sessionStorageAdapter,
-    flowType: 'pkce',
-    autoRefreshToken: true,
-    detectSessionInUrl: true,
-    persistSession: true,
-  });
+  return createAuthClient(key);
 };

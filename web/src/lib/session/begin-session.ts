@@ -2,6 +2,9 @@ import { stopEverything } from '#web/lib/forget.ts';
 import { auth } from './auth.ts';
 import { sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
+import { readTrip } from './provider-trip.ts';
+import { forgetCookie, hasMark, isForgettingOwed, stopRestoring } from './refresh-cookie.ts';
+import { setRemembered } from './remember.ts';
 import { leave, sessionGeneration, sessionState } from './session-store.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 import { answerTabs, askTabs, keepNewest } from './tabs.ts';
@@ -9,7 +12,7 @@ import { bringsSession } from './url-hints.ts';
 import { within } from './within.ts';
 
 const SECOND = 1_000;
-/** The two forced ends of loading, counted from when the configuration is known (spec.md, 9). */
+/** The two forced ends of loading, counted from the beginning of the page (spec.md, 9). */
 const SESSION_DEADLINE_MS = 1 * SECOND;
 const PROFILE_DEADLINE_MS = 2 * SECOND;
 /** A link's code works once and leaves the address with the first redirect: a slow line must not lose it. */
@@ -18,14 +21,23 @@ const UNDECIDED = Symbol('undecided');
 
 /** Finds out whether somebody is signed in. A first visit of the sign-in screen does not load the auth client. */
 export const beginSession = async (url: URL): Promise<void> => {
+  const opened = performance.now();
   const key = await sessionStorageKey();
-  const start = performance.now();
+  // Screens that have not waited for so late a configuration do not wait for this either.
+  const isLate = performance.now() - opened > PROFILE_DEADLINE_MS;
+  const start = isLate ? performance.now() : opened;
   const left = (deadlineMs: number) => Math.max(0, deadlineMs - (performance.now() - start));
   // Left in another tab while this one begins: what it had found counts no more.
   const generation = sessionGeneration();
   const isLeft = () => generation !== sessionGeneration();
   answerTabs(key, endedElsewhere);
-  const stored = readStoredSession(key) ?? (await askTabs(key));
+  let stored = readStoredSession(key) ?? (await askTabs(key));
+  if (stored === null && bringsSession(url)) {
+    // A link of a mail asks nobody whether to be remembered; a provider's button was beside the checkbox.
+    if (readTrip() === null) setRemembered(false);
+  } else if (stored === null && !isLeft()) {
+    stored = await restored(key, left(SESSION_DEADLINE_MS));
+  }
   if (isLeft() || (stored === null && !bringsSession(url))) {
     sessionState.set({ status: 'absent' });
     signInWithOtherTabs(key);
@@ -46,6 +58,7 @@ export const beginSession = async (url: URL): Promise<void> => {
 
 const endedElsewhere = (): void => {
   stopEverything();
+  stopRestoring();
   leave('signed_out');
 };
 
@@ -63,11 +76,35 @@ const currentSession = async (
   return said;
 };
 
+/** What the cookie brings back in time; later it signs in by itself, unless somebody did that by hand. */
+const restored = async (key: string, patienceMs: number): Promise<StoredSession | null> => {
+  if (isForgettingOwed()) void forgetCookie();
+  if (!hasMark()) return null;
+  const restoring = import('./restore-session.ts').then(
+    ({ restoreByCookie }) => restoreByCookie(key),
+    // The chunk did not arrive: the next visit asks again.
+    () => null,
+  );
+  const session = await within(patienceMs, restoring);
+  if (session === undefined) {
+    void restoring.then((late) => {
+      if (late !== null && sessionState.get().status === 'absent') return signInWith(late);
+    });
+  }
+  return session ?? null;
+};
+
+/** The session is in the storage; auth-js takes it from there. */
+const signInWith = async (session: StoredSession): Promise<void> => {
+  await auth();
+  await loadProfile(session, SESSION_DEADLINE_MS);
+};
+
 /** A remembered sign-in in another tab signs this one in too. */
 const signInWithOtherTabs = (key: string): void => {
   window.addEventListener('storage', (event) => {
     if (event.key !== key || event.newValue === null || sessionState.get().status !== 'absent') return;
     const session = readStoredSession(key);
-    if (session?.user) void auth().then(() => loadProfile(session, SESSION_DEADLINE_MS));
+    if (session?.user) void signInWith(session);
   });
 };

@@ -3,19 +3,27 @@ import type { StoredSession } from './stored-session.ts';
 const SECOND = 1_000;
 /** An access token that is about to expire may arrive too late. */
 const MARGIN_S = 10;
+const SERVER_FAULT = 500;
 
 /**
  * Ends a session on the server, or with `global` all of this person's, without the auth client: this browser has
- * forgotten the session already. `keepalive`, because the page may be on its way out. An access token that has expired cannot sign out, so a new one is asked for first;
- * the page may be gone before it comes, and then the session ends by its own lifetime.
+ * forgotten the session already. `keepalive`, because the page may be on its way out. An access token that has expired
+ * cannot sign out, so a new one is asked for first; the page may be gone before it comes, and then the session ends by
+ * its own lifetime. True when the server has been told, and so has cleared its cookies: it does that also for a session
+ * that is gone.
  * @throws TypeError when the server cannot be reached.
  */
-export const endOnServer = async (stored: StoredSession, scope: 'local' | 'global'): Promise<void> => {
+export const endOnServer = async (stored: StoredSession, scope: 'local' | 'global'): Promise<boolean> => {
   const isFresh = (stored.expires_at ?? 0) > Date.now() / SECOND + MARGIN_S;
   const token = isFresh ? stored.access_token : await refreshed(stored.refresh_token);
-  if (token === null) return;
+  if (token === null) return false;
   const headers = { authorization: `Bearer ${token}` };
-  await fetch(`/auth/v1/logout?scope=${scope}`, { method: 'POST', headers, keepalive: true });
+  const { status } = await fetch(`/auth/v1/logout?scope=${scope}`, {
+    method: 'POST',
+    headers,
+    keepalive: true,
+  });
+  return status < SERVER_FAULT;
 };
 
 const refreshed = async (refreshToken: string): Promise<string | null> => {

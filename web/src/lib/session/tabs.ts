@@ -3,7 +3,8 @@
  * A session that is not remembered lives in this tab's session storage. Incident cards and timeline links open new
  * tabs, which start with an empty one: they ask the tabs that are open. Refresh tokens rotate, so a tab takes over
  * what another one has refreshed; otherwise it would one day present a token of long ago, and the server would take
- * that for theft and end the session everywhere.
+ * that for theft and end the session everywhere. So a tab that is about to refresh waits for its turn and then asks
+ * whether that has been done already (`refresh-once.ts`): it may have slept through the announcement.
  */
 import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
 import { isRemembered } from './remember.ts';
@@ -13,7 +14,10 @@ import { readStoredSession, type StoredSession } from './stored-session.ts';
 const CHANNEL = 'recueil.tabs';
 /** Says that some tab may hold a session, so that a first visit asks nobody and waits for nothing. */
 const HINT = 'recueil.tab-session';
-const ANSWER_WITHIN_MS = 150;
+/** A tab that holds the session may be busy; waited for once, because the hint goes with it. */
+const SESSION_WITHIN_MS = 500;
+/** Mostly nobody has anything newer, and every refresh waits for that. */
+const NEWER_WITHIN_MS = 200;
 
 type Message = { kind: 'ask' } | { kind: 'have'; session: StoredSession } | { kind: 'gone' };
 
@@ -38,22 +42,37 @@ export const answerTabs = (storageKey: string, onGone: () => void): void => {
 
 /** The session that another tab holds, kept in this one too; null when none answers. */
 export const askTabs = async (storageKey: string): Promise<StoredSession | null> => {
-  if (channel === null || isRemembered() || readStored('local', HINT) === null) return null;
+  if (isRemembered() || readStored('local', HINT) === null) return null;
+  const session = await ask(SESSION_WITHIN_MS, () => true);
+  if (session !== null) sessionStorageAdapter.setItem(storageKey, JSON.stringify(session));
+  // Every tab that held it is closed.
+  else removeStored('local', HINT);
+  return session;
+};
+
+/** What another tab has refreshed since, of the same person; null when none has. */
+export const askTabsForNewer = (own: StoredSession): Promise<StoredSession | null> =>
+  ask(
+    NEWER_WITHIN_MS,
+    ({ user, expires_at }) => user.id === own.user.id && (expires_at ?? 0) > (own.expires_at ?? 0),
+  );
+
+/** The first answer of a tab that will do. */
+const ask = async (
+  withinMs: number,
+  willDo: (session: StoredSession) => boolean,
+): Promise<StoredSession | null> => {
+  if (channel === null) return null;
   const answered = Promise.withResolvers<StoredSession | null>();
   const onMessage = ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'have') answered.resolve(data.session);
+    if (data.kind === 'have' && willDo(data.session)) answered.resolve(data.session);
   };
   channel.addEventListener('message', onMessage);
-  const timer = setTimeout(() => {
-    // Every tab that held it is closed.
-    removeStored('local', HINT);
-    answered.resolve(null);
-  }, ANSWER_WITHIN_MS);
+  const timer = setTimeout(() => answered.resolve(null), withinMs);
   post({ kind: 'ask' });
   const session = await answered.promise;
   clearTimeout(timer);
   channel.removeEventListener('message', onMessage);
-  if (session !== null) sessionStorageAdapter.setItem(storageKey, JSON.stringify(session));
   return session;
 };
 

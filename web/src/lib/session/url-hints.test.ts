@@ -28,3 +28,20 @@ it('a link that signed nobody in is told apart by its error, or by the code that
   expect(openedLinkOf(url(`${reset}?code=1`), true)).toBeNull();
   expect(openedLinkOf(url('/login'), false)).toBeNull();
 });
+
+it('a code that could not be exchanged says why, unless this browser is only the wrong one', () => {
+  const back = url('/auth/oauth-callback?code=1');
+  const errorOf = (failure: string | null) => openedLinkOf(back, false, failure)?.error;
+  expect(errorOf('flow_state_expired')).toBe('flow_state_expired');
+  expect(errorOf('network')).toBe('network');
+  for (const elsewhere of [null, 'pkce_code_verifier_not_found', 'bad_code_verifier'])
+    expect(errorOf(elsewhere)).toBe('code_not_exchanged');
+});
+
+it('a provider’s own refusal is told from an answer of it that cannot be used', () => {
+  const refused = '/auth/oauth-callback?error=access_denied&error_code=bad_oauth_callback';
+  expect(linkErrorOf(url(refused))).toBe('access_denied');
+  expect(linkErrorOf(url('/?error=invalid_request&error_code=bad_oauth_callback'))).toBe(
+    'bad_oauth_callback',
+  );
+});

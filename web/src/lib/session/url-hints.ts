@@ -9,10 +9,15 @@ const parametersOf = (url: URL): URLSearchParams[] => [
 export const bringsSession = (url: URL): boolean =>
   parametersOf(url).some((parameters) => HINTS.some((hint) => parameters.has(hint)));
 
+/** What providers say when the person, or the provider itself, said no; the server passes it on beside a code of its own. */
+const REFUSALS = ['access_denied', 'user_cancelled_authorize'];
+
 /** The `error_code` (or `error`) of a failed link or provider sign-in; null when the address names none. */
 export const linkErrorOf = (url: URL): string | null => {
   for (const parameters of parametersOf(url)) {
-    const code = parameters.get('error_code') ?? parameters.get('error');
+    const error = parameters.get('error');
+    const code = parameters.get('error_code') ?? error;
+    if (code === 'bad_oauth_callback' && error !== null && REFUSALS.includes(error)) return error;
     if (code) return code;
   }
   return null;
@@ -22,14 +27,29 @@ export const linkErrorOf = (url: URL): string | null => {
 export interface OpenedLink {
   /** The page that it leads to. */
   path: string;
-  /** GoTrue's `error_code`, or `code_not_exchanged`: the code is fine, but this browser did not ask for it. */
+  /**
+   * GoTrue's `error_code`; `network` when the code could not be sent; or `code_not_exchanged`: the code is fine, but this
+   * browser did not ask for it.
+   */
   error: string;
 }
 
-/** What became of the link that opened this visit; null when there was none, or when it did its work. */
-export const openedLinkOf = (url: URL, isSignedIn: boolean): OpenedLink | null => {
+/** auth-js has these codes for a browser that holds no verifier, or another one. */
+const OTHER_BROWSER = ['pkce_code_verifier_not_found', 'bad_code_verifier'];
+
+/**
+ * What became of the link that opened this visit; null when there was none, or when it did its work.
+ * @param failure why its code was not exchanged, as far as that is known.
+ */
+export const openedLinkOf = (
+  url: URL,
+  isSignedIn: boolean,
+  failure: string | null = null,
+): OpenedLink | null => {
   const error = linkErrorOf(url);
   if (error !== null) return { path: url.pathname, error };
   const isUnused = url.searchParams.has('code') && !isSignedIn;
-  return isUnused ? { path: url.pathname, error: 'code_not_exchanged' } : null;
+  if (!isUnused) return null;
+  const isElsewhere = failure === null || OTHER_BROWSER.includes(failure);
+  return { path: url.pathname, error: isElsewhere ? 'code_not_exchanged' : failure };
 };

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuthFetch } from './auth-fetch.ts';
+import { hasMark, isForgettingOwed, oweForgetting } from './refresh-cookie.ts';
+import { setRemembered } from './remember.ts';
+
+const MARK = 'recueil-remembered';
+const asked: string[] = [];
+/** What the server does; `sign-in` sets the mark as the real one does. */
+let server: (what: string) => Promise<Response>;
+
+const setMark = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the server.
+  document.cookie = `${MARK}=1; path=/`;
+};
+const signIn = () =>
+  createAuthFetch('recueil-auth-token')('/auth/v1/token?grant_type=password', { method: 'POST' });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the server.
+  document.cookie = `${MARK}=; path=/; max-age=0`;
+  asked.length = 0;
+  server = async (what) => {
+    if (what.startsWith('POST')) setMark();
+    return new Response(null, { status: 204 });
+  };
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    const what = `${init?.method ?? 'GET'} ${path}`;
+    asked.push(what);
+    return server(what);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('after a sign-in', () => {
+  it('the cookie goes again when nobody asked to be remembered', async () => {
+    await signIn();
+    await settled();
+    expect(asked.at(-1)).toBe('DELETE /auth/v1/token');
+    expect([hasMark(), isForgettingOwed()]).toEqual([false, false]);
+  });
+
+  it('the cookie stays when somebody did', async () => {
+    setRemembered(true);
+    await signIn();
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect([hasMark(), isForgettingOwed()]).toEqual([true, false]);
+  });
+
+  it('the cookie stays owed while the server cannot be told', async () => {
+    server = async (what) => {
+      if (what.startsWith('DELETE')) throw new TypeError('offline');
+      setMark();
+      return Response.json({});
+    };
+    await signIn();
+    await settled();
+    expect([hasMark(), isForgettingOwed()]).toEqual([false, true]);
+  });
+});
+
+it('a page that ends before the answer leaves word for the next one', async () => {
+  server = () => new Promise(() => undefined);
+  void signIn();
+  expect(isForgettingOwed()).toBe(true);
+});
+
+it('a sign-in that is refused owes nothing of its own, and settles nothing of others', async () => {
+  server = async () => Response.json({}, { status: 400 });
+  await signIn();
+  expect(isForgettingOwed()).toBe(false);
+  oweForgetting();
+  await signIn();
+  expect(isForgettingOwed()).toBe(true);
+});

@@ -1,0 +1,44 @@
+import {
+  forgetCookie,
+  hasMark,
+  isForgettingOwed,
+  oweForgetting,
+  settleForgetting,
+  stopRestoring,
+} from './refresh-cookie.ts';
+import { refreshOnce } from './refresh-once.ts';
+import { isRemembered } from './remember.ts';
+
+const REFRESH = '/token?grant_type=refresh_token';
+/** Whose answers may open a session, and set its cookies: sign-up, sign-in, codes of mails and of second factors. */
+const OPENS_SESSION = /\/(?:signup|verify|token)(?:\?|$)/;
+
+/** How auth-js reaches the server: refreshes are put in line, and cookies go where nobody is to be remembered. */
+export const createAuthFetch =
+  (storageKey: string): typeof fetch =>
+  async (input, init) => {
+    const send = () => fetch(input, init);
+    const address = String(input);
+    if (address.endsWith(REFRESH)) return refreshOnce(storageKey, refreshTokenOf(init), send);
+    return OPENS_SESSION.test(address) ? openSession(send) : send();
+  };
+
+const refreshTokenOf = (init: RequestInit | undefined): string => {
+  const { refresh_token } = JSON.parse(String(init?.body)) as { refresh_token?: unknown };
+  return String(refresh_token);
+};
+
+const openSession = async (send: () => Promise<Response>): Promise<Response> => {
+  stopRestoring();
+  const wasOwed = isForgettingOwed();
+  // The page may end between the answer and what is done about its cookie.
+  if (!isRemembered()) oweForgetting();
+  const answer = await send();
+  if (hasMark()) {
+    if (isRemembered()) settleForgetting();
+    else void forgetCookie();
+  } else if (!wasOwed) {
+    settleForgetting();
+  }
+  return answer;
+};

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { refreshOnce } from './refresh-once.ts';
+import { setRemembered } from './remember.ts';
+
+const KEY = 'recueil-auth-token';
+const NOW_S = Math.round(Date.now() / 1_000);
+const session = (refresh_token: string, expires_at = NOW_S + 3_600) => ({
+  access_token: 'a',
+  refresh_token,
+  expires_at,
+  user: { id: 'anna' },
+});
+const keep = (value: object) => localStorage.setItem(KEY, JSON.stringify(value));
+const send = vi.fn<() => Promise<Response>>();
+
+beforeEach(() => {
+  localStorage.clear();
+  setRemembered(true);
+  send.mockReset();
+  send.mockImplementation(async () => {
+    keep(session('second'));
+    return Response.json(session('second'));
+  });
+});
+
+it('sends what nobody else has refreshed', async () => {
+  keep(session('first', NOW_S));
+  expect(await (await refreshOnce(KEY, 'first', send)).json()).toMatchObject({ refresh_token: 'second' });
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('gives what another tab got meanwhile, and asks nobody', async () => {
+  keep(session('second'));
+  expect(await (await refreshOnce(KEY, 'first', send)).json()).toMatchObject({ refresh_token: 'second' });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('takes over nothing that is about to expire itself', async () => {
+  keep(session('other', NOW_S + 30));
+  await refreshOnce(KEY, 'first', send);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('fails as the request fails', async () => {
+  keep(session('first', NOW_S));
+  send.mockRejectedValue(new TypeError('offline'));
+  await expect(refreshOnce(KEY, 'first', send)).rejects.toThrow('offline');
+});
+
+it('asks the other tabs where each has a storage of its own', async () => {
+  setRemembered(false);
+  sessionStorage.setItem(KEY, JSON.stringify(session('first', NOW_S)));
+  const otherTab = new BroadcastChannel('recueil.tabs');
+  otherTab.addEventListener('message', ({ data }) => {
+    if (data.kind === 'ask') otherTab.postMessage({ kind: 'have', session: session('second') });
+  });
+  expect(await (await refreshOnce(KEY, 'first', send)).json()).toMatchObject({ refresh_token: 'second' });
+  expect(send).not.toHaveBeenCalled();
+  otherTab.close();
+  sessionStorage.clear();
+});

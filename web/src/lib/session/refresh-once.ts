@@ -1,0 +1,49 @@
+import { oneTabAtATime } from './refresh-lock.ts';
+import { isRemembered } from './remember.ts';
+import { readStoredSession, type StoredSession } from './stored-session.ts';
+import { askTabsForNewer } from './tabs.ts';
+
+const SECOND = 1_000;
+/** auth-js asks for new tokens this long before the old ones expire. */
+const EXPIRY_MARGIN_MS = 90 * SECOND;
+/** auth-js keeps an answer within the same task or two; it may also drop it. */
+const KEPT_WITHIN_MS = 1 * SECOND;
+const LOOK_EVERY_MS = 20;
+
+/**
+ * Sends a refresh of auth-js, once for all tabs of this browser: auth-js itself refreshes in each of them (its lock is
+ * gone since 2.107). Whoever comes second is answered with what the first one got.
+ * See [Note: sessions of several tabs].
+ */
+export const refreshOnce = (
+  storageKey: string,
+  refreshToken: string,
+  send: () => Promise<Response>,
+): Promise<Response> => {
+  const answer = Promise.withResolvers<Response>();
+  oneTabAtATime(async () => {
+    const newer = await newerSession(storageKey, refreshToken);
+    const response = newer === null ? await send() : Response.json(newer);
+    answer.resolve(response);
+    if (response.ok) await untilKept(storageKey, refreshToken);
+  }).catch(answer.reject);
+  return answer.promise;
+};
+
+/** What another tab has refreshed meanwhile, if it will do for a while. */
+const newerSession = async (storageKey: string, refreshToken: string): Promise<StoredSession | null> => {
+  const own = readStoredSession(storageKey);
+  if (own === null) return null;
+  const isShared = own.refresh_token !== refreshToken || isRemembered();
+  const newest = isShared ? own : await askTabsForNewer(own);
+  if (newest === null || newest.refresh_token === refreshToken) return null;
+  return (newest.expires_at ?? 0) * SECOND - Date.now() > EXPIRY_MARGIN_MS ? newest : null;
+};
+
+/** The next tab in line looks into the storage: it must find the new token there. */
+const untilKept = async (storageKey: string, refreshToken: string): Promise<void> => {
+  for (let waitedMs = 0; waitedMs < KEPT_WITHIN_MS; waitedMs += LOOK_EVERY_MS) {
+    if (readStoredSession(storageKey)?.refresh_token !== refreshToken) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+};

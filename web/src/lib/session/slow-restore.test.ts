@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { profileFromAccount } from './account-profile.ts';
+import { session } from './session.ts';
+
+const SECOND = 1_000;
+const config = {
+  productName: 'Appui',
+  productSlug: 'appui',
+  captcha: 'off',
+  captchaWidget: null,
+  signup: true,
+  providers: [],
+  companySignIn: false,
+  assistant: { model: 'guide', external: false },
+};
+const user = {
+  id: '01980000-0000-7000-8000-000000000001',
+  email: 'anna@recueil.test',
+  user_metadata: {},
+  app_metadata: {},
+};
+const restored = {
+  access_token: 'a.b.c',
+  refresh_token: 'r',
+  expires_at: Math.round(Date.now() / SECOND) + 3_600,
+  expires_in: 3_600,
+  token_type: 'bearer',
+  user,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+// One visit: the session begins once in the life of a page.
+it('a session that hangs on its way back holds the guards up for two seconds at most, and counts when it comes', async () => {
+  const answer = Promise.withResolvers<Response>();
+  // biome-ignore lint/suspicious/noDocumentCookie: stands in for the server.
+  document.cookie = 'appui-remembered=1; path=/';
+  vi.stubGlobal('fetch', async (input: string | URL) => {
+    const path = new URL(input, window.location.origin).pathname;
+    if (path === '/api/config') return Response.json(config);
+    if (path === '/api/profile') return Response.json({ ...profileFromAccount(user), first_name: 'Anna' });
+    return await answer.promise;
+  });
+
+  const began = performance.now();
+  expect(await session.ready()).toEqual({ status: 'absent' });
+  expect(performance.now() - began).toBeLessThan(2 * SECOND);
+
+  answer.resolve(Response.json(restored));
+  await vi.waitFor(() => expect(session.get()).toMatchObject({ status: 'present', source: 'server' }));
+});
