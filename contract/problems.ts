@@ -11,6 +11,7 @@ export const PROBLEMS = {
   bad_cursor: { status: 400, title: 'The cursor is not one this list gave' },
   unauthenticated: { status: 401, title: 'A valid session is needed' },
   session_ended: { status: 401, title: 'This session has been ended' },
+  second_factor_needed: { status: 403, title: 'This session has not shown the second factor' },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   already_used: { status: 409, title: 'This was already done' },

@@ -15,6 +15,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
   });
   process.env.RECUEIL_E2E_URL = server.url;
+  process.env.RECUEIL_E2E_CLUSTER = JSON.stringify(cluster.access);
+  process.env.RECUEIL_E2E_DATABASE = new URL(database.url).pathname.slice(1);
   process.env.RECUEIL_E2E_OUTBOX = join(dataDir, 'outbox');
   return async () => {
     await server.stop();

@@ -1,4 +1,5 @@
 /** Every screen of the route table, and how to bring it up; for the accessibility tests and `npm run screenshots`. */
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { createIncident, fillIncident, STORY, say } from './steps.ts';
 
@@ -21,6 +22,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'check-email', path: '/auth/check-email', heading: 'Check your email' },
   { name: 'reset-password', path: '/reset-password', heading: 'Set a new password' },
   { name: 'update-password', path: '/auth/update-password', heading: 'Set a new password' },
+  { name: 'email-change', path: '/auth/email-change', heading: 'Changement d’adresse email' },
   { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 
@@ -45,7 +47,30 @@ export const PRIVATE_SCREENS: Screen[] = [
   { name: 'help', path: '/help', heading: 'Help Center' },
   { name: 'profile', path: '/profile', heading: 'Mon Profil' },
   { name: 'change-email', path: '/change-email', heading: 'Modifier l’email' },
+  {
+    name: 'email-change-pending',
+    path: '/change-email',
+    heading: 'Modifier l’email',
+    arrange: async (page) => {
+      const pending = page.getByText('Un changement d’adresse attend d’être confirmé');
+      const next = page.getByLabel('Nouvelle adresse email');
+      await pending.or(next).first().waitFor();
+      if (await pending.isVisible()) return;
+      await next.fill(`nouvelle-${randomUUID()}@exemple.fr`);
+      await page.getByRole('button', { name: 'Demander le changement' }).click();
+      await page.getByText('Deux emails ont été envoyés : confirmez les deux').waitFor();
+    },
+  },
   { name: 'change-password', path: '/change-password', heading: 'Changer le mot de passe' },
+  {
+    name: 'change-password-invalid',
+    path: '/change-password',
+    heading: 'Changer le mot de passe',
+    arrange: (page) => page.getByRole('button', { name: 'Changer le mot de passe' }).click(),
+  },
+  { name: 'security', path: '/security', heading: 'Sécurité du compte' },
+  { name: 'two-step', path: '/security/two-step', heading: 'Validation en deux étapes' },
+  { name: 'recovery-codes', path: '/security/recovery-codes', heading: 'Codes de secours' },
 ];
 
 /** Brings a screen up, and waits until it stands still. */

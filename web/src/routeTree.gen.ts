@@ -19,6 +19,7 @@ import { Route as HubRouteImport } from './routes/hub.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as MesIncidentsRouteImport } from './routes/mes-incidents.tsx';
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx';
+import { Route as SecondFactorRouteImport } from './routes/second-factor.tsx';
 import { Route as SignupRouteImport } from './routes/signup.tsx';
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx';
 import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics.tsx';
@@ -34,12 +35,16 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
+import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
 import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-password.tsx';
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
 import { Route as AppIncidentsNewRouteImport } from './routes/_app/incidents/new.tsx';
+import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
+import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
+import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
 
@@ -90,6 +95,11 @@ const MesIncidentsRoute = MesIncidentsRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SecondFactorRoute = SecondFactorRouteImport.update({
+  id: '/second-factor',
+  path: '/second-factor',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -167,6 +177,11 @@ const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
   path: '/auth/check-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthEmailChangeRoute = AuthEmailChangeRouteImport.update({
+  id: '/auth/email-change',
+  path: '/auth/email-change',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthOauthCallbackRoute = AuthOauthCallbackRouteImport.update({
   id: '/auth/oauth-callback',
   path: '/auth/oauth-callback',
@@ -197,6 +212,22 @@ const AppIncidentsNewRoute = AppIncidentsNewRouteImport.update({
   path: '/incidents/new',
   getParentRoute: () => AppRoute,
 } as any);
+const AppSecurityIndexRoute = AppSecurityIndexRouteImport.update({
+  id: '/security/',
+  path: '/security/',
+  getParentRoute: () => AppRoute,
+} as any);
+const AppSecurityRecoveryCodesRoute =
+  AppSecurityRecoveryCodesRouteImport.update({
+    id: '/security/recovery-codes',
+    path: '/security/recovery-codes',
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppSecurityTwoStepRoute = AppSecurityTwoStepRouteImport.update({
+  id: '/security/two-step',
+  path: '/security/two-step',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppIncidentsIdIndexRoute = AppIncidentsIdIndexRouteImport.update({
   id: '/incidents/$id/',
   path: '/incidents/$id/',
@@ -218,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
@@ -233,12 +265,16 @@ export interface FileRoutesByFullPath {
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
+  '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
+  '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
+  '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
+  '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -252,6 +288,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/analytics': typeof AppAnalyticsRoute;
@@ -267,12 +304,16 @@ export interface FileRoutesByTo {
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
+  '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
+  '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
+  '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
+  '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
@@ -288,6 +329,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/mes-incidents': typeof MesIncidentsRoute;
   '/reset-password': typeof ResetPasswordRoute;
+  '/second-factor': typeof SecondFactorRoute;
   '/signup': typeof SignupRoute;
   '/verify-email': typeof VerifyEmailRoute;
   '/_app/analytics': typeof AppAnalyticsRoute;
@@ -303,12 +345,16 @@ export interface FileRoutesById {
   '/_app/synthese': typeof AppSyntheseRoute;
   '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
+  '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
+  '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
+  '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
+  '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
@@ -324,6 +370,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
+    | '/second-factor'
     | '/signup'
     | '/verify-email'
     | '/analytics'
@@ -339,12 +386,16 @@ export interface FileRouteTypes {
     | '/synthese'
     | '/users'
     | '/auth/check-email'
+    | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
     | '/incidents/create'
     | '/incidents/new'
+    | '/security/recovery-codes'
+    | '/security/two-step'
     | '/incidents/'
+    | '/security/'
     | '/incidents/$id/edit'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -358,6 +409,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
+    | '/second-factor'
     | '/signup'
     | '/verify-email'
     | '/analytics'
@@ -373,12 +425,16 @@ export interface FileRouteTypes {
     | '/synthese'
     | '/users'
     | '/auth/check-email'
+    | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
     | '/incidents/create'
     | '/incidents/new'
+    | '/security/recovery-codes'
+    | '/security/two-step'
     | '/incidents'
+    | '/security'
     | '/incidents/$id/edit'
     | '/incidents/$id';
   id:
@@ -393,6 +449,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/mes-incidents'
     | '/reset-password'
+    | '/second-factor'
     | '/signup'
     | '/verify-email'
     | '/_app/analytics'
@@ -408,12 +465,16 @@ export interface FileRouteTypes {
     | '/_app/synthese'
     | '/_app/users'
     | '/auth/check-email'
+    | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
     | '/auth/update-password'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
+    | '/_app/security/recovery-codes'
+    | '/_app/security/two-step'
     | '/_app/incidents/'
+    | '/_app/security/'
     | '/_app/incidents/$id/edit'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
@@ -429,9 +490,11 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   MesIncidentsRoute: typeof MesIncidentsRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SecondFactorRoute: typeof SecondFactorRoute;
   SignupRoute: typeof SignupRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCheckEmailRoute: typeof AuthCheckEmailRoute;
+  AuthEmailChangeRoute: typeof AuthEmailChangeRoute;
   AuthOauthCallbackRoute: typeof AuthOauthCallbackRoute;
   AuthSignInRoute: typeof AuthSignInRoute;
   AuthUpdatePasswordRoute: typeof AuthUpdatePasswordRoute;
@@ -507,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password';
       fullPath: '/reset-password';
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/second-factor': {
+      id: '/second-factor';
+      path: '/second-factor';
+      fullPath: '/second-factor';
+      preLoaderRoute: typeof SecondFactorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/signup': {
@@ -614,6 +684,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCheckEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auth/email-change': {
+      id: '/auth/email-change';
+      path: '/auth/email-change';
+      fullPath: '/auth/email-change';
+      preLoaderRoute: typeof AuthEmailChangeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/oauth-callback': {
       id: '/auth/oauth-callback';
       path: '/auth/oauth-callback';
@@ -656,6 +733,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsNewRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/security/': {
+      id: '/_app/security/';
+      path: '/security';
+      fullPath: '/security/';
+      preLoaderRoute: typeof AppSecurityIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/security/recovery-codes': {
+      id: '/_app/security/recovery-codes';
+      path: '/security/recovery-codes';
+      fullPath: '/security/recovery-codes';
+      preLoaderRoute: typeof AppSecurityRecoveryCodesRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    '/_app/security/two-step': {
+      id: '/_app/security/two-step';
+      path: '/security/two-step';
+      fullPath: '/security/two-step';
+      preLoaderRoute: typeof AppSecurityTwoStepRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/incidents/$id/': {
       id: '/_app/incidents/$id/';
       path: '/incidents/$id';
@@ -688,7 +786,10 @@ interface AppRouteChildren {
   AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
+  AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
+  AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
+  AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
@@ -708,7 +809,10 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
+  AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
+  AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
+  AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };
@@ -726,9 +830,11 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   MesIncidentsRoute: MesIncidentsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecondFactorRoute: SecondFactorRoute,
   SignupRoute: SignupRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthCheckEmailRoute: AuthCheckEmailRoute,
+  AuthEmailChangeRoute: AuthEmailChangeRoute,
   AuthOauthCallbackRoute: AuthOauthCallbackRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthUpdatePasswordRoute: AuthUpdatePasswordRoute,

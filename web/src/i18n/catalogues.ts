@@ -5,6 +5,8 @@ import type errors from './fr/errors.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
 import type later from './fr/later.ts';
+import type providers from './fr/providers.ts';
+import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
@@ -16,6 +18,8 @@ export interface Catalogues {
   home: typeof home;
   incidents: typeof incidents;
   later: typeof later;
+  providers: typeof providers;
+  security: typeof security;
   shell: typeof shell;
 }
 export type Namespace = keyof Catalogues;

@@ -6,12 +6,15 @@ export interface Credentials {
   refresh(): Promise<string | null>;
   /** The server does not accept the session any more. */
   ended(): void;
+  /** The server accepts the session once it has shown the person's second factor. */
+  secondFactorNeeded(): void;
 }
 
 let current: Credentials = {
   accessToken: async () => null,
   refresh: async () => null,
   ended: () => undefined,
+  secondFactorNeeded: () => undefined,
 };
 
 export const credentials = (): Credentials => current;

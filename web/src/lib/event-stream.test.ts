@@ -5,7 +5,12 @@ import { setCredentials } from './credentials.ts';
 import { streamEvents } from './event-stream.ts';
 
 beforeEach(() =>
-  setCredentials({ accessToken: async () => 'token', refresh: async () => null, ended: () => undefined }),
+  setCredentials({
+    accessToken: async () => 'token',
+    refresh: async () => null,
+    ended: () => undefined,
+    secondFactorNeeded: () => undefined,
+  }),
 );
 afterEach(() => vi.unstubAllGlobals());
 

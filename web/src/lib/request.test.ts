@@ -6,6 +6,7 @@ import { setCredentials } from './credentials.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const ended = vi.fn();
+const secondFactorNeeded = vi.fn();
 let renewed: string | null;
 
 const problem = (status: number, code: string, more: object = {}) =>
@@ -23,9 +24,15 @@ const thrownBy = async (promise: Promise<unknown>): Promise<ApiProblem> => {
 beforeEach(() => {
   fetched.mockReset();
   ended.mockReset();
+  secondFactorNeeded.mockReset();
   renewed = 'second';
   vi.stubGlobal('fetch', fetched);
-  setCredentials({ accessToken: async () => 'first', refresh: async () => renewed, ended });
+  setCredentials({
+    accessToken: async () => 'first',
+    refresh: async () => renewed,
+    ended,
+    secondFactorNeeded,
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 

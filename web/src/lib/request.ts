@@ -28,6 +28,7 @@ export const request = async (
   const first = await send(method, path, options, token);
   if (first.ok) return first;
   const refused = await readProblem(first);
+  if (refused.code === 'second_factor_needed') credentials().secondFactorNeeded();
   if (first.status !== 401) throw refused;
 
   const refreshed = await credentials().refresh();

@@ -1,4 +1,9 @@
+import { SecurityLinks } from '#web/features/security/security-links.tsx';
 import { LaterScreen } from './later-screen.tsx';
 
-/** /profile until its own issue brings the real page. */
-export const ProfileScreen = () => <LaterScreen page="profile" />;
+/** /profile until its own issue brings the rest: the security of the account already works. */
+export const ProfileScreen = () => (
+  <LaterScreen page="profile">
+    <SecurityLinks />
+  </LaterScreen>
+);

@@ -36,13 +36,5 @@ export default {
       title: 'My profile',
       text: 'Your personal and professional details, and the security of your account.',
     },
-    changeEmail: {
-      title: 'Change email',
-      text: 'Changing your address, confirmed by a message to both addresses.',
-    },
-    changePassword: {
-      title: 'Change password',
-      text: 'Changing your password, once we have made sure that it is you.',
-    },
   },
 } as const satisfies Translation<typeof fr>;

@@ -20,6 +20,9 @@ export default {
     profile: 'My profile',
     changeEmail: 'Change email',
     changePassword: 'Change password',
+    security: 'Account security',
+    twoStep: 'Two-step verification',
+    recoveryCodes: 'Recovery codes',
   },
   nav: {
     main: 'Main menu',

@@ -34,13 +34,5 @@ export default {
       title: 'Mon Profil',
       text: 'Vos informations personnelles et professionnelles, et la sécurité de votre compte.',
     },
-    changeEmail: {
-      title: 'Modifier l’email',
-      text: 'Le changement de votre adresse, confirmé par un message aux deux adresses.',
-    },
-    changePassword: {
-      title: 'Changer le mot de passe',
-      text: 'Le changement de votre mot de passe, après vérification de votre identité.',
-    },
   },
 } as const;

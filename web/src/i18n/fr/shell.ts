@@ -18,6 +18,9 @@ export default {
     profile: 'Mon Profil',
     changeEmail: 'Modifier l’email',
     changePassword: 'Changer le mot de passe',
+    security: 'Sécurité du compte',
+    twoStep: 'Validation en deux étapes',
+    recoveryCodes: 'Codes de secours',
   },
   nav: {
     main: 'Menu principal',

@@ -1,15 +1,19 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
+import { forgetCookie, hasMark } from './refresh-cookie.ts';
 import { isSignedIn } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import { leave, recovering, sessionState, shownProfile } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import { keepNewest } from './tabs.ts';
 import { bringsSession } from './url-hints.ts';
+import { within } from './within.ts';
 
 const SECOND = 1_000;
 const PROFILE_PATIENCE_MS = 1 * SECOND;
+/** The exchange had its time already (begin-session.ts). */
+const EXCHANGE_GRACE_MS = 100;
 
 /** Read at once: auth-js takes the code out of the address. */
 const isOpenedByLink = typeof window !== 'undefined' && bringsSession(new URL(window.location.href));
@@ -37,6 +41,20 @@ export const auth = (): Promise<Auth> => {
   return following;
 };
 
+/**
+ * Why the code in the address did not open a session, for who knows that it did not: the code of GoTrue's answer,
+ * `network`, or null when this browser had nothing to exchange it with.
+ */
+export const exchangeFailure = async (): Promise<string | null> => {
+  // What auth-js found in the address when it began is the answer of `initialize`, again and again.
+  const begun = await within(
+    EXCHANGE_GRACE_MS,
+    auth().then((client) => client.initialize()),
+  );
+  if (begun === undefined || begun.error?.name === 'AuthRetryableFetchError') return 'network';
+  return begun.error?.code ?? null;
+};
+
 const follow = (event: AuthChangeEvent, session: Session | null): void => {
   // auth-js must not be called from inside its own callback.
   setTimeout(() => void take(event, session));
@@ -46,6 +64,7 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
   if (event === 'SIGNED_OUT') {
     // Said by another tab: this tab's own copy goes too.
     sessionStorageAdapter.removeItem(await sessionStorageKey());
+    if (hasMark()) void forgetCookie();
     if (sessionState.get().status !== 'loading') leave('ended');
     return;
   }
@@ -60,5 +79,7 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
   // auth-js says SIGNED_IN again whenever the tab is looked at; only a change of person or of data matters.
   const isNews =
     event === 'USER_UPDATED' || shownProfile()?.id !== session.user.id || !isSignedIn(sessionState.get());
-  if (isNews && event !== 'TOKEN_REFRESHED') await loadProfile(session, PROFILE_PATIENCE_MS);
+  // The last device that gave codes may be gone: a new token says so to whoever is being asked for one.
+  const isStepOver = sessionState.get().status === 'second_factor';
+  if (isNews && (event !== 'TOKEN_REFRESHED' || isStepOver)) await loadProfile(session, PROFILE_PATIENCE_MS);
 };

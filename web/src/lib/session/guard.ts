@@ -18,7 +18,12 @@ export const guard =
   (access: Access) =>
   async ({ location }: { location: ParsedLocation }): Promise<void> => {
     const to = whereTo(access, await session.ready());
-    if (to === null) return;
+    // The rule for every page stands above this one's own, which lets it be.
+    if (to === null || to === location.pathname) return;
+    if (to === '/second-factor') {
+      // From the sign-in screen one goes on to where it would have led back to.
+      throw redirect({ to, replace: true, state: { returnTo: location.state.returnTo ?? location.href } });
+    }
     if (to === '/login') {
       const departure = session.departure();
       // In the history's state, not in the address: an address tells what somebody was reading. After a sign-out
@@ -27,6 +32,7 @@ export const guard =
         departure === 'signed_out' ? {} : { returnTo: location.href, sessionEnded: departure === 'ended' };
       throw redirect({ to, replace: true, state });
     }
-    const back = access === 'guest' && to === '/app-home' ? safeReturn(location.state.returnTo) : null;
+    const isWayIn = (access === 'guest' || access === 'second_factor') && to === '/app-home';
+    const back = isWayIn ? safeReturn(location.state.returnTo) : null;
     throw back === null ? redirect({ to, replace: true }) : redirect({ href: back, replace: true });
   };

@@ -4,7 +4,7 @@ import { setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { profileFromAccount } from './account-profile.ts';
 import { loadProfile } from './load-profile.ts';
-import { departAs, leave, sessionState } from './session-store.ts';
+import { askSecondFactor, departAs, leave, sessionState } from './session-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
 const PATIENCE_MS = 20;
@@ -22,7 +22,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 beforeEach(() => {
   answers = [];
   signals = [];
-  setCredentials({ accessToken: async () => 'a', refresh: async () => null, ended: () => leave('ended') });
+  setCredentials({
+    accessToken: async () => 'a',
+    refresh: async () => null,
+    ended: () => leave('ended'),
+    secondFactorNeeded: askSecondFactor,
+  });
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     const answer = Promise.withResolvers<Response>();
     answers.push(answer);
@@ -68,4 +73,23 @@ it('the same person signing in again does not wait for the reading of the former
   answers[1]?.resolve(Response.json(fromServer));
   await Promise.all([before, again]);
   expect(sessionState.get()).toMatchObject({ status: 'present', source: 'server' });
+});
+
+it('somebody whose second step is missing is asked for it before anything, and nothing of the account stands in', async () => {
+  const claims = Buffer.from('{"aal":"aal1"}').toString('base64url');
+  const owing = { ...stored, access_token: `h.${claims}.s` };
+  owing.user = { ...stored.user, factors: [{ status: 'verified' }] } as StoredSession['user'];
+  await loadProfile(owing, PATIENCE_MS);
+  expect(sessionState.get()).toEqual({ status: 'second_factor' });
+  expect(answers).toEqual([]);
+});
+
+it('so is somebody of whom only the server knows it, also when it says so late', async () => {
+  leave('none');
+  await loadProfile(stored, PATIENCE_MS);
+  expect(sessionState.get()).toMatchObject({ status: 'present', source: 'account' });
+  const problem = { type: 'about:blank', title: '', status: 403, code: 'second_factor_needed' };
+  answers[0]?.resolve(Response.json(problem, { status: 403 }));
+  await settled();
+  expect(sessionState.get()).toEqual({ status: 'second_factor' });
 });

@@ -1,9 +1,11 @@
 import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
 import { onDeparture } from '#web/lib/forget.ts';
 import { profileFromAccount } from './account-profile.ts';
+import { isSecondFactorOwed } from './second-factor-owed.ts';
 import { isSignedIn, type ProfileSource } from './session-state.ts';
-import { sessionGeneration, sessionState, settle } from './session-store.ts';
+import { askSecondFactor, sessionGeneration, sessionState, settle } from './session-store.ts';
 import type { StoredSession } from './stored-session.ts';
 import { within } from './within.ts';
 
@@ -34,17 +36,26 @@ export const loadProfile = (session: StoredSession, patienceMs: number): Promise
 
 const read = async (session: StoredSession, patienceMs: number): Promise<void> => {
   const generation = sessionGeneration();
+  // Known before anything is asked: nothing of the app shows, not for a moment.
+  if (isSecondFactorOwed(session)) return askSecondFactor();
   const settleIfStill = (person: Profile, source: ProfileSource) => {
     if (generation === sessionGeneration()) settle(person, source);
   };
+  let isRefused = false;
   const standIn = () => {
+    // The server has said that a step is missing (request.ts): the account's own data must not stand in.
+    if (isRefused) return;
     const state = sessionState.get();
     const isKnown = isSignedIn(state) && state.profile.id === session.user.id;
     if (!isKnown) settleIfStill(profileFromAccount(session.user), 'account');
   };
-  const asked = api
-    .get('/api/profile', { schema: profile, signal: reading.signal })
-    .then((person) => settleIfStill(person, 'server'), standIn);
+  const asked = api.get('/api/profile', { schema: profile, signal: reading.signal }).then(
+    (person) => settleIfStill(person, 'server'),
+    (error: unknown) => {
+      isRefused = isProblem(error, 'second_factor_needed');
+      standIn();
+    },
+  );
   await within(patienceMs, asked);
   standIn();
 };

@@ -3,13 +3,21 @@ import type { Profile } from '#contract/profiles.ts';
 /** Where the profile came from: the server, or the account's metadata while the server has not answered. */
 export type ProfileSource = 'server' | 'account';
 
-/** The four states of spec.md, 4. */
+/**
+ * The four states of spec.md, 4, and one between `absent` and the others: the password was right, and the code of the
+ * second step is still to come. Nothing of the person may be shown in it.
+ */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'absent' }
+  | { status: 'second_factor' }
   | { status: 'incomplete' | 'present'; profile: Profile; source: ProfileSource };
 
 /** A session with a person in it. */
 export type SignedIn = Extract<SessionState, { profile: Profile }>;
 
 export const isSignedIn = (state: SessionState): state is SignedIn => 'profile' in state;
+
+/** True when the server gave a session, were it one that has a step to go. */
+export const hasSession = (state: SessionState): boolean =>
+  isSignedIn(state) || state.status === 'second_factor';

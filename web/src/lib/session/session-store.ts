@@ -34,6 +34,14 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
   sessionState.set({ status: complete ? 'present' : 'incomplete', profile, source });
 };
 
+/** The session is there, and has the code of the second step to show: what the server had answered goes from memory. */
+export const askSecondFactor = (): void => {
+  if (sessionState.get().status === 'second_factor') return;
+  departure = 'none';
+  forgetEverything();
+  sessionState.set({ status: 'second_factor' });
+};
+
 /** Announces how the session is about to end, before the events of that end come in. */
 export const departAs = (how: Departure): void => {
   generation += 1;

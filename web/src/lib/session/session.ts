@@ -4,13 +4,22 @@ import { isConfigKnown, loadConfig, serverConfig } from '#web/lib/config.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { useStore } from '#web/lib/store.ts';
-import { auth, isAuthLoaded } from './auth.ts';
+import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
 import { beginSession } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
-import { isSignedIn, type SessionState } from './session-state.ts';
+import {
+  disownCookie,
+  forgetCookie,
+  hasMark,
+  isForgettingOwed,
+  settleForgetting,
+  stopRestoring,
+} from './refresh-cookie.ts';
+import { hasSession, isSignedIn, type SessionState } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import {
+  askSecondFactor,
   departAs,
   lastDeparture,
   leave,
@@ -41,16 +50,21 @@ setCredentials({
     return (await (await auth()).getSession()).data.session?.access_token ?? null;
   },
   refresh: async () => {
-    const { data, error } = await (await auth()).refreshSession();
+    const client = await auth();
+    const { data, error } = await client.refreshSession();
     // Only a refusal ends a session; an answer that did not come does not.
-    if (error !== null && error.name === 'AuthRetryableFetchError')
-      throw new ApiProblem('network', null, error);
-    return data.session?.access_token ?? null;
+    if (error?.name === 'AuthRetryableFetchError') throw new ApiProblem('network', null, error);
+    // Another tab was faster, and what it got is in the storage already.
+    const isOvertaken = error?.name === 'AuthRefreshDiscardedError';
+    const session = isOvertaken ? (await client.getSession()).data.session : data.session;
+    return session?.access_token ?? null;
   },
   ended: () => {
     leave('ended');
+    if (hasMark()) void forgetCookie();
     void sessionStorageKey().then(sessionStorageAdapter.removeItem);
   },
+  secondFactorNeeded: askSecondFactor,
 });
 
 /** Resolves when screens may show: the state is known, or the configuration that tells where it lies is slow. */
@@ -59,8 +73,9 @@ const begin = async (): Promise<void> => {
   const url = new URL(window.location.href);
   const begun = beginSession(url)
     .catch(() => leave('none'))
-    .then(() => {
-      link = openedLinkOf(url, isSignedIn(sessionState.get()));
+    .then(async () => {
+      const isIn = hasSession(sessionState.get());
+      link = openedLinkOf(url, isIn, isIn || !url.searchParams.has('code') ? null : await exchangeFailure());
     });
   await (bringsSession(url) ? within(LINK_CONFIG_PATIENCE_MS, serverConfig()) : loadConfig());
   if (isConfigKnown()) await begun;
@@ -73,6 +88,8 @@ const begin = async (): Promise<void> => {
 const forgetHere = (): StoredSession | null => {
   departAs('signed_out');
   stopEverything();
+  stopRestoring();
+  if (hasMark()) disownCookie();
   const key = lastStorageKey();
   const stored = key === null ? null : readStoredSession(key);
   if (key !== null) sessionStorageAdapter.removeItem(key);
@@ -98,16 +115,24 @@ export const session = {
     // An answer that comes after 'Déconnexion' signs nobody in again.
     if (isSignedIn(sessionState.get()) && lastDeparture() === 'none') settle(person, 'server');
   },
-  /** Signs out everywhere; when the server cannot be told, at least in this browser. Never fails. */
-  signOut: async (): Promise<void> => {
+  /**
+   * Signs out everywhere, or only here for somebody who has not shown the second factor; when the server cannot be told,
+   * at least in this browser. Never fails.
+   */
+  signOut: async (scope: 'global' | 'local' = 'global'): Promise<void> => {
     const stored = forgetHere();
-    if (stored !== null) await within(SIGN_OUT_PATIENCE_MS, endOnServer(stored, 'global'));
+    const isTold =
+      stored !== null && (await within(SIGN_OUT_PATIENCE_MS, endOnServer(stored, scope))) === true;
+    if (isTold) settleForgetting();
+    else if (isForgettingOwed()) void forgetCookie();
     leave('signed_out');
   },
   /** Forgets the session in this browser at once, and tells the server without waiting for it. */
   abandon: (): void => {
     const stored = forgetHere();
     if (stored !== null) void endOnServer(stored, 'local').catch(() => undefined);
+    // The page will not be there to see whether that has worked.
+    if (isForgettingOwed()) void forgetCookie();
   },
   /** The link of a mail, or the return from a provider, that opened this visit without signing anybody in. */
   openedLink: (): OpenedLink | null => link,

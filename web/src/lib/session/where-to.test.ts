@@ -6,6 +6,7 @@ import { safeReturn, whereTo } from './where-to.ts';
 const profile = {} as Profile;
 const absent: SessionState = { status: 'absent' };
 const loading: SessionState = { status: 'loading' };
+const secondFactor: SessionState = { status: 'second_factor' };
 const incomplete: SessionState = { status: 'incomplete', profile, source: 'server' };
 const present: SessionState = { status: 'present', profile, source: 'server' };
 
@@ -15,6 +16,18 @@ describe('where a guard sends somebody', () => {
     ['guest', loading, null],
     ['guest', incomplete, '/complete-profile'],
     ['guest', present, '/app-home'],
+    ['anybody', absent, null],
+    ['anybody', incomplete, null],
+    ['anybody', present, null],
+    ['anybody', secondFactor, '/second-factor'],
+    ['guest', secondFactor, '/second-factor'],
+    ['session', secondFactor, '/second-factor'],
+    ['profile', secondFactor, '/second-factor'],
+    ['second_factor', secondFactor, null],
+    ['second_factor', absent, '/login'],
+    ['second_factor', loading, '/login'],
+    ['second_factor', incomplete, '/complete-profile'],
+    ['second_factor', present, '/app-home'],
     ['session', absent, '/login'],
     ['session', loading, '/login'],
     ['session', incomplete, null],

@@ -1,16 +1,23 @@
 import type { SessionState } from './session-state.ts';
 
-/** Who may see a page: people who are not signed in, anybody with a session, or only with a completed profile. */
-export type Access = 'guest' | 'session' | 'profile';
+/**
+ * Who may see a page: anybody, people who are not signed in, those who have the second step to go, anybody with a
+ * session, or only with a completed profile.
+ */
+export type Access = 'anybody' | 'guest' | 'second_factor' | 'session' | 'profile';
 
-export type Destination = '/login' | '/complete-profile' | '/app-home';
+export type Destination = '/login' | '/second-factor' | '/complete-profile' | '/app-home';
 
 /** Where a guard sends somebody, or null when they may stay (spec.md, 2, Guards). */
 export const whereTo = (access: Access, state: SessionState): Destination | null => {
   const { status } = state;
-  if (access === 'guest') {
+  // Before anything else, and nowhere else.
+  if (status === 'second_factor') return access === 'second_factor' ? null : '/second-factor';
+  if (access === 'anybody') return null;
+  if (access === 'guest' || access === 'second_factor') {
     if (status === 'incomplete') return '/complete-profile';
-    return status === 'present' ? '/app-home' : null;
+    if (status === 'present') return '/app-home';
+    return access === 'guest' ? null : '/login';
   }
   // A session that is still loading after the forced timeouts counts as none.
   if (status === 'absent' || status === 'loading') return '/login';

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangeEmailScreen } from '#web/features/later/change-email-screen.tsx';
+import { ChangeEmailScreen } from '#web/features/security/change-email-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/change-email')({
   staticData: { page: 'changeEmail', screen: 'fr' },
-  loader: () => loadTexts(['later'], 'fr'),
+  loader: () => loadTexts(['security', 'auth'], 'fr'),
   component: ChangeEmailScreen,
 });

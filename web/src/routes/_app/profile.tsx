@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/profile')({
   staticData: { page: 'profile', screen: 'fr' },
-  loader: () => loadTexts(['later'], 'fr'),
+  loader: () => loadTexts(['later', 'security'], 'fr'),
   component: ProfileScreen,
 });

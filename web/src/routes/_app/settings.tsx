@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/settings')({
   staticData: { page: 'settings', screen: 'en' },
-  loader: () => loadTexts(['later'], 'en'),
+  loader: () => loadTexts(['later', 'security'], 'en'),
   component: SettingsScreen,
 });

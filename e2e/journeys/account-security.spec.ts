@@ -1,0 +1,279 @@
+/** Password, address and connected devices of an account, as their person changes them. */
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { ageSessions } from '../support/sessions.ts';
+import { createAccount, signIn, signOut } from '../support/steps.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newPerson,
+  type Person,
+  test,
+} from '../support/test.ts';
+
+const NEW_PASSWORD = 'Nouveau2mot';
+
+const fillPasswords = async (
+  page: Page,
+  { current, next, again = next }: { current: string; next: string; again?: string },
+): Promise<void> => {
+  await page.getByLabel('Mot de passe actuel').fill(current);
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(next);
+  await page.getByLabel('Confirmer le mot de passe').fill(again);
+};
+const change = (page: Page) => page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+
+/** The same person on another device. */
+const onAnotherDevice = async (browser: Browser, server: string, person: Person): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: server,
+    userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  });
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+};
+
+const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+};
+
+test('A new password is set with the present one; other devices are signed out, and this one stays @narrow', async ({
+  page,
+  browser,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(00|22)/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const other = await onAnotherDevice(browser, server, person);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Changer le mot de passe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeFocused();
+
+  await fillPasswords(page, { current: 'Mauvais1mot', next: NEW_PASSWORD, again: 'Autre3mot' });
+  await change(page);
+  await expect(page.getByText('Les mots de passe ne correspondent pas')).toBeVisible();
+  await page.getByLabel('Confirmer le mot de passe').fill(NEW_PASSWORD);
+  await change(page);
+  await expect(page.getByText('Ce n’est pas votre mot de passe actuel')).toBeVisible();
+  await expect(page.getByLabel('Mot de passe actuel')).toBeFocused();
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
+  await fillPasswords(page, { current: person.password, next: person.password });
+  await change(page);
+  await expect(page.getByText('Le nouveau mot de passe doit être différent de l’ancien')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await fillPasswords(page, { current: person.password, next: NEW_PASSWORD });
+  // By keyboard alone: Enter in the last field sends.
+  await page.getByLabel('Confirmer le mot de passe').press('Enter');
+  await expect(page.getByText('Vos autres appareils ont été déconnectés.')).toBeVisible();
+  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changer le mot de passe' })).toBeVisible();
+  await other.goto('/incidents');
+  await expect(other).toHaveURL(/\/login/);
+  await other.context().close();
+  await signOut(page);
+  await signIn(page, { ...person, password: NEW_PASSWORD });
+});
+
+test('A session of more than a day proves itself by a mailed code, and nothing that was typed is lost @narrow', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(00|22)/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await ageSessions(person.email);
+  await page.goto('/change-password');
+  await fillPasswords(page, { current: person.password, next: NEW_PASSWORD });
+  await change(page);
+  await expect(page.getByText('Nous vous avons envoyé un code', { exact: true })).toBeVisible();
+  const code = page.getByLabel('Code reçu par email');
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(page.getByRole('button', { name: /^Nouvel envoi dans \d+ s$/ })).toBeDisabled();
+  const mailed = (await mailTo(person.email, 2)).code;
+  await code.fill(mailed === '000000' ? '000001' : '000000');
+  await change(page);
+  await expect(page.getByText('Ce code ne correspond pas, ou il n’est plus valable')).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(page.getByLabel('Mot de passe actuel')).toHaveValue(person.password);
+  await expectAccessibleInBothThemes(page);
+  await code.fill(mailed);
+  await change(page);
+  await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
+});
+
+test('An address changes once both mails are confirmed, and each link says how far it is @narrow', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: "Modifier l'email" }).click();
+  const next = `nouvelle-${randomUUID()}@exemple.fr`;
+  await page.getByLabel('Nouvelle adresse email').fill(person.email.toUpperCase());
+  await page.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(page.getByText('C’est déjà votre adresse')).toBeVisible();
+  await page.getByLabel('Nouvelle adresse email').fill(next);
+  await page.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(page.getByText(/Deux emails ont été envoyés\s: confirmez les deux/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await expect(page.getByText('Un changement d’adresse attend d’être confirmé')).toBeVisible();
+  await expect(page.getByText(next)).toBeVisible();
+
+  await page.goto((await mailTo(next)).link);
+  await expect(page.getByText('Première confirmation reçue')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/email-change$/);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Continuer' }).click();
+  await page.goto('/security');
+  await expect(page.getByText(`Changement vers ${next}`)).toBeVisible();
+
+  await page.goto((await mailTo(person.email, 2)).link);
+  await expect(page.getByText('Votre adresse est changée')).toBeVisible();
+  await expect(page.getByText(next)).toBeVisible();
+  await page.goto('/app-home');
+  await signOut(page);
+  await signIn(page, { ...person, email: next });
+});
+
+test('A link of a change of address that is opened on another device works there too, and says so', async ({
+  page,
+  browser,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/change-email');
+  const next = `nouvelle-${randomUUID()}@exemple.fr`;
+  await page.getByLabel('Nouvelle adresse email').fill(next);
+  await page.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(page.getByText(/Deux emails ont été envoyés/)).toBeVisible();
+  // The page's cooldown; the server of these journeys has none.
+  await page.reload();
+  await page.getByRole('button', { name: 'Renvoyer les deux emails' }).click();
+  await expect(page.getByText('Deux nouveaux emails viennent de partir.')).toBeVisible();
+
+  const phone = await (await browser.newContext({ baseURL: server, locale: 'fr-FR' })).newPage();
+  const former = (await mailTo(next)).link;
+  const { link } = await mailTo(next, 2);
+  if (former !== link) {
+    await phone.goto(former);
+    await expect(phone.getByText('Ce lien n’a pas changé votre adresse')).toBeVisible();
+  }
+  await phone.goto(link);
+  await expect(phone.getByText('Première confirmation reçue')).toBeVisible();
+  await phone.goto((await mailTo(person.email, 3)).link);
+  await expect(phone.getByText('Votre adresse est changée')).toBeVisible();
+  await phone.getByRole('link', { name: 'Se connecter' }).click();
+  await signIn(phone, { ...person, email: next });
+  await phone.context().close();
+});
+
+test('An address that another account has is refused where it was typed, and stays there', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  const other = newPerson();
+  await createAccount(server, other, { mailTo });
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/change-email');
+  await page.getByLabel('Nouvelle adresse email').fill(other.email);
+  await page.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(page.getByText('Cette adresse sert déjà à un autre compte')).toBeVisible();
+  await expect(page.getByLabel('Nouvelle adresse email')).toHaveValue(other.email);
+  await expect(page.getByLabel('Nouvelle adresse email')).toBeFocused();
+});
+
+test('Connected devices are told apart, and signed out one by one or all at once @narrow', async ({
+  page,
+  browser,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const [second, third] = [
+    await onAnotherDevice(browser, server, person),
+    await onAnotherDevice(browser, server, person),
+  ];
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Two-step verification and connected devices' }).click();
+  const list = page.getByRole('region', { name: 'Appareils connectés' });
+  await expect(list.getByText('Chrome sur Linux')).toBeVisible();
+  await expect(list.getByText('Firefox sur Windows')).toHaveCount(2);
+  await expect(list.getByText('Cet appareil')).toHaveCount(1);
+  await expect(list.getByText(/Dernière activité le \d\d \S+ \d{4} à \d\d:\d\d/)).toHaveCount(4);
+  await expectAccessibleInBothThemes(page);
+
+  const end = list.getByRole('button', { name: /^Déconnecter Firefox sur Windows/ });
+  await end.first().focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: /Déconnecter cet appareil/ });
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Annuler' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(end.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Déconnecter l’appareil' }).click();
+  await expect(list.getByText('L’appareil est déconnecté.')).toBeVisible();
+  await expect(list.getByText('Firefox sur Windows')).toHaveCount(1);
+  await list.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Déconnecter les autres appareils' })
+    .click();
+  await expect(list.getByText('Vos autres appareils sont déconnectés.')).toBeVisible();
+  await expect(list.getByText('Aucun autre appareil n’est connecté.')).toBeVisible();
+  for (const other of [second, third]) {
+    await other.goto('/app-home');
+    await expect(other).toHaveURL(/\/login/);
+    await other.context().close();
+  }
+  await page.reload();
+  await expect(list.getByText('Chrome sur Linux')).toBeVisible();
+});
+
+test('« Quitter vite » leaves from the page of account security as from every other', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await page.route('https://meteofrance.com/**', (route) => route.fulfill({ body: 'Météo' }));
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/security');
+  await page.getByRole('button', { name: 'Quitter vite' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL('https://meteofrance.com/');
+  await page.goto(`${server}/security`);
+  await expect(page).toHaveURL(/\/login/);
+});

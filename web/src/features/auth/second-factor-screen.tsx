@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadFailure } from '#web/features/security/load-failure.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { session } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { codeDevices } from './second-factor.ts';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { SecondFactorRecoveryForm } from './second-factor-recovery-form.tsx';
+
+/** /second-factor: the step between signing in and everything else, for whoever has asked for it. */
+export const SecondFactorScreen = () => {
+  const { t } = useTexts('security');
+  const [isRecovery, setRecovery] = useState(false);
+  const devices = useQuery({ queryKey: ['second-factor'], queryFn: codeDevices, gcTime: 0 }, queryClient);
+  return (
+    <AuthLayout
+      title={t('step.title')}
+      intro={isRecovery ? t('step.introRecovery') : t('step.intro')}
+      footer={
+        <Button variant="quiet" className="-ml-5" onPress={() => void session.signOut('local')}>
+          {t('step.signOut')}
+        </Button>
+      }
+    >
+      {isRecovery ? (
+        <SecondFactorRecoveryForm />
+      ) : (
+        <>
+          {devices.isPending && <LoadingBlock label={t('overview.loading')} rows={1} />}
+          {devices.isLoadingError && (
+            <LoadFailure error={devices.error} onRetry={() => void devices.refetch()} />
+          )}
+          {devices.data !== undefined && <SecondFactorForm devices={devices.data} />}
+        </>
+      )}
+      <Button variant="secondary" onPress={() => setRecovery(!isRecovery)}>
+        {isRecovery ? t('step.useApp') : t('step.useRecovery')}
+      </Button>
+    </AuthLayout>
+  );
+};

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react';
+import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
+import { FormPasswordField } from '#web/forms/form-password-field.tsx';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { changePassword, mailPasswordCode } from './change-password.ts';
+import { changePasswordSchema, EMPTY_PASSWORD_CHANGE } from './change-password-schema.ts';
+import { PasswordCode } from './password-code.tsx';
+import { hasCode } from './security-error.ts';
+import { useErrorText } from './use-error-text.ts';
+import { useMailAgain } from './use-mail-again.ts';
+
+/** What the server refuses about one field is said there. */
+const FIELD_OF = {
+  current_password_invalid: 'current',
+  same_password: 'password',
+  weak_password: 'password',
+  reauthentication_not_valid: 'code',
+} as const;
+
+interface ChangePasswordFormProps {
+  email: string;
+  /** False for an account that was opened by a provider. */
+  hasPassword: boolean;
+  onDone: () => void;
+}
+
+/** The present password and the new one twice; a code of a mail when the server asks for it. */
+export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswordFormProps) => {
+  const { t } = useTexts('security');
+  const { t: auth } = useTexts('auth');
+  const errorText = useErrorText();
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const mail = useMailAgain(mailPasswordCode);
+  const schema = useMemo(
+    () => changePasswordSchema(auth, { hasPassword, isCodeAsked }),
+    [auth, hasPassword, isCodeAsked],
+  );
+  const { control, handleSubmit, setError, setFocus, formState } = useSchemaForm(schema, {
+    defaultValues: EMPTY_PASSWORD_CHANGE,
+  });
+  useEffect(() => {
+    if (isCodeAsked) setFocus('code');
+  }, [isCodeAsked, setFocus]);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await changePassword(values);
+      onDone();
+    } catch (error) {
+      if (hasCode(error, 'reauthentication_needed')) {
+        await mail.send();
+        return setCodeAsked(true);
+      }
+      for (const [code, field] of Object.entries(FIELD_OF)) {
+        if (hasCode(error, code))
+          return setError(field, { message: errorText(error) }, { shouldFocus: true });
+      }
+      setFailure({ error });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-5">
+      {failure !== undefined && (
+        <FailureNotice title={t('password.failed')}>{errorText(failure.error)}</FailureNotice>
+      )}
+      {hasPassword && (
+        <div>
+          <FormPasswordField
+            control={control}
+            name="current"
+            label={t('password.current')}
+            autoComplete="current-password"
+            isRequired
+          />
+          <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
+            {t('password.forgotten')}
+          </Link>
+        </div>
+      )}
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={auth('field.newPassword')}
+        hint={auth('field.passwordHint')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmation"
+        label={auth('field.confirmPassword')}
+        autoComplete="new-password"
+        isRequired
+      />
+      {isCodeAsked && <PasswordCode control={control} email={email} mail={mail} />}
+      <Button
+        type="submit"
+        isPending={formState.isSubmitting}
+        pendingLabel={t('password.pending')}
+        className="self-start"
+      >
+        {t('password.submit')}
+      </Button>
+    </form>
+  );
+};

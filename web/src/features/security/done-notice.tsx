@@ -1,0 +1,21 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface DoneNoticeProps {
+  title: string;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** It worked. It takes the focus: the form that was sent is gone, and the keyboard with it. */
+export const DoneNotice = ({ title, children, actions }: DoneNoticeProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success" title={title} actions={actions}>
+        {children}
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useErrorText } from './use-error-text.ts';
+import type { MailAgain } from './use-mail-again.ts';
+
+interface MailAgainButtonProps {
+  mail: MailAgain;
+  label: string;
+  /** Said once it is on its way. */
+  sent: string;
+}
+
+/** 'Renvoyer…', with the seconds until it may be pressed, and what became of it. */
+export const MailAgainButton = ({
+  mail: { state, send, secondsLeft },
+  label,
+  sent,
+}: MailAgainButtonProps) => {
+  const { t } = useTexts('security');
+  const errorText = useErrorText();
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button
+        variant="secondary"
+        isPending={state.status === 'pending'}
+        pendingLabel={t('mail.pending')}
+        isDisabled={secondsLeft > 0}
+        onPress={() => void send()}
+      >
+        {secondsLeft > 0 ? t('mail.wait', { count: secondsLeft }) : label}
+      </Button>
+      <p role="status" className="font-semibold empty:hidden">
+        {state.status === 'sent' && sent}
+        {state.status === 'failed' && `${t('mail.failed')} ${errorText(state.error)}`}
+      </p>
+    </div>
+  );
+};

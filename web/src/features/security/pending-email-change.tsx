@@ -1,0 +1,55 @@
+import { CaptchaField } from '#web/features/auth/captcha/captcha-field.tsx';
+import { useCaptcha } from '#web/features/auth/captcha/use-captcha.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthRefusal } from './auth-request.ts';
+import { mailEmailChangeAgain, type PendingChange } from './change-email.ts';
+import { DoneNotice } from './done-notice.tsx';
+import { MailAgainButton } from './mail-again-button.tsx';
+import { useMailAgain } from './use-mail-again.ts';
+
+interface PendingEmailChangeProps {
+  /** The present address. */
+  email: string;
+  change: PendingChange;
+  /** It was asked for on this page, a moment ago. */
+  isNew: boolean;
+  /** The mails went out again: what is known of the account is old. */
+  onMailed: () => void;
+}
+
+/** What is waiting to be confirmed, where the mails went, and how to get them again or to give up. */
+export const PendingEmailChange = ({ email, change, isNew, onMailed }: PendingEmailChangeProps) => {
+  const { t } = useTexts('security');
+  const captcha = useCaptcha();
+  const mail = useMailAgain(async () => {
+    const token = await captcha.getToken();
+    if (token === null) throw new AuthRefusal(400, 'captcha_failed');
+    // A token is good for one request.
+    await mailEmailChangeAgain(email, token).finally(captcha.reset);
+    onMailed();
+  });
+  const { next, isExpired } = change;
+  const text = (
+    <span className="wrap-anywhere">
+      {isExpired ? t('email.expired', { email, next }) : t('email.sent', { email, next })}
+    </span>
+  );
+  return (
+    <div className="flex max-w-2xl flex-col gap-4">
+      {isNew ? (
+        <DoneNotice title={t('email.sentTitle')}>{text}</DoneNotice>
+      ) : (
+        <Notice
+          tone={isExpired ? 'warning' : 'info'}
+          title={isExpired ? t('email.expiredTitle') : t('email.pendingTitle')}
+        >
+          {text}
+        </Notice>
+      )}
+      {!isExpired && <p className="text-ink-soft">{t('email.giveUp')}</p>}
+      {captcha.widget !== null && <CaptchaField captcha={captcha} />}
+      <MailAgainButton mail={mail} label={t('mail.links')} sent={t('mail.sentLinks')} />
+    </div>
+  );
+};

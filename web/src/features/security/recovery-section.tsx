@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { LoadFailure } from './load-failure.tsx';
+import { recoveryCodes } from './security-queries.ts';
+import { SecuritySection } from './security-section.tsx';
+
+/** How many recovery codes are left, and the way to new ones. */
+export const RecoverySection = () => {
+  const { t } = useTexts('security');
+  const left = useQuery(recoveryCodes);
+  return (
+    <SecuritySection title={t('recovery.title')}>
+      <p className="max-w-[65ch] text-ink-soft">{t('recovery.what')}</p>
+      {left.isPending && <LoadingBlock label={t('overview.loading')} rows={1} />}
+      {left.isLoadingError && <LoadFailure error={left.error} onRetry={() => void left.refetch()} />}
+      {left.data !== undefined && (
+        <p className={left.data < 2 ? 'font-semibold text-clay' : undefined}>
+          {left.data === 0 && t('recovery.leftNone')}
+          {left.data === 1 && t('recovery.leftOne')}
+          {left.data > 1 && t('recovery.left', { count: left.data })}
+        </p>
+      )}
+      <ButtonLink to="/security/recovery-codes" variant="secondary" className="self-start">
+        {t('recovery.renew')}
+      </ButtonLink>
+    </SecuritySection>
+  );
+};

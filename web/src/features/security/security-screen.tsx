@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { pendingChangeOf } from './change-email.ts';
+import { DevicesSection } from './devices-section.tsx';
+import { SecurityNotice } from './security-notice.tsx';
+import { ownAccount } from './security-queries.ts';
+import { SecuritySection } from './security-section.tsx';
+import { TwoStepSection } from './two-step-section.tsx';
+
+/** /security: everything about who can enter this account. */
+export const SecurityScreen = () => {
+  const { t } = useTexts('security');
+  const profile = useProfile();
+  const account = useQuery(ownAccount).data;
+  const change = account === undefined ? null : pendingChangeOf(account);
+  return (
+    <>
+      <PageHeader title={t('overview.title')} intro={t('overview.intro')} />
+      <SecurityNotice />
+      <div className="flex flex-col gap-12">
+        <SecuritySection title={t('overview.email')}>
+          <div className="wrap-anywhere">
+            <p>{account?.email ?? profile.email}</p>
+            {change !== null && (
+              <p className="text-ink-soft">{t('overview.pending', { email: change.next })}</p>
+            )}
+          </div>
+          <ButtonLink to="/change-email" variant="secondary" className="self-start">
+            {t('overview.editEmail')}
+          </ButtonLink>
+        </SecuritySection>
+        <SecuritySection title={t('overview.password')}>
+          <p className="max-w-[65ch] text-ink-soft">{t('overview.passwordHint')}</p>
+          <ButtonLink to="/change-password" variant="secondary" className="self-start">
+            {t('overview.changePassword')}
+          </ButtonLink>
+        </SecuritySection>
+        <TwoStepSection />
+        <DevicesSection />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackToSecurity } from './back-to-security.tsx';
+import type { Enrolment } from './enrolment.ts';
+import { EnrolmentForm } from './enrolment-form.tsx';
+import { NameDeviceForm } from './name-device-form.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { securityMessage } from './security-message.ts';
+import { recoveryCodes, securityKeys } from './security-queries.ts';
+
+type Step = { kind: 'name' } | { kind: 'scan'; enrolment: Enrolment } | { kind: 'codes' };
+
+/** /security/two-step: name the device, scan, show one code, keep the recovery codes. */
+export const TwoStepScreen = () => {
+  const { t } = useTexts('security');
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>({ kind: 'name' });
+
+  const finish = () => {
+    securityMessage.set('activated');
+    void navigate({ to: '/security', replace: true });
+  };
+  const afterActivation = async () => {
+    void queryClient.invalidateQueries({ queryKey: securityKeys.account });
+    // A second device comes under the codes that the first one brought.
+    const left = await queryClient.fetchQuery({ ...recoveryCodes, retry: false }).catch(() => 0);
+    if (left > 0) finish();
+    else setStep({ kind: 'codes' });
+  };
+
+  return (
+    <>
+      <PageHeader
+        title={t('twoStep.title')}
+        {...(step.kind === 'name' && { intro: t('twoStep.what') })}
+        {...(step.kind !== 'codes' && { back: <BackToSecurity /> })}
+      />
+      {step.kind === 'name' && (
+        <NameDeviceForm onBegun={(enrolment) => setStep({ kind: 'scan', enrolment })} />
+      )}
+      {step.kind === 'scan' && <EnrolmentForm enrolment={step.enrolment} onDone={afterActivation} />}
+      {step.kind === 'codes' && <NewRecoveryCodes isFirst onKept={finish} />}
+    </>
+  );
+};
