@@ -22,7 +22,8 @@ describe('a mail of the service', () => {
 
   it('says how to choose a password where two sign-ups disagreed on it, and only there', () => {
     const letter = composeLetter('confirmation_without_password', facts);
-    for (const body of [letter.text, letter.html]) expect(body).toContain('«\u202fMot de passe oublié\u202f?\u202f»');
+    for (const body of [letter.text, letter.html])
+      expect(body).toContain('«\u202fMot de passe oublié\u202f?\u202f»');
     expect(composeLetter('confirmation', facts).text).not.toContain('oublié');
   });
 
