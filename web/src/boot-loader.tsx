@@ -4,7 +4,7 @@ import { BrandedLoader } from './ui/branded-loader.tsx';
 
 const SIGN_IN_PATHS = ['/login', '/auth/sign-in'];
 /** Pages that anybody may open: they only wait for the product itself. */
-const PUBLIC_PATHS = /^\/($|signup|forgot-password|reset-password|verify-email|auth\/)/;
+const PUBLIC_PATHS = /^\/($|signup|forgot-password|reset-password|verify-email|auth\/(?!oauth-callback))/;
 
 /** The wait for the session, in the words that the spec gives to the page being opened (spec.md, 2, Guards). */
 export const BootLoader = ({ path }: { path: string }) => {

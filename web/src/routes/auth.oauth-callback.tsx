@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/auth/oauth-callback')({
   staticData: { screen: 'fr' },
-  loader: () => loadTexts(['auth'], 'fr'),
+  loader: () => loadTexts(['auth', 'providers'], 'fr'),
   component: OauthCallbackScreen,
 });

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
 import { FormPasswordField } from '#web/forms/form-password-field.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -15,12 +15,18 @@ import { type SignInFailure, signIn } from './sign-in.ts';
 /** Few people need it: a first visit does not pay for it. */
 const ResendButton = lazy(async () => ({ default: (await import('./resend-button.tsx')).ResendButton }));
 
+interface LoginFormProps {
+  /** 'Se souvenir de moi': it also holds for the providers' buttons below. */
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
+}
+
 /** Email, password, captcha. After a success the guards lead on; the form waits meanwhile. */
-export const LoginForm = () => {
+export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => loginSchema(t), [t]);
   const { control, handleSubmit } = useSchemaForm(schema, {
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: '', password: '' },
     mode: 'onSubmit',
   });
   const captcha = useCaptcha();
@@ -30,7 +36,7 @@ export const LoginForm = () => {
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     setPending(true);
-    const refused = await signIn(values, captcha.token);
+    const refused = await signIn({ ...values, remember }, captcha.token);
     if (refused === null) return;
     setPending(false);
     setFailure({ ...refused, email: values.email });
@@ -72,9 +78,9 @@ export const LoginForm = () => {
         isRequired
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <FormCheckbox control={control} name="remember">
+        <Checkbox isSelected={remember} onChange={onRemember}>
           {t('login.remember')}
-        </FormCheckbox>
+        </Checkbox>
         <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
           {t('login.forgot')}
         </Link>

@@ -2,4 +2,4 @@ import * as z from 'zod/mini';
 import { type AuthTexts, currentPasswordField, emailField } from './rules.ts';
 
 export const loginSchema = (t: AuthTexts) =>
-  z.object({ email: emailField(t), password: currentPasswordField(t), remember: z.boolean() });
+  z.object({ email: emailField(t), password: currentPasswordField(t) });

@@ -1,5 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { safeReturn } from '#web/lib/session/where-to.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -8,11 +10,16 @@ import { LinkNotice } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 
+/** Only where a company's own provider is configured. */
+const CompanySignIn = lazy(async () => ({ default: (await import('./company-sign-in.tsx')).CompanySignIn }));
+
 /** /login and /auth/sign-in. */
 export const LoginScreen = () => {
   const { t } = useTexts('auth');
-  const { signup } = useConfig();
-  const { sessionEnded } = useLocation({ select: ({ state }) => state });
+  const { signup, companySignIn } = useConfig();
+  const { sessionEnded, returnTo } = useLocation({ select: ({ state }) => state });
+  const [remember, setRemember] = useState(false);
+  const choice = { remember, returnTo: safeReturn(returnTo) };
   return (
     <AuthLayout
       title={t('login.title')}
@@ -30,13 +37,18 @@ export const LoginScreen = () => {
     >
       <LinkNotice />
       {sessionEnded === true && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
-      <LoginForm />
+      <LoginForm remember={remember} onRemember={setRemember} />
       <div className="flex items-center gap-4 text-sm text-ink-soft">
         <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
         {t('login.or')}
         <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
       </div>
-      <ProviderButtons />
+      <ProviderButtons choice={choice} />
+      {companySignIn && (
+        <Suspense fallback={null}>
+          <CompanySignIn choice={choice} />
+        </Suspense>
+      )}
     </AuthLayout>
   );
 };

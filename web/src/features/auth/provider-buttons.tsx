@@ -1,42 +1,40 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { auth } from '#web/lib/session/auth.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { ProviderChoice } from './provider-choice.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { AUTH_PROVIDERS, type AuthProvider } from './providers.ts';
-import { returnUrl } from './return-url.ts';
 
 type Outcome = { kind: 'unavailable' | 'failed'; name: string };
 
 /** 'Continuer avec …': a provider that is not set up here says so when it is pressed. */
-export const ProviderButtons = () => {
+export const ProviderButtons = ({ choice }: { choice: ProviderChoice }) => {
   const { t } = useTexts('auth');
   const available = useConfig().providers;
   const [leaving, setLeaving] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
 
+  // Back from the provider by the browser's own button: the page may come back as it was left, waiting.
+  useEffect(() => {
+    const restart = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(undefined);
+    window.addEventListener('pageshow', restart);
+    return () => window.removeEventListener('pageshow', restart);
+  }, []);
+
   const start = async (provider: AuthProvider) => {
-    const { id, name, scopes } = provider;
+    const { id, name } = provider;
     setOutcome(undefined);
     if (!available.includes(id)) return setOutcome({ kind: 'unavailable', name });
     setLeaving(id);
     try {
-      const { error } = await (await auth()).signInWithOAuth({
-        provider: id,
-        options: {
-          redirectTo: returnUrl('/auth/oauth-callback'),
-          queryParams: { access_type: 'offline', prompt: 'consent' },
-          ...(scopes !== undefined && { scopes }),
-        },
-      });
-      if (error === null) return;
+      const { goToProvider } = await import('./go-to-provider.ts');
+      await goToProvider(provider, choice);
     } catch {
-      // Said below.
+      setLeaving(undefined);
+      setOutcome({ kind: 'failed', name });
     }
-    setLeaving(undefined);
-    setOutcome({ kind: 'failed', name });
   };
 
   return (

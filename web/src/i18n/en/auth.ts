@@ -43,6 +43,8 @@ export default {
     working: 'Checking...',
     solved: 'Checked',
     expired: 'The check has expired: it will be done again.',
+    expiredWidget: 'The check has expired. Please do it again.',
+    later: 'The check shows here as soon as you begin to fill in the form.',
     error: 'Captcha error. Please try again.',
     retry: 'Try again',
   },
@@ -72,8 +74,8 @@ export default {
     confirmedTitle: 'Your address is confirmed',
     confirmed:
       'The link was opened in another browser than the one you signed up with. Sign in with your email and password.',
+    confirmedSignIn: 'You can sign in now, the way you had begun.',
     failedTitle: 'The sign-in did not complete',
-    failed: 'Nothing was changed in your account. Please try again.',
     resetTitle: 'This link cannot be used here',
     resetExpired: 'Reset links work once and for a limited time. Your password has not been changed.',
     resetElsewhere:
@@ -161,10 +163,7 @@ export default {
     failed: 'An error occurred while completing profile',
   },
   oauth: {
-    title: 'Sign in',
-    pending: 'Signing in...',
     failed: 'An error occurred during {name} sign in',
-    back: 'Back to sign in',
   },
   error: {
     invalid_credentials: 'Incorrect email or password.',

@@ -41,6 +41,8 @@ export default {
     working: 'Vérification...',
     solved: 'Vérifié',
     expired: 'La vérification a expiré : elle va être refaite.',
+    expiredWidget: 'La vérification a expiré. Refaites-la.',
+    later: 'La vérification s’affiche ici dès que vous commencez à remplir le formulaire.',
     error: 'Erreur Captcha. Veuillez réessayer.',
     retry: 'Réessayer',
   },
@@ -72,8 +74,8 @@ export default {
     confirmedTitle: 'Votre adresse est confirmée',
     confirmed:
       'Le lien a été ouvert dans un autre navigateur que celui de l’inscription. Connectez-vous avec votre email et votre mot de passe.',
+    confirmedSignIn: 'Vous pouvez maintenant vous connecter, comme vous l’aviez commencé.',
     failedTitle: 'La connexion n’a pas abouti',
-    failed: 'Rien n’a été changé dans votre compte. Réessayez.',
     resetTitle: 'Ce lien ne peut pas servir ici',
     resetExpired:
       'Les liens de réinitialisation ne servent qu’une fois et pour une durée limitée. Votre mot de passe n’a pas été changé.',
@@ -163,10 +165,7 @@ export default {
     failed: 'Une erreur est survenue lors de l’enregistrement du profil',
   },
   oauth: {
-    title: 'Connexion',
-    pending: 'Connexion en cours...',
     failed: 'Une erreur est survenue lors de la connexion avec {name}',
-    back: 'Retour à la connexion',
   },
   error: {
     invalid_credentials: 'Email ou mot de passe incorrect.',

@@ -45,3 +45,9 @@ it('a provider’s own refusal is told from an answer of it that cannot be used'
     'bad_oauth_callback',
   );
 });
+
+it('a session in the address is nobody’s, but says that the mail’s link was right', () => {
+  expect(openedLinkOf(url('/auth/oauth-callback#access_token=a&refresh_token=b'), false)?.error).toBe(
+    'confirmed',
+  );
+});

@@ -28,8 +28,8 @@ export interface OpenedLink {
   /** The page that it leads to. */
   path: string;
   /**
-   * GoTrue's `error_code`; `network` when the code could not be sent; or `code_not_exchanged`: the code is fine, but this
-   * browser did not ask for it.
+   * GoTrue's `error_code`; `network` when the code could not be sent; `code_not_exchanged`: the code is fine, but this
+   * browser did not ask for it; or `confirmed`: the address is, and one signs in by hand.
    */
   error: string;
 }
@@ -48,8 +48,11 @@ export const openedLinkOf = (
 ): OpenedLink | null => {
   const error = linkErrorOf(url);
   if (error !== null) return { path: url.pathname, error };
-  const isUnused = url.searchParams.has('code') && !isSignedIn;
-  if (!isUnused) return null;
+  if (isSignedIn) return null;
+  // auth-js takes no session out of an address: it could be anybody's. The mail's link has done its work all the same.
+  if (new URLSearchParams(url.hash.slice(1)).has('access_token'))
+    return { path: url.pathname, error: 'confirmed' };
+  if (!url.searchParams.has('code')) return null;
   const isElsewhere = failure === null || OTHER_BROWSER.includes(failure);
   return { path: url.pathname, error: isElsewhere ? 'code_not_exchanged' : failure };
 };
