@@ -4,6 +4,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ResendCaptcha } from './resend-captcha.tsx';
 import { ResendOutcome } from './resend-outcome.tsx';
 import { emailField } from './rules.ts';
 import { useResend } from './use-resend.ts';
@@ -18,7 +19,7 @@ export const ResendForm = ({ onSend }: ResendFormProps) => {
   const { t } = useTexts('auth');
   const schema = useMemo(() => z.object({ email: emailField(t) }), [t]);
   const { control, handleSubmit } = useSchemaForm(schema, { defaultValues: { email: '' }, mode: 'onSubmit' });
-  const { state, send, secondsLeft } = useResend();
+  const { state, send, secondsLeft, captcha } = useResend();
   return (
     <form
       noValidate
@@ -45,6 +46,7 @@ export const ResendForm = ({ onSend }: ResendFormProps) => {
       >
         {secondsLeft > 0 ? t('resend.wait', { count: secondsLeft }) : t('resend.action')}
       </Button>
+      <ResendCaptcha captcha={captcha} />
       <ResendOutcome state={state} />
     </form>
   );

@@ -50,6 +50,6 @@ export const useResend = () => {
     }
   };
 
-  return { state, send, secondsLeft };
+  return { state, send, secondsLeft, captcha };
 };
 export type Resend = ReturnType<typeof useResend>;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -5,13 +6,16 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { CaptchaControl } from './use-captcha.ts';
 
+/** A third party's, which few servers use. */
+const CaptchaWidget = lazy(async () => ({ default: (await import('./captcha-widget.tsx')).CaptchaWidget }));
+
 /**
  * The captcha as a checkbox that ticks itself once the browser has done its sum. It can also be pressed; it never
- * asks for anything to be read, heard or recognised.
+ * asks for anything to be read, heard or recognised. Where a third party's is configured its widget stands here instead.
  */
 export const CaptchaField = ({ captcha }: { captcha: CaptchaControl }) => {
   const { t } = useTexts('auth');
-  const { status } = captcha;
+  const { status, widget } = captcha;
   if (!captcha.isNeeded) return null;
   if (status === 'failed') {
     return (
@@ -25,6 +29,22 @@ export const CaptchaField = ({ captcha }: { captcha: CaptchaControl }) => {
       >
         {t('captcha.error')}
       </Notice>
+    );
+  }
+  if (widget !== null) {
+    return (
+      <div className="flex flex-col gap-1 border-y border-hairline py-3">
+        {status !== 'idle' && (
+          <Suspense fallback={<Spinner className="size-4" />}>
+            <CaptchaWidget captcha={widget} />
+          </Suspense>
+        )}
+        <p role="status" className="text-sm text-ink-soft empty:hidden">
+          {status === 'idle' && t('captcha.later')}
+          {status === 'expired' && t('captcha.expiredWidget')}
+          {status === 'solved' && t('captcha.solved')}
+        </p>
+      </div>
     );
   }
   return (

@@ -64,7 +64,7 @@ export const createCaptcha = ({ fetchChallenge, solve, now }: CaptchaParts): Cap
       if (expiresAt !== undefined) expireAt(expiresAt * SECOND);
       return token;
     } catch {
-      // Nothing to log: it says so on the screen, with a way to try again.
+      // What it was is of no use to anybody here: the screen says it, with a way to try again.
       if (!signal.aborted) give('failed');
       return null;
     }

@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { type CaptchaState, createCaptcha } from './captcha.ts';
+import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts';
 import { fetchChallenge } from './challenge.ts';
+import { createWidgetCaptcha, type WidgetCaptcha } from './widget-captcha.ts';
 
 export interface CaptchaControl extends CaptchaState {
   /** False where this server asks for none: then nothing is shown and nothing waits. */
   isNeeded: boolean;
   /** True when a form may be sent: solved, or not needed. */
   isReady: boolean;
+  /** A third party's, whose widget has to be shown; null for ours. */
+  widget: WidgetCaptcha | null;
   start: () => void;
   /** The token to send: undefined where none is needed, null when it could not be had. */
   getToken: () => Promise<string | null | undefined>;
@@ -19,22 +23,25 @@ export interface CaptchaControl extends CaptchaState {
 
 /** One captcha for one form. */
 export const useCaptcha = (): CaptchaControl => {
-  const isNeeded = useConfig().captcha !== 'off';
-  const [captcha] = useState(() =>
-    createCaptcha({
-      fetchChallenge,
-      solve: async (challenge, signal) => (await import('./solve.ts')).solve(challenge, signal),
-      now: Date.now,
-    }),
-  );
+  const { captcha: kind, captchaWidget } = useConfig();
+  const isNeeded = kind !== 'off';
+  const isForeign = captchaWidget !== null;
+  // Which one it is may turn out late, when the configuration is slow.
+  const { captcha, widget } = useMemo(() => create(isForeign), [isForeign]);
   const state = useStore(captcha.state);
   useEffect(() => captcha.reset, [captcha]);
+  const { t } = useTexts('auth');
+  // The spec wants it logged (8). As a warning: it is said on the screen, and can be tried again.
+  useEffect(() => {
+    if (state.status === 'failed') console.warn(t('captcha.error'));
+  }, [state.status, t]);
 
   // After a failure only the person's own press tries again: no loop against a server that is down.
   const begin = state.status === 'failed' ? undefined : captcha.start;
   return {
     ...state,
     isNeeded,
+    widget,
     isReady: !isNeeded || state.status === 'solved',
     start: captcha.start,
     getToken: isNeeded ? captcha.getToken : async () => undefined,
@@ -42,4 +49,17 @@ export const useCaptcha = (): CaptchaControl => {
     formProps:
       isNeeded && begin !== undefined ? { onFocus: begin, onInput: begin, onPointerDown: begin } : {},
   };
+};
+
+const create = (isForeign: boolean): { captcha: Captcha; widget: WidgetCaptcha | null } => {
+  if (isForeign) {
+    const widget = createWidgetCaptcha();
+    return { captcha: widget, widget };
+  }
+  const captcha = createCaptcha({
+    fetchChallenge,
+    solve: async (challenge, signal) => (await import('./solve.ts')).solve(challenge, signal),
+    now: Date.now,
+  });
+  return { captcha, widget: null };
 };

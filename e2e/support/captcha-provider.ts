@@ -1,0 +1,94 @@
+/**
+ * A stand-in for hCaptcha and Turnstile: a script with their explicit API, by their documentation, and the endpoint that
+ * a server asks about a solution.
+ */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface CaptchaProvider {
+  scriptUrl: string;
+  verifyUrl: string;
+  /** The next so many requests for the script fail. */
+  failScript(times: number): void;
+  /** How often the script was asked for. */
+  scriptRequests(): number;
+  /** Whether solutions are right from now on. */
+  approve(isRight: boolean): void;
+  stop(): Promise<void>;
+}
+
+/** Runs in the page, instead of the provider's script. */
+const widgetScript = (kind: string, onload: string): string => `
+(() => {
+  const widgets = new Map();
+  let count = 0;
+  window.${kind} = {
+    render: (container, options) => {
+      count += 1;
+      const id = 'widget-' + count;
+      const label = document.createElement('label');
+      const box = document.createElement('input');
+      box.type = 'checkbox';
+      label.append(box, ' Je suis humain (' + options.sitekey + ')');
+      container.append(label);
+      let solutions = 0;
+      box.addEventListener('change', () => {
+        solutions += 1;
+        if (box.checked) options.callback([id, solutions, Math.random()].join('/'));
+      });
+      widgets.set(id, {
+        label,
+        reset: () => { box.checked = false; },
+        expire: () => { box.checked = false; options['expired-callback'](); },
+        fail: () => options['error-callback']('network-error'),
+      });
+      return id;
+    },
+    reset: (id) => widgets.get(id).reset(),
+    remove: (id) => { widgets.get(id).label.remove(); widgets.delete(id); },
+  };
+  window.captchaStandIn = { last: () => [...widgets.values()].at(-1) };
+  window.${onload}();
+})();`;
+
+export const startCaptchaProvider = async (kind: 'hcaptcha' | 'turnstile'): Promise<CaptchaProvider> => {
+  let failures = 0;
+  let scriptRequests = 0;
+  let isRight = true;
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname === '/siteverify') {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ success: isRight }));
+      return;
+    }
+    scriptRequests += 1;
+    failures -= 1;
+    if (failures >= 0) {
+      response.writeHead(503).end();
+      return;
+    }
+    response.setHeader('content-type', 'text/javascript');
+    response.end(
+      searchParams.get('render') === 'explicit' ? widgetScript(kind, searchParams.get('onload') ?? '') : '',
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    scriptUrl: `${origin}/api.js`,
+    verifyUrl: `${origin}/siteverify`,
+    failScript: (times) => {
+      failures = times;
+    },
+    scriptRequests: () => scriptRequests,
+    approve: (right) => {
+      isRight = right;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
