@@ -1,0 +1,143 @@
+/** « Se souvenir de moi », the cookies that stand behind it, and who they bring back. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { createAccount, signIn, signOut, signUpByMail } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+const KEEPING = ['recueil-refresh', 'recueil-remembered'];
+const cookieNames = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).map(({ name }) => name).filter((name) => KEEPING.includes(name));
+
+/** What a browser does that clears site data but keeps cookies. */
+const loseStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+test.describe('with a person who has an account', () => {
+  test.beforeEach(async ({ server, person, mailTo }) => createAccount(server, person, { mailTo }));
+
+  test('Whoever does not ask to be remembered leaves no refresh cookie behind', async ({
+    page,
+    context,
+    person,
+  }) => {
+    const forgotten = page.waitForResponse(
+      (answer) => answer.url().endsWith('/auth/v1/token') && answer.request().method() === 'DELETE',
+    );
+    await signIn(page, person);
+    expect((await forgotten).status()).toBe(204);
+    await expect.poll(() => cookieNames(context)).toEqual([]);
+    await loseStorage(page);
+    await page.goto('/app-home');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('A browser that lost its storage finds the session of whoever asked to be remembered', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await signIn(page, person, { remember: true });
+    await expect.poll(() => cookieNames(context)).toHaveLength(2);
+    await loseStorage(page);
+    await page.goto('/incidents');
+    await expect(page.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('recueil-auth-token');
+    await signOut(page);
+    await expect.poll(() => cookieNames(context)).toEqual([]);
+  });
+
+  test('A session that is over on the server is not brought back, and nobody is told off for it', async ({
+    page,
+    context,
+    person,
+    server,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/status of 40[01]/);
+    await signIn(page, person, { remember: true });
+    const token = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('recueil-auth-token') ?? '{}').access_token as string,
+    );
+    await fetch(`${server}/auth/v1/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await loseStorage(page);
+    await page.goto('/app-home');
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Votre session a pris fin')).toHaveCount(0);
+    await expect.poll(() => cookieNames(context)).toEqual([]);
+  });
+
+  test('A sign-out that the server did not hear is not undone at the next visit', async ({
+    page,
+    context,
+    person,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/);
+    await signIn(page, person, { remember: true });
+    await page.route('**/auth/v1/**', (route) => route.abort());
+    await signOut(page);
+    expect(await cookieNames(context)).toEqual(['recueil-refresh']);
+    await page.unroute('**/auth/v1/**');
+    await page.goto('/app-home');
+    await expect(page).toHaveURL(/\/login/);
+    // The page tells the server now what it could not tell before.
+    await expect.poll(() => cookieNames(context)).toEqual([]);
+    await loseStorage(page);
+    await page.goto('/app-home');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('« Quitter vite » leaves nothing that would bring the session back', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await context.route('https://meteofrance.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Météo</title>' }),
+    );
+    await signIn(page, person, { remember: true });
+    await page.getByRole('button', { name: 'Quitter vite' }).first().click();
+    await expect(page).toHaveURL(/meteofrance/);
+    await expect.poll(() => cookieNames(context)).toEqual([]);
+    await page.goto('/app-home');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('A session that is slow to come back holds nobody up for more than two seconds, and comes later', async ({
+    page,
+    person,
+  }) => {
+    await signIn(page, person, { remember: true });
+    await loseStorage(page);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/app-home', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+    const waitedMs = await page.evaluate(() => performance.now());
+    expect(waitedMs).toBeLessThan(2_500);
+    held.resolve();
+    await expect(page).toHaveURL(/\/app-home/);
+  });
+});
+
+test('The link of a mail signs in for this visit only: nobody was asked', async ({
+  page,
+  context,
+  person,
+  mailTo,
+}) => {
+  await signUpByMail(page, person, { mailTo });
+  await expect(page).toHaveURL(/\/app-home/);
+  await expect.poll(() => cookieNames(context)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('recueil-auth-token');
+});
