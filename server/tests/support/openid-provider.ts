@@ -3,18 +3,11 @@
  * and misbehave on request. Whoever arrives is signed in as the chosen account, without a click. Knows nothing of
  * vitest, so that browser tests can use it too.
  */
-import { createPublicKey } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  exportJWK,
-  generateKeyPair,
-  type JWTHeaderParameters,
-  type JWTPayload,
-  jwtVerify,
-  SignJWT,
-} from 'jose';
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { interactionPolicy, Provider } from 'oidc-provider';
+import { introduce, SECRET_OF_APPLE, takeAppleSecret } from './apple-manners.ts';
 
 export type ProviderKind = 'google' | 'apple' | 'azure' | 'company';
 
@@ -60,8 +53,6 @@ export interface OpenIdProvider {
   stop(): Promise<void>;
 }
 
-const SECRET_OF_APPLE = 'checked-before-the-provider-sees-it';
-const SIX_MONTHS_SECONDS = 15_777_000;
 const KEY_ID = 'test-key';
 
 export const startOpenIdProvider = async (options: OpenIdProviderOptions): Promise<OpenIdProvider> => {
@@ -215,41 +206,6 @@ const signIn = async (
   const grantId = await grant.save();
   const yes = { login: { accountId: account.sub }, consent: { grantId }, select_account: {} };
   await provider.interactionFinished(request, response, yes, { mergeWithLastSubmission: true });
-};
-
-/**
- * Apple's client secret: a JWT of the team for this client, signed ES256, for six months at most. Afterwards the body
- * carries the secret that the provider knows.
- */
-const takeAppleSecret = async (
-  request: IncomingMessage,
-  apple: { teamId: string; keyId: string; key: string; clientId: string; issuer: string },
-): Promise<boolean> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const body = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
-  try {
-    const { payload, protectedHeader } = await jwtVerify(
-      body.client_secret ?? '',
-      createPublicKey(apple.key),
-      { algorithms: ['ES256'], issuer: apple.teamId, subject: apple.clientId, audience: apple.issuer },
-    );
-    const { iat = 0, exp = Number.POSITIVE_INFINITY } = payload;
-    if (protectedHeader.kid !== apple.keyId || exp - iat > SIX_MONTHS_SECONDS) return false;
-  } catch {
-    return false;
-  }
-  Object.assign(request, { body: { ...body, client_secret: SECRET_OF_APPLE } });
-  return true;
-};
-
-/** Apple posts the name beside the code, the first time only. */
-const introduce = (page: string, account: ProviderAccount | null, introduced: Set<string>): string => {
-  if (!account || !page.includes('name="code"') || introduced.has(account.sub)) return page;
-  introduced.add(account.sub);
-  const name = { firstName: account.given_name, lastName: account.family_name };
-  const user = JSON.stringify({ name, email: account.email }).replaceAll('"', '&quot;');
-  return page.replace('</form>', `<input type="hidden" name="user" value="${user}"/></form>`);
 };
 
 /** Changes the body of an answer before it leaves. */
