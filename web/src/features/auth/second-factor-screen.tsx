@@ -30,11 +30,13 @@ export const SecondFactorScreen = () => {
         <SecondFactorRecoveryForm />
       ) : (
         <>
-          {devices.isPending && <LoadingBlock label={t('overview.loading')} rows={1} />}
+          {(devices.isPending || devices.data?.length === 0) && (
+            <LoadingBlock label={t('overview.loading')} rows={1} />
+          )}
           {devices.isLoadingError && (
             <LoadFailure error={devices.error} onRetry={() => void devices.refetch()} />
           )}
-          {devices.data !== undefined && <SecondFactorForm devices={devices.data} />}
+          {devices.data?.[0] !== undefined && <SecondFactorForm devices={devices.data} />}
         </>
       )}
       <Button variant="secondary" onPress={() => setRecovery(!isRecovery)}>

@@ -4,8 +4,11 @@ import { auth } from '#web/lib/session/session.ts';
 
 /** The devices that give codes. Asked of the server: this browser may remember one that was removed elsewhere. */
 export const codeDevices = async (): Promise<Factor[]> => {
-  const { data, error } = await (await auth()).mfa.listFactors();
+  const client = await auth();
+  const { data, error } = await client.mfa.listFactors();
   if (error !== null) throw error;
+  // The last one was removed on another device: a new token says that no step is owed any more.
+  if (data.totp.length === 0) await client.refreshSession();
   return data.totp;
 };
 

@@ -55,7 +55,7 @@ export const EnrolmentForm = ({ enrolment: { factorId, qr, secret }, onDone }: E
         <div className="flex flex-col items-start gap-3">
           <h2 className="text-xl">{t('twoStep.secret')}</h2>
           <p className="text-ink-soft">{t('twoStep.secretHint')}</p>
-          <code translate="no" className="text-lg tracking-wider wrap-anywhere">
+          <code translate="no" className="font-text text-lg tracking-wider wrap-anywhere">
             {secret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <CopyButton text={secret} label={t('twoStep.copySecret')} />

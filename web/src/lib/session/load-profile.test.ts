@@ -4,7 +4,7 @@ import { setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { profileFromAccount } from './account-profile.ts';
 import { loadProfile } from './load-profile.ts';
-import { askSecondFactor, departAs, leave, sessionState } from './session-store.ts';
+import { departAs, leave, sessionState } from './session-store.ts';
 import type { StoredSession } from './stored-session.ts';
 
 const PATIENCE_MS = 20;
@@ -26,7 +26,7 @@ beforeEach(() => {
     accessToken: async () => 'a',
     refresh: async () => null,
     ended: () => leave('ended'),
-    secondFactorNeeded: askSecondFactor,
+    secondFactorNeeded: () => undefined,
   });
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     const answer = Promise.withResolvers<Response>();
@@ -92,4 +92,14 @@ it('so is somebody of whom only the server knows it, also when it says so late',
   answers[0]?.resolve(Response.json(problem, { status: 403 }));
   await settled();
   expect(sessionState.get()).toEqual({ status: 'second_factor' });
+});
+
+it('a step that the server asks for after a sign-out is asked of nobody', async () => {
+  leave('none');
+  await loadProfile(stored, PATIENCE_MS);
+  leave('signed_out');
+  const problem = { type: 'about:blank', title: '', status: 403, code: 'second_factor_needed' };
+  answers[0]?.resolve(Response.json(problem, { status: 403 }));
+  await settled();
+  expect(sessionState.get()).toEqual({ status: 'absent' });
 });

@@ -43,7 +43,7 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
   };
   let isRefused = false;
   const standIn = () => {
-    // The server has said that a step is missing (request.ts): the account's own data must not stand in.
+    // The server has said that a step is missing: the account's own data must not stand in.
     if (isRefused) return;
     const state = sessionState.get();
     const isKnown = isSignedIn(state) && state.profile.id === session.user.id;
@@ -53,7 +53,8 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
     (person) => settleIfStill(person, 'server'),
     (error: unknown) => {
       isRefused = isProblem(error, 'second_factor_needed');
-      standIn();
+      if (!isRefused) standIn();
+      else if (generation === sessionGeneration()) askSecondFactor();
     },
   );
   await within(patienceMs, asked);

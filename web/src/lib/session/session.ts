@@ -64,7 +64,10 @@ setCredentials({
     if (hasMark()) void forgetCookie();
     void sessionStorageKey().then(sessionStorageAdapter.removeItem);
   },
-  secondFactorNeeded: askSecondFactor,
+  secondFactorNeeded: () => {
+    // An answer that comes after 'Déconnexion' asks nobody for anything.
+    if (isSignedIn(sessionState.get())) askSecondFactor();
+  },
 });
 
 /** Resolves when screens may show: the state is known, or the configuration that tells where it lies is slow. */
