@@ -18,6 +18,13 @@ const IDLE_CLOSE_INTERVAL_MS = 50;
 /** How long a stop waits for answers that are under way, streamed replies among them. */
 const LAST_ANSWERS_MS = 10_000;
 
+const SECOND = 1_000;
+/**
+ * Longer than reverse proxies keep an idle connection (nginx: 60 s): whoever closes first must not be the one that did
+ * not send, or a request that is just on its way is lost.
+ */
+const KEEP_ALIVE_MS = 75 * SECOND;
+
 /** @throws Error when the port is taken. */
 export const serve = async (config: Config, recueil: Recueil): Promise<RunningServer> => {
   const server = await new Promise<Server>((resolve, reject) => {
@@ -26,6 +33,8 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
     );
     listening.once('error', reject);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.headersTimeout = KEEP_ALIVE_MS + SECOND;
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   recueil.setOrigin(url);

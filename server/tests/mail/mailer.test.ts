@@ -173,14 +173,14 @@ describe('an SMTP server', () => {
 });
 
 describe('a mail of the service', () => {
-  it('speaks French, says nothing of the content, and names only this server', async () => {
+  it('speaks French and English, says nothing of the content, and names only this server', async () => {
     const server = await startServerForTest({ env: { RECUEIL_AUTOCONFIRM: 'off' } });
     const email = uniqueEmail();
     await ask(server, 'POST', '/signup', {
       body: { email, password: PASSWORD, data: { first_name: '<b>Nadia</b>', sector: 'Santé' } },
     });
     const mail = await nextMail(server, email);
-    expect(mail.subject).toBe('Confirmez votre adresse e-mail – Recueil');
+    expect(mail.subject).toBe('Confirmez votre adresse e-mail / Confirm your e-mail address – Recueil');
     for (const text of [mail.text, mail.html]) {
       expect(text).toContain(mail.code);
       expect(text).not.toMatch(/Nadia|Santé|harc|incident/i);
