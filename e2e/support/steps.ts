@@ -36,7 +36,7 @@ export const signIn = async (
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
   if (options.remember) await page.getByText('Se souvenir de moi').click();
-  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
   // To the dashboard, to the profile that is not complete, or back to where the session had ended.
   await expect(page).not.toHaveURL(/\/login/);
 };
