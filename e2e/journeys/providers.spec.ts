@@ -240,5 +240,5 @@ test('An address of no company that is known here is told so', async ({ page, ex
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(
     page.getByRole('button', { name: 'Se connecter avec le compte de mon entreprise' }),
-  ).toBeVisible();
+  ).toBeFocused();
 });

@@ -8,10 +8,10 @@ import type { ProviderChoice } from './provider-choice.ts';
 /** « Se connecter avec le compte de mon entreprise »: the work address tells which one that is. */
 export const CompanySignIn = ({ choice }: { choice: ProviderChoice }) => {
   const { t } = useTexts('providers');
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen) return <CompanyForm choice={choice} onCancel={() => setOpen(false)} />;
+  const [state, setState] = useState<'closed' | 'open' | 'cancelled'>('closed');
+  if (state === 'open') return <CompanyForm choice={choice} onCancel={() => setState('cancelled')} />;
   return (
-    <Button variant="secondary" onPress={() => setOpen(true)}>
+    <Button variant="secondary" autoFocus={state === 'cancelled'} onPress={() => setState('open')}>
       <BriefcaseBusiness aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
       {t('company.action')}
     </Button>

@@ -45,7 +45,7 @@ export const LoginScreen = () => {
       </div>
       <ProviderButtons choice={choice} />
       {companySignIn && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<div className="min-h-(--target)" />}>
           <CompanySignIn choice={choice} />
         </Suspense>
       )}
