@@ -4,9 +4,6 @@ import { AuthError } from './errors.ts';
 /** What GoTrue answers where a way to sign in is not switched on; everything else is not there. */
 export const answerDisabled = (c: Context): never => {
   const path = new URL(c.req.url).pathname.replace(/^.*\/auth\/v1/, '');
-  if (c.req.method === 'POST' && path === '/otp') {
-    throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-  }
   if (c.req.method === 'GET' && path === '/authorize') {
     throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
   }

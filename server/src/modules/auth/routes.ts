@@ -8,12 +8,14 @@ import { updateUser } from './accounts/update-user.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { Captcha } from './captcha/captcha.ts';
+import { type CaptchaGate, captchaGate } from './captcha/captcha-gate.ts';
 import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { reauthenticate } from './mails/reauthenticate.ts';
 import { recover } from './mails/recover.ts';
 import { resend } from './mails/resend.ts';
+import { otp } from './one-time/otp.ts';
 import { verify } from './one-time/verify.ts';
 import { verifyLink } from './one-time/verify-link.ts';
 import { grantIdToken } from './providers/grant-id-token.ts';
@@ -39,7 +41,7 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   const routes = new Hono();
   routes.onError(authErrorMapper(auth.log));
   routes.use(crossOrigin(auth), limitedBody);
-  const ensureSolved = async (token: string) => await captcha?.ensureSolved(token);
+  const ensureSolved = captchaGate(auth, captcha);
 
   routes.get('/health', (c) => c.json(HEALTH));
   routes.get('/settings', (c) => c.json(settingsOf(auth.config)));
@@ -51,20 +53,26 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
 
   routes.post('/signup', async (c) => {
     const body = await readBody(c, bodies.signUpBody);
-    await ensureSolved(body.gotrue_meta_security);
+    await ensureSolved(c, body.gotrue_meta_security);
     const client = clientOf(c, auth);
     const answer = await signUp(auth, body, redirectOf(c, auth), client);
     return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
   });
   routes.post('/recover', async (c) => {
     const body = await readBody(c, bodies.recoverBody);
-    await ensureSolved(body.gotrue_meta_security);
+    await ensureSolved(c, body.gotrue_meta_security);
     await recover(auth, body, redirectOf(c, auth));
+    return c.json({});
+  });
+  routes.post('/otp', async (c) => {
+    const body = await readBody(c, bodies.otpBody);
+    await ensureSolved(c, body.gotrue_meta_security);
+    await otp(auth, body, redirectOf(c, auth));
     return c.json({});
   });
   routes.post('/resend', async (c) => {
     const body = await readBody(c, bodies.resendBody);
-    await ensureSolved(body.gotrue_meta_security);
+    await ensureSolved(c, body.gotrue_meta_security);
     await resend(auth, body, redirectOf(c, auth));
     return c.json({});
   });
@@ -87,7 +95,7 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.get('/user', async (c) => c.json(await getUser(auth, authorizationOf(c))));
   routes.put('/user', async (c) => {
     const body = await readBody(c, bodies.userUpdateBody);
-    return c.json(await updateUser(auth, authorizationOf(c), body, redirectOf(c, auth)));
+    return c.json(await updateUser(auth, authorizationOf(c), body, redirectOf(c, auth), clientOf(c, auth)));
   });
   routes.get('/reauthenticate', async (c) => {
     await reauthenticate(auth, authorizationOf(c));
@@ -111,16 +119,12 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   return routes;
 };
 
-const grant = async (
-  c: Context,
-  auth: AuthContext,
-  ensureSolved: (token: string) => Promise<void>,
-): Promise<Response> => {
+const grant = async (c: Context, auth: AuthContext, ensureSolved: CaptchaGate): Promise<Response> => {
   const grantType = c.req.query('grant_type');
   switch (grantType) {
     case 'password': {
       const body = await readBody(c, bodies.passwordGrantBody);
-      await ensureSolved(body.gotrue_meta_security);
+      await ensureSolved(c, body.gotrue_meta_security);
       const client = clientOf(c, auth);
       return answerNewSession(c, auth, client, await grantPassword(auth, body, client));
     }

@@ -1,6 +1,7 @@
 /** Sign-in through a provider: /authorize, /callback, /user/identities, /sso. */
 import { type Context, Hono } from 'hono';
 import type { AuthContext } from '../auth-context.ts';
+import type { CaptchaGate } from '../captcha/captcha-gate.ts';
 import { AuthError, invalid } from '../errors.ts';
 import { type SsoBody, ssoBody } from '../requests/bodies.ts';
 import { codeChallengeFrom } from '../requests/pkce.ts';
@@ -17,7 +18,7 @@ import { COMPANY_PREFIX } from './providers.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
 
 /** Nothing where no provider is configured: `disabled.ts` answers then. */
-export const providerRoutes = (auth: AuthContext, ensureSolved: (token: string) => Promise<void>): Hono => {
+export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Hono => {
   const routes = new Hono();
   const { providers } = auth;
   if (!providers.some) return routes;
@@ -42,7 +43,7 @@ export const providerRoutes = (auth: AuthContext, ensureSolved: (token: string) 
   if (auth.config.providers.sso) {
     routes.post('/sso', async (c) => {
       const body = await readBody(c, ssoBody);
-      await ensureSolved(body.gotrue_meta_security);
+      await ensureSolved(c, body.gotrue_meta_security);
       return await companySignIn(c, auth, body);
     });
   }

@@ -45,7 +45,18 @@ export const ssoBody = z.object({
 });
 export const verifyBody = z.object({ type: text, token: text, token_hash: text, email: text, phone: text });
 export const recoverBody = z.object({ email: text, ...pkce, ...security });
+export const otpBody = z.object({
+  email: text,
+  phone: text,
+  create_user: z.boolean().nullish(),
+  data: metadata,
+  ...pkce,
+  ...security,
+});
 export const resendBody = z.object({ type: text, email: text, phone: text, ...pkce, ...security });
+export const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text });
+export const factorVerifyBody = z.object({ challenge_id: text, code: text });
+export const recoveryCodeBody = z.object({ code: text });
 export const userUpdateBody = z.object({
   email: text,
   phone: text,
@@ -64,5 +75,8 @@ export type IdTokenGrantBody = z.output<typeof idTokenGrantBody>;
 export type SsoBody = z.output<typeof ssoBody>;
 export type VerifyBody = z.output<typeof verifyBody>;
 export type RecoverBody = z.output<typeof recoverBody>;
+export type OtpBody = z.output<typeof otpBody>;
 export type ResendBody = z.output<typeof resendBody>;
+export type EnrollBody = z.output<typeof enrollBody>;
+export type FactorVerifyBody = z.output<typeof factorVerifyBody>;
 export type UserUpdateBody = z.output<typeof userUpdateBody>;

@@ -42,11 +42,26 @@ const refused = (reason: string): AuthError =>
   new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${reason}`);
 
 /**
- * The claims of a token that one of our keys signed and that has not expired.
- * The key decides the algorithm, so neither `none` nor a public key used as an HMAC secret passes.
+ * The claims of a person's token that one of our keys signed and that has not expired.
  * @throws AuthError bad_jwt
  */
-export const verifyAccessToken = async (keys: SigningKeys, token: string): Promise<VerifiedClaims> => {
+export const verifyAccessToken = (keys: SigningKeys, token: string): Promise<VerifiedClaims> =>
+  verifyToken(keys, token, { audience: AUDIENCE });
+
+/**
+ * The same for a token that may speak for the service: it belongs to no person, so it need not have an audience or a
+ * subject. What role it claims is for the caller to ask.
+ * @throws AuthError bad_jwt
+ */
+export const verifyAdminToken = (keys: SigningKeys, token: string): Promise<VerifiedClaims> =>
+  verifyToken(keys, token, {});
+
+/** The key decides the algorithm, so neither `none` nor a public key used as an HMAC secret passes. */
+const verifyToken = async (
+  keys: SigningKeys,
+  token: string,
+  asked: { audience?: string },
+): Promise<VerifiedClaims> => {
   let kid: string | undefined;
   try {
     kid = decodeProtectedHeader(token).kid;
@@ -58,7 +73,7 @@ export const verifyAccessToken = async (keys: SigningKeys, token: string): Promi
   try {
     const { payload } = await jwtVerify(token, trusted.key, {
       algorithms: [trusted.alg],
-      audience: AUDIENCE,
+      ...asked,
       requiredClaims: ['exp'],
     });
     return payload as VerifiedClaims;

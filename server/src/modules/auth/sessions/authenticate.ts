@@ -12,8 +12,15 @@ export interface Authenticated {
   session: { id: string; aal: string; createdAt: Date };
 }
 
-const noAuthorization = (): AuthError =>
-  new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+/**
+ * The token of an Authorization header.
+ * @throws AuthError no_authorization
+ */
+export const bearerOf = (authorization: string | undefined): string => {
+  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  return token;
+};
 
 /**
  * Who asks, in the order of auth.md (Bearer middleware): header, signature and age, subject, user, session, ban.
@@ -26,9 +33,7 @@ export const asAuthenticated = async <Result>(
   reason: string,
   work: (tx: SystemTransaction, who: Authenticated) => Promise<Result>,
 ): Promise<Result> => {
-  const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!token) throw noAuthorization();
-  const { sub, session_id } = await auth.tokens.claims(token);
+  const { sub, session_id } = await auth.tokens.claims(bearerOf(authorization));
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   return await auth.database.asSystem(reason, async (tx) =>

@@ -1,0 +1,37 @@
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { verifyAdminToken } from '../sessions/access-token.ts';
+import { asAuthenticated, bearerOf } from '../sessions/authenticate.ts';
+
+/** The roles that speak for the service. */
+export const ADMIN_ROLES = ['service_role', 'supabase_admin'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+const isAdminRole = (role: unknown): boolean => ADMIN_ROLES.some((known) => known === role);
+
+/**
+ * Lets through who holds a token of the service. One that was given to a person counts as long as their session lives
+ * and the account still has the role.
+ * @throws AuthError no_authorization, bad_jwt, not_admin; those of `asAuthenticated` for a person's token.
+ */
+export const ensureAdmin = async (auth: AuthContext, authorization: string | undefined): Promise<void> => {
+  const { role, session_id } = await verifyAdminToken(auth.keys, bearerOf(authorization));
+  if (!isAdminRole(role)) throw notAdmin();
+  if (session_id === undefined) return;
+  await asAuthenticated(auth, authorization, 'look for an administrator', async (_tx, { account }) => {
+    if (!isAdminRole(account.user.role)) throw notAdmin();
+  });
+};
+
+/** Whether `ensureAdmin` would let through. */
+export const isAdmin = async (auth: AuthContext, authorization: string | undefined): Promise<boolean> => {
+  try {
+    await ensureAdmin(auth, authorization);
+    return true;
+  } catch (error) {
+    if (error instanceof AuthError) return false;
+    throw error;
+  }
+};
+
+const notAdmin = (): AuthError => new AuthError(403, 'not_admin', 'User not allowed');
