@@ -8,7 +8,13 @@ import type { Operation, Operations } from '../platform/requests/operation.ts';
 type Json = Record<string, unknown>;
 
 /** What any route behind the session can answer with. */
-const ALWAYS: readonly ProblemCode[] = ['unauthenticated', 'session_ended', 'unavailable', 'internal'];
+const ALWAYS: readonly ProblemCode[] = [
+  'unauthenticated',
+  'session_ended',
+  'second_factor_needed',
+  'unavailable',
+  'internal',
+];
 const WITH_BODY: readonly ProblemCode[] = [
   'bad_json',
   'invalid_input',

@@ -2,7 +2,12 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
-import { DatabaseUnavailableError, SessionEndedError, translateError } from '../platform/database/errors.ts';
+import {
+  DatabaseUnavailableError,
+  SecondFactorNeededError,
+  SessionEndedError,
+  translateError,
+} from '../platform/database/errors.ts';
 import { type ProblemDetails, ProblemError } from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
@@ -27,6 +32,7 @@ export const errorMapper =
     const error = translateError(thrown);
     if (error instanceof ProblemError) return problemResponse(c, error.code, error.details);
     if (error instanceof SessionEndedError) return problemResponse(c, 'session_ended');
+    if (error instanceof SecondFactorNeededError) return problemResponse(c, 'second_factor_needed');
     if (error instanceof DatabaseUnavailableError) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
       return problemResponse(c, 'unavailable', { retryAfterSeconds: 2 });

@@ -1,9 +1,10 @@
 import { DatabaseError } from 'pg';
 
-/** SQLSTATEs that the code reacts to. The first two are our own, raised by `app.enter` (003-access.sql). */
+/** SQLSTATEs that the code reacts to. The first three are our own, raised by `app.enter` (009-second-factor.sql). */
 export const SQLSTATE = {
   sessionEnded: 'RC401',
   accountClosed: 'RC410',
+  secondFactorNeeded: 'RC428',
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
   abortedTransaction: '25P02',
@@ -12,6 +13,11 @@ export const SQLSTATE = {
 /** The session, or the whole account, ended before or while the request was served. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
+}
+
+/** The session has not shown the second factor that its person has. */
+export class SecondFactorNeededError extends Error {
+  override readonly name = 'SecondFactorNeededError';
 }
 
 /** The database cannot be reached, is starting, or is going away; the same request may succeed later. */
@@ -40,6 +46,7 @@ export const translateError = (error: unknown): unknown => {
   if (error instanceof DatabaseError) {
     const state = error.code ?? '';
     if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();
+    if (state === SQLSTATE.secondFactorNeeded) return new SecondFactorNeededError();
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;
   }

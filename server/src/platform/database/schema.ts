@@ -9,8 +9,6 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
-export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
-
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -89,7 +87,7 @@ export interface AuthMfaFactors {
   friendly_name: Generated<string>;
   id: string;
   last_challenged_at: Timestamp | null;
-  last_used_step: Int8 | null;
+  last_used_step: number | null;
   sealed_secret: Buffer;
   status: Generated<string>;
   updated_at: Generated<Timestamp>;

@@ -1,14 +1,17 @@
 /** An account as the database holds it. */
 import type { Selectable } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { AuthIdentities, AuthUsers } from '../../../platform/database/schema.ts';
+import type { AuthIdentities, AuthMfaFactors, AuthUsers } from '../../../platform/database/schema.ts';
 
 export type UserRow = Selectable<AuthUsers>;
 export type IdentityRow = Selectable<AuthIdentities>;
+export type FactorRow = Selectable<AuthMfaFactors>;
 
 export interface Account {
   user: UserRow;
   identities: IdentityRow[];
+  /** Second factors, those that don't count yet included. */
+  factors: FactorRow[];
 }
 
 /** What a reader needs of a transaction. */

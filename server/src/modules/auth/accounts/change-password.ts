@@ -1,6 +1,7 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { postNotice } from '../mails/post.ts';
 import { hashesOfCode } from '../one-time/one-time-code.ts';
 import {
   countWrongCode,
@@ -9,6 +10,7 @@ import {
   spendOneTimeToken,
 } from '../one-time/one-time-token-writer.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
+import { forgetOtherDevices } from '../sessions/device-writer.ts';
 import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import type { UserRow } from './account.ts';
@@ -50,12 +52,15 @@ export const preparePasswordChange = async (
   return { hash: await auth.passwords.hash(password), replaces: user.password_hash };
 };
 
-/** Sets the password; other sessions end, and nothing that was mailed before opens one any more. */
+/**
+ * Sets the password; other sessions end, nothing that was mailed before opens one any more, and every other browser is a
+ * new one again.
+ */
 export const writePasswordChange = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
-  sessionId: string,
+  { sessionId, client }: { sessionId: string; client: Client },
   change: PasswordChange,
 ): Promise<void> => {
   if (user.password_hash !== change.replaces) {
@@ -65,6 +70,8 @@ export const writePasswordChange = async (
   await endSessions(tx, user.id, 'others', sessionId);
   await forgetOneTimeTokens(tx, user.id);
   await forgetFlowStates(tx, user.id);
+  await forgetOtherDevices(tx, user.id, client.device);
+  postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });
   auth.log.info({ event: 'password_changed', user_id: user.id, session_id: sessionId });
 };
 

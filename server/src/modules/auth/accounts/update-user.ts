@@ -1,5 +1,5 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { takeMailTurn } from '../mails/mail-cooldown.ts';
 import { mailEmailChange } from '../mails/mail-email-change.ts';
@@ -8,6 +8,7 @@ import type { UserUpdateBody } from '../requests/bodies.ts';
 import { ensureEmail } from '../requests/email-address.ts';
 import { ensureMetadata, mergeMetadata } from '../requests/metadata.ts';
 import { type CodeChallenge, codeChallengeFrom } from '../requests/pkce.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { type Authenticated, asAuthenticated } from '../sessions/authenticate.ts';
 import type { UserRow } from './account.ts';
 import { type PasswordChange, preparePasswordChange, writePasswordChange } from './change-password.ts';
@@ -21,13 +22,14 @@ interface Changes {
   data: Record<string, unknown> | null;
   challenge: CodeChallenge | null;
   redirectTo: string;
+  client: Client;
 }
 
 /**
  * Changes one's own account. A new address counts once both addresses have confirmed it; a new password ends the
  * other sessions and everything that was mailed before.
  * @throws AuthError weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
- *   current_password_invalid, email_exists, not_admin, provider_disabled, over_email_send_rate_limit,
+ *   current_password_invalid, insufficient_aal, email_exists, not_admin, provider_disabled, over_email_send_rate_limit,
  *   validation_failed; those of `asAuthenticated`.
  */
 export const updateUser = async (
@@ -35,6 +37,7 @@ export const updateUser = async (
   authorization: string | undefined,
   body: UserUpdateBody,
   redirectTo: string,
+  client: Client,
 ): Promise<UserView> => {
   const email = body.email === '' ? null : ensureEmail(body.email);
   const challenge = codeChallengeFrom(body.code_challenge, body.code_challenge_method);
@@ -43,10 +46,11 @@ export const updateUser = async (
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   const before = await asAuthenticated(auth, authorization, 'read before a change', async (_tx, who) => who);
+  if (email !== null || body.password != null) ensureSecondFactor(before, 401);
   // Hashing takes its time; no transaction waits for it.
   const password =
     body.password == null ? null : await preparePasswordChange(auth, before, body.password, body);
-  const changes = { email, password, data: body.data ?? null, challenge, redirectTo };
+  const changes = { email, password, data: body.data ?? null, challenge, redirectTo, client };
   return await asAuthenticated(auth, authorization, 'change the own account', (tx, who) =>
     write(auth, tx, who, changes),
   );
@@ -56,11 +60,11 @@ const write = async (
   auth: AuthContext,
   tx: SystemTransaction,
   { account, session }: Authenticated,
-  { email, password, data, challenge, redirectTo }: Changes,
+  { email, password, data, challenge, redirectTo, client }: Changes,
 ): Promise<UserView> => {
   const userId = account.user.id;
   const user = (await lockUser(tx, userId)) as UserRow;
-  if (password) await writePasswordChange(auth, tx, user, session.id, password);
+  if (password) await writePasswordChange(auth, tx, user, { sessionId: session.id, client }, password);
   if (data) {
     const merged = mergeMetadata(user.user_metadata as Record<string, unknown>, data);
     await writeUser(tx, userId, { user_metadata: ensureMetadata(merged) });

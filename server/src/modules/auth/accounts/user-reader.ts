@@ -3,8 +3,8 @@ import type { Account, Queries, UserRow } from './account.ts';
 
 /** The account of this id. */
 export const readAccount = async (tx: Queries, userId: string): Promise<Account | undefined> => {
-  // Both travel at once on the pipelined connection.
-  const [user, identities] = await Promise.all([
+  // All travel at once on the pipelined connection.
+  const [user, identities, factors] = await Promise.all([
     tx.db.selectFrom('auth.users').selectAll().where('id', '=', userId).executeTakeFirst(),
     tx.db
       .selectFrom('auth.identities')
@@ -12,8 +12,14 @@ export const readAccount = async (tx: Queries, userId: string): Promise<Account 
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    tx.db
+      .selectFrom('auth.mfa_factors')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
   ]);
-  return user && { user, identities };
+  return user && { user, identities, factors };
 };
 
 /** The user of an address in its kept form (`emailFrom`). */

@@ -1,5 +1,5 @@
 /** The user as GoTrue shows it (auth.md, User): some fields always, others only when they hold something. */
-import type { Account, IdentityRow, UserRow } from './account.ts';
+import type { Account, FactorRow, IdentityRow, UserRow } from './account.ts';
 
 export interface IdentityView {
   identity_id: string;
@@ -55,7 +55,7 @@ const OPTIONAL_INSTANTS = [
   'banned_until',
 ] as const satisfies (keyof UserRow)[];
 
-export const userView = ({ user, identities }: Account): UserView => {
+export const userView = ({ user, identities, factors }: Account): UserView => {
   const confirmedAt = user.email_confirmed_at ?? user.phone_confirmed_at;
   return {
     id: user.id,
@@ -71,11 +71,23 @@ export const userView = ({ user, identities }: Account): UserView => {
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
     identities: identities.map(identityView),
+    ...(factors.length > 0 ? { factors: factors.map(factorView) } : {}),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: false,
   };
 };
+
+/** Never the secret. */
+export const factorView = (factor: FactorRow) => ({
+  id: factor.id,
+  status: factor.status,
+  ...(factor.friendly_name === '' ? {} : { friendly_name: factor.friendly_name }),
+  factor_type: factor.factor_type,
+  created_at: factor.created_at.toISOString(),
+  updated_at: factor.updated_at.toISOString(),
+  ...(factor.last_challenged_at ? { last_challenged_at: factor.last_challenged_at.toISOString() } : {}),
+});
 
 const identityView = (identity: IdentityRow): IdentityView => {
   const data = identity.identity_data as { email?: unknown };

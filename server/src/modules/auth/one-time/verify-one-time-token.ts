@@ -7,6 +7,7 @@ import { lockUser } from '../accounts/user-reader.ts';
 import { dropProviders, updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { postNotice } from '../mails/post.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import { hashesOfCode, isTokenHash } from './one-time-code.ts';
 import {
@@ -76,7 +77,7 @@ export const verifyOneTimeToken = async <Result>(
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
-      const complete = await writeDown(tx, user, used);
+      const complete = await writeDown(auth, tx, user, used);
       return complete ? { userId: user.id, result: await then(tx, user.id, used) } : null;
     })
     .catch((error: unknown) => {
@@ -98,7 +99,12 @@ export const emailTaken = (): AuthError =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 /** True when nothing is left to be confirmed. */
-const writeDown = async (tx: SystemTransaction, user: UserRow, used: UsedToken): Promise<boolean> => {
+const writeDown = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  user: UserRow,
+  used: UsedToken,
+): Promise<boolean> => {
   switch (used.token_type as OneTimeTokenType) {
     case 'confirmation_token':
       await confirmEmail(tx, user, {});
@@ -109,7 +115,7 @@ const writeDown = async (tx: SystemTransaction, user: UserRow, used: UsedToken):
       return true;
     case 'email_change_token_current':
     case 'email_change_token_new':
-      return await confirmEmailChange(tx, user);
+      return await confirmEmailChange(auth, tx, user);
     case 'reauthentication_token':
       return false;
   }
@@ -126,7 +132,11 @@ const confirmEmail = async (
   await updateEmailIdentity(tx, user.id, user.email);
 };
 
-const confirmEmailChange = async (tx: SystemTransaction, user: UserRow): Promise<boolean> => {
+const confirmEmailChange = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  user: UserRow,
+): Promise<boolean> => {
   if (user.new_email === null) throw new AuthError(403, 'otp_expired', BAD_LINK);
   if (user.email !== null && user.email_change_confirmations === 0) {
     await updateUser(tx, user.id, { email_change_confirmations: 1 });
@@ -140,5 +150,7 @@ const confirmEmailChange = async (tx: SystemTransaction, user: UserRow): Promise
   });
   await updateEmailIdentity(tx, user.id, user.new_email);
   await forgetOneTimeTokens(tx, user.id);
+  // To the address that opens the account no more: somebody else may have changed it.
+  postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
   return true;
 };

@@ -3,6 +3,7 @@ import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { postNotice } from '../mails/post.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { writeProviders } from './identity-writer.ts';
 
@@ -16,7 +17,9 @@ export const unlinkIdentity = (
   authorization: string | undefined,
   identityId: string,
 ): Promise<void> =>
-  asAuthenticated(auth, authorization, 'unlink an identity', async (tx, { account: { user } }) => {
+  asAuthenticated(auth, authorization, 'unlink an identity', async (tx, who) => {
+    ensureSecondFactor(who);
+    const { user } = who.account;
     // Of two requests at once, the second sees what the first has left.
     await lockUser(tx, user.id);
     const identities = await tx.db

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { isUuid } from './access-token-verifier.ts';
+import { ensureSecondFactor } from './assurance.ts';
 import { asAuthenticated } from './authenticate.ts';
 
 /** A browser that is signed in, as its person sees it. Beyond GoTrue. */
@@ -18,10 +19,12 @@ export interface SessionView {
 
 /**
  * The person's living sessions, the most recently used first.
- * @throws those of `asAuthenticated`.
+ * @throws AuthError insufficient_aal; those of `asAuthenticated`.
  */
 export const listSessions = (auth: AuthContext, authorization: string | undefined): Promise<SessionView[]> =>
-  asAuthenticated(auth, authorization, 'list the own sessions', async (tx, { account, session }) => {
+  asAuthenticated(auth, authorization, 'list the own sessions', async (tx, who) => {
+    ensureSecondFactor(who);
+    const { account, session } = who;
     const rows = await tx.db
       .selectFrom('auth.sessions')
       .select(['id', 'user_agent', 'created_at', 'refreshed_at', 'aal'])
@@ -42,14 +45,16 @@ export const listSessions = (auth: AuthContext, authorization: string | undefine
 
 /**
  * Ends one session of the person, at once.
- * @throws AuthError session_not_found when it is not theirs, or over; those of `asAuthenticated`.
+ * @throws AuthError session_not_found when it is not theirs, or over; insufficient_aal; those of `asAuthenticated`.
  */
 export const endSession = (
   auth: AuthContext,
   authorization: string | undefined,
   sessionId: string,
 ): Promise<void> =>
-  asAuthenticated(auth, authorization, 'end one of the own sessions', async (tx, { account }) => {
+  asAuthenticated(auth, authorization, 'end one of the own sessions', async (tx, who) => {
+    ensureSecondFactor(who);
+    const { account } = who;
     const ended = isUuid(sessionId)
       ? await tx.db
           .deleteFrom('auth.sessions')

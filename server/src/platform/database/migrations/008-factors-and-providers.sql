@@ -31,7 +31,7 @@ CREATE TABLE auth.mfa_factors (
   -- The shared secret, sealed with the person's key.
   sealed_secret bytea NOT NULL,
   -- The time step of the last accepted code: a code counts once.
-  last_used_step bigint,
+  last_used_step integer,
   last_challenged_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT now(),
   updated_at timestamptz(3) NOT NULL DEFAULT now()

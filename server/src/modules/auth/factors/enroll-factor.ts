@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../errors.ts';
+import type { EnrollBody } from '../requests/bodies.ts';
+import { asAuthenticated } from '../sessions/authenticate.ts';
+import { hasVerifiedFactor } from './factor-reader.ts';
+import { sealFactorSecret } from './factor-secret.ts';
+import { createTotpSecret } from './totp.ts';
+
+export interface EnrolledFactor {
+  id: string;
+  type: 'totp';
+  friendly_name: string;
+  totp: { qr_code: string; secret: string; uri: string };
+}
+
+const MAX_FACTORS = 10;
+/** An enrolment that was not finished by then is forgotten. */
+const UNVERIFIED_HOURS = 24;
+const MAX_NAME_CHARACTERS = 80;
+
+const nameConflict = (name: string): AuthError =>
+  new AuthError(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name "${name}" for this user already exists`,
+  );
+
+/**
+ * Begins a second factor: its secret is shown once, and it counts when a code of it has been shown.
+ * @throws AuthError validation_failed, mfa_phone_enroll_not_enabled, mfa_webauthn_enroll_not_enabled,
+ *   mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal; those of `asAuthenticated`.
+ */
+export const enrollFactor = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+  body: EnrollBody,
+): Promise<EnrolledFactor> => {
+  ensureTotp(body.factor_type);
+  const name = body.friendly_name.trim();
+  if ([...name].length > MAX_NAME_CHARACTERS) throw invalid('The friendly name is too long');
+  try {
+    return await asAuthenticated(auth, authorization, 'enrol a factor', async (tx, { account, session }) => {
+      const { user } = account;
+      if (hasVerifiedFactor(account.factors) && session.aal !== 'aal2') {
+        throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+      }
+      await forgetUnfinished(tx, user.id, name);
+      const left = account.factors.filter(({ status }) => status === 'verified');
+      if (left.length >= MAX_FACTORS) {
+        throw new AuthError(
+          422,
+          'too_many_enrolled_mfa_factors',
+          'Maximum number of verified factors reached, unenroll to continue',
+        );
+      }
+      const factorId = uuidv7();
+      const issuer = body.issuer.trim() || auth.config.productName;
+      const { secret, uri, qrCode } = createTotpSecret(issuer, user.email ?? user.id);
+      await tx.db
+        .insertInto('auth.mfa_factors')
+        .values({
+          id: factorId,
+          user_id: user.id,
+          factor_type: 'totp',
+          friendly_name: name,
+          sealed_secret: await sealFactorSecret(auth, tx, { userId: user.id, factorId, secret }),
+        })
+        .execute();
+      auth.log.info({ event: 'factor_enrolled', user_id: user.id, factor_id: factorId });
+      return {
+        id: factorId,
+        type: 'totp' as const,
+        friendly_name: name,
+        totp: { qr_code: qrCode, secret, uri },
+      };
+    });
+  } catch (error) {
+    if (hasSqlState(error, SQLSTATE.uniqueViolation)) throw nameConflict(name);
+    throw error;
+  }
+};
+
+const ensureTotp = (type: string): void => {
+  switch (type) {
+    case 'totp':
+      return;
+    case 'phone':
+      throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+    case 'webauthn':
+      throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+    default:
+      throw invalid('factor_type needs to be totp, phone, or webauthn');
+  }
+};
+
+/** Those of yesterday, and the one that is begun again under the same name. */
+const forgetUnfinished = async (tx: SystemTransaction, userId: string, name: string): Promise<void> => {
+  await tx.db
+    .deleteFrom('auth.mfa_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .where((is) =>
+      is.or([
+        is('friendly_name', '=', name),
+        is('created_at', '<', sql<Date>`now() - make_interval(hours => ${UNVERIFIED_HOURS})`),
+      ]),
+    )
+    .execute();
+};

@@ -1,0 +1,26 @@
+import type { FactorRow, Queries } from '../accounts/account.ts';
+import { AuthError } from '../errors.ts';
+import { isUuid } from '../sessions/access-token-verifier.ts';
+
+const notFound = (): AuthError => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
+
+/**
+ * The person's factor, locked until the transaction ends.
+ * @throws AuthError mfa_factor_not_found, also for what is no id and for what is another person's.
+ */
+export const lockFactor = async (tx: Queries, userId: string, factorId: string): Promise<FactorRow> => {
+  if (!isUuid(factorId)) throw notFound();
+  const factor = await tx.db
+    .selectFrom('auth.mfa_factors')
+    .selectAll()
+    .where('id', '=', factorId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!factor) throw notFound();
+  return factor;
+};
+
+/** Whether the person is asked for a second factor. */
+export const hasVerifiedFactor = (factors: readonly FactorRow[]): boolean =>
+  factors.some(({ status }) => status === 'verified');

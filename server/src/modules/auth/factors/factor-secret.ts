@@ -1,0 +1,28 @@
+/** The secret that a factor shares with an authenticator app, sealed with the person's key as everything of theirs is. */
+import type { Queries } from '../accounts/account.ts';
+import type { AuthContext } from '../auth-context.ts';
+
+const TABLE = 'auth.mfa_factors';
+
+const boxOf = async (auth: Pick<AuthContext, 'vault'>, tx: Queries, userId: string) => {
+  const { wrapped_key } = await tx.db
+    .selectFrom('user_keys')
+    .select('wrapped_key')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return auth.vault.openBox(userId, wrapped_key);
+};
+
+export const sealFactorSecret = async (
+  auth: Pick<AuthContext, 'vault'>,
+  tx: Queries,
+  { userId, factorId, secret }: { userId: string; factorId: string; secret: string },
+): Promise<Buffer> => (await boxOf(auth, tx, userId)).seal(TABLE, factorId, { secret });
+
+/** @throws UnsealError when it was sealed for another person or factor. */
+export const openFactorSecret = async (
+  auth: Pick<AuthContext, 'vault'>,
+  tx: Queries,
+  { user_id, id, sealed_secret }: { user_id: string; id: string; sealed_secret: Buffer },
+): Promise<string> =>
+  (await boxOf(auth, tx, user_id)).open<{ secret: string }>(TABLE, id, sealed_secret).secret;

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { jsonValue } from '../accounts/json-value.ts';
+import type { AmrEntry } from '../sessions/access-token.ts';
+import { createRefreshToken } from '../sessions/refresh-token.ts';
+import { insertRefreshToken, type OpenedSession } from '../sessions/session-writer.ts';
+
+/** AMR methods that are a second factor: a session that has one is at aal2. */
+export const SECOND_FACTOR_METHODS = ['totp', 'mfa/recovery_code'] as const;
+type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
+
+/**
+ * Raises a session to aal2 after a second factor was shown. Its refresh tokens are replaced: one that was taken before
+ * does not rise with it.
+ * @param factorId null for a recovery code.
+ */
+export const raiseSession = async (
+  tx: SystemTransaction,
+  sessionId: string,
+  method: SecondFactorMethod,
+  factorId: string | null,
+): Promise<OpenedSession> => {
+  const { amr } = await tx.db
+    .selectFrom('auth.sessions')
+    .select('amr')
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = (amr as unknown as AmrEntry[]).filter((entry) => entry.method !== method);
+  const session = {
+    id: sessionId,
+    aal: 'aal2',
+    amr: [{ method, timestamp: Math.floor(Date.now() / 1_000) }, ...before],
+  };
+  await tx.db
+    .updateTable('auth.sessions')
+    .set({ aal: session.aal, amr: jsonValue(session.amr), factor_id: factorId })
+    .where('id', '=', sessionId)
+    .execute();
+  await tx.db
+    .updateTable('auth.refresh_tokens')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('session_id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  const refreshToken = createRefreshToken();
+  await insertRefreshToken(tx, sessionId, refreshToken, null);
+  return { session, refreshToken };
+};
+
+/** Lowers sessions to aal1 whose second factor is no more; `factorId` null: all sessions of the person. */
+export const lowerSessions = async (
+  tx: SystemTransaction,
+  userId: string,
+  factorId: string | null,
+): Promise<void> => {
+  const methods = [...SECOND_FACTOR_METHODS];
+  let sessions = tx.db
+    .updateTable('auth.sessions')
+    .set({
+      aal: 'aal1',
+      factor_id: null,
+      amr: sql`coalesce((
+        SELECT jsonb_agg(entry ORDER BY position)
+        FROM jsonb_array_elements(amr) WITH ORDINALITY AS entries (entry, position)
+        WHERE NOT entry->>'method' = ANY (${methods})
+      ), '[]')`,
+    })
+    .where('user_id', '=', userId);
+  if (factorId !== null) sessions = sessions.where('factor_id', '=', factorId);
+  await sessions.execute();
+};

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { Account, FactorRow } from '../accounts/account.ts';
+import { readAccount } from '../accounts/user-reader.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../errors.ts';
+import { postNotice } from '../mails/post.ts';
+import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
+import type { FactorVerifyBody } from '../requests/bodies.ts';
+import { isUuid } from '../sessions/access-token-verifier.ts';
+import { type Authenticated, asAuthenticated } from '../sessions/authenticate.ts';
+import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
+import type { OpenedSession } from '../sessions/session-writer.ts';
+import { lockFactor } from './factor-reader.ts';
+import { openFactorSecret } from './factor-secret.ts';
+import { raiseSession } from './raise-session.ts';
+import { stepOfCode } from './totp.ts';
+
+type Outcome = { account: Account; opened: OpenedSession } | { refused: AuthError };
+
+/**
+ * Shows a code of a second factor: the session rises to aal2. The first code of a factor makes it count, from then on
+ * for every sign-in; sessions that have not shown it end.
+ * @throws AuthError mfa_factor_not_found, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
+ *   validation_failed; those of `asAuthenticated`.
+ */
+export const verifyFactor = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+  factorId: string,
+  { challenge_id, code }: FactorVerifyBody,
+): Promise<SessionAnswer> => {
+  if (code === '') throw invalid('Code needs to be non-empty');
+  const outcome = await asAuthenticated<Outcome>(auth, authorization, 'verify a factor', async (tx, who) => {
+    const userId = who.account.user.id;
+    // Locked, so that a code that comes twice at once is used by one of them.
+    const factor = await lockFactor(tx, userId, factorId);
+    await takeAttempt(auth, tx, 'factor', userId);
+    if (!(await isChallenged(tx, factor, challenge_id))) {
+      await giveAttemptBack(auth, tx, 'factor', userId);
+      return { refused: expired() };
+    }
+    if (!(await useCode(auth, tx, factor, code))) {
+      auth.log.info({ event: 'factor_refused', user_id: userId, factor_id: factor.id });
+      // Counted, so committed: the refusal comes after the transaction.
+      return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered') };
+    }
+    await giveAttemptBack(auth, tx, 'factor', userId);
+    await tx.db.deleteFrom('auth.mfa_challenges').where('id', '=', challenge_id).execute();
+    if (factor.status !== 'verified') await makeItCount(auth, tx, who, factor);
+    const opened = await raiseSession(tx, who.session.id, 'totp', factor.id);
+    return { opened, account: (await readAccount(tx, userId)) as Account };
+  });
+  if ('refused' in outcome) throw outcome.refused;
+  const { account, opened } = outcome;
+  auth.log.info({ event: 'second_factor', user_id: account.user.id, session_id: opened.session.id });
+  return await sessionAnswer(auth, account, opened);
+};
+
+const expired = (): AuthError =>
+  new AuthError(
+    422,
+    'mfa_challenge_expired',
+    'MFA challenge has expired, verify against another challenge or create a new challenge.',
+  );
+
+const isChallenged = async (
+  tx: SystemTransaction,
+  factor: FactorRow,
+  challengeId: string,
+): Promise<boolean> =>
+  isUuid(challengeId) &&
+  (await tx.db
+    .selectFrom('auth.mfa_challenges')
+    .select('id')
+    .where('id', '=', challengeId)
+    .where('factor_id', '=', factor.id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()) !== undefined;
+
+/** True when it is a code of this factor that was not used before, nor one after it. */
+const useCode = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  factor: FactorRow,
+  code: string,
+): Promise<boolean> => {
+  // People type codes with the space that their app shows.
+  const step = stepOfCode(await openFactorSecret(auth, tx, factor), code.replace(/[\s-]/g, ''));
+  if (step === null) return false;
+  const used = await tx.db
+    .updateTable('auth.mfa_factors')
+    .set({ last_used_step: step })
+    .where('id', '=', factor.id)
+    .where((is) => is.or([is('last_used_step', 'is', null), is('last_used_step', '<', step)]))
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+};
+
+const makeItCount = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { account: { user }, session }: Authenticated,
+  factor: FactorRow,
+): Promise<void> => {
+  await tx.db
+    .updateTable('auth.mfa_factors')
+    .set({ status: 'verified', updated_at: sql<Date>`now()` })
+    .where('id', '=', factor.id)
+    .execute();
+  await tx.db
+    .deleteFrom('auth.mfa_factors')
+    .where('user_id', '=', user.id)
+    .where('status', '=', 'unverified')
+    .where('factor_type', '=', factor.factor_type)
+    .execute();
+  await tx.db
+    .deleteFrom('auth.sessions')
+    .where('user_id', '=', user.id)
+    .where('id', '!=', session.id)
+    .where('aal', '!=', 'aal2')
+    .execute();
+  postNotice(auth, tx, { kind: 'factor_added', userId: user.id, to: user.email });
+  auth.log.info({ event: 'factor_added', user_id: user.id, factor_id: factor.id });
+};

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { ask, mailsTo, nextMail, nextNotice, PASSWORD, uniqueEmail } from './clients.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const person = async () => {
+  const email = uniqueEmail();
+  const answer = await ask(server, 'POST', '/signup', {
+    body: { email, password: PASSWORD, data: { first_name: 'Nadia', sector: 'Santé' } },
+  });
+  return { email, token: String(answer.body.access_token), cookie: deviceOf(answer.headers) };
+};
+
+const deviceOf = (headers: Headers): string =>
+  headers
+    .getSetCookie()
+    .find((line) => line.startsWith('recueil-device='))
+    ?.split(';')[0] ?? '';
+
+describe('a notice', () => {
+  it('tells of a new password, and the browsers of before are new ones again', async () => {
+    const { email, token, cookie } = await person();
+    const signIn = (password: string, headers = {}) =>
+      ask(server, 'POST', '/token?grant_type=password', { body: { email, password }, headers });
+    const second = deviceOf((await signIn(PASSWORD)).headers);
+    await nextNotice(server, email, 'Connexion depuis un nouvel appareil');
+    await ask(server, 'PUT', '/user', { token, body: { password: 'Nouveau3passe' }, headers: { cookie } });
+    await nextNotice(server, email, 'Votre mot de passe a changé');
+    await signIn('Nouveau3passe', { cookie });
+    await signIn('Nouveau3passe', { cookie: second });
+    await nextNotice(server, email, 'Connexion depuis un nouvel appareil', 2);
+    expect(await mailsTo(server, email)).toHaveLength(3);
+  });
+
+  it('tells the former address of a new one', async () => {
+    const { email, token } = await person();
+    const newEmail = uniqueEmail();
+    await ask(server, 'PUT', '/user', { token, body: { email: newEmail } });
+    for (const address of [email, newEmail]) {
+      const { code } = await nextMail(server, address);
+      await ask(server, 'POST', '/verify', { body: { type: 'email_change', email: address, token: code } });
+    }
+    await nextNotice(server, email, 'Votre adresse e-mail a changé');
+    const after = await mailsTo(server, newEmail);
+    expect(after.filter(({ subject }) => subject.startsWith('Votre adresse'))).toEqual([]);
+  });
+
+  it('holds no link, no code, no address and nothing of the person', async () => {
+    const { email, token } = await person();
+    await ask(server, 'PUT', '/user', { token, body: { password: 'Nouveau3passe' } });
+    const { text, html } = await nextNotice(server, email, 'Votre mot de passe a changé');
+    for (const body of [text, html]) {
+      expect(body).not.toMatch(/https?:|<a |\d{6}|@|Nadia|Santé/);
+      expect(body).toContain('mot de passe');
+    }
+  });
+});
