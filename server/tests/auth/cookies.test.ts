@@ -107,6 +107,12 @@ describe('the refresh cookie', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
+  it('is not used once the page has taken its mark away', async () => {
+    const token = cookiesOf(await signUp())['recueil-refresh']?.value ?? '';
+    const answer = await refresh(pageHeaders({ 'recueil-refresh': token }));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+  });
+
   it.each([
     ['none', ''],
     ['one that is cut', 'recueil-refresh=abc'],

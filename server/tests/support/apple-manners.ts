@@ -2,7 +2,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { jwtVerify } from 'jose';
-import type { ProviderAccount } from './openid-provider.ts';
 
 /** What the provider knows as the secret, once Apple's own was checked. */
 export const SECRET_OF_APPLE = 'checked-before-the-provider-sees-it';
@@ -35,7 +34,11 @@ export const takeAppleSecret = async (
 };
 
 /** Apple posts the name beside the code, the first time only. */
-export const introduce = (page: string, account: ProviderAccount | null, introduced: Set<string>): string => {
+export const introduce = (
+  page: string,
+  account: { sub: string; [claim: string]: unknown } | null,
+  introduced: Set<string>,
+): string => {
   if (!account || !page.includes('name="code"') || introduced.has(account.sub)) return page;
   introduced.add(account.sub);
   const name = { firstName: account.given_name, lastName: account.family_name };

@@ -40,7 +40,7 @@ export const verifyFactor = async (
       await giveAttemptBack(auth, tx, 'factor', userId);
       return { refused: expired() };
     }
-    if (!(await useCode(auth, tx, factor, code))) {
+    if (!(await spendCode(auth, tx, factor, code))) {
       auth.log.info({ event: 'factor_refused', user_id: userId, factor_id: factor.id });
       // Counted, so committed: the refusal comes after the transaction.
       return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered') };
@@ -79,7 +79,7 @@ const isChallenged = async (
     .executeTakeFirst()) !== undefined;
 
 /** True when it is a code of this factor that was not used before, nor one after it. */
-const useCode = async (
+const spendCode = async (
   auth: AuthContext,
   tx: SystemTransaction,
   factor: FactorRow,

@@ -89,8 +89,12 @@ export const dropSession = (c: Context, auth: Cookies): void => {
   forgetSession(c, auth);
 };
 
-/** The refresh token of the cookie, when our own page asks; undefined otherwise. */
+/**
+ * The refresh token of the cookie, when our own page asks and the mark stands beside it; undefined otherwise. A page
+ * that could not reach us at sign-out has taken the mark away, and that counts.
+ */
 export const refreshTokenOf = (c: Context, auth: Cookies): string | undefined => {
+  if (!read(c, auth, 'remembered')) return undefined;
   const site = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
   if (site !== undefined && site !== 'same-origin') return undefined;

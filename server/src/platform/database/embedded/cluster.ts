@@ -27,6 +27,8 @@ const PORT = 5432;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 10;
+const LEFTOVER_TIMEOUT_MS = 15_000;
+const LEFTOVER_POLL_MS = 200;
 /** The kernel's limit for a socket path is 108 bytes with its final NUL. */
 const SOCKET_PATH_MAX_BYTES = 100;
 
@@ -64,7 +66,17 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   if (!(await stat(join(clusterDir, 'PG_VERSION')).catch(() => null))) {
     await createCluster(engine, clusterDir, user, options.superuserPassword);
   }
-  return await launch(engine, clusterDir, endpoint, user, options.durable ?? true);
+  const deadline = Date.now() + LEFTOVER_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await launch(engine, clusterDir, endpoint, user, options.durable ?? true);
+    } catch (error) {
+      // Of a PostgreSQL that was killed, the last processes are on their way out: they notice by themselves.
+      const isLeaving = error instanceof Error && error.message.includes('pre-existing shared memory block');
+      if (!isLeaving || Date.now() > deadline) throw error;
+      await sleep(LEFTOVER_POLL_MS);
+    }
+  }
 };
 
 interface Endpoint {
