@@ -70,6 +70,15 @@ export const PRIVATE_SCREENS: Screen[] = [
   },
   { name: 'security', path: '/security', heading: 'Sécurité du compte' },
   { name: 'two-step', path: '/security/two-step', heading: 'Validation en deux étapes' },
+  {
+    name: 'two-step-scan',
+    path: '/security/two-step',
+    heading: 'Validation en deux étapes',
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Continuer' }).click();
+      await page.getByRole('img', { name: /Code QR/ }).waitFor();
+    },
+  },
   { name: 'recovery-codes', path: '/security/recovery-codes', heading: 'Codes de secours' },
 ];
 

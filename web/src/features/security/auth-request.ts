@@ -13,6 +13,7 @@ export class AuthRefusal extends Error {
   }
 }
 
+const UNAUTHORIZED = 401;
 /** The first API version whose errors carry their code as text. */
 const API_VERSION = '2024-01-01';
 
@@ -26,10 +27,13 @@ export const authRequest = async (
   path: string,
   body?: unknown,
 ): Promise<unknown> => {
+  const token = await credentials().accessToken();
+  // Nobody is signed in: the answer is known, and asking would only show up as a failure.
+  if (token === null) throw new AuthRefusal(UNAUTHORIZED, 'no_authorization');
   const response = await fetch(`/auth/v1${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${(await credentials().accessToken()) ?? ''}`,
+      authorization: `Bearer ${token}`,
       'x-supabase-api-version': API_VERSION,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

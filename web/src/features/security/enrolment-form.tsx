@@ -14,7 +14,7 @@ import { useErrorText } from './use-error-text.ts';
 
 interface EnrolmentFormProps {
   enrolment: Enrolment;
-  onDone: () => Promise<void>;
+  onDone: () => void;
 }
 
 /** The QR code, the same key as text, and the first code, which makes it count. */
@@ -38,7 +38,7 @@ export const EnrolmentForm = ({ enrolment: { factorId, qr, secret }, onDone }: E
     } catch (error) {
       return setFailure({ error });
     }
-    await onDone();
+    onDone();
   });
 
   return (

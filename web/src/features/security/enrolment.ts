@@ -10,6 +10,8 @@ export interface Enrolment {
   qr: string;
   /** The same as text. */
   secret: string;
+  /** No other device gives codes yet. */
+  isFirst: boolean;
 }
 
 /** Begins to add a device. What was begun before and never finished goes: only one can be scanned at a time. */
@@ -24,7 +26,8 @@ export const beginEnrolment = async (name: string): Promise<Enrolment> => {
     issuer: productName(),
   });
   if (error !== null) throw error;
-  return { factorId: data.id, qr: qrImage(data.totp.qr_code), secret: data.totp.secret };
+  const { qr_code, secret } = data.totp;
+  return { factorId: data.id, qr: qrImage(qr_code), secret, isFirst: known.totp.length === 0 };
 };
 
 /** Removes a device. The session's own tokens are renewed: they say how many steps were passed, and which devices are left. */

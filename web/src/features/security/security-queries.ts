@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { auth } from '#web/lib/session/session.ts';
 import { authRequest } from './auth-request.ts';
+import { hasCode } from './security-error.ts';
 
 export const securityKeys = {
   account: ['security', 'account'] as const,
@@ -38,11 +39,18 @@ export const connectedDevices = queryOptions({
   staleTime: 0,
 });
 
-const recoveryCodesLeft = z.object({ left: z.number() });
+const recoveryCodesLeft = z.object({ remaining: z.number() });
 
-/** How many recovery codes are left. */
+/** How many recovery codes are left; 0 also when there never were any. */
 export const recoveryCodes = queryOptions({
   queryKey: securityKeys.recovery,
-  queryFn: async () => recoveryCodesLeft.parse(await authRequest('GET', '/factors/recovery-codes')).left,
+  queryFn: async () => {
+    try {
+      return recoveryCodesLeft.parse(await authRequest('GET', '/factors/recovery-codes')).remaining;
+    } catch (error) {
+      if (hasCode(error, 'mfa_factor_not_found')) return 0;
+      throw error;
+    }
+  },
   staleTime: 0,
 });

@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackToSecurity } from './back-to-security.tsx';
 import type { Enrolment } from './enrolment.ts';
@@ -9,7 +9,7 @@ import { EnrolmentForm } from './enrolment-form.tsx';
 import { NameDeviceForm } from './name-device-form.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { securityMessage } from './security-message.ts';
-import { recoveryCodes, securityKeys } from './security-queries.ts';
+import { securityKeys } from './security-queries.ts';
 
 type Step = { kind: 'name' } | { kind: 'scan'; enrolment: Enrolment } | { kind: 'codes' };
 
@@ -17,18 +17,18 @@ type Step = { kind: 'name' } | { kind: 'scan'; enrolment: Enrolment } | { kind: 
 export const TwoStepScreen = () => {
   const { t } = useTexts('security');
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [step, setStep] = useState<Step>({ kind: 'name' });
 
   const finish = () => {
     securityMessage.set('activated');
     void navigate({ to: '/security', replace: true });
   };
-  const afterActivation = async () => {
+  const afterActivation = ({ isFirst }: Enrolment) => {
     void queryClient.invalidateQueries({ queryKey: securityKeys.account });
     // A second device comes under the codes that the first one brought.
-    const left = await queryClient.fetchQuery({ ...recoveryCodes, retry: false }).catch(() => 0);
-    if (left > 0) finish();
-    else setStep({ kind: 'codes' });
+    if (isFirst) setStep({ kind: 'codes' });
+    else finish();
   };
 
   return (
@@ -41,7 +41,9 @@ export const TwoStepScreen = () => {
       {step.kind === 'name' && (
         <NameDeviceForm onBegun={(enrolment) => setStep({ kind: 'scan', enrolment })} />
       )}
-      {step.kind === 'scan' && <EnrolmentForm enrolment={step.enrolment} onDone={afterActivation} />}
+      {step.kind === 'scan' && (
+        <EnrolmentForm enrolment={step.enrolment} onDone={() => afterActivation(step.enrolment)} />
+      )}
       {step.kind === 'codes' && <NewRecoveryCodes isFirst onKept={finish} />}
     </>
   );

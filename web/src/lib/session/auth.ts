@@ -2,9 +2,10 @@ import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
 import { forgetCookie, hasMark } from './refresh-cookie.ts';
+import { isSecondFactorOwed } from './second-factor-owed.ts';
 import { isSignedIn } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
-import { leave, recovering, sessionState, shownProfile } from './session-store.ts';
+import { askSecondFactor, leave, recovering, sessionState, shownProfile } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import { keepNewest } from './tabs.ts';
 import { bringsSession } from './url-hints.ts';
@@ -76,6 +77,8 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
   if (event !== 'TOKEN_REFRESHED' && readStoredSession(key) === null)
     sessionStorageAdapter.setItem(key, JSON.stringify(session));
   keepNewest(key, session);
+  // Also when a new token of a session says so: the device whose code it had shown was removed.
+  if (isSecondFactorOwed(session)) return askSecondFactor();
   // auth-js says SIGNED_IN again whenever the tab is looked at; only a change of person or of data matters.
   const isNews =
     event === 'USER_UPDATED' || shownProfile()?.id !== session.user.id || !isSignedIn(sessionState.get());

@@ -1,0 +1,281 @@
+/** Two-step verification: turned on, asked for before anything of the app, replaced by a recovery code, turned off. */
+import type { Page } from '@playwright/test';
+import { type Authenticator, createAuthenticator } from '../support/authenticator.ts';
+import { createAccount, signIn, signOut } from '../support/steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Person, test } from '../support/test.ts';
+
+// Some steps wait for the next code of the phone.
+test.setTimeout(180_000);
+
+const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
+  await expectNoSidewaysScroll(page);
+};
+
+/** Names a device and shows its first code; stands before the recovery codes, or back on the page of security. */
+const addDevice = async (page: Page, name: string): Promise<Authenticator> => {
+  await page.goto('/security/two-step');
+  await page.getByLabel('Nom de l’appareil').fill(name);
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await expect(page.getByRole('heading', { name: 'Lisez ce code avec l’application' })).toBeFocused();
+  const authenticator = createAuthenticator(
+    ((await page.locator('main code').textContent()) ?? '').replace(/\s/g, ''),
+  );
+  await page.getByLabel('Code à six chiffres').fill(await authenticator.nextCode());
+  await page.getByRole('button', { name: 'Activer', exact: true }).click();
+  return authenticator;
+};
+
+/** Turns two-step verification on, and gives the phone and the sheet. */
+const turnOn = async (page: Page): Promise<{ authenticator: Authenticator; codes: string[] }> => {
+  const authenticator = await addDevice(page, 'Mon téléphone');
+  const sheet = page.getByRole('region', { name: 'Codes de secours' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(10);
+  const codes = await sheet.getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await expect(page.getByText('La validation en deux étapes est activée.')).toBeVisible();
+  return { authenticator, codes };
+};
+
+/** Signs in as far as the password goes. */
+const passFirstStep = async (page: Page, person: Person): Promise<void> => {
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/second-factor$/);
+};
+
+const code = (page: Page) => page.getByLabel('Code à six chiffres');
+const validate = (page: Page) => page.getByRole('button', { name: 'Valider' }).click();
+
+test('Two-step verification is turned on with a phone, and the recovery codes are shown once and printed alone @narrow', async ({
+  page,
+  context,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/security');
+  await page.getByRole('link', { name: 'Activer la validation en deux étapes' }).click();
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  const picture = page.getByRole('img', { name: /Code QR/ });
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Copier la clé' }).click();
+  await expect(page.getByText('Copié.')).toBeVisible();
+  const authenticator = createAuthenticator(await page.evaluate(() => navigator.clipboard.readText()));
+  await expectAccessibleInBothThemes(page);
+  const right = await authenticator.nextCode();
+  await code(page).fill(right === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Activer', exact: true }).click();
+  await expect(page.getByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await code(page).fill(right);
+  await page.getByRole('button', { name: 'Activer', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'Gardez ces codes maintenant' })).toBeFocused();
+  const sheet = page.getByRole('region', { name: 'Codes de secours' });
+  const codes = await sheet.getByRole('listitem').allTextContents();
+  expect(new Set(codes).size).toBe(10);
+  await page.getByRole('button', { name: 'Copier les codes' }).click();
+  await expect(page.getByText('Copié.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'));
+  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText(/Recueil/)).toBeVisible();
+  await expect(sheet.getByText(/Créés le/)).toBeVisible();
+  await expect(sheet.getByText(/jamais sur le lieu de travail/)).toBeVisible();
+  await expect(page.locator('h1, h2, header, nav, aside, button').filter({ visible: true })).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  await page.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await expect(page.getByText('La validation en deux étapes est activée.')).toBeVisible();
+  await expect(page.getByText('Mon téléphone')).toBeVisible();
+  await expect(page.getByText('Il vous reste 10 codes.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    codes[0],
+  );
+});
+
+test('After the password the code of the phone is asked for, and until then nothing of the app is reached @narrow', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 422/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const { authenticator } = await turnOn(page);
+  await signOut(page);
+
+  await page.goto('/incidents');
+  await expect(page).toHaveURL(/\/login/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/config') asked.push(pathname);
+  });
+  await passFirstStep(page, person);
+  await expect(code(page)).toBeFocused();
+  await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expectAccessibleInBothThemes(page);
+  for (const path of ['/app-home', '/profile', '/login', '/reset-password', '/complete-profile', '/signup']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/second-factor$/);
+  }
+  await page.reload();
+  await expect(page).toHaveURL(/\/second-factor$/);
+  expect(asked).toEqual([]);
+
+  const right = await authenticator.nextCode();
+  await code(page).fill(right === '000000' ? '000001' : '000000');
+  await validate(page);
+  await expect(page.getByText('Ce code n’est pas le bon, ou il a déjà servi.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await code(page).fill(right);
+  await code(page).press('Enter');
+  await expect(page).toHaveURL(/\/signup$|\/app-home$/);
+  await page.goto('/second-factor');
+  await expect(page).toHaveURL(/\/app-home$/);
+});
+
+test('One goes on to where one wanted to go before signing in, and may leave at the second step', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const { authenticator } = await turnOn(page);
+  await signOut(page);
+  await page.goto('/incidents');
+  await passFirstStep(page, person);
+  await page.getByRole('button', { name: 'Se déconnecter' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/incidents');
+  await expect(page).toHaveURL(/\/login/);
+  await passFirstStep(page, person);
+  await code(page).fill(await authenticator.nextCode());
+  await validate(page);
+  await expect(page).toHaveURL(/\/incidents$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes incidents' })).toBeVisible();
+});
+
+test('A recovery code stands in for the phone, once; new ones replace those that are left @narrow', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 4(03|22)/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const { codes } = await turnOn(page);
+  const spend = async (recoveryCode: string) => {
+    await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
+    await expect(page.getByLabel('Code de secours')).toBeFocused();
+    await page.getByLabel('Code de secours').fill(recoveryCode);
+    await validate(page);
+  };
+  await signOut(page);
+  await passFirstStep(page, person);
+  await spend(codes[0] as string);
+  await expect(page).toHaveURL(/\/app-home$/);
+  await signOut(page);
+  await passFirstStep(page, person);
+  await spend(codes[0] as string);
+  await expect(page.getByText('Ce code de secours n’est pas le bon, ou il a déjà servi.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Code de secours').fill(codes[1] as string);
+  await validate(page);
+  await expect(page).toHaveURL(/\/app-home$/);
+
+  await page.goto('/security');
+  await expect(page.getByText('Il vous reste 8 codes.')).toBeVisible();
+  await page.getByRole('link', { name: 'Créer de nouveaux codes' }).click();
+  await page.getByRole('button', { name: 'Créer dix nouveaux codes' }).click();
+  const sheet = page.getByRole('region', { name: 'Codes de secours' }).getByRole('listitem');
+  await expect(sheet).toHaveCount(10);
+  const renewed = await sheet.allTextContents();
+  expect(renewed).not.toContain(codes[2]);
+  await page.getByRole('button', { name: 'Je les ai gardés' }).click();
+  await expect(page.getByText('Vos nouveaux codes de secours sont en place.')).toBeVisible();
+  await expect(page.getByText('Il vous reste 10 codes.')).toBeVisible();
+});
+
+test('The link of a forgotten password leads to the second step before the new password', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const { authenticator } = await turnOn(page);
+  await signOut(page);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page).toHaveURL(/\/auth\/check-email/);
+  await page.goto((await mailTo(person.email, 2)).link);
+  await expect(page).toHaveURL(/\/second-factor$/);
+  await code(page).fill(await authenticator.nextCode());
+  await validate(page);
+  await expect(page).toHaveURL(/\/auth\/update-password/);
+  await page.getByLabel('New password', { exact: true }).fill('Nouveau2mot');
+  await page.getByLabel('Confirm password').fill('Nouveau2mot');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page).toHaveURL(/\/app-home/);
+});
+
+test('Devices are added and removed; the last one gone, the password is enough again @narrow', async ({
+  page,
+  person,
+  server,
+  mailTo,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 40(1|3)/);
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  const { authenticator } = await turnOn(page);
+  await addDevice(page, 'Tablette');
+  // The codes of the first device hold for the second one too.
+  await expect(page).toHaveURL(/\/security$/);
+  await expect(page.getByText('Il vous reste 10 codes.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer Tablette' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Vos autres appareils continuent d’en donner.');
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Retirer l’appareil' }).click();
+  // This session had shown a code of the tablet: it has to show one of the telephone.
+  await expect(page).toHaveURL(/\/second-factor$/);
+  await code(page).fill(await authenticator.nextCode());
+  await validate(page);
+  await expect(page).toHaveURL(/\/security$/);
+  await page.getByRole('button', { name: 'Retirer Mon téléphone' }).click();
+  await expect(dialog).toContainText('votre mot de passe suffira de nouveau pour entrer');
+  await dialog.getByRole('button', { name: 'Retirer l’appareil' }).click();
+  await expect(page.getByText('Désactivée')).toBeVisible();
+  await page.goto('/incidents');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes incidents' })).toBeVisible();
+  await signOut(page);
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/app-home$/);
+});
