@@ -32,3 +32,25 @@ describe('the documentation', () => {
     expect(namedIn(page).filter((name) => !names.has(basename(name)))).toEqual([]);
   });
 });
+
+describe('the codes of the auth service', () => {
+  const source = readFileSync(join(root, 'server/src/modules/auth/errors.ts'), 'utf8');
+  const declared = source.slice(source.indexOf('AuthErrorCode'), source.indexOf(';'));
+  const codes = [...declared.matchAll(/'(\w+)'/g)].map((match) => match[1] as string);
+  const table = readFileSync(join(root, 'docs/auth-codes.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `(\w+)` \|.*\| ([^|]+) \|$/gm)];
+
+  it('are all in the table, and no other', () => {
+    expect(codes.length).toBeGreaterThan(40);
+    expect(rows.map((row) => row[1])).toEqual(codes);
+  });
+
+  it.each(rows.map((row) => [row[1] as string, row[2] as string]))('%s stands in a test', (code, tests) => {
+    const named = [...tests.matchAll(/`([\w.-]+)`/g)].map((match) => match[1] as string);
+    const holding = named.filter((name) =>
+      readFileSync(join(root, 'server/tests/auth', name), 'utf8').includes(code),
+    );
+    expect(holding.length).toBeGreaterThan(0);
+    expect(holding).toEqual(named);
+  });
+});

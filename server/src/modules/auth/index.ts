@@ -9,6 +9,15 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
+import {
+  type AccountSummary,
+  banAccount,
+  deleteAccount,
+  findAccount,
+  listAccounts,
+  setRole,
+} from './operator/accounts.ts';
+import { signServiceToken } from './operator/service-token.ts';
 import { createProviders } from './providers/providers.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
@@ -58,32 +67,60 @@ const readKeyFile = async (variable: string, path: string): Promise<string> => {
   }
 };
 
-export const createAuth = async (parts: AuthParts): Promise<Auth> => {
+const createContext = async (parts: AuthParts): Promise<AuthContext> => {
   const { database, vault, mailer, config, secret, log, origin } = parts;
   const [keys, passwords, addressKey] = await Promise.all([
     signingKeys(config, secret),
     createPasswordChecker(),
     secret('address.key').then((key) => Buffer.from(key, 'base64')),
   ]);
-  const tokens = createAccessTokenVerifier(keys);
-  const captcha = await createCaptcha(config.captcha, { database, secret, log });
-  const auth: AuthContext = {
+  return {
     database,
     vault,
     mailer,
     config,
     log,
     keys,
-    tokens,
+    tokens: createAccessTokenVerifier(keys),
     passwords,
     providers: createProviders(config.providers),
     addressKey,
     refreshing: new Map(),
     origin,
   };
+};
+
+export const createAuth = async (parts: AuthParts): Promise<Auth> => {
+  const { config, database, secret, log } = parts;
+  const auth = await createContext(parts);
+  const captcha = await createCaptcha(config.captcha, { database, secret, log });
   return {
     routes: createRoutes(auth, captcha),
-    verifyAccessToken: tokens.actor,
+    verifyAccessToken: auth.tokens.actor,
     accessCookie: cookieName(config.productSlug, 'access'),
+  };
+};
+
+/** What an operator may do with accounts, for the command line. */
+export interface Operator {
+  list(): AsyncGenerator<AccountSummary>;
+  /** By address or id. */
+  find(addressOrId: string): Promise<AccountSummary | undefined>;
+  setRole(userId: string, role: string): Promise<void>;
+  /** `hours` null: for good; 0: lifts a ban. */
+  ban(userId: string, hours: number | null): Promise<void>;
+  delete(userId: string): Promise<void>;
+  serviceToken(role: 'service_role' | 'supabase_admin', minutes: number): Promise<string>;
+}
+
+export const createOperator = async (parts: AuthParts): Promise<Operator> => {
+  const auth = await createContext(parts);
+  return {
+    list: () => listAccounts(auth),
+    find: (addressOrId) => findAccount(auth, addressOrId),
+    setRole: (userId, role) => setRole(auth, userId, role),
+    ban: (userId, hours) => banAccount(auth, userId, hours),
+    delete: (userId) => deleteAccount(auth, userId),
+    serviceToken: (role, minutes) => signServiceToken(auth, role, minutes),
   };
 };

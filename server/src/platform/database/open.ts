@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { Vault } from '../vault/vault.ts';
 import { connectDatabase, type Database } from './database.ts';
-import { type Cluster, startCluster } from './embedded/cluster.ts';
-import { lockFolder } from './embedded/folder-lock.ts';
+import { type Cluster, runningEndpoint, startCluster } from './embedded/cluster.ts';
+import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
 import { APPLICATION_DATABASE, APPLICATION_ROLE, prepareApplicationDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -14,6 +14,11 @@ export interface OpenOptions {
   /** Passwords of the embedded cluster; asked for only when it is used. */
   passwords: () => Promise<{ superuser: string; application: string }>;
   onIdleError?: (error: Error) => void;
+  /**
+   * True for a command beside a server: when the folder's server runs, its database is joined, and neither migrated nor
+   * stopped.
+   */
+  mayJoin?: boolean;
 }
 
 /** An open, migrated database, and what has to be stopped after it. */
@@ -39,7 +44,11 @@ export const openDatabase = async (options: OpenOptions): Promise<OpenDatabase> 
     await migrateOrClose(database.pool);
     return { database, failed: new Promise(() => undefined), close: () => database.close() };
   }
-  const unlock = await lockFolder(options.dataDir);
+  const unlock = await lockFolder(options.dataDir).catch((error: unknown) => {
+    if (options.mayJoin && error instanceof FolderInUseError) return null;
+    throw error;
+  });
+  if (unlock === null) return await joinRunning(options);
   let cluster: Cluster | undefined;
   try {
     const passwords = await options.passwords();
@@ -72,6 +81,22 @@ export const openDatabase = async (options: OpenOptions): Promise<OpenDatabase> 
     await unlock();
     throw error;
   }
+};
+
+const joinRunning = async (options: OpenOptions): Promise<OpenDatabase> => {
+  const endpoint = await runningEndpoint(options.dataDir);
+  if (!endpoint) throw new Error('The server on this data folder is just starting or stopping. Try again.');
+  const database = connectDatabase({
+    connection: {
+      ...endpoint,
+      user: APPLICATION_ROLE,
+      password: (await options.passwords()).application,
+      database: APPLICATION_DATABASE,
+    },
+    vault: options.vault,
+    poolSize: 2,
+  });
+  return { database, failed: new Promise(() => undefined), close: () => database.close() };
 };
 
 const migrateOrClose = async (pool: Pool): Promise<void> => {

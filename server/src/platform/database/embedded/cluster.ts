@@ -79,6 +79,17 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   }
 };
 
+/**
+ * Where the PostgreSQL of a living server on this folder listens; null when none does. The fourth and fifth lines of
+ * its lock file say so (PostgreSQL, `miscadmin.h`).
+ */
+export const runningEndpoint = async (dataDir: string): Promise<{ host: string; port: number } | null> => {
+  const lock = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '');
+  const [, , , port, socketDir, address] = lock.split('\n').map((line) => line.trim());
+  const host = socketDir || address;
+  return host && port ? { host, port: Number(port) } : null;
+};
+
 interface Endpoint {
   host: string;
   port: number;

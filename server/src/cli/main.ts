@@ -1,0 +1,75 @@
+/** The operator's command line. Exit code 0: done; 1: it could not be done; 2: it was not typed right. */
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { ConfigError, loadConfig } from '../config/config.ts';
+import { type Command, type Console, UsageError } from './command.ts';
+import { openOperator } from './open-operator.ts';
+import { TOKEN_COMMAND } from './token.ts';
+import { USER_COMMANDS } from './users.ts';
+
+const OPTIONS = {
+  json: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+  role: { type: 'string' },
+  hours: { type: 'string' },
+  minutes: { type: 'string' },
+} as const;
+
+const help = (): string => {
+  const commands = [...Object.values(USER_COMMANDS), TOKEN_COMMAND];
+  const width = Math.max(...commands.map(({ usage }) => usage.length));
+  return [
+    'npm run recueil -- <command>',
+    '',
+    ...commands.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`),
+  ].join('\n');
+};
+
+/** The command that the words name, and the words behind its name. */
+const commandOf = ([group, verb, ...rest]: string[]): { command: Command; words: string[] } => {
+  if (group === 'token') return { command: TOKEN_COMMAND, words: verb === undefined ? [] : [verb, ...rest] };
+  const command =
+    group === 'users' && verb && Object.hasOwn(USER_COMMANDS, verb) ? USER_COMMANDS[verb] : undefined;
+  if (!command) throw new UsageError('There is no such command; --help lists them.');
+  return { command, words: rest };
+};
+
+const parse = (typed: string[]) => {
+  try {
+    return parseArgs({ args: typed, options: OPTIONS, allowPositionals: true });
+  } catch {
+    throw new UsageError('There is no such option; --help lists them.');
+  }
+};
+
+const terminal: Console = {
+  print: (line) => void process.stdout.write(`${line}\n`),
+  ask: (question) =>
+    new Promise((resolve) => {
+      const lines = createInterface({ input: process.stdin, output: process.stdout });
+      lines.once('close', () => resolve(''));
+      lines.question(question, (answer) => {
+        resolve(answer.trim());
+        lines.close();
+      });
+    }),
+};
+
+const main = async (): Promise<void> => {
+  const { values, positionals } = parse(process.argv.slice(2));
+  if (values.help || positionals.length === 0) return terminal.print(help());
+  const { command, words } = commandOf(positionals);
+  const { operator, close } = await openOperator(loadConfig(process.env));
+  try {
+    await command.run(operator, terminal, { words, options: values });
+  } finally {
+    await close();
+  }
+};
+
+main().catch((error: unknown) => {
+  const isKnown = error instanceof UsageError || error instanceof ConfigError;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = isKnown ? 2 : 1;
+});

@@ -1,0 +1,113 @@
+/** What an operator does with accounts from the command line. Nothing here reads what a person wrote. */
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { emailFrom } from '../requests/email-address.ts';
+import { isUuid } from '../sessions/access-token-verifier.ts';
+
+export interface AccountSummary {
+  id: string;
+  email: string | null;
+  /** The profile's: `user`, `professional`, `super_admin`. */
+  role: string;
+  created_at: Date;
+  email_confirmed_at: Date | null;
+  last_sign_in_at: Date | null;
+  banned_until: Date | null;
+}
+
+type Accounts = Pick<AuthContext, 'database' | 'log'>;
+
+const summaries = (tx: Pick<SystemTransaction, 'db'>) =>
+  tx.db
+    .selectFrom('auth.users')
+    .leftJoin('profiles', 'profiles.user_id', 'auth.users.id')
+    .select([
+      'auth.users.id',
+      'auth.users.email',
+      sql<string>`coalesce(profiles.role, 'user')`.as('role'),
+      'auth.users.created_at',
+      'auth.users.email_confirmed_at',
+      'auth.users.last_sign_in_at',
+      'auth.users.banned_until',
+    ]);
+
+const PAGE = 1_000;
+
+/** All accounts, the newest first, page by page: a list of people is never whole in memory. */
+export async function* listAccounts({ database }: Accounts): AsyncGenerator<AccountSummary> {
+  let after: Pick<AccountSummary, 'created_at' | 'id'> | null = null;
+  for (;;) {
+    const page: AccountSummary[] = await database.asSystem('list the accounts', (tx) => {
+      const query = summaries(tx)
+        .orderBy('auth.users.created_at', 'desc')
+        .orderBy('auth.users.id', 'desc')
+        .limit(PAGE);
+      return (
+        after
+          ? query.where(
+              sql<boolean>`(auth.users.created_at, auth.users.id) < (${after.created_at}, ${after.id})`,
+            )
+          : query
+      ).execute();
+    });
+    yield* page;
+    after = page.at(-1) ?? null;
+    if (page.length < PAGE) return;
+  }
+}
+
+/** By address or id; undefined when there is none. */
+export const findAccount = async (
+  { database }: Accounts,
+  addressOrId: string,
+): Promise<AccountSummary | undefined> => {
+  const email = emailFrom(addressOrId);
+  return await database.asSystem('find an account', async (tx) => {
+    if (isUuid(addressOrId))
+      return await summaries(tx).where('auth.users.id', '=', addressOrId).executeTakeFirst();
+    if (email === null) return undefined;
+    return await summaries(tx).where(sql<string>`lower(auth.users.email)`, '=', email).executeTakeFirst();
+  });
+};
+
+/** Gives the account a role; what it may do changes with its next request. */
+export const setRole = async ({ database, log }: Accounts, userId: string, role: string): Promise<void> => {
+  await database.asSystem('set a role', (tx) =>
+    tx.db
+      .updateTable('profiles')
+      .set({ role, updated_at: sql<Date>`now()` })
+      .where('user_id', '=', userId)
+      .execute(),
+  );
+  log.info({ event: 'role_set', user_id: userId, role });
+};
+
+/** A hundred years. */
+const FOR_GOOD_HOURS = 876_600;
+
+/** Bans the account for so many hours (null: for good), or lifts a ban (0). Its sessions end at once. */
+export const banAccount = async (
+  { database, log }: Accounts,
+  userId: string,
+  hours: number | null,
+): Promise<void> => {
+  const until = hours === 0 ? null : sql<Date>`now() + make_interval(hours => ${hours ?? FOR_GOOD_HOURS})`;
+  await database.asSystem('ban an account', async (tx) => {
+    await tx.db
+      .updateTable('auth.users')
+      .set({ banned_until: until, updated_at: sql<Date>`now()` })
+      .where('id', '=', userId)
+      .execute();
+    if (hours !== 0) await tx.db.deleteFrom('auth.sessions').where('user_id', '=', userId).execute();
+  });
+  log.info({ event: hours === 0 ? 'ban_lifted' : 'banned', user_id: userId });
+};
+
+/** Deletes the account, and with its key whatever it sealed. */
+export const deleteAccount = async ({ database, log }: Accounts, userId: string): Promise<void> => {
+  await database.asSystem('delete an account', (tx) =>
+    tx.db.deleteFrom('auth.users').where('id', '=', userId).execute(),
+  );
+  log.info({ event: 'account_deleted', user_id: userId });
+};

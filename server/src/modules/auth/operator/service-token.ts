@@ -1,0 +1,17 @@
+import { SignJWT } from 'jose';
+import type { AuthContext } from '../auth-context.ts';
+
+/** A token with which a program of the operator's may use the admin endpoints for some minutes. */
+export const signServiceToken = (
+  { keys, origin, log }: Pick<AuthContext, 'keys' | 'origin' | 'log'>,
+  role: 'service_role' | 'supabase_admin',
+  minutes: number,
+): Promise<string> => {
+  log.info({ event: 'service_token_signed', role, minutes });
+  return new SignJWT({ role })
+    .setProtectedHeader({ alg: keys.current.alg, kid: keys.current.kid, typ: 'JWT' })
+    .setIssuer(`${origin()}/auth/v1`)
+    .setIssuedAt()
+    .setExpirationTime(`${minutes} minutes`)
+    .sign(keys.current.key);
+};
