@@ -34,6 +34,7 @@ export type AuthErrorCode =
   | 'otp_expired'
   | 'over_email_send_rate_limit'
   | 'over_request_rate_limit'
+  | 'phone_exists'
   | 'provider_disabled'
   | 'provider_email_needs_verification'
   | 'reauthentication_needed'

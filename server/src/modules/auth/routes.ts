@@ -5,6 +5,9 @@ import { cors } from 'hono/cors';
 import { getUser } from './accounts/get-user.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
+import { inviteBody } from './admin/admin-bodies.ts';
+import { ensureAdmin } from './admin/authorize-admin.ts';
+import { invite } from './admin/invite.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { Captcha } from './captcha/captcha.ts';
@@ -115,6 +118,10 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.route('/', providerRoutes(auth, ensureSolved));
   routes.route('/factors', factorRoutes(auth));
   routes.route('/admin', adminRoutes(auth));
+  routes.post('/invite', async (c) => {
+    await ensureAdmin(auth, authorizationOf(c));
+    return c.json(await invite(auth, await readBody(c, inviteBody), redirectOf(c, auth)));
+  });
   routes.all('*', answerDisabled);
   return routes;
 };

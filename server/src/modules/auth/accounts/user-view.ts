@@ -28,6 +28,16 @@ export interface UserView {
   [omittedWhenEmpty: string]: unknown;
 }
 
+export interface FactorView {
+  id: string;
+  status: string;
+  friendly_name?: string;
+  factor_type: string;
+  created_at: string;
+  updated_at: string;
+  last_challenged_at?: string;
+}
+
 /** The session as a client keeps it (auth.md, Session). */
 export interface SessionAnswer {
   access_token: string;
@@ -79,7 +89,7 @@ export const userView = ({ user, identities, factors }: Account): UserView => {
 };
 
 /** Never the secret. */
-export const factorView = (factor: FactorRow) => ({
+export const factorView = (factor: FactorRow): FactorView => ({
   id: factor.id,
   status: factor.status,
   ...(factor.friendly_name === '' ? {} : { friendly_name: factor.friendly_name }),

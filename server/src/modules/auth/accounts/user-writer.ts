@@ -5,7 +5,12 @@ import { profileFromMetadata } from '../../profiles/index.ts';
 import { jsonValue } from './json-value.ts';
 
 export interface NewUser {
-  email: string;
+  /** Left out, it gets a new one. */
+  id?: string;
+  /** Null for somebody who is known by a phone number only. */
+  email: string | null;
+  /** Digits without the plus. */
+  phone?: string | null;
   /** Null when the account is opened without a password. */
   passwordHash: string | null;
   metadata: Record<string, unknown>;
@@ -27,22 +32,19 @@ export interface NewIdentity {
  * @throws DatabaseError unique_violation when the address or the identity was taken meanwhile.
  */
 export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewUser): Promise<string> => {
-  const id = uuidv7();
+  const id = user.id ?? uuidv7();
   const now = new Date();
   const confirmedAt = user.confirmed ? now : null;
-  const identity = user.identity ?? {
-    provider: 'email',
-    providerId: id,
-    data: emailIdentityData(id, user.email, user.confirmed),
-  };
+  const identity = user.identity ?? ownIdentity(id, user);
   const { provider } = identity;
   await tx.db
     .insertInto('auth.users')
     .values({
       id,
       email: user.email,
+      phone: user.phone ?? null,
       password_hash: user.passwordHash,
-      email_confirmed_at: confirmedAt,
+      email_confirmed_at: user.email === null ? null : confirmedAt,
       confirmation_sent_at: user.confirmed ? null : now,
       app_metadata: jsonValue({ provider, providers: [provider] }),
       user_metadata: jsonValue(user.metadata),
@@ -89,15 +91,21 @@ export const insertIdentity = async (
 export interface UserChange {
   password_hash?: string | null;
   email?: string;
+  phone?: string;
+  role?: string;
   email_confirmed_at?: Date;
+  phone_confirmed_at?: Date;
+  invited_at?: Date;
+  banned_until?: Date | null;
   new_email?: string | null;
   email_change_confirmations?: number;
-  confirmation_sent_at?: Date;
+  confirmation_sent_at?: Date | null;
   recovery_sent_at?: Date;
   email_change_sent_at?: Date;
   reauthentication_sent_at?: Date;
   last_sign_in_at?: Date;
   user_metadata?: Record<string, unknown>;
+  app_metadata?: Record<string, unknown>;
 }
 
 export const updateUser = async (
@@ -105,30 +113,34 @@ export const updateUser = async (
   userId: string,
   change: UserChange,
 ): Promise<void> => {
-  const { user_metadata, ...columns } = change;
+  const { user_metadata, app_metadata, ...columns } = change;
   await tx.db
     .updateTable('auth.users')
     .set({
       ...columns,
       ...(user_metadata ? { user_metadata: jsonValue(user_metadata) } : {}),
+      ...(app_metadata ? { app_metadata: jsonValue(app_metadata) } : {}),
       updated_at: new Date(),
     })
     .where('id', '=', userId)
     .execute();
 };
 
-/** Brings the e-mail identity in line with the user's address. */
+/** Brings the e-mail identity in line with the user's address. False when there is none. */
 export const updateEmailIdentity = async (
   tx: SystemTransaction,
   userId: string,
   email: string,
-): Promise<void> => {
-  await tx.db
+  verified = true,
+): Promise<boolean> => {
+  const updated = await tx.db
     .updateTable('auth.identities')
-    .set({ identity_data: jsonValue(emailIdentityData(userId, email, true)), updated_at: new Date() })
+    .set({ identity_data: jsonValue(emailIdentityData(userId, email, verified)), updated_at: new Date() })
     .where('user_id', '=', userId)
     .where('provider', '=', 'email')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return updated !== undefined;
 };
 
 /**
@@ -156,7 +168,17 @@ export const dropProviders = async (tx: SystemTransaction, userId: string, email
   await tx.db.updateTable('profiles').set({ auth_provider: 'email' }).where('user_id', '=', userId).execute();
 };
 
-const emailIdentityData = (userId: string, email: string, verified: boolean) => ({
+/** Of an account that no provider vouches for: known by its address, else by its number. */
+const ownIdentity = (id: string, { email, phone, confirmed }: NewUser): NewIdentity =>
+  email === null
+    ? {
+        provider: 'phone',
+        providerId: id,
+        data: { sub: id, phone: phone ?? '', email_verified: false, phone_verified: confirmed },
+      }
+    : { provider: 'email', providerId: id, data: emailIdentityData(id, email, confirmed) };
+
+export const emailIdentityData = (userId: string, email: string, verified: boolean) => ({
   sub: userId,
   email,
   email_verified: verified,

@@ -1,25 +1,26 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { verifyAdminToken } from '../sessions/access-token.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, bearerOf } from '../sessions/authenticate.ts';
 
 /** The roles that speak for the service. */
 export const ADMIN_ROLES = ['service_role', 'supabase_admin'] as const;
-export type AdminRole = (typeof ADMIN_ROLES)[number];
 
 const isAdminRole = (role: unknown): boolean => ADMIN_ROLES.some((known) => known === role);
 
 /**
  * Lets through who holds a token of the service. One that was given to a person counts as long as their session lives
  * and the account still has the role.
- * @throws AuthError no_authorization, bad_jwt, not_admin; those of `asAuthenticated` for a person's token.
+ * @throws AuthError no_authorization, bad_jwt, not_admin; insufficient_aal and those of `asAuthenticated` for a person's token.
  */
 export const ensureAdmin = async (auth: AuthContext, authorization: string | undefined): Promise<void> => {
   const { role, session_id } = await verifyAdminToken(auth.keys, bearerOf(authorization));
   if (!isAdminRole(role)) throw notAdmin();
   if (session_id === undefined) return;
-  await asAuthenticated(auth, authorization, 'look for an administrator', async (_tx, { account }) => {
-    if (!isAdminRole(account.user.role)) throw notAdmin();
+  await asAuthenticated(auth, authorization, 'look for an administrator', async (_tx, who) => {
+    ensureSecondFactor(who);
+    if (!isAdminRole(who.account.user.role)) throw notAdmin();
   });
 };
 

@@ -1,5 +1,54 @@
-/** /admin: accounts for whoever holds a token of the service role. */
+/** /admin: accounts for whoever holds a token of the service. Nothing here opens what a person wrote. */
 import { Hono } from 'hono';
 import type { AuthContext } from '../auth-context.ts';
+import { redirectTarget } from '../requests/redirect-target.ts';
+import { authorizationOf, readBody } from '../requests/requests.ts';
+import { adminDeleteBody, adminUserBody, generateLinkBody } from './admin-bodies.ts';
+import { ensureAdmin } from './authorize-admin.ts';
+import { createUser } from './create-user.ts';
+import { deleteFactor } from './delete-factor.ts';
+import { deleteUser } from './delete-user.ts';
+import { generateLink } from './generate-link.ts';
+import { getUserById } from './get-user-by-id.ts';
+import { listFactors } from './list-factors.ts';
+import { listUsers } from './list-users.ts';
+import { pageFrom, pageLinks } from './page.ts';
+import { updateUserById } from './update-user-by-id.ts';
 
-export const adminRoutes = (_auth: AuthContext): Hono => new Hono();
+export const adminRoutes = (auth: AuthContext): Hono => {
+  const routes = new Hono();
+  routes.use(async (c, next) => {
+    await ensureAdmin(auth, authorizationOf(c));
+    await next();
+  });
+
+  routes.get('/users', async (c) => {
+    const page = pageFrom(c.req.query('page'), c.req.query('per_page'));
+    const { users, total } = await listUsers(auth, page);
+    c.header('X-Total-Count', String(total));
+    c.header('Link', pageLinks(`${auth.origin()}/auth/v1/admin/users`, page, total));
+    return c.json({ users, aud: 'authenticated' });
+  });
+  routes.post('/users', async (c) => c.json(await createUser(auth, await readBody(c, adminUserBody))));
+  routes.get('/users/:id', async (c) => c.json(await getUserById(auth, c.req.param('id'))));
+  routes.put('/users/:id', async (c) =>
+    c.json(await updateUserById(auth, c.req.param('id'), await readBody(c, adminUserBody))),
+  );
+  routes.delete('/users/:id', async (c) => {
+    const hasBody = (await c.req.text()) !== '';
+    const body = hasBody ? await readBody(c, adminDeleteBody) : { should_soft_delete: false };
+    await deleteUser(auth, c.req.param('id'), body);
+    return c.json({});
+  });
+  routes.get('/users/:id/factors', async (c) => c.json(await listFactors(auth, c.req.param('id'))));
+  routes.delete('/users/:id/factors/:factor', async (c) =>
+    c.json(await deleteFactor(auth, c.req.param('id'), c.req.param('factor'))),
+  );
+  routes.post('/generate_link', async (c) => {
+    const body = await readBody(c, generateLinkBody);
+    // In the query it is what the client sends, in the body what the protocol says.
+    const redirectTo = redirectTarget(body.redirect_to || c.req.query('redirect_to'), auth.origin());
+    return c.json(await generateLink(auth, body, redirectTo));
+  });
+  return routes;
+};

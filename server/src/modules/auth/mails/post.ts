@@ -34,7 +34,7 @@ const LINK_TYPES: Record<LetterKind, string> = {
  */
 export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, posting: Posting): void => {
   const { kind, userId, to, token, redirectTo } = posting;
-  const link = redirectTo === null ? null : linkOf(auth, token.tokenHash, LINK_TYPES[kind], redirectTo);
+  const link = redirectTo === null ? null : linkOf(auth, token, LINK_TYPES[kind], redirectTo);
   const letter = composeLetter(kind, { productName: auth.config.productName, to, code: token.code, link });
   sendAfterCommit(auth, tx, kind, userId, letter);
 };
@@ -67,7 +67,13 @@ const sendAfterCommit = (
     );
   });
 
-const linkOf = (auth: AuthContext, tokenHash: string, type: string, redirectTo: string): string => {
+/** The link that uses a token up, as the verification `type`, and then leads to `redirectTo`. */
+export const linkOf = (
+  auth: AuthContext,
+  { tokenHash }: IssuedToken,
+  type: string,
+  redirectTo: string,
+): string => {
   const link = new URL('/auth/v1/verify', auth.origin());
   const proof = linkProof(auth.addressKey, tokenHash);
   link.search = new URLSearchParams({ token: tokenHash, type, redirect_to: redirectTo, proof }).toString();

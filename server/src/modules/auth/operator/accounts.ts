@@ -1,6 +1,8 @@
 /** What an operator does with accounts from the command line. Nothing here reads what a person wrote. */
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { lockUser } from '../accounts/user-reader.ts';
+import { writeBan } from '../admin/write-ban.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { emailFrom } from '../requests/email-address.ts';
 import { isUuid } from '../sessions/access-token-verifier.ts';
@@ -83,6 +85,7 @@ export const setRole = async ({ database, log }: Accounts, userId: string, role:
   log.info({ event: 'role_set', user_id: userId, role });
 };
 
+const HOUR = 3_600_000;
 /** A hundred years. */
 const FOR_GOOD_HOURS = 876_600;
 
@@ -92,14 +95,10 @@ export const banAccount = async (
   userId: string,
   hours: number | null,
 ): Promise<void> => {
-  const until = hours === 0 ? null : sql<Date>`now() + make_interval(hours => ${hours ?? FOR_GOOD_HOURS})`;
+  const until = hours === 0 ? null : new Date(Date.now() + (hours ?? FOR_GOOD_HOURS) * HOUR);
   await database.asSystem('ban an account', async (tx) => {
-    await tx.db
-      .updateTable('auth.users')
-      .set({ banned_until: until, updated_at: sql<Date>`now()` })
-      .where('id', '=', userId)
-      .execute();
-    if (hours !== 0) await tx.db.deleteFrom('auth.sessions').where('user_id', '=', userId).execute();
+    const user = await lockUser(tx, userId);
+    if (user) await writeBan(tx, user, until);
   });
   log.info({ event: hours === 0 ? 'ban_lifted' : 'banned', user_id: userId });
 };

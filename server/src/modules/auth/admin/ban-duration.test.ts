@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { banEndFrom } from './ban-duration.ts';
+
+const NOW = new Date('2026-09-01T12:00:00Z');
+const HOUR = 3_600_000;
+
+describe('the duration of a ban', () => {
+  it.each([
+    ['24h', 24 * HOUR],
+    ['1h30m', 1.5 * HOUR],
+    ['1.5h', 1.5 * HOUR],
+    ['+.5h', HOUR / 2],
+    ['300ms', 300],
+    ['2m1s1000us', 121_001],
+    ['876000h', 876_000 * HOUR],
+    ['-1h', -HOUR],
+    ['0', 0],
+  ])('%s is as long as in Go', (duration, ms) => {
+    expect(banEndFrom(duration, NOW)?.getTime()).toBe(NOW.getTime() + ms);
+  });
+
+  it('none lifts it', () => {
+    expect(banEndFrom('none', NOW)).toBeNull();
+  });
+
+  it.each(['1', '24', '1d', 'h', '.h', '1h 30m', 'forever', '1e3h', '--1h', '9999999999h', '24H', 'None'])(
+    '%s is none',
+    (duration) => {
+      expect(() => banEndFrom(duration, NOW)).toThrow(
+        expect.objectContaining({ status: 400, code: 'validation_failed' }),
+      );
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { findUserByEmail, lockUser } from '../accounts/user-reader.ts';
+import { dropProviders, insertUser, updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { emailTaken } from '../one-time/verify-one-time-token.ts';
+import { mergeMetadata } from '../requests/metadata.ts';
+
+export interface Claim {
+  email: string;
+  passwordHash: string | null;
+  metadata: Record<string, unknown>;
+}
+
+/**
+ * The unconfirmed account that an invitation or a sign-up link is for: a new one, or the one that waits under this
+ * address. What somebody else may have put into that one (sign-up.ts, disputed password) goes: its password becomes
+ * the given one, or none.
+ * @throws AuthError email_exists when the address is confirmed already.
+ */
+export const claimAccount = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { email, passwordHash, metadata }: Claim,
+): Promise<string> => {
+  const found = await findUserByEmail(tx, email);
+  // Locked, so that a confirmation which is just under way comes before or after, and not between.
+  const existing = found && (await lockUser(tx, found.id));
+  if (!existing) {
+    return await insertUser(tx, auth.vault, { email, passwordHash, metadata, confirmed: false });
+  }
+  if (existing.email_confirmed_at !== null) throw emailTaken();
+  await dropProviders(tx, existing.id, email);
+  await updateUser(tx, existing.id, {
+    password_hash: passwordHash,
+    user_metadata: mergeMetadata(existing.user_metadata as Record<string, unknown>, metadata),
+    confirmation_sent_at: new Date(),
+  });
+  return existing.id;
+};

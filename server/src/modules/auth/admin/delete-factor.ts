@@ -1,0 +1,22 @@
+import { type FactorView, factorView } from '../accounts/user-view.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { lockFactor } from '../factors/factor-reader.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
+import { isUuid } from '../sessions/access-token-verifier.ts';
+import { ensureUserId, findAccount } from './find-account.ts';
+
+/**
+ * Takes a second factor from somebody who lost it; gives what it was.
+ * @throws AuthError validation_failed, user_not_found, mfa_factor_not_found (also for another person's).
+ */
+export const deleteFactor = (auth: AuthContext, id: string, factor: string): Promise<FactorView> => {
+  const [userId, factorId] = [ensureUserId(id), factor.toLowerCase()];
+  if (!isUuid(factorId)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
+  return auth.database.asSystem('remove the factor of somebody', async (tx) => {
+    const account = await findAccount(tx, userId);
+    const row = await lockFactor(tx, userId, factorId);
+    await removeFactor(auth, tx, account, row);
+    return factorView(row);
+  });
+};

@@ -1,0 +1,21 @@
+import type { Account, Queries } from '../accounts/account.ts';
+import { readAccount } from '../accounts/user-reader.ts';
+import { AuthError } from '../errors.ts';
+import { isUuid } from '../sessions/access-token-verifier.ts';
+
+/** @throws AuthError validation_failed with the 404 that GoTrue gives for what is no id. */
+export const ensureUserId = (text: string): string => {
+  const id = text.toLowerCase();
+  if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');
+  return id;
+};
+
+export const userNotFound = (message = 'User not found'): AuthError =>
+  new AuthError(404, 'user_not_found', message);
+
+/** @throws AuthError user_not_found */
+export const findAccount = async (tx: Queries, userId: string): Promise<Account> => {
+  const account = await readAccount(tx, userId);
+  if (!account) throw userNotFound();
+  return account;
+};

@@ -1,0 +1,31 @@
+import { type UserView, userView } from '../accounts/user-view.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { postAfterCommit } from '../mails/post.ts';
+import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
+import { ensureEmail } from '../requests/email-address.ts';
+import { ensureMetadata } from '../requests/metadata.ts';
+import type { InviteBody } from './admin-bodies.ts';
+import { claimAccount } from './claim-account.ts';
+import { findAccount } from './find-account.ts';
+import { throwTaken } from './taken.ts';
+
+/**
+ * Opens an account for somebody and mails them the link to it. An invitation that was not followed can be sent again.
+ * @throws AuthError validation_failed, email_exists.
+ */
+export const invite = async (auth: AuthContext, body: InviteBody, redirectTo: string): Promise<UserView> => {
+  const email = ensureEmail(body.email);
+  const metadata = ensureMetadata(body.data);
+  const account = await auth.database
+    .asSystem('invite somebody', async (tx) => {
+      const userId = await claimAccount(auth, tx, { email, passwordHash: null, metadata });
+      await updateUser(tx, userId, { invited_at: new Date() });
+      const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email);
+      postAfterCommit(auth, tx, { kind: 'invitation', userId, to: email, token, redirectTo });
+      return await findAccount(tx, userId);
+    })
+    .catch(throwTaken);
+  auth.log.info({ event: 'user_invited', user_id: account.user.id });
+  return userView(account);
+};

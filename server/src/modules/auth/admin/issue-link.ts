@@ -1,0 +1,97 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { UserRow } from '../accounts/account.ts';
+import { findUserByEmail } from '../accounts/user-reader.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { type IssuedToken, issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
+import { emailTaken } from '../one-time/verify-one-time-token.ts';
+import { claimAccount } from './claim-account.ts';
+import { userNotFound } from './find-account.ts';
+
+export const LINK_TYPES = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+] as const;
+type LinkType = (typeof LINK_TYPES)[number];
+
+export interface LinkRequest {
+  type: LinkType;
+  email: string;
+  /** Of a change of address; else empty. */
+  newEmail: string;
+  metadata: Record<string, unknown>;
+  /** Of a sign-up; else null. */
+  passwordHash: string | null;
+}
+
+export interface IssuedLink {
+  userId: string;
+  token: IssuedToken;
+  /** A magic link for an address without an account is a sign-up. */
+  type: LinkType;
+  /** The type that /verify takes it for. */
+  verifiedAs: string;
+}
+
+/** @throws AuthError email_exists, user_not_found. */
+export const issueLink = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  request: LinkRequest,
+): Promise<IssuedLink> => {
+  const { type, email } = request;
+  if (type === 'signup' || type === 'invite') return await issueConfirmation(auth, tx, type, request);
+  const user = await findUserByEmail(tx, email);
+  if (!user) {
+    if (type === 'magiclink') return await issueConfirmation(auth, tx, 'signup', request);
+    throw userNotFound('User with this email not found');
+  }
+  if (type !== 'magiclink' && type !== 'recovery') return await issueEmailChange(tx, user, type, request);
+  const token = await issueOneTimeToken(tx, user.id, 'recovery_token', email);
+  await updateUser(tx, user.id, { recovery_sent_at: new Date() });
+  return { userId: user.id, token, type, verifiedAs: type };
+};
+
+const issueConfirmation = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  type: 'signup' | 'invite',
+  request: LinkRequest,
+): Promise<IssuedLink> => {
+  const userId = await claimAccount(auth, tx, request);
+  if (type === 'invite') await updateUser(tx, userId, { invited_at: new Date() });
+  const token = await issueOneTimeToken(tx, userId, 'confirmation_token', request.email);
+  return { userId, token, type, verifiedAs: type };
+};
+
+/** One of the two links of a change of address. Both count, so each begins the change anew. */
+const issueEmailChange = async (
+  tx: SystemTransaction,
+  user: UserRow,
+  type: 'email_change_current' | 'email_change_new',
+  { email, newEmail }: LinkRequest,
+): Promise<IssuedLink> => {
+  if (await findUserByEmail(tx, newEmail)) throw emailTaken();
+  if (user.new_email !== newEmail) {
+    // What was issued for another new address must not confirm this one.
+    await tx.db
+      .deleteFrom('auth.one_time_tokens')
+      .where('user_id', '=', user.id)
+      .where('token_type', 'in', ['email_change_token_current', 'email_change_token_new'])
+      .execute();
+  }
+  await updateUser(tx, user.id, {
+    new_email: newEmail,
+    email_change_confirmations: 0,
+    email_change_sent_at: new Date(),
+  });
+  const token =
+    type === 'email_change_current'
+      ? await issueOneTimeToken(tx, user.id, 'email_change_token_current', email)
+      : await issueOneTimeToken(tx, user.id, 'email_change_token_new', newEmail);
+  return { userId: user.id, token, type, verifiedAs: 'email_change' };
+};

@@ -1,0 +1,18 @@
+import { DatabaseError } from 'pg';
+import { AuthError } from '../errors.ts';
+import { emailTaken } from '../one-time/verify-one-time-token.ts';
+
+/** What a unique index refused, in GoTrue's words; every other error is thrown on as it is. */
+export const throwTaken = (error: unknown): never => {
+  if (!(error instanceof DatabaseError)) throw error;
+  switch (error.constraint) {
+    case 'users_email':
+      throw emailTaken();
+    case 'users_phone':
+      throw new AuthError(422, 'phone_exists', 'A user with this phone number already exists');
+    case 'users_pkey':
+      throw new AuthError(422, 'user_already_exists', 'User already registered');
+    default:
+      throw error;
+  }
+};

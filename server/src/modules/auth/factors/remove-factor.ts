@@ -1,0 +1,26 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { Account, FactorRow } from '../accounts/account.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { postNotice } from '../mails/post.ts';
+import { hasVerifiedFactor } from './factor-reader.ts';
+import { lowerSessions } from './raise-session.ts';
+import { deleteRecoveryCodes } from './recovery-code-writer.ts';
+
+/**
+ * Removes a factor that is locked. Sessions that it raised are at aal1 again; with the last one that counts go the
+ * recovery codes. The person is told of one that counted.
+ */
+export const removeFactor = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { user, factors }: Account,
+  factor: FactorRow,
+): Promise<void> => {
+  const counts = factor.status === 'verified';
+  const isLast = counts && !hasVerifiedFactor(factors.filter(({ id }) => id !== factor.id));
+  if (counts) await lowerSessions(tx, user.id, isLast ? null : factor.id);
+  if (isLast) await deleteRecoveryCodes(tx, user.id);
+  await tx.db.deleteFrom('auth.mfa_factors').where('id', '=', factor.id).execute();
+  if (counts) postNotice(auth, tx, { kind: 'factor_removed', userId: user.id, to: user.email });
+  auth.log.info({ event: 'factor_removed', user_id: user.id, factor_id: factor.id });
+};

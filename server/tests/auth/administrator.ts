@@ -1,0 +1,28 @@
+/** Whoever holds a token of the service, for tests. */
+import { GoTrueAdminApi } from '@supabase/auth-js';
+import { importJWK, type JWTPayload, SignJWT } from 'jose';
+import type { TestServer } from '../support/test-server.ts';
+
+/** A token that the server's own key signed. */
+export const signed = async (
+  server: TestServer,
+  claims: JWTPayload,
+  expires: string | number = '10 minutes',
+): Promise<string> => {
+  const jwk = JSON.parse(await server.secret('jwt-signing-key.jwk'));
+  return await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'ES256', kid: jwk.kid, typ: 'JWT' })
+    .setIssuedAt()
+    .setExpirationTime(expires)
+    .sign(await importJWK(jwk, 'ES256'));
+};
+
+export const serviceToken = (server: TestServer, role = 'service_role'): Promise<string> =>
+  signed(server, { role });
+
+/** The unpatched client with such a token. */
+export const administrator = async (server: TestServer): Promise<GoTrueAdminApi> =>
+  new GoTrueAdminApi({
+    url: `${server.url}/auth/v1`,
+    headers: { authorization: `Bearer ${await serviceToken(server)}` },
+  });
