@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { drainBody } from '../../platform/requests/drain-body.ts';
 import { getUser } from './accounts/get-user.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
@@ -162,7 +163,8 @@ const grant = async (c: Context, auth: AuthContext, ensureSolved: CaptchaGate): 
 
 const limitedBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: () => {
+  onError: async (c) => {
+    await drainBody(c);
     throw new AuthError(413, 'request_entity_too_large', 'Request body is too large');
   },
 });
