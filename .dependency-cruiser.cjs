@@ -20,13 +20,13 @@ module.exports = {
       'platform-below-modules',
       'What the product stands on does not know the product.',
       { path: '^server/src/platform/' },
-      { path: '^server/src/(modules|http|compose|main|serve)' },
+      { path: '^server/src/(modules|http|cli|compose|main|serve)' },
     ),
     forbid(
       'modules-below-http',
       'A domain does not know how it is served.',
       { path: '^server/src/modules/' },
-      { path: '^server/src/(http|compose|main|serve)' },
+      { path: '^server/src/(http|cli|compose|main|serve)' },
     ),
     forbid(
       'modules-meet-at-index',
@@ -40,7 +40,7 @@ module.exports = {
     forbid(
       'http-uses-public-faces',
       'Likewise for what wires and serves them.',
-      { path: '^server/src/(http|compose|main|serve)' },
+      { path: '^server/src/(http|cli|compose|main|serve)' },
       { path: '^server/src/modules/[^/]+/.+', pathNot: '^server/src/modules/[^/]+/index\\.ts$' },
     ),
     forbid(

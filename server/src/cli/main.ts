@@ -2,10 +2,14 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config/config.ts';
+import { DatabaseUnavailableError, translateError } from '../platform/database/errors.ts';
 import { type Command, type Console, UsageError } from './command.ts';
 import { openOperator } from './open-operator.ts';
 import { TOKEN_COMMAND } from './token.ts';
 import { USER_COMMANDS } from './users.ts';
+
+/** As a shell says it of a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -60,7 +64,15 @@ const main = async (): Promise<void> => {
   const { values, positionals } = parse(process.argv.slice(2));
   if (values.help || positionals.length === 0) return terminal.print(help());
   const { command, words } = commandOf(positionals);
-  const { operator, close } = await openOperator(loadConfig(process.env));
+  const opening = openOperator(loadConfig(process.env));
+  // A PostgreSQL that was started for the command must not stay behind it.
+  const interrupt = async (): Promise<void> => {
+    await opening.then(({ close }) => close()).catch(() => undefined);
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', () => void interrupt());
+  process.once('SIGTERM', () => void interrupt());
+  const { operator, close } = await opening;
   try {
     await command.run(operator, terminal, { words, options: values });
   } finally {
@@ -68,8 +80,16 @@ const main = async (): Promise<void> => {
   }
 };
 
+/** What went wrong, in one line. */
+const lineOf = (thrown: unknown): string => {
+  const error = translateError(thrown);
+  if (error instanceof DatabaseUnavailableError) return 'The database does not answer. Try again.';
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return message.trim().replace(/\s*\n\s*/g, ' ') || 'It could not be done.';
+};
+
 main().catch((error: unknown) => {
   const isKnown = error instanceof UsageError || error instanceof ConfigError;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${lineOf(error)}\n`);
   process.exitCode = isKnown ? 2 : 1;
 });

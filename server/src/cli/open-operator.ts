@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { createOperator, type Operator } from '../modules/auth/index.ts';
@@ -11,10 +12,12 @@ import { createVault } from '../platform/vault/vault.ts';
 /**
  * The operator's verbs on the database of this configuration: beside its server when that runs, or on an embedded
  * PostgreSQL that is started for the command.
+ * @throws Error that says what to do when there is no such database, or no master key.
  */
 export const openOperator = async (
   config: Config,
 ): Promise<{ operator: Operator; close: () => Promise<void> }> => {
+  await ensureInstalled(config);
   // What a command does is said by the command; the log is the server's.
   const log = createLogger('silent');
   const localSecret = (name: string) => loadOrCreateSecret(config.dataDir, name, randomKey);
@@ -54,5 +57,24 @@ export const openOperator = async (
   } catch (error) {
     await opened.close();
     throw error;
+  }
+};
+
+/**
+ * A command works on what a server has begun: in the wrong folder it would begin another database, with another key.
+ * @throws Error that names the folder.
+ */
+const ensureInstalled = async ({ dataDir, databaseUrl, masterKey }: Config): Promise<void> => {
+  const needed = [
+    ...(masterKey === null ? [join('secrets', 'master.key')] : []),
+    ...(databaseUrl === null ? [join('postgres', 'cluster', 'PG_VERSION')] : []),
+  ];
+  for (const name of needed) {
+    const found = await stat(join(dataDir, name)).catch(() => null);
+    if (found) continue;
+    throw new Error(
+      `No server has been started on ${dataDir}, or this user may not look: ${name} is missing. ` +
+        'Give the command the environment of the server (RECUEIL_DATA_DIR, DATABASE_URL, RECUEIL_MASTER_KEY).',
+    );
   }
 };

@@ -1,7 +1,6 @@
 /** `users …`: accounts, and nothing of what people wrote. */
 
-import type { Operator } from '../modules/auth/index.ts';
-import type { AccountSummary } from '../modules/auth/operator/accounts.ts';
+import type { AccountSummary, Operator } from '../modules/auth/index.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 
 const ROLE = /^[a-z][a-z_]{1,30}$/;
@@ -27,10 +26,19 @@ const lineOf = (account: AccountSummary): string =>
     .join('  ')
     .trimEnd();
 
+const HEADER = [
+  'id'.padEnd(36),
+  'address'.padEnd(40),
+  'role'.padEnd(12),
+  'created (UTC)'.padEnd(16),
+  'address is   banned',
+].join('  ');
+
 const list: Command = {
   usage: 'users list [--json]',
   summary: 'all accounts, the newest first',
   run: async (operator, console, { options }) => {
+    if (!options.json) console.print(HEADER);
     for await (const account of operator.list()) {
       console.print(options.json ? JSON.stringify(account) : lineOf(account));
     }
@@ -107,6 +115,16 @@ const unban: Command = {
   },
 };
 
+const invite: Command = {
+  usage: 'users invite <address>',
+  summary: 'opens an account and mails the link to it; again, until it was followed',
+  run: async (operator, console, { words: [address] }) => {
+    if (!address) throw new UsageError('Whom? Give an address.');
+    await operator.invite(address);
+    console.print(`${address} is invited.`);
+  },
+};
+
 const remove: Command = {
   usage: 'users delete <address or id> [--yes]',
   summary: 'deletes the account; what was written in it can never be read again',
@@ -130,5 +148,6 @@ export const USER_COMMANDS: Record<string, Command> = {
   demote,
   ban,
   unban,
+  invite,
   delete: remove,
 };

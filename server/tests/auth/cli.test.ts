@@ -1,13 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { signUp } from '../support/people.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask } from './clients.ts';
+import { ask, fragmentOf, nextMail, open, uniqueEmail } from './clients.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
 const masterKey = randomKey();
@@ -52,6 +53,9 @@ describe('npm run recueil -- users', () => {
     const person = await signUp(server);
     const listed = await recueil('users', 'list');
     expect(listed).toMatchObject({ code: 0, err: '' });
+    expect(listed.out.split('\n')[0]).toMatch(/^id +address +role +created/);
+    const [asJson] = (await recueil('users', 'list', '--json')).out.split('\n');
+    expect(JSON.parse(asJson ?? '')).toMatchObject({ id: person.id, banned_until: null });
     expect(listed.out).toContain(`${person.id}  ${person.email}`);
     const shown = await recueil('users', 'show', person.email.toUpperCase(), '--json');
     expect(JSON.parse(shown.out)).toMatchObject({ id: person.id, email: person.email, role: 'user' });
@@ -80,6 +84,27 @@ describe('npm run recueil -- users', () => {
     expect(await signIn()).toMatchObject({ status: 400, body: { code: 'user_banned' } });
     await recueil('users', 'unban', person.email);
     expect((await signIn()).status).toBe(200);
+  });
+
+  it('invites by the mail of the service, and says when it could not be sent', async () => {
+    const email = uniqueEmail();
+    const env = {
+      DATABASE_URL: server.databaseUrl,
+      RECUEIL_DATA_DIR: server.dataDir,
+      RECUEIL_MASTER_KEY: masterKey,
+      RECUEIL_ORIGIN: server.url,
+    };
+    const invited = await run(env, ['users', 'invite', ` ${email.toUpperCase()}`]);
+    expect(invited).toMatchObject({ code: 0, err: '' });
+    const mail = await nextMail(server, email);
+    expect(invited.out).not.toContain(mail.code);
+    expect(fragmentOf(await open(mail.link))).toMatchObject({ type: 'invite' });
+    expect(await recueil('users', 'invite', email)).toMatchObject({
+      code: 1,
+      err: 'A user with this email address has already been registered\n',
+    });
+    const unsent = await run({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' }, ['users', 'invite', uniqueEmail()]);
+    expect(unsent).toMatchObject({ code: 1, out: '', err: expect.stringContaining('could not be sent') });
   });
 
   it('deletes only what was typed twice, or with --yes', async () => {
@@ -123,6 +148,58 @@ describe('npm run recueil -- users', () => {
     expect(ran.err).not.toContain(wrong);
   });
 
+  it('begins no database where none is, and says what is missing in one line', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
+    const wrong: Record<string, string>[] = [
+      { RECUEIL_DATA_DIR: dataDir },
+      { RECUEIL_DATA_DIR: dataDir, RECUEIL_MASTER_KEY: masterKey },
+      { RECUEIL_DATA_DIR: dataDir, DATABASE_URL: server.databaseUrl },
+      { RECUEIL_DATA_DIR: dataDir, PORT: 'x', RECUEIL_SIGNUP: 'perhaps' },
+      {
+        RECUEIL_DATA_DIR: dataDir,
+        RECUEIL_MASTER_KEY: masterKey,
+        DATABASE_URL: 'postgres://recueil:a-password@127.0.0.1:1/recueil',
+      },
+    ];
+    for (const env of wrong) {
+      const ran = await run(env, ['users', 'list']);
+      expect(ran.code, ran.err).not.toBe(0);
+      expect(ran.err).toMatch(/^\S.+\n$/);
+      expect(ran.err).not.toContain('a-password');
+      expect(await readdir(dataDir)).toEqual([]);
+    }
+    await rm(dataDir, { recursive: true });
+  });
+
+  it('leaves no database behind when it is interrupted', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
+    const env = { RECUEIL_DATA_DIR: dataDir };
+    try {
+      const running = await startServerProcess({ ...env, RECUEIL_CAPTCHA: 'off', RECUEIL_AUTOCONFIRM: 'on' });
+      const person = await signUp({ url: running.url });
+      await running.stop();
+      const child = spawn(process.execPath, [MAIN, 'users', 'delete', person.email], {
+        env: { PATH: process.env.PATH ?? '', ...env },
+      });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      let asked = '';
+      await new Promise<void>((resolve) => {
+        child.stdout.on('data', (chunk) => {
+          asked += String(chunk);
+          if (asked.includes('Type ')) resolve();
+        });
+      });
+      const lock = join(dataDir, 'postgres/cluster/postmaster.pid');
+      expect(Number((await readFile(lock, 'utf8')).split('\n')[0])).toBeGreaterThan(0);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(130);
+      await expect(readFile(lock)).rejects.toThrow('ENOENT');
+      expect((await run(env, ['users', 'list'])).out).toContain(person.email);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
   it('works on the embedded database, beside its server and without it', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
     const env = { RECUEIL_DATA_DIR: dataDir };
@@ -136,6 +213,18 @@ describe('npm run recueil -- users', () => {
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }
+  });
+});
+
+describe('npm run recueil', () => {
+  it('runs the command line with its options and its exit code', async () => {
+    const script = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [
+        join(import.meta.dirname, '../../../scripts/recueil.mjs'),
+        ...args,
+      ]);
+    expect((await script('--help')).stdout).toContain('users delete <address or id> [--yes]');
+    await expect(script('users', 'nothing')).rejects.toMatchObject({ code: 2 });
   });
 });
 

@@ -7,22 +7,19 @@ import type { SharedSecrets } from '../../platform/secrets/shared-secrets.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { createPasswordChecker } from './accounts/password.ts';
+import { deleteUser } from './admin/delete-user.ts';
 import type { AuthConfig, AuthContext } from './auth-context.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
-import {
-  type AccountSummary,
-  banAccount,
-  deleteAccount,
-  findAccount,
-  listAccounts,
-  setRole,
-} from './operator/accounts.ts';
+import { type AccountSummary, banAccount, findAccount, listAccounts, setRole } from './operator/accounts.ts';
+import { inviteAccount } from './operator/invite-account.ts';
 import { signServiceToken } from './operator/service-token.ts';
 import { createProviders } from './providers/providers.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';
 import { createSigningKey, loadSigningKeys, type SigningKeys } from './sessions/signing-keys.ts';
+
+export type { AccountSummary };
 
 export interface AuthParts {
   database: Database;
@@ -110,6 +107,8 @@ export interface Operator {
   /** `hours` null: for good; 0: lifts a ban. */
   ban(userId: string, hours: number | null): Promise<void>;
   delete(userId: string): Promise<void>;
+  /** Resolves when the mail is on its way. */
+  invite(email: string): Promise<void>;
   serviceToken(role: 'service_role' | 'supabase_admin', minutes: number): Promise<string>;
 }
 
@@ -120,7 +119,8 @@ export const createOperator = async (parts: AuthParts): Promise<Operator> => {
     find: (addressOrId) => findAccount(auth, addressOrId),
     setRole: (userId, role) => setRole(auth, userId, role),
     ban: (userId, hours) => banAccount(auth, userId, hours),
-    delete: (userId) => deleteAccount(auth, userId),
+    delete: (userId) => deleteUser(auth, userId, { should_soft_delete: false }),
+    invite: (email) => inviteAccount(auth, email),
     serviceToken: (role, minutes) => signServiceToken(auth, role, minutes),
   };
 };

@@ -65,9 +65,9 @@ export const findAccount = async (
   addressOrId: string,
 ): Promise<AccountSummary | undefined> => {
   const email = emailFrom(addressOrId);
+  const id = addressOrId.trim().toLowerCase();
   return await database.asSystem('find an account', async (tx) => {
-    if (isUuid(addressOrId))
-      return await summaries(tx).where('auth.users.id', '=', addressOrId).executeTakeFirst();
+    if (isUuid(id)) return await summaries(tx).where('auth.users.id', '=', id).executeTakeFirst();
     if (email === null) return undefined;
     return await summaries(tx).where(sql<string>`lower(auth.users.email)`, '=', email).executeTakeFirst();
   });
@@ -100,13 +100,5 @@ export const banAccount = async (
     const user = await lockUser(tx, userId);
     if (user) await writeBan(tx, user, until);
   });
-  log.info({ event: hours === 0 ? 'ban_lifted' : 'banned', user_id: userId });
-};
-
-/** Deletes the account, and with its key whatever it sealed. */
-export const deleteAccount = async ({ database, log }: Accounts, userId: string): Promise<void> => {
-  await database.asSystem('delete an account', (tx) =>
-    tx.db.deleteFrom('auth.users').where('id', '=', userId).execute(),
-  );
-  log.info({ event: 'account_deleted', user_id: userId });
+  log.info({ event: hours === 0 ? 'user_unbanned' : 'user_banned', user_id: userId });
 };

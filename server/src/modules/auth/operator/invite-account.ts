@@ -1,0 +1,25 @@
+import type { Letter } from '../../../platform/mail/letter.ts';
+import { invite } from '../admin/invite.ts';
+import type { AuthContext } from '../auth-context.ts';
+
+/**
+ * Invites somebody, and waits for the mail: unlike a request, a command is over only when it is on its way.
+ * @throws AuthError validation_failed, email_exists; Error when the mail could not be sent.
+ */
+export const inviteAccount = async (auth: AuthContext, email: string): Promise<void> => {
+  const sending: Promise<void>[] = [];
+  const send = (letter: Letter): Promise<void> => {
+    const sent = auth.mailer.send(letter);
+    sending.push(sent);
+    return sent;
+  };
+  await invite({ ...auth, mailer: { ...auth.mailer, send } }, { email, data: null }, auth.origin());
+  try {
+    await Promise.all(sending);
+  } catch (error) {
+    // What the mail server said may name the person.
+    throw new Error('The account is there, but its mail could not be sent. Invite again later.', {
+      cause: error,
+    });
+  }
+};
