@@ -37,6 +37,23 @@ describe('a notice', () => {
     expect(await mailsTo(server, email)).toHaveLength(3);
   });
 
+  it('tells of a password that was chosen after a recovery, and of the next sign-in from a browser without cookies', async () => {
+    const { email } = await person();
+    await ask(server, 'POST', '/recover', { body: { email } });
+    const { code } = await nextMail(server, email);
+    const recovered = await ask(server, 'POST', '/verify', {
+      body: { type: 'recovery', email, token: code },
+    });
+    const token = String(recovered.body.access_token);
+    const body = { password: 'Nouveau3passe' };
+    expect((await ask(server, 'PUT', '/user', { token, body })).status).toBe(200);
+    await nextNotice(server, email, 'Votre mot de passe a changé');
+    const before = (await mailsTo(server, email)).length;
+    await ask(server, 'POST', '/token?grant_type=password', { body: { email, ...body } });
+    await expect.poll(async () => (await mailsTo(server, email)).length).toBe(before + 1);
+    await nextNotice(server, email, 'Connexion depuis un nouvel appareil');
+  });
+
   it('tells the former address of a new one', async () => {
     const { email, token } = await person();
     const newEmail = uniqueEmail();

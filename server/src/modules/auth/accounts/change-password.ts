@@ -10,7 +10,7 @@ import {
   spendOneTimeToken,
 } from '../one-time/one-time-token-writer.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
-import { forgetOtherDevices } from '../sessions/device-writer.ts';
+import { forgetOtherDevices, rememberDevice } from '../sessions/device-writer.ts';
 import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import type { UserRow } from './account.ts';
@@ -70,6 +70,8 @@ export const writePasswordChange = async (
   await endSessions(tx, user.id, 'others', sessionId);
   await forgetOneTimeTokens(tx, user.id);
   await forgetFlowStates(tx, user.id);
+  // Also one that keeps no cookies: were there none left, the next would pass for the first, and nobody would be told.
+  await rememberDevice(tx, user.id, client.device);
   await forgetOtherDevices(tx, user.id, client.device);
   postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });
   auth.log.info({ event: 'password_changed', user_id: user.id, session_id: sessionId });

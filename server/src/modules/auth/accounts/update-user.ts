@@ -9,7 +9,7 @@ import { ensureEmail } from '../requests/email-address.ts';
 import { ensureMetadata, mergeMetadata } from '../requests/metadata.ts';
 import { type CodeChallenge, codeChallengeFrom } from '../requests/pkce.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
-import { type Authenticated, asAuthenticated } from '../sessions/authenticate.ts';
+import { type Authenticated, asAuthenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import type { UserRow } from './account.ts';
 import { type PasswordChange, preparePasswordChange, writePasswordChange } from './change-password.ts';
 import { findUserByEmail, lockUser, readAccount } from './user-reader.ts';
@@ -46,14 +46,17 @@ export const updateUser = async (
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   const before = await asAuthenticated(auth, authorization, 'read before a change', async (_tx, who) => who);
-  if (email !== null || body.password != null) ensureSecondFactor(before, 401);
+  const isSensitive = email !== null || body.password != null;
+  if (isSensitive) ensureSecondFactor(before, 401);
   // Hashing takes its time; no transaction waits for it.
   const password =
     body.password == null ? null : await preparePasswordChange(auth, before, body.password, body);
   const changes = { email, password, data: body.data ?? null, challenge, redirectTo, client };
-  return await asAuthenticated(auth, authorization, 'change the own account', (tx, who) =>
-    write(auth, tx, who, changes),
-  );
+  return await asAuthenticatedInTurn(auth, authorization, 'change the own account', (tx, who) => {
+    // Again: the second factor may have been added while the password was hashed.
+    if (isSensitive) ensureSecondFactor(who, 401);
+    return write(auth, tx, who, changes);
+  });
 };
 
 const write = async (

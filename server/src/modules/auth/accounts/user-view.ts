@@ -33,9 +33,11 @@ export interface FactorView {
   status: string;
   friendly_name?: string;
   factor_type: string;
+  /** Always empty: no factor of ours is a phone. */
+  phone: '';
   created_at: string;
   updated_at: string;
-  last_challenged_at?: string;
+  last_challenged_at: string | null;
 }
 
 /** The session as a client keeps it (auth.md, Session). */
@@ -94,9 +96,10 @@ export const factorView = (factor: FactorRow): FactorView => ({
   status: factor.status,
   ...(factor.friendly_name === '' ? {} : { friendly_name: factor.friendly_name }),
   factor_type: factor.factor_type,
+  phone: '',
   created_at: factor.created_at.toISOString(),
   updated_at: factor.updated_at.toISOString(),
-  ...(factor.last_challenged_at ? { last_challenged_at: factor.last_challenged_at.toISOString() } : {}),
+  last_challenged_at: factor.last_challenged_at?.toISOString() ?? null,
 });
 
 const identityView = (identity: IdentityRow): IdentityView => {

@@ -5,7 +5,7 @@ import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../errors.ts';
 import type { EnrollBody } from '../requests/bodies.ts';
-import { asAuthenticated } from '../sessions/authenticate.ts';
+import { asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { hasVerifiedFactor } from './factor-reader.ts';
 import { sealFactorSecret } from './factor-secret.ts';
 import { createTotpSecret } from './totp.ts';
@@ -21,6 +21,8 @@ const MAX_FACTORS = 10;
 /** An enrolment that was not finished by then is forgotten. */
 const UNVERIFIED_HOURS = 24;
 const MAX_NAME_CHARACTERS = 80;
+/** See `createTotpSecret`. */
+const MAX_ISSUER_CHARACTERS = 64;
 
 const nameConflict = (name: string): AuthError =>
   new AuthError(
@@ -42,42 +44,47 @@ export const enrollFactor = async (
   ensureTotp(body.factor_type);
   const name = body.friendly_name.trim();
   if ([...name].length > MAX_NAME_CHARACTERS) throw invalid('The friendly name is too long');
+  const issuer = body.issuer.trim() || auth.config.productName;
+  if ([...issuer].length > MAX_ISSUER_CHARACTERS) throw invalid('The issuer is too long');
   try {
-    return await asAuthenticated(auth, authorization, 'enrol a factor', async (tx, { account, session }) => {
-      const { user } = account;
-      if (hasVerifiedFactor(account.factors) && session.aal !== 'aal2') {
-        throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-      }
-      await forgetUnfinished(tx, user.id, name);
-      const left = account.factors.filter(({ status }) => status === 'verified');
-      if (left.length >= MAX_FACTORS) {
-        throw new AuthError(
-          422,
-          'too_many_enrolled_mfa_factors',
-          'Maximum number of verified factors reached, unenroll to continue',
-        );
-      }
-      const factorId = uuidv7();
-      const issuer = body.issuer.trim() || auth.config.productName;
-      const { secret, uri, qrCode } = createTotpSecret(issuer, user.email ?? user.id);
-      await tx.db
-        .insertInto('auth.mfa_factors')
-        .values({
+    return await asAuthenticatedInTurn(
+      auth,
+      authorization,
+      'enrol a factor',
+      async (tx, { account, session }) => {
+        const { user } = account;
+        if (hasVerifiedFactor(account.factors) && session.aal !== 'aal2') {
+          throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+        }
+        const forgotten = await forgetUnfinished(tx, user.id, name);
+        if (account.factors.length - forgotten >= MAX_FACTORS) {
+          throw new AuthError(
+            422,
+            'too_many_enrolled_mfa_factors',
+            'Maximum number of verified factors reached, unenroll to continue',
+          );
+        }
+        const factorId = uuidv7();
+        const { secret, uri, qrCode } = createTotpSecret(issuer, user.email ?? user.id);
+        await tx.db
+          .insertInto('auth.mfa_factors')
+          .values({
+            id: factorId,
+            user_id: user.id,
+            factor_type: 'totp',
+            friendly_name: name,
+            sealed_secret: await sealFactorSecret(auth, tx, { userId: user.id, factorId, secret }),
+          })
+          .execute();
+        auth.log.info({ event: 'factor_enrolled', user_id: user.id, factor_id: factorId });
+        return {
           id: factorId,
-          user_id: user.id,
-          factor_type: 'totp',
+          type: 'totp' as const,
           friendly_name: name,
-          sealed_secret: await sealFactorSecret(auth, tx, { userId: user.id, factorId, secret }),
-        })
-        .execute();
-      auth.log.info({ event: 'factor_enrolled', user_id: user.id, factor_id: factorId });
-      return {
-        id: factorId,
-        type: 'totp' as const,
-        friendly_name: name,
-        totp: { qr_code: qrCode, secret, uri },
-      };
-    });
+          totp: { qr_code: qrCode, secret, uri },
+        };
+      },
+    );
   } catch (error) {
     if (hasSqlState(error, SQLSTATE.uniqueViolation)) throw nameConflict(name);
     throw error;
@@ -97,9 +104,9 @@ const ensureTotp = (type: string): void => {
   }
 };
 
-/** Those of yesterday, and the one that is begun again under the same name. */
-const forgetUnfinished = async (tx: SystemTransaction, userId: string, name: string): Promise<void> => {
-  await tx.db
+/** Those of yesterday, and the one that is begun again under the same name. Says how many they were. */
+const forgetUnfinished = async (tx: SystemTransaction, userId: string, name: string): Promise<number> => {
+  const { numDeletedRows } = await tx.db
     .deleteFrom('auth.mfa_factors')
     .where('user_id', '=', userId)
     .where('status', '=', 'unverified')
@@ -109,5 +116,6 @@ const forgetUnfinished = async (tx: SystemTransaction, userId: string, name: str
         is('created_at', '<', sql<Date>`now() - make_interval(hours => ${UNVERIFIED_HOURS})`),
       ]),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 };

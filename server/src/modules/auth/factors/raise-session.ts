@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { jsonValue } from '../accounts/json-value.ts';
+import { AuthError } from '../errors.ts';
 import type { AmrEntry } from '../sessions/access-token.ts';
 import { createRefreshToken } from '../sessions/refresh-token.ts';
 import { insertRefreshToken, type OpenedSession } from '../sessions/session-writer.ts';
@@ -10,23 +11,27 @@ export const SECOND_FACTOR_METHODS = ['totp', 'mfa/recovery_code'] as const;
 type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
 /**
- * Raises a session to aal2 after a second factor was shown. Its refresh tokens are replaced: one that was taken before
- * does not rise with it.
+ * Raises a session to aal2 after a second factor was shown, and ends those of the person that have not shown one. Its
+ * refresh tokens are replaced: one that was taken before does not rise with it.
  * @param factorId null for a recovery code.
+ * @throws AuthError session_not_found when it was ended meanwhile.
  */
 export const raiseSession = async (
   tx: SystemTransaction,
-  sessionId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
   method: SecondFactorMethod,
   factorId: string | null,
 ): Promise<OpenedSession> => {
-  const { amr } = await tx.db
+  const found = await tx.db
     .selectFrom('auth.sessions')
     .select('amr')
     .where('id', '=', sessionId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  const before = (amr as unknown as AmrEntry[]).filter((entry) => entry.method !== method);
+    .executeTakeFirst();
+  if (!found) {
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  const before = (found.amr as unknown as AmrEntry[]).filter((entry) => entry.method !== method);
   const session = {
     id: sessionId,
     aal: 'aal2',
@@ -42,6 +47,11 @@ export const raiseSession = async (
     .set({ revoked_at: sql<Date>`now()` })
     .where('session_id', '=', sessionId)
     .where('revoked_at', 'is', null)
+    .execute();
+  await tx.db
+    .deleteFrom('auth.sessions')
+    .where('user_id', '=', userId)
+    .where('aal', '!=', session.aal)
     .execute();
   const refreshToken = createRefreshToken();
   await insertRefreshToken(tx, sessionId, refreshToken, null);

@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 import { postNotice } from '../mails/post.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
-import { asAuthenticated } from '../sessions/authenticate.ts';
+import { asAuthenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
 import { hasVerifiedFactor } from './factor-reader.ts';
@@ -49,7 +49,7 @@ export const generateRecoveryCodes = (
   auth: AuthContext,
   authorization: string | undefined,
 ): Promise<RecoveryCodes & { total: number; codes: string[] }> =>
-  asAuthenticated(auth, authorization, 'make recovery codes', async (tx, who) => {
+  asAuthenticatedInTurn(auth, authorization, 'make recovery codes', async (tx, who) => {
     ensureSecondFactor(who);
     const { user, factors } = who.account;
     if (!hasVerifiedFactor(factors)) {
@@ -65,7 +65,7 @@ export const removeRecoveryCodes = (
   auth: AuthContext,
   authorization: string | undefined,
 ): Promise<{ id: string }> =>
-  asAuthenticated(auth, authorization, 'remove the recovery codes', async (tx, who) => {
+  asAuthenticatedInTurn(auth, authorization, 'remove the recovery codes', async (tx, who) => {
     ensureSecondFactor(who);
     await deleteRecoveryCodes(tx, who.account.user.id);
     return { id: who.account.user.id };
@@ -82,7 +82,7 @@ export const verifyRecoveryCode = async (
   authorization: string | undefined,
   code: string,
 ): Promise<SessionAnswer> => {
-  const outcome = await asAuthenticated<Outcome>(
+  const outcome = await asAuthenticatedInTurn<Outcome>(
     auth,
     authorization,
     'use a recovery code',
@@ -93,7 +93,12 @@ export const verifyRecoveryCode = async (
         return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered') };
       }
       await giveAttemptBack(auth, tx, 'factor', user.id);
-      const opened = await raiseSession(tx, session.id, 'mfa/recovery_code', null);
+      const opened = await raiseSession(
+        tx,
+        { userId: user.id, sessionId: session.id },
+        'mfa/recovery_code',
+        null,
+      );
       postNotice(auth, tx, { kind: 'recovery_code_used', userId: user.id, to: user.email });
       return { opened, account: (await readAccount(tx, user.id)) as Account };
     },

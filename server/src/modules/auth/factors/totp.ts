@@ -29,10 +29,16 @@ const totpOf = (secret: string, issuer = '', label = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** A new secret for `label` (an address) at `issuer` (the product), as the app will name it. */
+/** A picture holds 2953 bytes, of which a character may take twelve; the name that the app shows need not be whole. */
+const MAX_LABEL_CHARACTERS = 100;
+
+/**
+ * A new secret for `label` (an address) at `issuer` (the product), as the app will name it.
+ * @param issuer 64 characters at most, or no picture holds it: it stands in the address twice.
+ */
 export const createTotpSecret = (issuer: string, label: string): TotpSecret => {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  const uri = totpOf(secret, issuer, label).toString();
+  const uri = totpOf(secret, issuer, [...label].slice(0, MAX_LABEL_CHARACTERS).join('')).toString();
   return { secret, uri, qrCode: renderSVG(uri, { border: 2 }) };
 };
 

@@ -1,6 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
-import { asAuthenticated } from '../sessions/authenticate.ts';
+import { asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { lockFactor } from './factor-reader.ts';
 import { removeFactor } from './remove-factor.ts';
 
@@ -13,7 +13,7 @@ export const unenrollFactor = (
   authorization: string | undefined,
   factorId: string,
 ): Promise<{ id: string }> =>
-  asAuthenticated(auth, authorization, 'remove a factor', async (tx, { account, session }) => {
+  asAuthenticatedInTurn(auth, authorization, 'remove a factor', async (tx, { account, session }) => {
     const factor = await lockFactor(tx, account.user.id, factorId);
     if (factor.status === 'verified' && session.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');

@@ -8,7 +8,8 @@ import { postNotice } from '../mails/post.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import type { FactorVerifyBody } from '../requests/bodies.ts';
 import { isUuid } from '../sessions/access-token-verifier.ts';
-import { type Authenticated, asAuthenticated } from '../sessions/authenticate.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
+import { type Authenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
 import { lockFactor } from './factor-reader.ts';
@@ -20,8 +21,8 @@ type Outcome = { account: Account; opened: OpenedSession } | { refused: AuthErro
 
 /**
  * Shows a code of a second factor: the session rises to aal2. The first code of a factor makes it count, from then on
- * for every sign-in; sessions that have not shown it end.
- * @throws AuthError mfa_factor_not_found, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
+ * for every sign-in. Sessions that have not shown one end, and factors that nobody finished go.
+ * @throws AuthError mfa_factor_not_found, insufficient_aal, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
  *   validation_failed; those of `asAuthenticated`.
  */
 export const verifyFactor = async (
@@ -31,26 +32,33 @@ export const verifyFactor = async (
   { challenge_id, code }: FactorVerifyBody,
 ): Promise<SessionAnswer> => {
   if (code === '') throw invalid('Code needs to be non-empty');
-  const outcome = await asAuthenticated<Outcome>(auth, authorization, 'verify a factor', async (tx, who) => {
-    const userId = who.account.user.id;
-    // Locked, so that a code that comes twice at once is used by one of them.
-    const factor = await lockFactor(tx, userId, factorId);
-    await takeAttempt(auth, tx, 'factor', userId);
-    if (!(await isChallenged(tx, factor, challenge_id))) {
+  const outcome = await asAuthenticatedInTurn<Outcome>(
+    auth,
+    authorization,
+    'verify a factor',
+    async (tx, who) => {
+      const userId = who.account.user.id;
+      const factor = await lockFactor(tx, userId, factorId);
+      // Or a factor that somebody only began would open what the one that counts protects.
+      if (factor.status !== 'verified') ensureSecondFactor(who);
+      await takeAttempt(auth, tx, 'factor', userId);
+      if (!(await isChallenged(tx, factor, challenge_id))) {
+        await giveAttemptBack(auth, tx, 'factor', userId);
+        return { refused: expired() };
+      }
+      if (!(await spendCode(auth, tx, factor, code))) {
+        auth.log.info({ event: 'factor_refused', user_id: userId, factor_id: factor.id });
+        // Counted, so committed: the refusal comes after the transaction.
+        return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered') };
+      }
       await giveAttemptBack(auth, tx, 'factor', userId);
-      return { refused: expired() };
-    }
-    if (!(await spendCode(auth, tx, factor, code))) {
-      auth.log.info({ event: 'factor_refused', user_id: userId, factor_id: factor.id });
-      // Counted, so committed: the refusal comes after the transaction.
-      return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered') };
-    }
-    await giveAttemptBack(auth, tx, 'factor', userId);
-    await tx.db.deleteFrom('auth.mfa_challenges').where('id', '=', challenge_id).execute();
-    if (factor.status !== 'verified') await makeItCount(auth, tx, who, factor);
-    const opened = await raiseSession(tx, who.session.id, 'totp', factor.id);
-    return { opened, account: (await readAccount(tx, userId)) as Account };
-  });
+      await tx.db.deleteFrom('auth.mfa_challenges').where('id', '=', challenge_id).execute();
+      if (factor.status !== 'verified') await makeItCount(auth, tx, who, factor);
+      await forgetUnverified(tx, userId, factor.factor_type);
+      const opened = await raiseSession(tx, { userId, sessionId: who.session.id }, 'totp', factor.id);
+      return { opened, account: (await readAccount(tx, userId)) as Account };
+    },
+  );
   if ('refused' in outcome) throw outcome.refused;
   const { account, opened } = outcome;
   auth.log.info({ event: 'second_factor', user_id: account.user.id, session_id: opened.session.id });
@@ -101,7 +109,7 @@ const spendCode = async (
 const makeItCount = async (
   auth: AuthContext,
   tx: SystemTransaction,
-  { account: { user }, session }: Authenticated,
+  { account: { user } }: Authenticated,
   factor: FactorRow,
 ): Promise<void> => {
   await tx.db
@@ -109,18 +117,15 @@ const makeItCount = async (
     .set({ status: 'verified', updated_at: sql<Date>`now()` })
     .where('id', '=', factor.id)
     .execute();
-  await tx.db
-    .deleteFrom('auth.mfa_factors')
-    .where('user_id', '=', user.id)
-    .where('status', '=', 'unverified')
-    .where('factor_type', '=', factor.factor_type)
-    .execute();
-  await tx.db
-    .deleteFrom('auth.sessions')
-    .where('user_id', '=', user.id)
-    .where('id', '!=', session.id)
-    .where('aal', '!=', 'aal2')
-    .execute();
   postNotice(auth, tx, { kind: 'factor_added', userId: user.id, to: user.email });
   auth.log.info({ event: 'factor_added', user_id: user.id, factor_id: factor.id });
+};
+
+const forgetUnverified = async (tx: SystemTransaction, userId: string, type: string): Promise<void> => {
+  await tx.db
+    .deleteFrom('auth.mfa_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .where('factor_type', '=', type)
+    .execute();
 };

@@ -4,6 +4,7 @@ import { readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import type { IdTokenGrantBody } from '../requests/bodies.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { type OpenedSession, openSession } from '../sessions/session-writer.ts';
@@ -21,7 +22,7 @@ const badRequest = (message: string): AuthError =>
  * Signs in with an ID token that an app got from the provider by itself; with `link_identity`, adds the provider to the
  * account that asks.
  * @throws AuthError validation_failed, provider_disabled, unexpected_failure when the provider cannot be reached; those
- *   of `settleAccount`, of `linkIdentity` and, with `link_identity`, of `asAuthenticated`.
+ *   of `settleAccount`, of `linkIdentity` and, with `link_identity`, insufficient_aal and those of `asAuthenticated`.
  */
 export const grantIdToken = async (
   auth: AuthContext,
@@ -34,9 +35,10 @@ export const grantIdToken = async (
   const identity = await identityOf(auth, provider, body);
   const outcome = await settlingRaces(() =>
     body.link_identity
-      ? asAuthenticated(auth, authorization, 'link an identity', (tx, { account }) =>
-          open(auth, tx, client, linkIdentity(auth, tx, account.user.id, identity)),
-        )
+      ? asAuthenticated(auth, authorization, 'link an identity', (tx, who) => {
+          ensureSecondFactor(who);
+          return open(auth, tx, client, linkIdentity(auth, tx, who.account.user.id, identity));
+        })
       : auth.database.asSystem('sign in with an ID token', (tx) =>
           open(auth, tx, client, settleAccount(auth, tx, identity, auth.origin())),
         ),

@@ -7,6 +7,7 @@ import { type SsoBody, ssoBody } from '../requests/bodies.ts';
 import { codeChallengeFrom } from '../requests/pkce.ts';
 import { redirectTarget } from '../requests/redirect-target.ts';
 import { authorizationOf, clientOf, readBody, redirectOf } from '../requests/requests.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { passedOn } from './authorization-url.ts';
 import { beginFlow } from './begin-flow.ts';
@@ -25,9 +26,10 @@ export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Ho
 
   routes.get('/authorize', (c) => authorize(c, auth, null));
   routes.get('/user/identities/authorize', async (c) => {
-    const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) =>
-      Promise.resolve(who.account.user.id),
-    );
+    const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) => {
+      ensureSecondFactor(who);
+      return who.account.user.id;
+    });
     return await authorize(c, auth, userId);
   });
   routes.delete('/user/identities/:id', async (c) => {

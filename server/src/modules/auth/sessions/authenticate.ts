@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { type Account, isBanned, type Queries } from '../accounts/account.ts';
-import { readAccount } from '../accounts/user-reader.ts';
+import { lockUser, readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { isUuid } from './access-token-verifier.ts';
@@ -33,12 +33,38 @@ export const asAuthenticated = async <Result>(
   reason: string,
   work: (tx: SystemTransaction, who: Authenticated) => Promise<Result>,
 ): Promise<Result> => {
+  const { userId, sessionId } = await claimed(auth, authorization);
+  return await auth.database.asSystem(reason, async (tx) =>
+    work(tx, await authenticate(tx, userId, sessionId)),
+  );
+};
+
+/**
+ * The same, one request of a person after the other: what `work` decides by is read once the account is locked, so that
+ * nothing of it changes before it has written.
+ * @throws those of `asAuthenticated`.
+ */
+export const asAuthenticatedInTurn = async <Result>(
+  auth: AuthContext,
+  authorization: string | undefined,
+  reason: string,
+  work: (tx: SystemTransaction, who: Authenticated) => Promise<Result>,
+): Promise<Result> => {
+  const { userId, sessionId } = await claimed(auth, authorization);
+  return await auth.database.asSystem(reason, async (tx) => {
+    await lockUser(tx, userId);
+    return await work(tx, await authenticate(tx, userId, sessionId));
+  });
+};
+
+const claimed = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+): Promise<{ userId: string; sessionId: string }> => {
   const { sub, session_id } = await auth.tokens.claims(bearerOf(authorization));
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
-  return await auth.database.asSystem(reason, async (tx) =>
-    work(tx, await authenticate(tx, sub, session_id ?? '')),
-  );
+  return { userId: sub, sessionId: session_id ?? '' };
 };
 
 const authenticate = async (tx: Queries, userId: string, sessionId: string): Promise<Authenticated> => {

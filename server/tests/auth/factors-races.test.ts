@@ -1,0 +1,92 @@
+/** Requests about one person's factors that come at once: each decides by what the one before has left. */
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../support/people.ts';
+import { beginFactor, challenge, enroll, personWithFactor, verify } from '../support/second-factor.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { codeOf } from './authenticator.ts';
+import { ask } from './clients.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const makeCodes = (token: string) => ask(server, 'POST', '/factors/recovery-codes', { token });
+const codesLeft = (token: string) => ask(server, 'GET', '/factors/recovery-codes', { token });
+
+describe('at once', () => {
+  it('recovery codes that are made four times are those of the last', async () => {
+    const { token } = await personWithFactor(server);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const holding = server.recueil.database.asSystem('hold the recovery codes', async (tx) => {
+      await sql`LOCK TABLE auth.mfa_recovery_codes IN SHARE MODE`.execute(tx.db);
+      await held;
+    });
+    const making = Promise.all(Array.from({ length: 4 }, () => makeCodes(token)));
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(4);
+    release();
+    await holding;
+    const sets = await making;
+    expect(sets.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await codesLeft(token)).body).toMatchObject({ total: 10, remaining: 10 });
+  });
+
+  it('two last factors that are removed take the recovery codes with them, or one of them stays', async () => {
+    const { person, token, factor } = await personWithFactor(server);
+    const second = await beginFactor(server, token, 'Tablette');
+    await verify(server, token, second.id, codeOf(second.secret));
+    await makeCodes(token);
+    // The session was raised by the second: once that is gone it may no longer remove the first.
+    await Promise.all([factor.id, second.id].map((id) => ask(server, 'DELETE', `/factors/${id}`, { token })));
+    const { factors = [] } = (await ask(server, 'GET', '/user', { token })).body as { factors?: unknown[] };
+    const codes = await server.recueil.database.asSystem('count recovery codes', (tx) =>
+      tx.db
+        .selectFrom('auth.mfa_recovery_codes')
+        .select('code_hash')
+        .where('user_id', '=', person.id)
+        .execute(),
+    );
+    expect([factors.length, codes.length]).toEqual(factors.length === 0 ? [0, 0] : [1, 10]);
+  });
+
+  it('twenty enrolments leave ten factors', async () => {
+    const person = await signUp(server);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => enroll(server, person.accessToken, { friendly_name: `${n}` })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 422,
+      body: { code: 'too_many_enrolled_mfa_factors' },
+    });
+  });
+
+  it('a right code and a sign-out end without a session, and without a fault', async () => {
+    const person = await signUp(server);
+    const { id, secret } = await beginFactor(server, person.accessToken, 'Téléphone');
+    const challengeId = await challenge(server, person.accessToken, id);
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const holding = server.recueil.database.asSystem('hold a factor', async (tx) => {
+      await tx.db.selectFrom('auth.mfa_factors').select('id').where('id', '=', id).forUpdate().execute();
+      await held;
+    });
+    const verifying = ask(server, 'POST', `/factors/${id}/verify`, {
+      token: person.accessToken,
+      body: { challenge_id: challengeId, code: codeOf(secret) },
+    });
+    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(1);
+    expect((await ask(server, 'POST', '/logout', { token: person.accessToken })).status).toBe(204);
+    release();
+    await holding;
+    expect(await verifying).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
+  });
+});
+
+const waitingForLocks = async (): Promise<number> => {
+  const { rowCount } = await server.recueil.database.pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rowCount ?? 0;
+};

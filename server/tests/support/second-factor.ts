@@ -1,0 +1,56 @@
+/** People with a second factor, through the real endpoints. */
+import { codeOf } from '../auth/authenticator.ts';
+import { type Answer, ask } from '../auth/clients.ts';
+import { signUp, type TestPerson } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface EnrolledFactor {
+  id: string;
+  secret: string;
+}
+
+export const enroll = async (
+  server: TestServer,
+  token: string,
+  body: Record<string, unknown> = {},
+): Promise<Answer> =>
+  await ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', ...body } });
+
+/** A factor that nobody has shown a code of yet. */
+export const beginFactor = async (
+  server: TestServer,
+  token: string,
+  name: string,
+): Promise<EnrolledFactor> => {
+  const { body } = await enroll(server, token, { friendly_name: name });
+  return { id: String(body.id), secret: (body.totp as { secret: string }).secret };
+};
+
+export const challenge = async (server: TestServer, token: string, factorId: string): Promise<string> =>
+  String((await ask(server, 'POST', `/factors/${factorId}/challenge`, { token })).body.id);
+
+export const verify = async (
+  server: TestServer,
+  token: string,
+  factorId: string,
+  code: string,
+): Promise<Answer> =>
+  await ask(server, 'POST', `/factors/${factorId}/verify`, {
+    token,
+    body: { challenge_id: await challenge(server, token, factorId), code },
+  });
+
+/** A session that has shown the password and no more. */
+export const signInLow = async (server: TestServer, { email, password }: TestPerson): Promise<string> => {
+  const body = { email, password };
+  return String((await ask(server, 'POST', '/token?grant_type=password', { body })).body.access_token);
+};
+
+/** A person with a second factor at the session that has shown it, by the code of the step before now. */
+export const personWithFactor = async (server: TestServer) => {
+  const person = await signUp(server);
+  const factor = await beginFactor(server, person.accessToken, 'Téléphone');
+  const { status, body } = await verify(server, person.accessToken, factor.id, codeOf(factor.secret, -1));
+  if (status !== 200) throw new Error(`The first code was answered by ${status}`);
+  return { person, factor, token: String(body.access_token) };
+};
