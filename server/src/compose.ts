@@ -47,7 +47,8 @@ export interface Recueil {
   close(): Promise<void>;
 }
 
-const DRAIN_TIMEOUT_MS = 10_000;
+/** After the last answers (serve.ts): both together are what operations.md promises. */
+const DRAIN_TIMEOUT_MS = 2_000;
 const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 
 /** @throws Error that says what to do when the data folder or the database cannot be used. */

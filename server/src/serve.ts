@@ -16,7 +16,7 @@ export interface RunningServer {
 /** Connections that are kept open without a request must not hold up the stop. */
 const IDLE_CLOSE_INTERVAL_MS = 50;
 /** How long a stop waits for answers that are under way, streamed replies among them. */
-const LAST_ANSWERS_MS = 10_000;
+const LAST_ANSWERS_MS = 8_000;
 
 const SECOND = 1_000;
 /**

@@ -39,7 +39,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
     made ??= openApiDocument(Object.fromEntries(operations), parts.origin());
     return made;
   };
-  app.use(securityHeaders);
+  app.use(securityHeaders(parts.origin));
   app.use(requestLog(parts.log));
   app.onError(errorMapper(parts.log));
 

@@ -4,8 +4,10 @@ import { HTTPException } from 'hono/http-exception';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
 import {
   DatabaseUnavailableError,
+  hasSqlState,
   SecondFactorNeededError,
   SessionEndedError,
+  SQLSTATE,
   translateError,
 } from '../platform/database/errors.ts';
 import { type ProblemDetails, ProblemError } from '../platform/requests/problem-error.ts';
@@ -33,7 +35,8 @@ export const errorMapper =
     if (error instanceof ProblemError) return problemResponse(c, error.code, error.details);
     if (error instanceof SessionEndedError) return problemResponse(c, 'session_ended');
     if (error instanceof SecondFactorNeededError) return problemResponse(c, 'second_factor_needed');
-    if (error instanceof DatabaseUnavailableError) {
+    // Two transactions that waited for each other: this one was rolled back, and may simply be tried again.
+    if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
       return problemResponse(c, 'unavailable', { retryAfterSeconds: 2 });
     }

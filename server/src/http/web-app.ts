@@ -7,7 +7,7 @@ import { type Context, Hono } from 'hono';
 import type { CaptchaConfig } from '../config/captcha.ts';
 
 /**
- * The one inline style that React Aria adds on iOS, by its hash; a test of the web app keeps it equal to the library's.
+ * The one inline style that React Aria adds on iOS (it keeps the page behind a dialog from scrolling), by its hash; a test of the web app keeps it equal to the library's.
  */
 const REACT_ARIA_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 

@@ -64,10 +64,30 @@ describe('the cookies of a sign-in', () => {
       body: { email: uniqueEmail(), password: PASSWORD },
     });
     const cookies = Object.values(cookiesOf(answer));
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(cookies).toHaveLength(4);
     for (const { attributes } of cookies) expect(attributes).toContain('secure');
     for (const { attributes } of Object.values(cookiesOf(await signUp())))
       expect(attributes).not.toContain('secure');
+  });
+});
+
+describe('a page of somebody else’s', () => {
+  const FOREIGN = {
+    'sec-fetch-site': 'cross-site',
+    origin: 'https://evil.example',
+    'content-type': 'text/plain',
+  };
+
+  it('signs nobody in here, and nobody out', async () => {
+    const email = uniqueEmail();
+    const body = { email, password: PASSWORD };
+    expect(cookiesOf(await ask(server, 'POST', '/signup', { body, headers: FOREIGN }))).toEqual({});
+    const signedIn = await ask(server, 'POST', '/token?grant_type=password', { body, headers: FOREIGN });
+    expect(signedIn.status).toBe(200);
+    expect(cookiesOf(signedIn)).toEqual({});
+    expect(cookiesOf(await ask(server, 'POST', '/logout', { headers: FOREIGN }))).toEqual({});
+    expect(cookiesOf(await ask(server, 'DELETE', '/token', { headers: FOREIGN }))).toEqual({});
   });
 });
 

@@ -42,6 +42,19 @@ describe('an interview with the local guide', () => {
     expect(suggestion).not.toBeNull();
   });
 
+  it('becomes an incident also while a reply is being saved, and neither is lost', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const person = await signUp(server);
+      const { conversationId, suggestion } = await tellUntilSuggested(person);
+      const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}`;
+      const turn = say(person, conversationId, 'Il a recommencé ce matin devant Paul.');
+      await new Promise((resolve) => setTimeout(resolve, round * 4));
+      const created = await person.call('POST', `${path}/incident`);
+      expect(created.status).toBe(201);
+      expect(eventOf(await turn, 'done').conversation.id).toBe(conversationId);
+    }
+  });
+
   it('becomes a draft incident with the words of the person, once', async () => {
     const person = await signUp(server);
     const { conversationId, suggestion } = await tellUntilSuggested(person);

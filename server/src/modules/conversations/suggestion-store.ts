@@ -43,12 +43,25 @@ export const readOpenSuggestion = async (
   );
 };
 
-/** One suggestion of a conversation, locked until the transaction ends; undefined when there is none. */
+/**
+ * One suggestion of a conversation, locked until the transaction ends; undefined when there is none.
+ *
+ * [Note: lock order] Whoever writes in a conversation locks the conversation first, then what belongs to it, the end of
+ * the ledger last: a reply that is being saved and an incident that is created from its offer wait for each other, and
+ * not in a circle.
+ */
 export const lockSuggestion = async (
   tx: WriteTransaction,
   conversationId: string,
   suggestionId: string,
 ): Promise<StoredSuggestion | undefined> => {
+  await tx.db
+    .selectFrom('conversations')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst();
   const row = await tx.db
     .selectFrom(TABLE)
     .select(['id', 'sealed', 'created_at', 'status', 'incident_id'])

@@ -8,6 +8,10 @@ import { createReplyGate, type InterviewState, readMarker, systemPrompt } from '
 const FIRST_WORDS_TIMEOUT_MS = 15_000;
 /** Between two pieces of a reply that has begun: a stalled stream is a broken one. */
 const SILENCE_TIMEOUT_MS = 30_000;
+/** Of the whole reply, however steadily it drips. */
+const REPLY_TIMEOUT_MS = 120_000;
+/** Far more than MAX_TOKENS is worth: a model that goes on regardless is not read to its end. */
+const MAX_WRITTEN_CHARACTERS = 20_000;
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 1000;
 const MAX_RETRIES = 3;
@@ -37,6 +41,7 @@ export const writeReply = async (
 ): Promise<ReplyOutcome> => {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), FIRST_WORDS_TIMEOUT_MS);
+  const overall = setTimeout(() => silence.abort(), REPLY_TIMEOUT_MS);
   const gate = createReplyGate(interview);
   let written = '';
   let failure: unknown;
@@ -62,11 +67,16 @@ export const writeReply = async (
       written += part.text;
       const shown = gate.push(part.text);
       if (shown !== '') onDelta(shown);
+      if (written.length > MAX_WRITTEN_CHARACTERS) {
+        silence.abort();
+        break;
+      }
     }
   } catch (error) {
     failure = error;
   } finally {
     clearTimeout(timer);
+    clearTimeout(overall);
   }
   const { rest, final } = gate.end();
   if (final.trim() === '') {

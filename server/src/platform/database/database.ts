@@ -74,7 +74,7 @@ export interface Database {
   isHealthy(): Promise<boolean>;
   /** Waits for what is running, then closes the pool. */
   close(): Promise<void>;
-  /** For migrations: the role of the owner, to whom no row of a person is visible. */
+  /** For migrations: the role of the owner, who sees accounts and profiles, and nothing that a person wrote. */
   readonly pool: Pool;
 }
 

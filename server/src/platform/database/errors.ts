@@ -6,6 +6,7 @@ export const SQLSTATE = {
   accountClosed: 'RC410',
   secondFactorNeeded: 'RC428',
   uniqueViolation: '23505',
+  deadlock: '40P01',
   foreignKeyViolation: '23503',
   abortedTransaction: '25P02',
 } as const;

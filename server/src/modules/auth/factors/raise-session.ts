@@ -42,12 +42,8 @@ export const raiseSession = async (
     .set({ aal: session.aal, amr: jsonValue(session.amr), factor_id: factorId })
     .where('id', '=', sessionId)
     .execute();
-  await tx.db
-    .updateTable('auth.refresh_tokens')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('session_id', '=', sessionId)
-    .where('revoked_at', 'is', null)
-    .execute();
+  // Deleted, not revoked: a revoked one may be used again for some seconds, and would rise with the session.
+  await tx.db.deleteFrom('auth.refresh_tokens').where('session_id', '=', sessionId).execute();
   await tx.db
     .deleteFrom('auth.sessions')
     .where('user_id', '=', userId)

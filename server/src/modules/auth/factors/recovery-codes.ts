@@ -87,12 +87,13 @@ export const verifyRecoveryCode = async (
     authorization,
     'use a recovery code',
     async (tx, { account: { user }, session }) => {
-      await takeAttempt(auth, tx, 'factor', user.id);
+      // Counted apart: whoever used up the tries of the authenticator must not lock its owner out of this way too.
+      await takeAttempt(auth, tx, 'factor', `recovery/${user.id}`);
       if (!(await spendRecoveryCode(tx, user.id, code))) {
         auth.log.info({ event: 'recovery_code_refused', user_id: user.id });
         return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered') };
       }
-      await giveAttemptBack(auth, tx, 'factor', user.id);
+      await giveAttemptBack(auth, tx, 'factor', `recovery/${user.id}`);
       const opened = await raiseSession(
         tx,
         { userId: user.id, sessionId: session.id },

@@ -25,6 +25,14 @@ const NOT_YOU = {
   en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password). All other devices will then be signed out.',
 };
 
+/** From the former address no recovery leads back into the account. */
+const NOT_YOUR_ADDRESS = {
+  fr: 'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un a pu lire cette boîte et ouvrir votre compte : prévenez sans attendre la personne ou l’équipe qui gère ce service.',
+  en: 'If this was you, there is nothing to do. If not, somebody may have read this mailbox and opened your account: tell the person or the team that runs this service without delay.',
+};
+
+const adviceOf = (kind: NoticeKind) => (kind === 'email_changed' ? NOT_YOUR_ADDRESS : NOT_YOU);
+
 const LANGUAGES = ['fr', 'en'] as const;
 
 interface Paragraph {
@@ -67,7 +75,7 @@ export const composeNotice = (
       const { subject, what } = NOTICES[kind][language];
       return {
         subject,
-        paragraphs: [GREETINGS[language], what, NOT_YOU[language]].map((text) => ({ text })),
+        paragraphs: [GREETINGS[language], what, adviceOf(kind)[language]].map((text) => ({ text })),
       };
     }),
   );

@@ -59,14 +59,27 @@ export const deviceOf = (c: Context, auth: Cookies): string => {
   return known && DEVICE.test(known) ? known : randomBytes(32).toString('base64url');
 };
 
+/**
+ * Whether our own page asks, or a program that is no browser. A page of somebody else's may send a form here: it must
+ * neither sign anybody in to the stranger's account, nor out of their own, nor continue a session.
+ */
+const isOwnPage = (c: Context, auth: Cookies): boolean => {
+  const site = c.req.header('sec-fetch-site');
+  const origin = c.req.header('origin');
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || isAllowedOrigin(origin, auth.origin());
+};
+
 /** After a sign-in: the browser is remembered until it says otherwise (`forgetSession`). */
 export const keepNewSession = (c: Context, auth: Cookies, answer: SessionAnswer, client: Client): void => {
+  if (!isOwnPage(c, auth)) return;
   set(c, auth, 'device', client.device, DEVICE_DAYS * DAY_SECONDS);
   keep(c, auth, answer);
 };
 
 /** After a refresh: only a browser that is remembered gets the new refresh token as a cookie too. */
 export const keepContinuedSession = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
+  if (!isOwnPage(c, auth)) return;
   if (read(c, auth, 'remembered')) keep(c, auth, answer);
   else set(c, auth, 'access', answer.access_token, answer.expires_in);
 };
@@ -79,12 +92,14 @@ const keep = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
 
 /** "Se souvenir de moi" is off: nothing that outlives the tab. */
 export const forgetSession = (c: Context, auth: Cookies): void => {
+  if (!isOwnPage(c, auth)) return;
   clear(c, auth, 'refresh');
   clear(c, auth, 'remembered');
 };
 
 /** Signed out: nothing but the mark of the device stays. */
 export const dropSession = (c: Context, auth: Cookies): void => {
+  if (!isOwnPage(c, auth)) return;
   clear(c, auth, 'access');
   forgetSession(c, auth);
 };
@@ -94,11 +109,7 @@ export const dropSession = (c: Context, auth: Cookies): void => {
  * that could not reach us at sign-out has taken the mark away, and that counts.
  */
 export const refreshTokenOf = (c: Context, auth: Cookies): string | undefined => {
-  if (!read(c, auth, 'remembered')) return undefined;
-  const site = c.req.header('sec-fetch-site');
-  const origin = c.req.header('origin');
-  if (site !== undefined && site !== 'same-origin') return undefined;
-  if (origin !== undefined && !isAllowedOrigin(origin, auth.origin())) return undefined;
+  if (!read(c, auth, 'remembered') || !isOwnPage(c, auth)) return undefined;
   const token = read(c, auth, 'refresh');
   return token && isRefreshToken(token) ? token : undefined;
 };

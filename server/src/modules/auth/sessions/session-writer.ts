@@ -94,14 +94,19 @@ export const insertRefreshToken = async (
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
-/** Ends sessions of a person at once: their refresh tokens go with them, and every request asks for the session. */
+/**
+ * Ends sessions of a person at once, those of one level alone when it is given: their refresh tokens go with them, and
+ * every request asks for the session.
+ */
 export const endSessions = async (
   tx: SystemTransaction,
   userId: string,
   scope: SignOutScope,
   sessionId: string,
+  level: string | null = null,
 ): Promise<void> => {
-  const sessions = tx.db.deleteFrom('auth.sessions').where('user_id', '=', userId);
+  let sessions = tx.db.deleteFrom('auth.sessions').where('user_id', '=', userId);
+  if (level !== null) sessions = sessions.where('aal', '=', level);
   switch (scope) {
     case 'global':
       await sessions.execute();

@@ -1,5 +1,6 @@
 import type { AuthContext } from '../auth-context.ts';
 import { invalid } from '../errors.ts';
+import { lacksSecondFactor } from './assurance.ts';
 import { asAuthenticated } from './authenticate.ts';
 import { endSessions, SIGN_OUT_SCOPES } from './session-writer.ts';
 
@@ -13,9 +14,12 @@ export const signOut = async (
   requestedScope: string | undefined,
 ): Promise<void> => {
   const scope = SIGN_OUT_SCOPES.find((known) => known === (requestedScope || 'global'));
-  await asAuthenticated(auth, authorization, 'sign out', async (tx, { account, session }) => {
+  await asAuthenticated(auth, authorization, 'sign out', async (tx, who) => {
+    const { account, session } = who;
     if (!scope) throw invalid(`Unsupported logout scope "${requestedScope}"`);
-    await endSessions(tx, account.user.id, scope, session.id);
+    // Who has not shown the second factor ends no session that has.
+    const level = lacksSecondFactor(who) ? session.aal : null;
+    await endSessions(tx, account.user.id, scope, session.id, level);
     auth.log.info({ event: 'sign_out', user_id: account.user.id, session_id: session.id, scope });
   });
 };
