@@ -23,6 +23,7 @@ const WIDTHS = [390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 
 const wanted = process.argv.slice(2);
+const taken = new Set<string>();
 
 const picture = async (page: Page, screen: Screen): Promise<void> => {
   if (wanted.length > 0 && !wanted.includes(screen.name)) return;
@@ -41,6 +42,7 @@ const picture = async (page: Page, screen: Screen): Promise<void> => {
       });
     }
   }
+  taken.add(screen.name);
   process.stdout.write(`${screen.name}\n`);
 };
 
@@ -84,4 +86,9 @@ try {
   await server.stop();
   await cluster.stop();
   await rm(dataDir, { recursive: true, force: true });
+}
+const missed = wanted.filter((name) => !taken.has(name));
+if (missed.length > 0) {
+  process.stderr.write(`There is no screen called ${missed.join(', ')} (e2e/support/screens.ts).\n`);
+  process.exitCode = 1;
 }

@@ -79,7 +79,6 @@ export const PRIVATE_SCREENS: Screen[] = [
       await page.getByRole('img', { name: /Code QR/ }).waitFor();
     },
   },
-  { name: 'recovery-codes', path: '/security/recovery-codes', heading: 'Codes de secours' },
 ];
 
 /** Brings a screen up, and waits until it stands still. */

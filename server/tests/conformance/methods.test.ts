@@ -50,9 +50,9 @@ const DRIVEN: Record<string, string[]> = {
     'mfa.listFactors',
     'mfa.getAuthenticatorAssuranceLevel',
   ],
+  'admin.test.ts': ['admin.listUsers'],
   '../auth/admin.test.ts': [
     'admin.createUser',
-    'admin.listUsers',
     'admin.getUserById',
     'admin.updateUserById',
     'admin.deleteUser',
@@ -76,6 +76,15 @@ const LEFT_OUT = [
   'registerPasskey',
 ];
 
+/** How a test calls it; what the client itself calls stands in the test's title. */
+const INSIDE: Record<string, string> = {
+  linkIdentityOAuth: '(linkIdentityOAuth)',
+  linkIdentityIdToken: '(linkIdentityIdToken)',
+  'admin.signOut': '.signOut(',
+};
+const called = (method: string): string =>
+  INSIDE[method] ?? `${method.startsWith('admin.') ? method : `.${method}`}(`;
+
 const publicMethods = (): string[] => {
   const client = new AuthClient({ url: 'http://localhost', persistSession: false, autoRefreshToken: false });
   const own = Object.getOwnPropertyNames(AuthClient.prototype);
@@ -98,7 +107,7 @@ describe('the methods of the client', () => {
 
   it.each(Object.entries(DRIVEN))('%s drives what it is said to', (file, methods) => {
     const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-    const missing = methods.filter((method) => !new RegExp(`\\b${method.split('.').at(-1)}\\b`).test(text));
+    const missing = methods.filter((method) => !text.includes(called(method)));
     expect(missing).toEqual([]);
   });
 });

@@ -1,14 +1,19 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackToSecurity } from './back-to-security.tsx';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { securityMessage } from './security-message.ts';
+import { ownAccount } from './security-queries.ts';
 
-/** /security/recovery-codes: ten new ones. */
+/** /security/recovery-codes: ten new ones, for whoever has a second factor that they can stand in for. */
 export const RecoveryCodesScreen = () => {
   const { t } = useTexts('security');
   const navigate = useNavigate();
+  const account = useQuery(ownAccount);
+  const hasFactor = account.data?.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (account.data !== undefined && !hasFactor) return <Navigate to="/security/two-step" replace />;
   return (
     <>
       <PageHeader title={t('recovery.title')} intro={t('recovery.what')} back={<BackToSecurity />} />

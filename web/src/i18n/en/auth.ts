@@ -6,7 +6,7 @@ export default {
     promise: 'Write down what happens at work, in safety and at your own pace.',
     points: {
       sealed: 'What you write is encrypted on the server, with a key of your own account.',
-      own: 'Only you can see your space: administrators have no access to it.',
+      own: 'No screen of the administration shows what you write.',
       pace: 'Nothing is passed on to anyone unless you decide it.',
     },
   },

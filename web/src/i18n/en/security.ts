@@ -87,7 +87,7 @@ export default {
   },
   twoStep: {
     title: 'Two-step verification',
-    what: 'After your password, a code from your phone is asked for. A password that somebody else knows is no longer enough to enter.',
+    what: 'It asks for a code from your phone after your password. A password that somebody else knows is then no longer enough to enter.',
     off: 'Off',
     on: 'On',
     enable: 'Turn on two-step verification',

@@ -4,7 +4,7 @@ export default {
     promise: 'Écrire ce qui se passe au travail, à l’abri et à votre rythme.',
     points: {
       sealed: 'Ce que vous écrivez est chiffré sur le serveur, avec une clé propre à votre compte.',
-      own: 'Votre espace n’est visible que de vous : l’administration n’y a pas accès.',
+      own: 'Aucun écran de l’administration ne montre ce que vous écrivez.',
       pace: 'Rien n’est transmis à qui que ce soit sans votre décision.',
     },
   },

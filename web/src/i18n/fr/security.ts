@@ -17,7 +17,7 @@ export default {
   },
   password: {
     title: 'Changer le mot de passe',
-    intro: 'Vos autres appareils seront déconnectés. Celui-ci reste connecté.',
+    intro: 'Vos autres appareils seront déconnectés. Celui‑ci reste connecté.',
     introWithout:
       'Vous vous connectez sans mot de passe. Vous pouvez en choisir un ici ; vos autres appareils seront déconnectés.',
     current: 'Mot de passe actuel',
@@ -86,7 +86,7 @@ export default {
   },
   twoStep: {
     title: 'Validation en deux étapes',
-    what: 'Après votre mot de passe, un code de votre téléphone est demandé. Un mot de passe connu de quelqu’un d’autre ne suffit plus pour entrer.',
+    what: 'Elle demande, après votre mot de passe, un code de votre téléphone. Un mot de passe connu de quelqu’un d’autre ne suffit alors plus pour entrer.',
     off: 'Désactivée',
     on: 'Activée',
     enable: 'Activer la validation en deux étapes',
