@@ -51,18 +51,18 @@ describe('a session that has not shown the second factor', () => {
     const { person, token } = await personWithFactor(server);
     const begun = await beginFactor(server, token, 'Tablette');
     const low = await signInLow(server, person);
-    expect(await verify(server, low, begun.id, codeOf(begun.secret))).toMatchObject({
+    expect(await verify(server, low, begun.id, codeOf(begun.secret, 1))).toMatchObject({
       status: 403,
       body: { code: 'insufficient_aal' },
     });
-    expect((await verify(server, token, begun.id, codeOf(begun.secret))).status).toBe(200);
+    expect((await verify(server, token, begun.id, codeOf(begun.secret, 1))).status).toBe(200);
   });
 
   it('ends when another shows it, by a code of the phone or of the sheet', async () => {
     const { person, factor, token } = await personWithFactor(server);
     const codes = (await ask(server, 'POST', '/factors/recovery-codes', { token })).body.codes as string[];
     const showings = [
-      (at: string) => verify(server, at, factor.id, codeOf(factor.secret)),
+      (at: string) => verify(server, at, factor.id, codeOf(factor.secret, 1)),
       (at: string) =>
         ask(server, 'POST', '/factors/recovery-codes/verify', { token: at, body: { code: codes[0] } }),
     ];

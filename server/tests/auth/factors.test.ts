@@ -29,12 +29,12 @@ const verify = async (token: string, factorId: string, code: string, at = server
     body: { challenge_id: await challenge(token, factorId, at), code },
   });
 
-/** A person with a second factor, at the session that has shown it. The code of the step before now was used. */
+/** A person with a second factor, at the session that has shown it. The code of now was used; the next is that of the step after. */
 const withFactor = async (at = server) => {
   const person = await signUp(at);
   const factor = (await enroll(person.accessToken, { friendly_name: 'Téléphone' }, at))
     .body as unknown as Enrolled;
-  const raised = await verify(person.accessToken, factor.id, codeOf(factor.totp.secret, -1), at);
+  const raised = await verify(person.accessToken, factor.id, codeOf(factor.totp.secret), at);
   expect(raised.status).toBe(200);
   return { person, factor, secret: factor.totp.secret, token: String(raised.body.access_token), raised };
 };
@@ -125,7 +125,7 @@ describe('verifying a factor', () => {
     const person = await signUp(server);
     const other = await signIn(person);
     const { id, totp } = (await enroll(person.accessToken)).body as unknown as Enrolled;
-    const { body } = await verify(person.accessToken, id, codeOf(totp.secret));
+    const { body } = await verify(person.accessToken, id, codeOf(totp.secret, 1));
     const claims = decodeJwt(String(body.access_token));
     expect(claims).toMatchObject({ aal: 'aal2', session_id: decodeJwt(person.accessToken).session_id });
     expect((claims.amr as { method: string }[]).map(({ method }) => method)).toEqual(['totp', 'password']);
@@ -150,7 +150,7 @@ describe('verifying a factor', () => {
     const { person, factor, secret } = await withFactor();
     const token = await signIn(person);
     const challengeId = await challenge(token, factor.id);
-    const code = codeOf(secret);
+    const code = codeOf(secret, 1);
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
         ask(server, 'POST', `/factors/${factor.id}/verify`, {
@@ -162,7 +162,7 @@ describe('verifying a factor', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await verify(await signIn(person), factor.id, code);
     expect(again).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
-    const before = await verify(await signIn(person), factor.id, codeOf(secret, -1));
+    const before = await verify(await signIn(person), factor.id, codeOf(secret));
     expect(before.body.message).toBe('Invalid TOTP code entered');
   });
 
@@ -174,7 +174,7 @@ describe('verifying a factor', () => {
       expect(answer).toMatchObject({ status: 422, body: { code: 'mfa_verification_failed' } });
     }
     expect((await verify(token, factor.id, '')).status).toBe(400);
-    const code = codeOf(secret);
+    const code = codeOf(secret, 1);
     expect((await verify(token, factor.id, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   });
 
@@ -194,7 +194,7 @@ describe('verifying a factor', () => {
     for (const challenge_id of [mine, foreign, crypto.randomUUID(), 'constructor', '']) {
       const answer = await ask(server, 'POST', `/factors/${factor.id}/verify`, {
         token,
-        body: { challenge_id, code: codeOf(secret) },
+        body: { challenge_id, code: codeOf(secret, 1) },
       });
       expect(answer).toMatchObject({ status: 422, body: { code: 'mfa_challenge_expired' } });
     }
@@ -207,7 +207,7 @@ describe('verifying a factor', () => {
     for (let n = 0; n < 3; n += 1) {
       expect((await verify(token, factor.id, '000000', limited)).status).toBe(422);
     }
-    const right = await verify(token, factor.id, codeOf(secret), limited);
+    const right = await verify(token, factor.id, codeOf(secret, 1), limited);
     expect(right).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
   });
 
@@ -240,7 +240,7 @@ describe('whoever has a second factor', () => {
     const page = await open((await nextMail(server, person.email)).link);
     const byLink = new URLSearchParams(page.hash.slice(1)).get('access_token') ?? '';
     expect((await statusOfProfile(byLink)).status).toBe(403);
-    const raised = await verify(low, factor.id, codeOf(secret));
+    const raised = await verify(low, factor.id, codeOf(secret, 1));
     expect((await statusOfProfile(String(raised.body.access_token))).status).toBe(200);
   });
 

@@ -40,7 +40,7 @@ describe('the client', () => {
     const verified = await browser.mfa.verify({
       factorId,
       challengeId: challenged.data?.id ?? '',
-      code: codeOf(secret),
+      code: codeOf(secret, 1),
     });
     expect(verified.error).toBeNull();
     expect(await levels(browser)).toEqual(['aal2', 'aal2']);
@@ -50,11 +50,11 @@ describe('the client', () => {
 
   it('mfa.challengeAndVerify is the second step of the next sign-in', async () => {
     const { browser, email, factorId, secret } = await enrolled();
-    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) });
+    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
     const later = createBrowser(server);
     await later.signInWithPassword({ email, password: PASSWORD });
     expect(await levels(later)).toEqual(['aal1', 'aal2']);
-    expect((await later.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+    expect((await later.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) })).error).toBeNull();
     expect(await levels(later)).toEqual(['aal2', 'aal2']);
     expect((await later.refreshSession()).error).toBeNull();
     expect(await levels(later)).toEqual(['aal2', 'aal2']);
@@ -62,7 +62,7 @@ describe('the client', () => {
 
   it('mfa.unenroll takes it away', async () => {
     const { browser, factorId, secret } = await enrolled();
-    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    await browser.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect((await browser.mfa.unenroll({ factorId })).data).toEqual({ id: factorId });
     await browser.refreshSession();
     expect(await levels(browser)).toEqual(['aal1', 'aal1']);

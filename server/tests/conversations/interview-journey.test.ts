@@ -42,6 +42,21 @@ describe('an interview with the local guide', () => {
     expect(suggestion).not.toBeNull();
   });
 
+  it('keeps no day where a period was told, and not today’s', async () => {
+    const person = await signUp(server);
+    const conversationId = await createConversation(person);
+    let suggestion: Suggestion | null = null;
+    for (const line of STORY.map((text) => text.replace('Hier vers 14h30', 'Fin septembre'))) {
+      suggestion = eventOf(await say(person, conversationId, line), 'collected').suggestion;
+    }
+    // A period is not precise: something else has to bring the sixth detail.
+    const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}/incident`;
+    const { id } = (await (await person.call('POST', path)).json()) as { id: string };
+    const incident = (await (await person.call('GET', `/api/incidents/${id}`)).json()) as Incident;
+    expect(incident.incident_date).toBeNull();
+    expect(incident.description).toContain('Fin septembre');
+  });
+
   it('becomes an incident also while a reply is being saved, and neither is lost', async () => {
     for (let round = 0; round < 8; round += 1) {
       const person = await signUp(server);

@@ -46,11 +46,11 @@ export const signInLow = async (server: TestServer, { email, password }: TestPer
   return String((await ask(server, 'POST', '/token?grant_type=password', { body })).body.access_token);
 };
 
-/** A person with a second factor at the session that has shown it, by the code of the step before now. */
+/** A person with a second factor at the session that has shown it, by the code of now; the next one is that of the step after. */
 export const personWithFactor = async (server: TestServer) => {
   const person = await signUp(server);
   const factor = await beginFactor(server, person.accessToken, 'Téléphone');
-  const { status, body } = await verify(server, person.accessToken, factor.id, codeOf(factor.secret, -1));
+  const { status, body } = await verify(server, person.accessToken, factor.id, codeOf(factor.secret));
   if (status !== 200) throw new Error(`The first code was answered by ${status}`);
   return { person, factor, token: String(body.access_token) };
 };

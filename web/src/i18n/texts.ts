@@ -34,6 +34,8 @@ const modules = import.meta.glob<{ default: Record<string, unknown> }>([
   '!./fr/common.ts',
 ]);
 
+const RETRY_AFTER_MS = 3_000;
+
 /** A promise that React's `use()` reads without waiting once it is settled. */
 interface Load extends Promise<void> {
   status?: 'fulfilled';
@@ -55,8 +57,9 @@ export const loadCatalogue = (namespace: Namespace, language: Language): Promise
       loading.status = 'fulfilled';
     },
     (error: unknown) => {
-      // Offline for a moment: the next reader tries again.
-      loads.delete(key);
+      // Offline for a moment: a later reader tries again. Not the next one at once: who reads while rendering is rendered
+      // again by the failure, and would ask without end.
+      setTimeout(() => loads.delete(key), RETRY_AFTER_MS);
       throw error;
     },
   );

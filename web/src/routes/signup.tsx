@@ -6,6 +6,7 @@ import { guard } from '#web/lib/session/guard.ts';
 export const Route = createFileRoute('/signup')({
   staticData: { screen: 'en' },
   beforeLoad: guard('guest'),
-  loader: () => loadTexts(['auth'], 'en'),
+  // Some of its failures are French in the spec: they must be at hand when the server is not.
+  loader: () => Promise.all([loadTexts(['auth'], 'en'), loadTexts(['auth'], 'fr')]),
   component: SignUpScreen,
 });

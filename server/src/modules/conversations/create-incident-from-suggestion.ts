@@ -41,7 +41,7 @@ export const createIncidentFromSuggestion = (
         description: content.description.slice(0, INCIDENT_DESCRIPTION_MAX_CHARACTERS),
         type: content.type,
         priority: content.severity,
-        incident_date: content.day ?? today(),
+        incident_date: content.day ?? (saidWhen(content) ? null : today()),
         location: (content.extractedData.location ?? UNSPECIFIED).slice(0, INCIDENT_LOCATION_MAX_CHARACTERS),
         tags: TAGS,
         is_sensitive: false,
@@ -62,6 +62,10 @@ export const createIncidentFromSuggestion = (
     await closeSuggestion(tx, suggestionId, { status: 'created', incidentId });
     return incidentId;
   });
+
+/** "Fin septembre" is no day, and today is not what the person said: the words stay in the record, the date empty. */
+const saidWhen = ({ details }: SuggestionContent): boolean =>
+  details.some(({ kind, certainty }) => kind === 'when' && certainty !== 'unknown');
 
 /** The day in France: what the spec's default 'date today' means to the person. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());

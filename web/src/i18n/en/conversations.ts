@@ -147,7 +147,7 @@ export default {
     unspecified: 'Not specified',
     proposed: 'proposed, can be changed',
     defaults:
-      'The record is created as a draft. Without a known date it carries today’s; everything can be edited.',
+      'The record is created as a draft. Where no date was told it carries today’s; with a period, the date is left to be set. Title, date, place and description can be edited.',
     row: {
       title: 'Title',
       type: 'Type of incident',

@@ -146,7 +146,7 @@ export default {
     unspecified: 'Non spécifié',
     proposed: 'classement proposé, modifiable',
     defaults:
-      'La fiche sera créée comme brouillon. Sans date connue, elle porte celle d’aujourd’hui ; tout reste modifiable.',
+      'La fiche sera créée comme brouillon. Sans date racontée, elle porte celle d’aujourd’hui ; avec une période, la date reste à préciser. Titre, date, lieu et description restent modifiables.',
     row: {
       title: 'Titre',
       type: 'Type d’incident',

@@ -8,6 +8,7 @@ import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
 import { beginSession } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
+import { methodsOf } from './methods-of.ts';
 import {
   disownCookie,
   forgetCookie,
@@ -145,6 +146,12 @@ export const session = {
   },
   /** How the last session of this visit ended. */
   departure: lastDeparture,
+  /** How the person proved who they are (the token's AMR methods); empty when nobody is signed in. */
+  provedBy: (): string[] => {
+    const key = lastStorageKey();
+    const stored = key === null ? null : readStoredSession(key);
+    return stored === null ? [] : methodsOf(stored.access_token);
+  },
   /** Followed by the router: a recovery link leads to the choice of a new password. */
   recovering,
 };
