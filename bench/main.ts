@@ -8,7 +8,7 @@ import { firstPages } from './first-page.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { sessions } from './sessions.ts';
-import { signInThroughput, signInTimes } from './sign-in.ts';
+import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
 
@@ -30,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   pages: firstPages,
   model: modelOverhead,
   'sign-in-time': signInTimes,
+  'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,
   sessions,
 };

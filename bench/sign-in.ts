@@ -5,6 +5,7 @@ import { type Figure, median } from './support/report.ts';
 import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
 
 const ROUNDS = 80;
+const RECOVERIES = 30;
 /** As many as Node hashes at once (libuv's pool). */
 const PARALLEL = 4;
 const SIGN_INS = 60;
@@ -35,6 +36,29 @@ export const signInTimes = async (): Promise<Figure> => {
       unit: '%',
       bound: { kind: 'max', value: 5 },
       detail: `${unknownMs.toFixed(1)} ms against ${knownMs.toFixed(1)} ms, medians of ${ROUNDS} alternating attempts`,
+    };
+  } finally {
+    await stage.stop();
+  }
+};
+
+/** The same for mails that anybody can ask for. */
+export const recoveryTimes = async (): Promise<Figure> => {
+  const stage = await openStage();
+  try {
+    const people = await Promise.all(Array.from({ length: RECOVERIES }, () => signUp(stage)));
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (const { email } of people) {
+      times.known.push(await recoveryIn(stage, email));
+      times.unknown.push(await recoveryIn(stage, `${randomUUID()}@exemple.fr`));
+    }
+    const [knownMs, unknownMs] = [median(times.known), median(times.unknown)];
+    return {
+      name: 'time of an asked-for recovery mail, unknown address against known',
+      value: Math.abs(unknownMs / knownMs - 1) * 100,
+      unit: '%',
+      bound: { kind: 'max', value: 5 },
+      detail: `${unknownMs.toFixed(1)} ms against ${knownMs.toFixed(1)} ms, medians of ${RECOVERIES} alternating requests`,
     };
   } finally {
     await stage.stop();
@@ -94,6 +118,18 @@ const refusedIn = async (stage: Stage, email: string): Promise<number> => {
   const answer = await post(stage, { email, password: 'Faux2passe' });
   await answer.text();
   if (answer.status !== 400) throw new Error(`A wrong password was answered with ${answer.status}`);
+  return performance.now() - startedAt;
+};
+
+const recoveryIn = async (stage: Stage, email: string): Promise<number> => {
+  const startedAt = performance.now();
+  const answer = await fetch(`${stage.server.url}/auth/v1/recover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  await answer.text();
+  if (!answer.ok) throw new Error(`A recovery was answered with ${answer.status}`);
   return performance.now() - startedAt;
 };
 

@@ -43,6 +43,21 @@ const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page);
 };
 
+test('The page of reset links asks whoever did not come by one for the present password', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  for (const path of ['/auth/update-password', '/reset-password']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/change-password$/);
+    await expect(page.getByLabel('Mot de passe actuel')).toBeVisible();
+  }
+});
+
 test('A new password is set with the present one; other devices are signed out, and this one stays @narrow', async ({
   page,
   browser,

@@ -27,6 +27,7 @@ import { providerRoutes } from './providers/routes.ts';
 import * as bodies from './requests/bodies.ts';
 import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
+import { inEqualTime } from './requests/in-equal-time.ts';
 import { answerNewSession, isSession } from './requests/new-session.ts';
 import { isAllowedOrigin } from './requests/redirect-target.ts';
 import { authorizationOf, clientOf, readBody, redirectOf } from './requests/requests.ts';
@@ -65,19 +66,19 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.post('/recover', async (c) => {
     const body = await readBody(c, bodies.recoverBody);
     await ensureSolved(c, body.gotrue_meta_security);
-    await recover(auth, body, redirectOf(c, auth));
+    await inEqualTime(recover(auth, body, redirectOf(c, auth)));
     return c.json({});
   });
   routes.post('/otp', async (c) => {
     const body = await readBody(c, bodies.otpBody);
     await ensureSolved(c, body.gotrue_meta_security);
-    await otp(auth, body, redirectOf(c, auth));
+    await inEqualTime(otp(auth, body, redirectOf(c, auth)));
     return c.json({});
   });
   routes.post('/resend', async (c) => {
     const body = await readBody(c, bodies.resendBody);
     await ensureSolved(c, body.gotrue_meta_security);
-    await resend(auth, body, redirectOf(c, auth));
+    await inEqualTime(resend(auth, body, redirectOf(c, auth)));
     return c.json({});
   });
   routes.post('/token', (c) => grant(c, auth, ensureSolved));
