@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { PublicConfig } from '#contract/config.ts';
 import type { Operations } from '../platform/requests/operation.ts';
 import { ProblemError } from '../platform/requests/problem-error.ts';
+import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { limitBody } from './limit-body.ts';
@@ -55,7 +56,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.route('/auth/v1', parts.auth);
 
   const api = new Hono<ApiEnv>();
-  api.use(limitBody);
+  api.use(limitBody, readBodyFirst);
   api.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
   for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {

@@ -31,7 +31,33 @@ const overOneConnection = async (requests: string[]): Promise<boolean> => {
 const post = (path: string, body: string): string =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 
+/** Sends the headers, and the body only when an early refusal would long have closed the connection. */
+const withLateBody = async (request: string): Promise<boolean> => {
+  const socket = connect(Number(new URL(server.url).port), 'localhost');
+  let answers = 0;
+  socket.on('data', (chunk) => {
+    answers += String(chunk).split('HTTP/1.1 ').length - 1;
+  });
+  socket.on('error', () => undefined);
+  const at = request.indexOf('\r\n\r\n') + 4;
+  socket.write(request.slice(0, at));
+  await sleep(1_200);
+  socket.write(request.slice(at));
+  await sleep(300);
+  socket.write(request);
+  await sleep(600);
+  socket.destroy();
+  return answers === 2;
+};
+
 describe('a connection', () => {
+  it.each([
+    ['/api', post('/api/incidents', JSON.stringify({ title: 'x' }))],
+    ['the auth service', post('/auth/v1/token?grant_type=none', '{}')],
+  ])('to %s stays open when the body of a refused request comes late', async (_case, request) => {
+    expect(await withLateBody(request)).toBe(true);
+  });
+
   it.each([
     ['is refused before its body is read', post('/api/incidents', JSON.stringify({ title: 'x' }))],
     ['has a body that is too large', post('/auth/v1/signup', JSON.stringify({ email: 'x'.repeat(200_000) }))],

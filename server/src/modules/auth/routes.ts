@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { drainBody } from '../../platform/requests/drain-body.ts';
+import { readBodyFirst } from '../../platform/requests/read-body-first.ts';
 import { getUser } from './accounts/get-user.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
@@ -45,7 +46,7 @@ const JWKS_CACHE = 'public, max-age=600';
 export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono => {
   const routes = new Hono();
   routes.onError(authErrorMapper(auth.log));
-  routes.use(crossOrigin(auth), limitedBody);
+  routes.use(crossOrigin(auth), limitedBody, readBodyFirst);
   const ensureSolved = captchaGate(auth, captcha);
 
   routes.get('/health', (c) => c.json(HEALTH));
