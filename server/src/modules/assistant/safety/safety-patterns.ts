@@ -19,6 +19,12 @@ const pattern = (source: string): SafetyPattern => new RegExp(`\\b${source}`, 'g
 /** Now, or about to be. */
 export const IMMEDIATE_DANGER: readonly SafetyPattern[] = [
   pattern(
+    `${WHO} (?:est|sont|arrive|arrivent|rentre)(?: [\\w'-]+){0,6} avec (?:un |une |son |des )${WEAPON}s?\\b`,
+  ),
+  pattern(
+    "(?:mon (?:mari|conjoint|compagnon|copain|ex(?!-))|ma (?:femme|conjointe|compagne|copine))\\b[^.!?]{0,80}? (?:me (?:frappe|bat|tape|cogne|tabasse)|m'etrangle)\\b",
+  ),
+  pattern(
     `${WHO} (?:est|sont|attend|m'attend|attendent|m'attendent|rode|traine)(?: \\w+){0,3} (?:devant|derriere|en bas de|dans|a) ${HOME}`,
   ),
   pattern(
@@ -85,6 +91,13 @@ export const THREAT: readonly SafetyPattern[] = [
 
 /** Wanting to die, or to be gone for good. */
 export const DISTRESS: readonly SafetyPattern[] = [
+  // Said as people say it who do not want to say it.
+  /\b(?:vais|vai|pourrais|risque de|peur de) (?:finir par )?faire une (?:grosse |vraie )?connerie\b(?! de plus| dans)/g,
+  /\bplus (?:du tout |vraiment )?envie de me (?:reveiller|lever le matin pour rien)\b/g,
+  /\bautant en finir\b|\b(?:vois|voit|trouve) (?:plus|pas|aucune) d?'?(?:issue|porte de sortie)\b/g,
+  /\bj(?:e|')? ?(?:ne )?(?:veu|veux|ve) plus? vivre\b(?! (?:ca|cela|ce|cette|cet|avec|ici|dans|un|une|la meme|au|en|chez|de))/g,
+  /^\W*suicide\W*$/g,
+  /\bi (?:just )?(?:want|wanna|would like) (?:to )?(?:die|kill myself|end it all)\b|\bkill myself\b/g,
   /\barrive plus a vivre(?! avec| ici| ca)|\bpartir pour toujours\b|\bautre (?:solution|issue|choix) que (?:de )?(?:mourir|la mort|me tuer|disparaitre)/g,
   /\b(?:marre|fatiguee?|lasse|assez|degoutee?) de (?:vivre|la vie)(?! ca| cela| dans| avec| ici| au)\b/g,
   /\ba quoi bon (?:continuer a )?(?:vivre|exister)\b|\bla vie n'a plus (?:de|aucun) sens\b/g,

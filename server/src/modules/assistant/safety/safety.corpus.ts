@@ -3,6 +3,19 @@ import type { SafetyKind } from '#contract/interview.ts';
 
 export const SAFETY_CORPUS: readonly (readonly [SafetyKind | null, string])[] = [
   // Distress
+  ['distress', 'si ça continue je vais faire une connerie'],
+  ['distress', "j'ai plus envie de me réveiller le matin"],
+  ['distress', "J'en peux plus, autant en finir"],
+  ['distress', 'je ne vois plus d’issue'],
+  ['distress', 'j veu plu vivre'],
+  ['distress', 'suicide'],
+  ['distress', 'I want to die'],
+  ['danger', 'il est derrière la porte avec un couteau'],
+  ['danger', "J'ai peur de rentrer chez moi, mon mari travaille dans la même boîte et il me frappe"],
+  ['danger', 'mon mari me frappe'],
+  [null, 'Mon chef dit que je vais faire une bêtise de plus dans le dossier, et il rit.'],
+  [null, 'Il est arrivé avec un dossier sous le bras.'],
+  [null, 'Mon ex-collègue me frappe par sa gentillesse.'],
   ['distress', "J'ai envie de mourir."],
   ['distress', 'j ai envie de mourir'],
   ['distress', 'J’ai envie de mourir, je n’en peux plus.'],
