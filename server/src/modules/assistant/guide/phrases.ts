@@ -33,8 +33,8 @@ export const RESERVED_ACKNOWLEDGEMENTS: Phrases = [
 
 export const CORRECTION_ACKNOWLEDGEMENTS: Phrases = [
   'C’est noté : votre correction est gardée, telle que vous l’avez écrite.',
-  'Merci de le signaler. C’est noté : ce sont vos derniers mots qui comptent.',
-  'Bien noté, je m’en tiens à votre correction.',
+  'Merci de le signaler. C’est gardé, dans vos mots, avec ce qui précède.',
+  'Bien noté : votre correction est gardée telle que vous l’écrivez.',
   'C’est noté. Vous pouvez relire ce qui a été retenu à côté de la conversation.',
 ];
 
