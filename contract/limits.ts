@@ -20,6 +20,15 @@ export const TAGS_MAX_COUNT = 30;
 export const PAGE_DEFAULT_ROWS = 50;
 export const PAGE_MAX_ROWS = 100;
 
+/** spec.md, 9. */
+export const FILE_MAX_BYTES = 10_485_760;
+export const FILE_NAME_MAX_CHARACTERS = 255;
+/** More at once are dropped, and said so. */
+export const ATTACHMENTS_MAX_COUNT = 10;
+export const TRANSCRIPTION_MAX_CHARACTERS = 20_000;
+/** A recording is stopped there and kept: as PCM at 16 kHz it just fits FILE_MAX_BYTES. */
+export const VOICE_MAX_SECONDS = 300;
+
 /** A JSON body over this answers 413 with the code `body_too_large`. */
 export const JSON_BODY_MAX_BYTES = 512 * 1024;
 

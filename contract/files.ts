@@ -1,0 +1,61 @@
+/** Files that a person adds: attachments of a message, and later exhibits. */
+import * as z from 'zod/mini';
+import { FILE_NAME_MAX_CHARACTERS, TRANSCRIPTION_MAX_CHARACTERS } from './limits.ts';
+import { filledText, id, instant, text } from './shapes.ts';
+
+/** What is taken (spec.md, 5), by content and not by name: each with the ending that its kind is known by. */
+export const FILE_TYPES = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+  'text/plain': 'txt',
+  'application/msword': 'doc',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'audio/mpeg': 'mp3',
+  'audio/wav': 'wav',
+  'audio/ogg': 'ogg',
+} as const satisfies Record<string, string>;
+export type FileType = keyof typeof FILE_TYPES;
+export const fileTypes = Object.keys(FILE_TYPES) as [FileType, ...FileType[]];
+
+/** What the words of a clip are, and whose: a machine's are marked as such until the person has changed them. */
+export const transcription = z.object({
+  /** `waiting`: a job has it; `failed`: the endpoint gave nothing; `none`: nobody has written it yet. */
+  status: z.enum(['none', 'waiting', 'failed', 'done']),
+  text: z.string(),
+  source: z.nullable(z.enum(['machine', 'person'])),
+});
+export type Transcription = z.infer<typeof transcription>;
+
+/** A file as stored. Its bytes are at `/api/files/{id}/content`, a picture's small one at `/api/files/{id}/thumbnail`. */
+export const storedFile = z.object({
+  id,
+  /** As the person's machine named it, without a folder. */
+  name: z.string(),
+  /** Found in its bytes. */
+  type: z.enum(fileTypes),
+  /** In bytes. */
+  size: z.number(),
+  /** Of the bytes as they came, in hex. */
+  sha256: z.string(),
+  /** Whole seconds of a recording made here; null for everything else. */
+  duration: z.nullable(z.number()),
+  /** True for a picture that could be read. */
+  has_thumbnail: z.boolean(),
+  /** Null for what is no sound. */
+  transcription: z.nullable(transcription),
+  created_at: instant,
+});
+export type StoredFile = z.infer<typeof storedFile>;
+
+/**
+ * `PUT /api/files/{id}` with the bytes as body; the id is the client's (UUIDv7), so that a repeated upload adds nothing.
+ * The name travels percent-encoded in `X-File-Name`, since a URL may be logged; the duration in `X-File-Duration`.
+ */
+export const fileName = filledText(FILE_NAME_MAX_CHARACTERS);
+
+/** `PUT /api/files/{id}/transcription` */
+export const transcriptionInput = z.object({ text: text(TRANSCRIPTION_MAX_CHARACTERS) });
+export type TranscriptionInput = z.infer<typeof transcriptionInput>;
