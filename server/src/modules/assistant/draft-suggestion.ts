@@ -20,7 +20,7 @@ import {
 import type { InterviewState, SaidMessage } from './guide/state.ts';
 import { meetsRuleOfSix } from './interview.ts';
 import { fold } from './text/text.ts';
-import { putsRight } from './understanding/corrections.ts';
+import { putsRight } from './understanding/corrections/puts-right.ts';
 import { knownMessage } from './understanding/known-messages.ts';
 
 /** A suggestion before it is stored: without its ids and its time. */

@@ -1,5 +1,5 @@
 /** What a message asks of the guide, apart from what it tells. Deterministic, and cautious: telling comes first. */
-import { fold } from '../text/text.ts';
+import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
 
 /** More words than that, and the message tells something: it is not a mere greeting. */
 const SHORT = 9;
@@ -95,7 +95,8 @@ export const saysItWasSaid = (text: string): boolean => {
 
 /** Angry with the questions, or with whoever asks them. */
 export const complains = (text: string): boolean => {
-  const folded = fold(text);
+  // « Tu ne sers à rien » in quotation marks is what somebody said to her.
+  const folded = fold(withoutQuotes(text));
   return (
     wordsIn(folded) <= BRIEF && !TELLS.test(folded) && COMPLAINTS.some((pattern) => pattern.test(folded))
   );
@@ -117,7 +118,7 @@ export const tellsFacts = (text: string): boolean => {
 
 /** Anger let out, with no fact in it. */
 export const vents = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = fold(withoutQuotes(text));
   return wordsIn(folded) <= BRIEF && !TELLS.test(folded) && (CURSES.test(folded) || FED_UP.test(folded));
 };
 
@@ -172,9 +173,6 @@ export const wantsIncident = (text: string): boolean => {
 const TOOL_QUESTION = [
   /\b(?:a quoi (?:sert|servez|sers)|comment (?:ca |cela )?(?:marche|fonctionne)|comment (?:utiliser|se servir)|qui (?:etes-vous|es-tu|est-tu)|vous etes qui|tu es qui|que (?:pouvez-vous|peux-tu|sais-tu|savez-vous) faire|vous servez a quoi|tu sers a quoi|que faites-vous|c'est quoi (?:cet|ce|cette|votre|l') ?(?:outil|site|application|appli|assistant|service))\b/,
   /\b(?:etes-vous|es-tu|vous etes|tu es|c'est) (?:un |une )?(?:humain|humaine|robot|ia|machine|vraie personne|intelligence artificielle|personne reelle)\b/,
-  /\b(?:qui|est-ce que quelqu'un|quelqu'un|mon employeur|mon patron|l'entreprise|ma hierarchie)\b.{0,25}\b(?:peut|va|pourra|pourrait|va-t-il|peut-il)?\s?(?:lire|voir|acceder|avoir acces)\b.{0,40}\?/,
-  /\b(?:c'est|est-ce|est-ce que c'est|cela est|tout est|mes donnees sont|est-ce que tout est) (?:bien )?(?:confidentiel|anonyme|secret|securise|prive)/,
-  /\bwou (?:sont|vont) (?:mes|les) (?:donnees|messages|informations)\b/,
   /\b(?:supprimer|effacer|exporter|telecharger|modifier|corriger) (?:mes|mon|la|les|cette|ma|un) (?:messages?|donnees|conversations?|compte|recits?|incidents?)\b.{0,30}\?/,
 ];
 
@@ -183,6 +181,26 @@ export const asksAboutTool = (text: string): boolean => {
   const folded = fold(text);
   return wordsIn(folded) <= BRIEF + 6 && TOOL_QUESTION.some((pattern) => pattern.test(folded));
 };
+
+const PRIVACY_QUESTION = [
+  /\b(?:qui|quelqu'un|(?:mon|ma|mes|le|la|les|l') ?(?:employeur|patron\w*|chef\w*|boite|entreprise|hierarchie|direction|drh|rh|collegues?|responsable|manager|administrateurs?|boss)|on|ils|il|elle)\b.{0,30}\b(?:lire|lit|lisent|voir|voit|voient|acceder|acces|savoir|saura|sauront|apprendre|decouvrir|tomber dessus|au courant|prevenue?s?|informee?s?)\b.{0,60}\?/,
+  /\b(?:vous|tu|ca|cela|c'est|ce que j'ecris|mes (?:messages|mots|donnees|ecrits|reponses))\b.{0,40}\b(?:dire|dites|direz|repeter|repetez|transmettre|transmettez|transmis|envoyer|envoyez|envoye|communiquer|communiquez|partager|partagez|partage|signaler|prevenir|prevenez|denoncer)\w* .{0,40}\b(?:mon|ma|mes|le|la|l'|a quelqu'un|a qui|quelqu'un|police|employeur|patron|chef|entreprise|autres?)\b.{0,30}\?/,
+  /\b(?:c'est|est-ce|est-ce que c'est|cela est|tout est|mes donnees sont|est-ce que tout est|ca reste|ca restera|cela reste) (?:bien |vraiment )?(?:confidentiel|anonyme|secret|securise|prive|entre nous)/,
+  /\bwou (?:sont|vont|est-ce que vont) (?:mes|les|tout) ?(?:donnees|messages|informations|ecrits|ca)?\b/,
+  /\b(?:vous|tu) (?:enregistrez|gardez|conservez|stockez|notez)\b.{0,40}\?/,
+  /\b(?:promettez|promets|jurez|garantissez)\b.{0,60}\b(?:personne|secret|confidentiel|dire|repeter|entre nous)\b/,
+];
+
+/** Fears that somebody reads it or is told: a short question, with no fact in it. */
+export const asksWhoReads = (text: string): boolean =>
+  sentencesOf(text).some((sentence) => {
+    const folded = fold(sentence);
+    return (
+      wordsIn(folded) <= BRIEF + 6 &&
+      !/\bm'(?:a|ont|avait)\b/.test(folded) &&
+      PRIVACY_QUESTION.some((pattern) => pattern.test(folded))
+    );
+  });
 
 const ADVICE_QUESTION = [
   /\best[- ]ce (?:que )?(?:c'est |ca c'est |que c'est |cela |bien |que cela )?(?:du |un |de l'|est |constitue |legal|illegal|normal|puni|interdit|grave)/,
@@ -198,3 +216,13 @@ export const asksForAdvice = (text: string): boolean => {
   const folded = fold(text);
   return folded.includes('?') && ADVICE_QUESTION.some((pattern) => pattern.test(folded));
 };
+
+/** Asks or wishes something instead of answering: a pause, a record, what this tool is. */
+export const asksSomething = (text: string): boolean =>
+  wantsPause(text) ||
+  wantsIncident(text) ||
+  asksAboutTool(text) ||
+  asksWhoReads(text) ||
+  asksForAdvice(text) ||
+  isGreeting(text) ||
+  isThanks(text);

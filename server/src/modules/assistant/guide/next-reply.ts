@@ -41,6 +41,9 @@ const compose = (words: string, question?: string, marker?: Marker): string =>
 /** Replies to what the message asks for, if it asks rather than tells. */
 const replyToIntent = (state: InterviewState): string | undefined => {
   const { lastUserText: text, userTurns: turn } = state;
+  if (intents.asksWhoReads(text)) {
+    return compose(rotate(phrases.PRIVACY_ANSWERS, turn), openingQuestion(state), 'NO_INCIDENT');
+  }
   if (intents.asksAboutTool(text)) {
     return compose(rotate(phrases.TOOL_ANSWERS, turn), openingQuestion(state), 'NO_INCIDENT');
   }
@@ -66,7 +69,7 @@ const replyToAccount = (state: InterviewState): string => {
   const { userTurns: turn } = state;
   if (isReady(state) && !state.readyAnnounced) return announcement(state);
   if (intents.endsAccount(state.lastUserText)) return compose(rotate(phrases.ACCOUNT_ENDS, turn));
-  if (intents.corrects(state.lastUserText)) {
+  if (state.corrected) {
     return compose(rotate(phrases.CORRECTION_ACKNOWLEDGEMENTS, turn), detailQuestion(state));
   }
   if (isSilent(state)) return compose(rotate(phrases.HESITATION_ACKNOWLEDGEMENTS, turn));

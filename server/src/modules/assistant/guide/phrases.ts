@@ -110,6 +110,12 @@ export const TOOL_ANSWERS: Phrases = [
   'Ici, vous racontez avec vos mots et un programme vous pose des questions ouvertes, une par une. Ce qui est retenu s’affiche avec les mots dont cela vient, et vous pouvez le corriger. Les réglages et la page d’aide expliquent comment vos écrits sont conservés et qui peut les lire.',
 ];
 
+/** Only what holds while the guide answers: nothing leaves this server then (platform/models). */
+export const PRIVACY_ANSWERS: Phrases = [
+  'Je ne préviens personne : ni employeur, ni collègue, ni qui que ce soit. Ce que vous écrivez est gardé chiffré et ne s’affiche qu’avec votre compte. Une précaution tout de même : un ordinateur ou un téléphone de travail peut être surveillé ; un appareil à vous est plus sûr.',
+  'Rien de ce que vous écrivez ici n’est envoyé à qui que ce soit. Vos messages sont gardés chiffrés, et seul votre compte les affiche. Un ordinateur ou un téléphone de travail peut toutefois être surveillé : écrire depuis un appareil personnel est plus sûr.',
+];
+
 export const ADVICE_ANSWERS: Phrases = [
   'Je ne peux ni qualifier les faits ni vous donner un avis juridique. Des personnes dont c’est le métier le peuvent, comme le médecin du travail, l’inspection du travail, un syndicat, un avocat ou le Défenseur des droits. Ici, je vous aide à noter les faits.',
   'Cette question mérite une personne dont c’est le métier : l’inspection du travail, un syndicat, un avocat ou le Défenseur des droits, par exemple. De mon côté, je vous aide à garder une trace précise.',

@@ -1,8 +1,18 @@
 /** Where the interview stands, read anew from the messages at every turn: nothing else is remembered. */
 import { type Collected, DETAIL_KINDS, type DetailKind, type SafetyKind } from '#contract/interview.ts';
 import { recogniseSafety } from '../safety/safety.ts';
+import { putsRight } from '../understanding/corrections/puts-right.ts';
+import { knownMessage } from '../understanding/known-messages.ts';
 import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
-import { endsAccount, isDontKnow, leavesOpen, saysItWasSaid, tellsFacts, wantsPause } from './intents.ts';
+import {
+  corrects,
+  endsAccount,
+  isDontKnow,
+  leavesOpen,
+  saysItWasSaid,
+  tellsFacts,
+  wantsPause,
+} from './intents.ts';
 import { announcesIncident } from './phrases.ts';
 
 /** Enough for a long conversation, and bounded: it is looked through at every turn. */
@@ -37,6 +47,8 @@ export interface InterviewState {
   readyAnnounced: boolean;
   /** The last message asks to stop for now. */
   pause: boolean;
+  /** The last message puts right or takes back what was told before. */
+  corrected: boolean;
 }
 
 /** @param said the conversation in order; what the person said last is what will be answered. */
@@ -58,8 +70,12 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
     userTurns: userMessages.length,
     readyAnnounced: replies.some((reply) => announcesIncident(reply.content)),
     pause: wantsPause(lastUserText),
+    corrected: corrects(lastUserText) || isTakingBack(userMessages.at(-1)),
   };
 };
+
+const isTakingBack = (last: SaidMessage | undefined): boolean =>
+  last !== undefined && putsRight(knownMessage(last, null, ''));
 
 /** How the turn of the last message is to be led, danger or distress in that message itself apart. */
 const isCareful = (messages: readonly string[]): boolean => {
@@ -108,6 +124,7 @@ export const interviewStateIn = (value: unknown): InterviewState | undefined => 
     typeof state.userTurns === 'number' &&
     typeof state.readyAnnounced === 'boolean' &&
     typeof state.pause === 'boolean' &&
+    typeof state.corrected === 'boolean' &&
     Array.isArray(state.collected?.details) &&
     typeof state.collected.filled === 'number';
   return complete ? (state as InterviewState) : undefined;

@@ -1,6 +1,6 @@
 /** A short reply to a question about a detail, which only the question explains: "non, personne", "oui, Julie". */
 import type { DetailKind } from '#contract/interview.ts';
-import { isDontKnow } from '../guide/intents.ts';
+import { asksSomething, isDontKnow } from '../guide/intents.ts';
 import { tellsDistress } from '../safety/safety.ts';
 import type { Finding } from './finding.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
@@ -34,6 +34,10 @@ const NAMED_PLACE = phrases(
   `(?:le |la |l'|les |mon |ma |notre |son |sa |un |une )${PLACE_NOUN}`,
   `${PLACE_NOUN} (?:de|du|des|d'|n°|numero|[0-9])`,
 );
+/** "entrepôt B", "vestiaires hommes": the whole answer is a place with what tells it from the others. */
+const NARROWED_PLACE = new RegExp(
+  `^${PLACE_NOUN.replaceAll('~', '[- ]?')}(?: (?!il|elle|je|et|on)[a-z0-9-]{1,14}){1,4}[ .!]*$`,
+);
 const LONG_ANSWER_WORDS = 40;
 
 /** Kinds whose question may be answered by any words at all. */
@@ -48,9 +52,11 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   const words = wordCount(text);
   if (message.withdrawing.length > 0) return null;
   if (words === 0 || words > LONG_ANSWER_WORDS || text.includes('?')) return null;
+  // What somebody said, and nothing beside it.
+  if (/^"[^"]*"[ .!]*$/.test(text)) return null;
   // Somebody else's: a fact where it is told as one, no effect and no step of hers.
   if (tellsDistress(text)) return null;
-  if (isDontKnow(message.content) || holds(NO_ANSWER, text)) return null;
+  if (isDontKnow(message.content) || asksSomething(message.content) || holds(NO_ANSWER, text)) return null;
   const certainty = certaintyOf(asked, text, words);
   return certainty && { kind: asked, finding: { message, span, certainty } };
 };
@@ -58,7 +64,9 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
 const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['certainty'] | null => {
   const hollow = HOLLOW.test(text);
   if (asked === 'where' && hollow) return null;
-  if (asked === 'where' && words <= 14 && text.search(NAMED_PLACE) === 0) return 'exact';
+  if (asked === 'where' && words <= 14 && (text.search(NAMED_PLACE) === 0 || NARROWED_PLACE.test(text))) {
+    return 'exact';
+  }
   if (asked === 'where') return words <= 14 && !/^(?:oui|non|ok)[ .!]*$/.test(text) ? 'approximate' : null;
   if (asked === 'witnesses' || asked === 'actions') {
     if (asked === 'witnesses' && /^rien(?! (?:vu|entendu))/.test(text)) return null;

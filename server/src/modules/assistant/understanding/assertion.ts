@@ -18,9 +18,13 @@ const DENIAL = phrases('pas', 'jamais', 'aucune?', 'ni', 'sans', 'nullement', 'a
 /** Where a denial that came earlier has ended: another subject speaks. */
 const NEW_SUBJECT =
   /(?<![a-z])(?:il|elle|ils|elles|on|je|qui|et|mais|car|donc|puis|quand|lorsque|mon|ma|mes|le|la)(?![a-z])|(?<![a-z])j'/g;
-const VERB_TO_ME = /^(?:m['a ]|me |nous |j['a ]|je |on m|il |elle |ils |elles |a |ont )/;
+const VERB_TO_ME =
+  /^(?:m['a ]|me |nous |j['a ]|je |on m|il |elle |ils |elles |a (?!la |l' ?|le |cote )|ont )/;
 const SUPPOSITION = phrases(
   "si (?:il|elle|on|je|ils|j'|mon|ma|jamais|ca)",
+  "(?<!, )si [a-z-]{3,14} (?:[a-z]{3,14} )?(?:me|m'|nous)",
+  '(?:rev(?:e|ais|er)|cauchemard(?:e|ais|er)) (?:encore )?(?:que|qu.|de)',
+  '(?:dans|en|fait) (?:mon|mes|un|des|le) (?:reves?|cauchemars?)',
   "s'ils?",
   "(?:peur|crain[a-z]{1,3}|redoute) (?:qu'?[a-z]{0,5}|que)",
   'peur (?:de|de me|d)',

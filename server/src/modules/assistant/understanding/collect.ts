@@ -9,7 +9,8 @@ import {
 } from '#contract/interview.ts';
 import { isDontKnow } from '../guide/intents.ts';
 import { answerIn } from './answers.ts';
-import { isOwnName, isWithdrawn, withdrawalsIn, withoutCleared } from './corrections.ts';
+import { isAbsent, isOwnName, isSamePerson, withoutCleared } from './corrections/cleared.ts';
+import { isWithdrawn, withdrawalsIn } from './corrections/withdrawals.ts';
 import { accountIn, DETAILED_WORDS } from './description.ts';
 import type { Finding } from './finding.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
@@ -18,14 +19,22 @@ import type { Mention } from './people/mention.ts';
 import { mentionsIn } from './people/mentions.ts';
 import { ownNameIn } from './people/names.ts';
 import { peopleFrom } from './people/people.ts';
-import { type ReadMessage, sourceOf, textOf, wholeOf, wordCount, wordsOf } from './read-message.ts';
+import {
+  type ReadMessage,
+  sentenceAt,
+  sourceOf,
+  textOf,
+  wholeOf,
+  wordCount,
+  wordsOf,
+} from './read-message.ts';
 import { actionsIn, asidesIn, impactsIn, isInside } from './since.ts';
 import { localDay } from './when/calendar.ts';
 import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
 import { type Witnesses, witnessesIn } from './witnesses.ts';
-import { contains } from './words/phrases.ts';
+import { contains, overlaps } from './words/phrases.ts';
 
 export interface CollectOptions {
   /** IANA name; relative days are resolved in it. */
@@ -51,15 +60,16 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
   const people = withoutCleared(
     messages.map((message) => mentionsIn(message).filter((mention) => !isOwnName(mention, own))),
   );
-  const parts = messages.map((message, at): Part => {
-    const asides = asidesIn(message);
-    const mentions = people[at]?.filter(isKept) ?? [];
-    const answer = answerIn(message);
-    return { message, asides, mentions, answer, witnesses: witnessesIn(message, mentions, asides) };
-  });
+  const parts = withoutAbsent(
+    messages.map((message, at): Part => {
+      const asides = asidesIn(message);
+      const mentions = people[at]?.filter(isKept) ?? [];
+      const answer = answerIn(message);
+      return { message, asides, mentions, answer, witnesses: witnessesIn(message, mentions, asides) };
+    }),
+  );
   const allTypes = withoutContained(findTypes(messages));
   const types = allTypes.filter(isKept);
-  const taken = allTypes.filter((finding) => !types.includes(finding));
   const when = whenFrom(
     parts.map(({ message }) => momentsIn(message, (span) => isKept({ message, span }))),
     (dayAt) =>
@@ -76,7 +86,7 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
     const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
     return detailFrom(kind, inOrder([...spoken, ...unread].filter(isKept), messages));
   };
-  const concerned = peopleOf(parts);
+  const concerned = peopleOf(parts, types);
   const details = [
     typeDetail(types),
     when.detail,
@@ -87,7 +97,7 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
     concerned.detail,
     describedBy(
       parts.flatMap(({ message, asides }) =>
-        accountIn(message, asides, spansIn(types, message), spansIn(taken, message)),
+        accountIn(message, asides, spansIn(allTypes, message), (span) => isKept({ message, span })),
       ),
     ),
     found(
@@ -233,10 +243,60 @@ interface Part {
   witnesses: Witnesses;
 }
 
-const peopleOf = (parts: readonly Part[]) => {
+/** Without those of whom she says later that they were not there or saw nothing: no witnesses, and nobody of the facts. */
+const withoutAbsent = (parts: readonly Part[]): Part[] => {
+  const absences = parts.flatMap(({ mentions }, at) =>
+    mentions.filter(isAbsent).map((mention) => ({ mention, at })),
+  );
+  if (absences.length === 0) return [...parts];
+  return parts.map((part, at) => {
+    const isGone = (mention: Mention) =>
+      absences.some(
+        (absence) =>
+          isSamePerson(absence.mention, mention) &&
+          (at < absence.at || (at === absence.at && mention.span.start <= absence.mention.span.start)),
+      );
+    const { findings, mentions: seeing } = part.witnesses;
+    return {
+      ...part,
+      // Asked who was there, she says who was not: that answers nothing else.
+      answer: part.mentions.some((mention) => isAbsent(mention) || isGone(mention)) ? null : part.answer,
+      mentions: part.mentions.filter(
+        (mention) =>
+          !isAbsent(mention) &&
+          !((seeing.includes(mention) || part.message.asked === 'witnesses') && isGone(mention)),
+      ),
+      witnesses: {
+        findings: findings
+          .filter(({ mention }) => !mention || !isGone(mention))
+          .map((finding) => {
+            // "Sophie et Karim ont tout entendu", and Karim has not: Sophie alone is cited.
+            const tellsOfGone = part.mentions.some(
+              (mention) => isGone(mention) && overlaps(mention.span, finding.span),
+            );
+            return finding.mention && tellsOfGone ? { ...finding, span: finding.mention.span } : finding;
+          }),
+        mentions: seeing.filter((mention) => !isGone(mention)),
+      },
+    };
+  });
+};
+
+/** "C'est Paul Girard, mon chef, qui m'a insultée": whoever did it, also when asked who saw it. */
+const isDoer = ({ message, span }: Mention, types: readonly TypeFinding[]): boolean => {
+  const sentence = sentenceAt(message, span);
+  return types.some(
+    (finding) =>
+      finding.message === message && overlaps(finding.span, sentence) && finding.span.start >= span.end,
+  );
+};
+
+const peopleOf = (parts: readonly Part[], types: readonly TypeFinding[]) => {
   const witnesses = new Set(
     parts.flatMap(({ message, mentions, witnesses: { mentions: seeing } }) =>
-      message.asked === 'witnesses' ? mentions : seeing,
+      message.asked === 'witnesses'
+        ? mentions.filter((mention) => seeing.includes(mention) || !isDoer(mention, types))
+        : seeing,
     ),
   );
   const asides = new Set(

@@ -1,6 +1,6 @@
 /** The account of what was done: the sentences that tell an act, in the order in which they were written. */
 import { isAsserted } from './assertion.ts';
-import { keptParts } from './corrections.ts';
+import { keptParts } from './corrections/withdrawals.ts';
 import type { Finding } from './finding.ts';
 import { oncePerMessage } from './once.ts';
 import { type ReadMessage, textOf, wordCount } from './read-message.ts';
@@ -28,19 +28,22 @@ const actsIn = oncePerMessage((message): Span[] =>
 
 /**
  * @param asides clauses that tell of something else than the facts
- * @param taken what the person has taken back since: its clauses are left out
+ * @param typeSpans words that name a kind of facts
+ * @param isKept false for what the person has taken back since: its clauses are left out
  */
 export const accountIn = (
   message: ReadMessage,
   asides: readonly Span[],
   typeSpans: readonly Span[],
-  taken: readonly Span[] = [],
+  isKept: (span: Span) => boolean = () => true,
 ): Finding[] => {
-  const left = [...taken, ...message.outcries];
-  const told = [
+  const acts = [
     ...actsIn(message).filter((act) => !asides.some((aside) => contains(aside, act))),
     ...typeSpans,
-  ].filter((act) => !taken.some((withdrawn) => overlaps(withdrawn, act)));
+  ];
+  const taken = acts.filter((act) => !isKept(act));
+  const left = [...taken, ...message.outcries];
+  const told = acts.filter((act) => !taken.some((withdrawn) => overlaps(withdrawn, act)));
   const tells = (span: Span) => told.some((act) => overlaps(span, act));
   return message.sentences
     .filter(tells)

@@ -1,16 +1,18 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
+import { asksWhoReads } from '../guide/intents.ts';
+import { masked, withdrawingIn } from './corrections/withdrawal-words.ts';
 import { outcriesIn } from './outcries.ts';
 import { clausesOf, sentencesOf, trimmed } from './words/clauses.ts';
 import { fold } from './words/fold.ts';
 import { overlaps, type Span } from './words/phrases.ts';
-import { masked, withdrawingIn } from './words/withdrawal-words.ts';
 
 export interface ReadMessage {
   id: string;
   /** As typed. */
   content: string;
-  /** Folded: what patterns are matched against, without `withdrawing` and `outcries`. All spans but `SourceSpan` are in it. */
+  /** Folded: what patterns are matched against, without `withdrawing`, `outcries` and questions about who
+   * reads this, which tell nothing of those they name. All spans but `SourceSpan` are in it. */
   text: string;
   /** The same, with all of it. */
   unmasked: string;
@@ -52,10 +54,13 @@ export const readMessage = (
   const outcries = sentences.flatMap((sentence) => outcriesIn(unmasked, sentence, spoken));
   const clauses = spoken.flatMap((clause) => splitAt(unmasked, clause, outcries));
   const withdrawing = withdrawingIn(unmasked, clauses);
+  const questions = sentences.filter((sentence) =>
+    asksWhoReads(message.content.slice(offsets[sentence.start], offsets[sentence.end])),
+  );
   return {
     id: message.id,
     content: message.content,
-    text: masked(unmasked, [...withdrawing, ...outcries]),
+    text: masked(unmasked, [...withdrawing, ...outcries, ...questions]),
     unmasked,
     withdrawing,
     outcries,

@@ -8,7 +8,8 @@ import { holds, overlaps, type Span, spansOf } from './words/phrases.ts';
 import { AFTER_WITNESS, BEFORE_WITNESS, NO_WITNESS, WITNESS_GROUP } from './words/witness-words.ts';
 
 export interface Witnesses {
-  findings: Finding[];
+  /** With the person it speaks of, where it is one. */
+  findings: (Finding & { mention?: Mention })[];
   /** Named or by their role. */
   mentions: Mention[];
 }
@@ -31,15 +32,16 @@ export const witnessesIn = (
   const crowds = [...none, ...groups].map((span) => ({ span, crowd: isCrowd(message, span) }));
   const named = seeing
     .map((mention) => ({
+      mention,
       span: statementOf(message, mention),
       crowd: !mention.name && isCrowd(message, mention.span),
     }))
     .filter(({ span }) => ![...none, ...groups].some((other) => overlaps(other, span)));
   return {
-    findings: [...crowds, ...named].map(({ span, crowd }) => ({
+    findings: [...crowds, ...named].map(({ crowd, ...finding }) => ({
       message,
-      span,
-      certainty: crowd || isHedged(message, span) ? 'approximate' : 'exact',
+      ...finding,
+      certainty: crowd || isHedged(message, finding.span) ? 'approximate' : 'exact',
     })),
     mentions: seeing,
   };

@@ -18,7 +18,7 @@ const ROLE_THEN_NAME =
   /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c'est |\(|,? ?une? certaine? )?$/;
 const ROLE_JOINED_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |du nom de )?$/;
 const NAME_THEN_ROLE =
-  /^ ?(?:,? ?(?:il|elle) (?:est|etait) |, ?|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
+  /^ ?(?:,? ?(?:il|elle) (?:est|etait) |, ?|\. ?(?=[^.]{0,24}$)|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
 
 export const mentionsIn = oncePerMessage((message): Mention[] => {
   const roles = rolesIn(message);

@@ -1,7 +1,9 @@
 /** Mentions of one and the same person become one: "Marc", "M. Dupont" and "mon chef" are Marc Dupont, my chef. */
 
 import { textOf, wordsOf } from '../read-message.ts';
+import type { Span } from '../words/phrases.ts';
 import type { Mention } from './mention.ts';
+import { correctedName, findMisnamed } from './misnamed.ts';
 
 export interface KnownPerson {
   name: string;
@@ -42,6 +44,8 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
     ({ nameWords }) => nameWords.length > 0 && agree(nameWords, mention.nameWords, mention.titled),
   );
   if (same) return same;
+  const misnamed = findMisnamed(persons, mention);
+  if (misnamed) return misnamed;
   const head = headOf(mention);
   // "mon chef … mon chef Marc Dupont": the role told first gets its name.
   const nameless = persons.filter(({ nameWords }) => nameWords.length === 0);
@@ -56,6 +60,18 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
   );
   const answers = (mention.message.asked === 'people' || introduced) && (!head || byRole.length > 0);
   return answers && unnamed.length === 1 && isSingular(unnamed[0]) ? unnamed[0] : undefined;
+};
+
+/** See misnamed.ts. What was wrong is no longer where the person is spoken of. */
+const rename = (person: KnownPerson, mention: Mention, name: Span): void => {
+  const words = correctedName(person, mention);
+  const given = words.length > mention.nameWords.length ? `${person.name.split(/\s+/)[0]} ` : '';
+  person.name = `${given}${wordsOf(mention.message, name).trim()}`;
+  person.nameWords = words;
+  person.full = words.length > 1;
+  person.mentions = person.mentions.filter(
+    (other) => !other.name || agree(words, other.nameWords, other.titled),
+  );
 };
 
 const isSingular = (person: KnownPerson | undefined): boolean =>
@@ -85,6 +101,13 @@ const sameText = (one: string, other: string): boolean => one.toLowerCase() === 
 
 const enrich = (person: KnownPerson, mention: Mention): void => {
   person.mentions.push(mention);
+  if (
+    person.nameWords.length > 0 &&
+    mention.name &&
+    !agree(person.nameWords, mention.nameWords, mention.titled)
+  ) {
+    rename(person, mention, mention.name);
+  }
   const better = mention.nameWords.length > person.nameWords.length;
   if (better && mention.name) {
     person.name = wordsOf(mention.message, mention.name).trim();

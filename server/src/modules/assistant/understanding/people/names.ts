@@ -134,11 +134,20 @@ const nameAt = (
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
     const before = message.text.slice(Math.max(0, span.start - 22), span.start);
     if (BEFORE_A_PLACE.test(before)) return null;
-    if (words.length === 1 && !afterRole && !isListed(message, span)) return null;
+    const typed = message.content.slice(message.offsets[span.start], message.offsets[span.end]);
+    // "DROP TABLE": shouted words in a text that is not shouted are none.
+    if (words.length > 1 && typed === typed.toUpperCase() && !afterRole && !NAMED_BEFORE.test(before))
+      return null;
+    if (words.length === 1 && !afterRole && !isListed(message, span) && !NAMED_BEFORE.test(before))
+      return null;
     if (words.length > 1 && head.startsSentence && !afterRole && words.length > 3) return null;
   }
   return { name: { span, words, titled }, last };
 };
+
+/** A name is what follows. */
+const NAMED_BEFORE =
+  /(?:s[' ]?appelle(?: en fait)?|se nomme|son nom(?: de famille)?(?: c'?)? ?(?:est|etait)|nom exact(?: c'?)? ?est) $/;
 
 /** "Sami et Inès": beside a first name that is known. */
 const isListed = (message: ReadMessage, { start, end }: Span): boolean => {

@@ -43,7 +43,8 @@ export interface DayPattern {
   about?: true;
 }
 
-const weekdayIn = (words: string): number | null => {
+/** 0 is Monday; null when none is named. */
+export const weekdayNamedIn = (words: string): number | null => {
   const index = WEEKDAYS.findIndex((weekday) => words.includes(weekday));
   return index === -1 ? null : index;
 };
@@ -62,6 +63,25 @@ const readWritten = (words: string, today: string): string | null => {
   return day && day <= today ? day : null;
 };
 
+/** Feasts with a day of their own: month and day. */
+const FEASTS = {
+  toussaint: [11, 1],
+  'saint-sylvestre': [12, 31],
+  noel: [12, 25],
+  "jour de l'an": [1, 1],
+  'nouvel an': [1, 1],
+  'fete du travail': [5, 1],
+  'fete nationale': [7, 14],
+  'fete de la musique': [6, 21],
+  assomption: [8, 15],
+  armistice: [11, 11],
+  halloween: [10, 31],
+  'saint-valentin': [2, 14],
+} as const satisfies Record<string, readonly [number, number]>;
+
+/** "saint sylvestre", "jour de lan": as typed. */
+const lettersOf = (words: string): string => words.replace(/[^a-z]/g, '');
+
 export const DAY_PATTERNS: readonly DayPattern[] = [
   {
     pattern: phrases(
@@ -71,7 +91,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
     about: true,
     read: ([, weeks, weekday, weekdayFirst, weeksAfter], today) => {
       const back = numberFrom(weeks ?? weeksAfter ?? '');
-      const wanted = weekdayIn(weekday ?? weekdayFirst ?? '');
+      const wanted = weekdayNamedIn(weekday ?? weekdayFirst ?? '');
       if (wanted === null || !(back >= 1 && back <= 12)) return null;
       const about = addDays(today, -7 * back);
       // The nearest one to that day.
@@ -82,9 +102,32 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   {
     pattern: phrases(
       `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2((?:20)?[0-9]{2})`,
-      `(?:le |du |au |${WEEKDAY} )([0-3]?[0-9])/([01]?[0-9])`,
+      `(?:le |du |au |${WEEKDAY} )([0-3]?[0-9])/([01]?[0-9])(?!/?[0-9])`,
+      // Alone at the beginning of a note: "18/11. 10h."
+      '(?<=^ ?)[0-3]?[0-9]/[01]?[0-9](?= ?[.,;:]? ?(?:$|[a-z0-9]))(?! ?(?:h|eme|e|[0-9]))',
     ),
     read: (words, today) => readWritten(words[0].replace(/^[a-z ]+/, ''), today),
+  },
+  {
+    pattern: phrases('(?:le |du |au )?(20[0-9]{2})[-/]([01][0-9])[-/]([0-3][0-9])'),
+    read: ([, year, month, number], today) => {
+      const day = dayFrom(Number(year), Number(month), Number(number));
+      return day && day <= today ? day : null;
+    },
+  },
+  {
+    pattern: phrases(
+      `(la veille (?:de |du |d')|le lendemain (?:de |du |d')|le jour (?:de |du |d')|l'avant~veille (?:de |du |d')|le soir (?:de |du |d')|a |le )?(?:la |l')?(${Object.keys(FEASTS).join('|').replaceAll('-', '~')})(?: (20[0-9]{2}))?`,
+    ),
+    read: ([, before, feast, year], today) => {
+      const named = Object.entries(FEASTS).find(([name]) => lettersOf(name) === lettersOf(feast ?? ''));
+      if (!named) return null;
+      const [month, number] = named[1];
+      const day = year ? dayFrom(Number(year), month, number) : lastYearly(today, month, number);
+      const shift = /avant.?veille/.test(before ?? '') ? -2 : /veille/.test(before ?? '') ? -1 : 0;
+      const shifted = day && addDays(day, /lendemain/.test(before ?? '') ? 1 : shift);
+      return shifted && shifted <= today ? shifted : null;
+    },
   },
   {
     pattern: phrases(
@@ -96,7 +139,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   {
     pattern: phrases(`(?:le )?(${WEEKDAY}) ([0-3]?[0-9]|1er)(?! ?(?:h|heures?|:)(?![a-z]))`),
     read: ([, weekday, number], today) =>
-      lastMonthly(today, numberFrom(number ?? ''), weekdayIn(weekday ?? '')),
+      lastMonthly(today, numberFrom(number ?? ''), weekdayNamedIn(weekday ?? '')),
   },
   {
     pattern: phrases(`(?:le|ce) (${NUMBER})(?:er)?(?: (?:du mois|courant|de ce mois))?${AFTER_DAY_NUMBER}`),
@@ -128,7 +171,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(`(?:le )?${WEEKDAY} de (?:la semaine (?:derniere|passee|d'avant)|l'autre semaine)`),
-    read: ([words], today) => weekdayOfLastWeek(today, weekdayIn(words ?? '') ?? 0),
+    read: ([words], today) => weekdayOfLastWeek(today, weekdayNamedIn(words ?? '') ?? 0),
   },
   {
     pattern: phrases(
@@ -137,7 +180,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
     ),
     read: ([words], today) => {
       if (words?.startsWith('depuis')) return null;
-      const weekday = weekdayIn(words ?? '') ?? 0;
+      const weekday = weekdayNamedIn(words ?? '') ?? 0;
       return words?.startsWith('ce ') && weekdayOf(today) === weekday ? today : lastWeekday(today, weekday);
     },
   },
@@ -176,7 +219,7 @@ export const VAGUE_DAYS = phrases(
   `(?:en|au mois de|au mois d'|dans le courant du mois de) ?${MONTH}(?: 20[0-9]{2}| dernier)?`,
   "(?:cet|cette|l'|au) ?(?:ete|hiver|printemps|automne)(?: (?:dernier|20[0-9]{2}))",
   '(?:cet (?:ete|hiver|automne)|ce printemps)',
-  'en 20[0-9]{2}',
+  '(?:en|courant|dans le courant de|debut|fin|mi~?|au cours de) ?(?:l.annee )?20[0-9]{2}',
   '(?:un|une|certains?) (?:matin|soir|jour|apres~midi|midi|journee)',
   // "Le dimanche" is any Sunday.
   `(?:un|le) ${WEEKDAY}`,

@@ -6,7 +6,8 @@ import { oncePerMessage } from '../once.ts';
 import { clauseAt, type ReadMessage, textOf } from '../read-message.ts';
 import { asidesIn, isInside } from '../since.ts';
 import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
-import { DAY_PATTERNS, PERIODS, VAGUE_DAYS } from './day-words.ts';
+import { weekdayOf } from './calendar.ts';
+import { DAY_PATTERNS, PERIODS, VAGUE_DAYS, weekdayNamedIn } from './day-words.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 
 export interface Moments {
@@ -63,7 +64,9 @@ const allMomentsIn = oncePerMessage((message): Moments => {
       if (!usable(span) || isLater(message, span)) continue;
       if ([...days.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
       const day = read(match, message.today);
-      if (day) days.push({ span, day, hedged: about ?? isHedged(message, span) });
+      if (!day) continue;
+      const hedged = about ?? (isHedged(message, span) || contradictsWeekday(textOf(message, span), day));
+      days.push({ span, day, hedged });
     }
   }
   days.sort((one, other) => one.span.start - other.span.start);
@@ -80,6 +83,12 @@ const allMomentsIn = oncePerMessage((message): Moments => {
     corrects: asked || holds(CORRECTION, message.text) || days.some(({ span }) => isPutRight(message, span)),
   };
 });
+
+/** "lundi 18 novembre", which was a Wednesday: one of the two is a slip, and it is not ours to say which. */
+const contradictsWeekday = (words: string, day: string): boolean => {
+  const weekday = weekdayNamedIn(words);
+  return weekday !== null && /[0-9]/.test(words) && weekdayOf(day) !== weekday;
+};
 
 /** "c'était mardi", "non, mardi" */
 const PUT_RIGHT =

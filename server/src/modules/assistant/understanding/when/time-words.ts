@@ -85,6 +85,7 @@ export const PARTS_OF_DAY = phrases(
   "l'apres~midi",
   '(?:a|pendant|apres|avant) (?:la pause(?: [a-z]{3,10})?|le dejeuner|le repas)',
   '(?:tot|tard) (?:le matin|dans la matinee|le soir)',
-  '(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier) )(?:matin|soir|midi|apres~midi)',
+  '(?<=(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier) )(?:matin|soir|midi|apres~midi|aprem)',
+  "(?:cet |l'|dans l')aprem",
   'entre midi et deux',
 );

@@ -2,7 +2,8 @@
 import type { Span } from './phrases.ts';
 
 /** End of a sentence: not the dot of "M. Durand", "R.H.", "12.03.2026" or "14.30". */
-const SENTENCE_END = /[!?\n]+|(?<!\b(?:mr?|mme|mlle|dr|me|st|[a-z]))\.+(?=[\s"')]|$)/g;
+const SENTENCE_END =
+  /[!?\n]+(?: ?"(?=\s|$|[,.)]))?|(?<!\b(?:mr?|mme|mlle|dr|me|st|[a-z]))\.+(?=[\s"')]|$)(?: ?"(?=\s*(?:$|\n|[a-z,.)]))(?<=^(?:[^"]*"[^"]*")+))?/gm;
 
 /** Where a new clause begins inside a sentence. */
 const CLAUSE_BREAK =

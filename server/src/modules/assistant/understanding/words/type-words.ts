@@ -41,6 +41,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         `bouscul${ER}`,
         `pouss${ER} (?:violemment |fort |brutalement )?(?:(?:contre|dans|sur) (?:le |la |les |l'|un |une |des |mon |ma |mes |son |sa |ses )?[a-z]{2,16}|contre|violemment|dans|par terre|a terre|fort|brutalement|en arriere|au sol|sur)`,
         `(?:violemment|brutalement) pouss${ER}`,
+        // "Poussée à la faute, à bout, vers la sortie" is something else.
+        `pouss(?:ee?s?)(?! (?:a|au|aux|vers|jusqu)(?![a-z]))`,
         `empoign${ER}`,
         `etrangl${ER}`,
         `tap${ER}(?: dessus)?`,
@@ -117,6 +119,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       ...done(
         `intimid${ER}`,
         `humili${ER}`,
+        `affich${ER} (?:devant|en (?:reu|reunion|public|plein))`,
         `rabaiss${ER}`,
         `denigr${ER}`,
         `ridiculis${ER}`,
@@ -140,6 +143,9 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         `injuri${ER}`,
         `engueul${ER}`,
         `trait${ER} (?:de|d'|comme) ?(?:une? |la |sale |gross?e? |gros |petite? |pauvre |vieille |vieux |vraie? |espece (?:de |d')){0,3}(?:bon(?:ne)?s? a rien(?: du tout)?|moins que rien|rien du tout|[a-z]{2,16}(?: de [a-z]{2,12})?)`,
+        `clash${ER}`,
+        `rembarr${ER}`,
+        `pourris?(?:sait|t)?`,
         `menac${ER}`,
         `incendi${ER}`,
         `houspill${ER}`,
@@ -152,6 +158,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       '(?:a|ont) menace',
       '(?:mal )?parle[a-z]{0,2} (?:tres )?(?:mal|comme a un chien|comme de la merde)',
       "dit (?:de|d') (?:fermer ma gueule|la fermer)",
+      // Said to her, in his words: "il m'a dit : tu sers à rien".
+      `(?:dit|lance|crie|hurle|repete|repond(?:u|ait)?|disait|criait|sorti|balance|ecrit) ?[:,]? ?"? ?(?:que )?(?:tu (?:ne |n')?(?:sers a rien|vaux rien|comprends rien|n'es rien|es (?:une? )?(?:nulle?|incapable|conne?|moins que rien|bon(?:ne)? a rien|debile|idiote?|incompetente?))|t'es (?:une? )?(?:nulle?|incapable|conne?|moins que rien|bon(?:ne)? a rien|debile|idiote?|incompetente?|vraiment nulle?))`,
       'ferme ta (?:gueule|bouche)|ta gueule',
     ),
   ],
@@ -179,7 +187,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     'security',
     phrases(
       'fuites? de donnees',
-      'pirat[a-z]{1,4}',
+      'pirat(?:age|er|ees?)',
+      "(?:m'a|m'ont|a ete|ete|fait|sont) pirate[a-z]?",
       'phishing',
       'hameconnage',
       'accident du travail',

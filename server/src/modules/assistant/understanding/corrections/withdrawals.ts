@@ -1,0 +1,150 @@
+/**
+ * What the person takes back.
+ *
+ * [Note: her corrections] Nothing that she has withdrawn may be collected. A withdrawal is no answer and tells no
+ * fact; what it names goes from what was collected before, and from nothing that she tells afterwards. Her words
+ * themselves stay as they are, the withdrawal among them: whoever reads the first reads the second (draft-suggestion.ts).
+ */
+import { oncePerMessage } from '../once.ts';
+import { clauseAt, type ReadMessage, sentenceAt } from '../read-message.ts';
+import { holds, matchesOf, overlaps, type Span } from '../words/phrases.ts';
+import { TYPE_WORDS } from '../words/type-words.ts';
+import { OTHER_OCCASION, PUTTING_RIGHT, withdrawalCue, withdrawalReach } from './withdrawal-words.ts';
+
+/** Words of a withdrawal that name nothing. */
+const UNTELLING =
+  /^(?:ce|que|qui|quoi|dit|sur|concernant|propos|detail|details|phrase|passage|mot|mots|partie|histoire|message|truc|fait|ecrit|raconte|parle|parlais|tout|cela|celui|avant|dernier|derniere|avec|dans|pour|plait|merci|avais|chose|info|information|compte|note|point|erreur|juste|aussi|chez|devant|derriere)$/;
+/** What is named by one word and told by another. */
+const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
+  sommeil: 'sommeil|dors|dormi|dormai|insomni',
+  dormir: 'dors|dormi|dormai|sommeil',
+  larmes: 'larmes|pleur',
+  pleurs: 'larmes|pleur',
+  arret: 'arret',
+};
+
+/** Something told before is taken back. */
+export interface Withdrawal {
+  message: ReadMessage;
+  span: Span;
+  /** `words`: what `names` finds; `last`: the message before; `all`: whatever was told before. */
+  reach: 'words' | 'last' | 'all';
+  /** Whether these words are meant; asked only where the reach is `words`. */
+  names(words: string): boolean;
+}
+
+/** "je n'ai jamais été frappée": what she denies outright is no longer what she told; "jamais … comme ça" is none. */
+const NEVER =
+  /(?:ai|a|ont|m'a|m a) jamais (?:ete )?([a-z]{4,16})(?![a-z])(?! (?:comme|aussi|autant|avant|ainsi|de ma vie|auparavant|a ce point))/g;
+/** "il ne m'a pas frappée": taken back only where no other occasion is spoken of. */
+const NOT_DONE =
+  /(?<![a-z])(?:m[' ]?(?:a|ont|avait|avaient)|nous (?:a|ont)) pas (?:vraiment )?([a-z]{4,16})(?= ?(?:$|[.,;!?)\n]|(?:mais|et|du tout|non plus|finalement|en fait|ce jour|il|elle|on|je|j')(?![a-z])))(?! mais (?:a|au|aux|dans|sur|avec|devant|le|la|les|un|une)(?![a-z]))/g;
+/** "il m'a menacé, pas insulté" */
+const NOT_THAT = /(?:,|;|^) ?(?:et )?(?:non )?pas ([a-z]{4,16})(?= ?(?:$|[.,;!?)\n]))/g;
+const STEM = 5;
+
+/** "ce n'était pas à la cantine", "…, pas à la cantine": what it was not, and where. */
+const WAS_NOT =
+  /(?:(?:etait|est|etaient|sont|passee?|arrivee?|deroulee?) (?:donc |vraiment )?pas|(?:^|[,.;:] ?|(?<![a-z])et )(?:non )?pas) ((?:(?:hier|avant-hier|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) )?(?:a|au|aux|dans|en|sur|chez|devant|derriere|le|la|les|un|une|mon|ma|mes|son|sa|ses|des|du|de)(?: |(?<=[ld])')[a-z0-9' -]{2,60}|l'[a-z0-9' -]{2,60})/g;
+/** Where what it was not ends. */
+const WAS_INSTEAD =
+  / mais | c'? ?(?:etait|est) | plutot|,|;|\.| que | qui | qu'| parce| car | et | (?:il|elle|on|je) /;
+/** "ce n'était pas la première fois", "pas le genre": nothing is taken back. */
+const NO_THING =
+  /^(?:la (?:premiere|seule|derniere|peine)|le (?:genre|cas|premier|seul|moment|choix|but)|un (?:cas|hasard|accident|probleme|jeu)|une (?:premiere|surprise|raison|blague)|ma faute|mon (?:genre|probleme|role)|de (?:ma|sa|temoin)|de [a-z]+|des |en (?:forme|etat)|dans (?:mon|ses|leurs) (?:etat|habitudes))/;
+
+export const withdrawalsIn = oncePerMessage((message): Withdrawal[] => [
+  ...message.withdrawing.flatMap((span) => withdrawalOf(message, span)),
+  ...deniedActsIn(message, NEVER, () => true),
+  ...deniedActsIn(message, NOT_DONE, (span) => {
+    const sentence = sentenceAt(message, span);
+    const told = message.unmasked.slice(sentence.start, sentence.end);
+    return holds(PUTTING_RIGHT, message.unmasked) || !holds(OTHER_OCCASION, told);
+  }),
+  ...deniedActsIn(message, NOT_THAT, () => true),
+  ...rejectedIn(message),
+]);
+
+const withdrawalOf = (message: ReadMessage, span: Span): Withdrawal[] => {
+  const clause = message.unmasked.slice(span.start, span.end);
+  const reach = withdrawalReach(clause);
+  // "Il ne m'a pas frappée, j'ai menti": what was a lie has been named.
+  const named = deniedActsIn(message, NOT_DONE, () => true).length > 0;
+  if (reach) return reach === 'last' && named ? [] : [{ message, span, reach, names: () => true }];
+  const cue = withdrawalCue(clause);
+  const words = cue === undefined ? [] : tellingWords(clause.slice(cue.length));
+  return words.length === 0
+    ? []
+    : [{ message, span, reach: 'words', names: (told) => words.every((word) => word.test(told)) }];
+};
+
+const deniedActsIn = (
+  message: ReadMessage,
+  pattern: RegExp,
+  isTakenBack: (span: Span) => boolean,
+): Withdrawal[] =>
+  matchesOf(pattern, message.text).flatMap((match) => {
+    const verb = match[1] ?? '';
+    const isType = TYPE_WORDS.some(([, words]) => `il m'a ${verb} .`.search(words) >= 0);
+    const span = { start: match.index, end: match.index + match[0].length };
+    const stem = patternOf(verb.slice(0, STEM));
+    return isType && isTakenBack(span)
+      ? [{ message, span, reach: 'words', names: (told: string) => stem.test(told) }]
+      : [];
+  });
+
+/** What it was not, or where it was not, when something else is put in its place or the message says that it corrects. */
+const rejectedIn = (message: ReadMessage): Withdrawal[] =>
+  matchesOf(WAS_NOT, message.text).flatMap((match) => {
+    const [whole, rejected = ''] = match;
+    const thing = rejected.split(WAS_INSTEAD)[0] ?? '';
+    const words = NO_THING.test(thing) ? [] : tellingWords(thing);
+    if (words.length === 0) return [];
+    const span = { start: match.index, end: match.index + whole.length - rejected.length + thing.length };
+    const clause = clauseAt(message, span);
+    const around = message.text.slice(Math.max(0, clause.start - 80), span.end + 80);
+    const elliptical = !/[a-z]/.test(
+      whole.slice(0, whole.length - rejected.length).replace(/(?:et )?(?:non )?pas/, ''),
+    );
+    if (elliptical && /^(?:une?|des?) /.test(thing)) return [];
+    const instead = /(?:mais|c'? ?etait|c'? ?est(?! que)|plutot|s'est passe)(?![a-z])/.test(
+      around.replace(whole.slice(0, whole.length - rejected.length), ' '),
+    );
+    if (!elliptical && !instead && !holds(PUTTING_RIGHT, message.text)) return [];
+    return [
+      { message, span, reach: 'words', names: (told: string) => words.some((word) => word.test(told)) },
+    ];
+  });
+
+const tellingWords = (text: string): RegExp[] =>
+  text
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= 4 && !UNTELLING.test(word))
+    .map(patternOf);
+
+const patternOf = (word: string): RegExp => new RegExp(TOLD_OTHERWISE[word] ?? word.replace(/s$/, ''));
+
+/** True when the words were told before they were taken back. */
+export const isWithdrawn = (
+  withdrawals: readonly Withdrawal[],
+  messages: readonly ReadMessage[],
+  { message, span }: { message: ReadMessage; span: Span },
+): boolean =>
+  withdrawals.some((withdrawal) => {
+    const at = messages.indexOf(message);
+    const takenBackAt = messages.indexOf(withdrawal.message);
+    if (at > takenBackAt || (at === takenBackAt && span.end > withdrawal.span.end)) return false;
+    if (withdrawal.reach === 'all') return true;
+    if (withdrawal.reach === 'words') return withdrawal.names(message.text.slice(span.start, span.end));
+    // What was told right before: in the same message, or in the one before it.
+    const first = /[a-z0-9]/.test(
+      withdrawal.message.text.slice(0, withdrawal.span.start).replaceAll('#', ''),
+    );
+    return at === (first ? takenBackAt : takenBackAt - 1);
+  });
+
+/** The clauses of a sentence in which nothing was taken back. */
+export const keptParts = (clauses: readonly Span[], sentence: Span, taken: readonly Span[]): Span[] =>
+  clauses.filter(
+    (clause) => overlaps(clause, sentence) && !taken.some((withdrawn) => overlaps(withdrawn, clause)),
+  );
