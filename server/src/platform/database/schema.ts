@@ -195,6 +195,18 @@ export interface Evidence {
   user_id: string;
 }
 
+export interface Files {
+  created_at: Generated<Timestamp>;
+  id: string;
+  object_key: string;
+  sealed: Buffer;
+  sealed_text: Buffer | null;
+  sealed_thumbnail: Buffer | null;
+  size: number;
+  type: string;
+  user_id: string;
+}
+
 export interface IncidentNumbers {
   last_number: number;
   user_id: string;
@@ -257,6 +269,13 @@ export interface LedgerHeads {
   user_id: string;
 }
 
+export interface MessageFiles {
+  file_id: string;
+  message_id: string;
+  position: number;
+  user_id: string;
+}
+
 export interface Profiles {
   age_range: string | null;
   auth_provider: Generated<string>;
@@ -268,6 +287,27 @@ export interface Profiles {
   role: Generated<string>;
   sector: string | null;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface StoredObjects {
+  announced_at: Generated<Timestamp>;
+  key: string;
+  size: number;
+  user_id: string;
+}
+
+export interface Transcriptions {
+  file_id: string;
+  sealed: Buffer | null;
+  status: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface UploadCounters {
+  day: string;
+  uploads: number;
   user_id: string;
 }
 
@@ -295,12 +335,17 @@ export interface DB {
   conversation_messages: ConversationMessages;
   conversations: Conversations;
   evidence: Evidence;
+  files: Files;
   incident_numbers: IncidentNumbers;
   incident_persons: IncidentPersons;
   incident_suggestions: IncidentSuggestions;
   incidents: Incidents;
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
+  message_files: MessageFiles;
   profiles: Profiles;
+  stored_objects: StoredObjects;
+  transcriptions: Transcriptions;
+  upload_counters: UploadCounters;
   user_keys: UserKeys;
 }

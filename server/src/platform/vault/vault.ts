@@ -1,5 +1,5 @@
 /**
- * The one door to cryptography for rows. XChaCha20-Poly1305 with a random 24-byte nonce, from libsodium.
+ * The one door to cryptography: for rows here, for the bytes of files in file-cipher.ts. XChaCha20-Poly1305 with a random 24-byte nonce, from libsodium.
  *
  * [Note: associated data] A sealed row names its table, its row and its owner in the associated data, so that a value
  * moved to another row, table or person does not open.
@@ -7,16 +7,15 @@
  * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
  */
 import sodium from 'sodium-native';
+import { createFileCipher, type FileCipher } from './file-cipher.ts';
+import { UnsealError } from './unseal-error.ts';
+
+export { UnsealError } from './unseal-error.ts';
 
 const VERSION = 1;
 const KEY_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 const NONCE_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 const TAG_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_ABYTES;
-
-/** A sealed value does not open: wrong key, wrong place, or changed bytes. Never says which. */
-export class UnsealError extends Error {
-  override readonly name = 'UnsealError';
-}
 
 /** Seals and opens the rows of one person. */
 export interface UserBox {
@@ -26,6 +25,12 @@ export interface UserBox {
   open<Value>(table: string, rowId: string, sealed: Buffer): Value;
   /** The same, or undefined: for lists, where one damaged row must not hide all the others. */
   tryOpen<Value>(table: string, rowId: string, sealed: Buffer): Value | undefined;
+  /** The same for bytes that are no JSON and small enough for a row. */
+  sealBytes(table: string, rowId: string, bytes: Buffer): Buffer;
+  /** @throws UnsealError */
+  openBytes(table: string, rowId: string, sealed: Buffer): Buffer;
+  /** What seals and opens the bytes of one of this person's files under its own key (file-cipher.ts). */
+  fileCipher(fileId: string, fileKey: string): FileCipher;
 }
 
 export interface Vault {
@@ -51,10 +56,16 @@ export const createVault = (masterKey: string): Vault => {
     },
     openBox: (userId, wrappedKey) => {
       const key = decrypt(master, wrappedKey, keyContext(userId));
+      const openBytes = (table: string, rowId: string, sealed: Buffer): Buffer =>
+        decrypt(key, sealed, rowContext(table, rowId, userId));
+      const sealBytes = (table: string, rowId: string, bytes: Buffer): Buffer =>
+        encrypt(key, bytes, rowContext(table, rowId, userId));
       const open = <Value>(table: string, rowId: string, sealed: Buffer): Value =>
-        JSON.parse(decrypt(key, sealed, rowContext(table, rowId, userId)).toString('utf8'));
+        JSON.parse(openBytes(table, rowId, sealed).toString('utf8'));
       return {
         open,
+        openBytes,
+        sealBytes,
         tryOpen: (table, rowId, sealed) => {
           try {
             return open(table, rowId, sealed);
@@ -63,8 +74,8 @@ export const createVault = (masterKey: string): Vault => {
             throw error;
           }
         },
-        seal: (table, rowId, value) =>
-          encrypt(key, Buffer.from(JSON.stringify(value), 'utf8'), rowContext(table, rowId, userId)),
+        seal: (table, rowId, value) => sealBytes(table, rowId, Buffer.from(JSON.stringify(value), 'utf8')),
+        fileCipher: (fileId, fileKey) => createFileCipher(fileKey, fileId, userId),
       };
     },
     sealSecret: (name, value) => encrypt(master, Buffer.from(value, 'utf8'), secretContext(name)),

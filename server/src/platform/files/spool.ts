@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReadSealed } from '../vault/file-cipher.ts';
+
+/** What has arrived of a file, sealed, until it is known to be one that is kept. */
+export interface Spool {
+  /** Bytes written so far. */
+  readonly size: number;
+  write(chunk: Uint8Array): Promise<void>;
+  read: ReadSealed;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a spool in this folder. Its file has no name any more when this returns: whatever ends the process, nothing of
+ * it is left behind.
+ */
+export const openSpool = async (folder: string): Promise<Spool> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, `${randomBytes(16).toString('hex')}.spool`);
+  const file = await open(path, 'wx+', 0o600);
+  try {
+    await rm(path);
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+  let size = 0;
+  return {
+    get size() {
+      return size;
+    },
+    write: async (chunk) => {
+      // Writes on where it stopped; reading, at places of its own, does not move that.
+      await file.writeFile(chunk);
+      size += chunk.length;
+    },
+    read: async function* (start, end) {
+      const buffer = Buffer.allocUnsafe(Math.max(0, Math.min(READ_BYTES, end - start)));
+      let at = start;
+      while (at < end) {
+        const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - at), at);
+        if (bytesRead === 0) return;
+        at += bytesRead;
+        // Copied: whoever reads on must not change what was handed out.
+        yield Buffer.from(buffer.subarray(0, bytesRead));
+      }
+    },
+    close: () => file.close(),
+  };
+};
+
+const READ_BYTES = 128 * 1024;
