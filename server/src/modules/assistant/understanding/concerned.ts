@@ -1,0 +1,55 @@
+/** The persons of the facts, with the detail that they are. */
+import type { CollectedDetail, MentionedPerson } from '#contract/interview.ts';
+import { MAX_SOURCES, readingAid, sourcesOf } from './detail.ts';
+import type { Finding } from './finding.ts';
+import type { TypeFinding } from './incident-type.ts';
+import type { Part } from './parts.ts';
+import type { Mention } from './people/mention.ts';
+import { peopleFrom } from './people/people.ts';
+import { sentenceAt } from './read-message.ts';
+import { isInside } from './since.ts';
+import { overlaps } from './words/phrases.ts';
+
+/** "C'est Paul Girard, mon chef, qui m'a insultée": whoever did it, also when asked who saw it. */
+const isDoer = ({ message, span }: Mention, types: readonly TypeFinding[]): boolean => {
+  const sentence = sentenceAt(message, span);
+  return types.some(
+    (finding) =>
+      finding.message === message && overlaps(finding.span, sentence) && finding.span.start >= span.end,
+  );
+};
+
+export const peopleOf = (
+  parts: readonly Part[],
+  types: readonly TypeFinding[],
+): { persons: MentionedPerson[]; detail: CollectedDetail | null } => {
+  const witnesses = new Set(
+    parts.flatMap(({ message, mentions, witnesses: { mentions: seeing } }) =>
+      message.asked === 'witnesses'
+        ? mentions.filter((mention) => seeing.includes(mention) || !isDoer(mention, types))
+        : seeing,
+    ),
+  );
+  const asides = new Set(
+    parts.flatMap(({ message, mentions, asides: clauses }) =>
+      message.asked === 'people'
+        ? []
+        : mentions.filter(({ span }) => message.asked === 'actions' || isInside(clauses, span)),
+    ),
+  );
+  const people = peopleFrom(
+    parts.flatMap(({ mentions }) => mentions),
+    witnesses,
+    (mention) => asides.has(mention),
+  );
+  const findings = people.mentions.map(
+    ({ message, span }): Finding => ({ message, span, certainty: 'exact' }),
+  );
+  const detail: CollectedDetail | null = people.certainty && {
+    kind: 'people',
+    certainty: people.certainty,
+    value: readingAid(findings),
+    sources: sourcesOf(findings, MAX_SOURCES),
+  };
+  return { persons: people.persons, detail };
+};
