@@ -31,6 +31,15 @@ export const conversationInput = z.object({
 });
 export type ConversationInput = z.infer<typeof conversationInput>;
 
+/** `PATCH /api/conversations/{id}`: a new name, or what becomes of it (spec.md, 4). Neither moves it in the list. */
+export const conversationPatch = z
+  .object({
+    title: z.optional(filledText(CONVERSATION_TITLE_MAX_CHARACTERS)),
+    status: z.optional(conversationStatus),
+  })
+  .check(z.refine(({ title, status }) => title !== undefined || status !== undefined));
+export type ConversationPatch = z.infer<typeof conversationPatch>;
+
 export const MESSAGE_ROLES = ['user', 'assistant', 'system'] as const;
 export const messageRole = z.enum(MESSAGE_ROLES);
 

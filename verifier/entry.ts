@@ -12,6 +12,7 @@ import canonicalize from 'canonicalize';
 
 export type LedgerAction = 'create' | 'update' | 'delete';
 export type LedgerEntity =
+  | 'conversation'
   | 'conversation_message'
   | 'incident'
   | 'incident_person'

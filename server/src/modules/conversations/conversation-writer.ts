@@ -1,10 +1,15 @@
-import type { ConversationInput, Message } from '#contract/conversations.ts';
+import type { ConversationInput, ConversationPatch, Message } from '#contract/conversations.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { recogniseSafety } from '../assistant/index.ts';
-import { type ConversationContent, type MessageContent, messageContext } from './conversation-reader.ts';
+import {
+  type ConversationContent,
+  type MessageContent,
+  messageContext,
+  readMessages,
+} from './conversation-reader.ts';
 import { titleFromWords } from './title-from-words.ts';
 
 /** Creates a conversation; one that is there already stays as it is. */
@@ -45,14 +50,7 @@ export const appendMessage = async (
   { replyTo, ...message }: NewMessage,
 ): Promise<Message | undefined> => {
   // The row lock puts writers of one conversation in line, so that positions follow each other.
-  const conversation = await tx.db
-    .selectFrom('conversations')
-    .select(['message_count', 'sealed'])
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', conversationId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!conversation) throw new ProblemError('not_found');
+  const conversation = await lockConversation(tx, conversationId);
   const createdAt = new Date();
   const box = await tx.box();
   const position = conversation.message_count + 1;
@@ -84,6 +82,8 @@ export const appendMessage = async (
     .set({
       message_count: position,
       updated_at: createdAt,
+      // Whoever goes on writing takes it up again: nothing is refused for having been put aside in another tab.
+      ...(message.role === 'user' ? { status: 'active' } : {}),
       ...(title ? { sealed: box.seal('conversations', conversationId, { title }) } : {}),
     })
     .where('user_id', '=', tx.userId)
@@ -98,6 +98,78 @@ export const appendMessage = async (
     },
   ]);
   return { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
+};
+
+/** @throws ProblemError `not_found` when the person has no such conversation. */
+const lockConversation = async (tx: WriteTransaction, conversationId: string) => {
+  const conversation = await tx.db
+    .selectFrom('conversations')
+    .select(['message_count', 'sealed', 'status'])
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!conversation) throw new ProblemError('not_found');
+  return conversation;
+};
+
+/** Changes title or status, and records it when something changed. @throws ProblemError `not_found` */
+export const changeConversation = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  patch: ConversationPatch,
+): Promise<void> => {
+  const row = await lockConversation(tx, conversationId);
+  const box = await tx.box();
+  const before = box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
+  // A title that cannot be opened is not lost by being archived.
+  const title = patch.title?.trim() ?? before?.title;
+  const status = patch.status ?? row.status;
+  if (title === before?.title && status === row.status) return;
+  await tx.db
+    .updateTable('conversations')
+    .set({
+      status,
+      ...(title === undefined ? {} : { sealed: box.seal('conversations', conversationId, { title }) }),
+    })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .execute();
+  await appendToLedger(tx, [
+    {
+      entity: 'conversation',
+      entityId: conversationId,
+      action: 'update',
+      content: { title: title ?? null, status },
+    },
+  ]);
+};
+
+/** Deletes it with its messages, each of which the ledger keeps. @throws ProblemError `not_found` */
+export const removeConversation = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
+  const row = await lockConversation(tx, conversationId);
+  const box = await tx.box();
+  const content = box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
+  const messages = await readMessages(tx, conversationId);
+  await appendToLedger(tx, [
+    ...messages.map(({ id, role, content: words, metadata }) => ({
+      entity: 'conversation_message' as const,
+      entityId: id,
+      action: 'delete' as const,
+      content: { conversation_id: conversationId, role, content: words, metadata },
+    })),
+    {
+      entity: 'conversation',
+      entityId: conversationId,
+      action: 'delete',
+      content: { title: content?.title ?? null, status: row.status },
+    },
+  ]);
+  await tx.db
+    .deleteFrom('conversations')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .execute();
 };
 
 /** Such words are answered; they are not put up as a name over everything else, for whoever looks over the shoulder. */

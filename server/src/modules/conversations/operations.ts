@@ -3,6 +3,7 @@ import {
   conversation,
   conversationInput,
   conversationPage,
+  conversationPatch,
   openConversation,
   turnEvent,
   turnInput,
@@ -26,6 +27,15 @@ export const conversationOperations: Operations = {
     summary: 'A conversation with its messages, what has been collected, and the open suggestion',
     query: z.object({ time_zone: z.optional(z.string()) }),
     answer: { status: 200, schema: openConversation },
+  },
+  'PATCH /:id': {
+    summary: 'Names a conversation anew, archives it, completes it or takes it up again',
+    body: conversationPatch,
+    answer: { status: 200, schema: conversation },
+  },
+  'DELETE /:id': {
+    summary: 'Deletes a conversation and its messages; incidents made of it stay',
+    answer: { status: 204 },
   },
   'POST /:id/turns': {
     summary: 'Saves a message, streams the reply, saves it, and says what has been collected',

@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { conversationInput, type TurnEvent, turnInput } from '#contract/conversations.ts';
+import { conversationInput, conversationPatch, type TurnEvent, turnInput } from '#contract/conversations.ts';
 import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/requests/requests.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
 import { createIncidentFromSuggestion } from './create-incident-from-suggestion.ts';
+import { deleteConversation } from './delete-conversation.ts';
 import { dismissSuggestion } from './dismiss-suggestion.ts';
 import { listConversations } from './list-conversations.ts';
 import { openConversation } from './open-conversation.ts';
 import { startTurn } from './take-turn.ts';
+import { updateConversation } from './update-conversation.ts';
 
 /** `/api/conversations` */
 export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv> =>
@@ -28,6 +30,15 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
         await openConversation(services.database, c.get('actor'), readId(c), c.req.query('time_zone') ?? ''),
       ),
     )
+    .patch('/:id', async (c) => {
+      const conversationId = readId(c);
+      const patch = await readBody(c, conversationPatch);
+      return c.json(await updateConversation(services.database, c.get('actor'), conversationId, patch));
+    })
+    .delete('/:id', async (c) => {
+      await deleteConversation(services.database, c.get('actor'), readId(c));
+      return c.body(null, 204);
+    })
     .post('/:id/turns', async (c) => {
       const conversationId = readId(c);
       const input = await readBody(c, turnInput);
