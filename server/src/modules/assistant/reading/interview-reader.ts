@@ -1,0 +1,57 @@
+/**
+ * The reading of an interview, off the event loop: a long conversation takes a second of pure work, in which nobody
+ * else would be answered.
+ *
+ * [Note: one thread a conversation] A conversation is read in the same thread every time, until it has outgrown the
+ * light lane: what its messages say is remembered there (understanding/known-messages.ts).
+ */
+import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
+import type { InterviewState, SaidMessage } from '../guide/state.ts';
+import type { Reading, ReadingRequest } from './reading.ts';
+
+export interface ReadOptions {
+  /** IANA name; "hier" is the day before the message was written, there. */
+  timeZone: string;
+  /** The id of the person whose conversation it is: nobody's conversations hold up those of others. */
+  owner: string;
+}
+
+/** As `readInterview`, and the same answers, from a thread. */
+export interface InterviewReader {
+  /** @throws WorkerError */
+  read(said: readonly SaidMessage[], options: ReadOptions): Promise<InterviewState>;
+  /** The same together with the offer that could be made of it. @throws WorkerError */
+  readForOffer(said: readonly SaidMessage[], options: ReadOptions): Promise<Reading>;
+  /** Ends the threads. */
+  close(): Promise<void>;
+}
+
+const SECOND = 1_000;
+
+/** Of characters and messages as {@link weightOf} counts them. A reading of that much takes some tenths of a second. */
+const LIGHT_WEIGHT = 100_000;
+const HEAVY_WEIGHT = Number.POSITIVE_INFINITY;
+
+/** What the lookups of a message cost beside its characters, measured in characters. */
+const MESSAGE_WEIGHT = 100;
+
+export const createInterviewReader = (): InterviewReader => {
+  const pool: WorkerPool<ReadingRequest, Reading> = createWorkerPool({
+    entry: new URL('./interview-worker.ts', import.meta.url),
+    laneWeights: [LIGHT_WEIGHT, HEAVY_WEIGHT],
+    timeoutMs: 20 * SECOND,
+    maxWaitingPerOwner: 16,
+    maxHeapMegabytes: 512,
+  });
+  const run = (request: ReadingRequest, owner: string): Promise<Reading> =>
+    pool.run(request, { owner, weight: weightOf(request.said) });
+  return {
+    read: async (said, { timeZone, owner }) =>
+      (await run({ said, timeZone, drafted: false }, owner)).interview,
+    readForOffer: (said, { timeZone, owner }) => run({ said, timeZone, drafted: true }, owner),
+    close: () => pool.close(),
+  };
+};
+
+const weightOf = (said: readonly SaidMessage[]): number =>
+  said.reduce((sum, { content }) => sum + content.length + MESSAGE_WEIGHT, 0);

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+
+/** What a worker sends back: an answer, or what was thrown instead. */
+export type Outcome<Answer> = { answer: Answer } | { thrown: unknown };
+
+/**
+ * Called once, by the module that a worker runs: answers the requests of its lane one after the other. Requests and
+ * answers are plain data that can be cloned.
+ */
+export const answerRequests = <Request, Answer>(answer: (request: Request) => Answer): void => {
+  const send = (outcome: Outcome<Answer>): void => parentPort?.postMessage(outcome);
+  parentPort?.on('message', (request: Request) => {
+    try {
+      send({ answer: answer(request) });
+    } catch (error) {
+      send({ thrown: error });
+    }
+  });
+};

@@ -1,0 +1,108 @@
+/** One thread and the requests that wait for it. */
+import { Worker } from 'node:worker_threads';
+import type { Outcome } from './answer-requests.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { WorkerError } from './worker-error.ts';
+
+export interface LaneOptions {
+  /** The module that the thread runs; it calls `answerRequests`. */
+  entry: URL;
+  /** How long one request may take, the start of the thread included. */
+  timeoutMs: number;
+  /** How many requests of one owner may wait. */
+  maxWaitingPerOwner: number;
+  /** What the thread may hold before it is ended. */
+  maxHeapMegabytes: number;
+}
+
+export interface Lane<Request, Answer> {
+  /** @throws WorkerError */
+  run(owner: string, request: Request): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+interface Job<Request, Answer> {
+  request: Request;
+  promise: PromiseWithResolvers<Answer>;
+}
+
+/** The thread starts with the first request. One that crashed or ran away is replaced when the next request comes. */
+export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request, Answer> => {
+  const queue = createFairQueue<Job<Request, Answer>>(options.maxWaitingPerOwner);
+  let worker: Worker | undefined;
+  let running: Job<Request, Answer> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  /** Ends the running request, and begins the next. */
+  const settle = (end: (promise: PromiseWithResolvers<Answer>) => void): void => {
+    clearTimeout(timer);
+    if (running) end(running.promise);
+    running = undefined;
+    next();
+  };
+
+  /** Gives a thread up; what it still sends is heard no more. */
+  const giveUp = (failure: WorkerError): Promise<unknown> | undefined => {
+    const gone = worker;
+    worker = undefined;
+    const ended = gone?.terminate();
+    settle((promise) => promise.reject(failure));
+    return ended;
+  };
+
+  const startWorker = (): Worker => {
+    const started = new Worker(options.entry, {
+      resourceLimits: { maxOldGenerationSizeMb: options.maxHeapMegabytes },
+    });
+    const whileInUse =
+      <Args extends unknown[]>(listener: (...args: Args) => void) =>
+      (...args: Args): void => {
+        if (worker === started) listener(...args);
+      };
+    const crash = whileInUse((cause?: unknown) => void giveUp(new WorkerError('crashed', { cause })));
+    started.on(
+      'message',
+      whileInUse((outcome: Outcome<Answer>) =>
+        settle((promise) =>
+          'answer' in outcome
+            ? promise.resolve(outcome.answer)
+            : promise.reject(new WorkerError('failed', { cause: outcome.thrown })),
+        ),
+      ),
+    );
+    started.on('error', crash);
+    started.on('messageerror', crash);
+    started.on('exit', () => crash());
+    return started;
+  };
+
+  const next = (): void => {
+    if (closed || running) return;
+    running = queue.take();
+    if (!running) return;
+    timer = setTimeout(() => void giveUp(new WorkerError('timed_out')), options.timeoutMs);
+    worker ??= startWorker();
+    try {
+      worker.postMessage(running.request);
+    } catch (error) {
+      settle((promise) => promise.reject(new WorkerError('failed', { cause: error })));
+    }
+  };
+
+  return {
+    run: (owner, request) => {
+      if (closed) return Promise.reject(new WorkerError('closed'));
+      const promise = Promise.withResolvers<Answer>();
+      if (!queue.add(owner, { request, promise })) return Promise.reject(new WorkerError('busy'));
+      next();
+      return promise.promise;
+    },
+    close: async () => {
+      closed = true;
+      const ended = giveUp(new WorkerError('closed'));
+      for (let job = queue.take(); job; job = queue.take()) job.promise.reject(new WorkerError('closed'));
+      await ended;
+    },
+  };
+};

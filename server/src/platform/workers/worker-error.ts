@@ -1,0 +1,19 @@
+/**
+ * - `failed`: the worker threw while it answered, and goes on;
+ * - `crashed`: the thread ended before it had answered, out of memory or by a fault;
+ * - `timed_out`: it took longer than a request may, and was ended;
+ * - `busy`: this owner has as many requests waiting as one may have;
+ * - `closed`: the pool is closed.
+ */
+export type WorkerErrorCode = 'failed' | 'crashed' | 'timed_out' | 'busy' | 'closed';
+
+/** A request that a worker did not answer. Its cause is for the log: a message of it may quote the request. */
+export class WorkerError extends Error {
+  override readonly name = 'WorkerError';
+  readonly code: WorkerErrorCode;
+
+  constructor(code: WorkerErrorCode, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+  }
+}
