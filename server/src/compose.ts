@@ -7,7 +7,7 @@ import { PROVIDERS, type PublicConfig } from '#contract/config.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
-import { createGuideModel } from './modules/assistant/index.ts';
+import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
 import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
@@ -27,6 +27,8 @@ export interface Overrides {
   log?: Logger;
   /** Answers instead of the configured model: one that fails, stalls or misbehaves. */
   model?: LanguageModel;
+  /** Reads interviews instead of the threads: one that fails, or that is looked at. */
+  interviews?: InterviewReader;
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -96,6 +98,7 @@ const assemble = async (
   const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
 
   const assistant = createAssistantModel(config.assistant, createGuideModel);
+  const interviews = overrides.interviews ?? createInterviewReader();
   const runningTurns = new Map<string, Promise<void>>();
   const publicConfig: PublicConfig = {
     productName: config.productName,
@@ -126,6 +129,7 @@ const assemble = async (
           log,
           model: overrides.model ?? assistant.model,
           modelName: assistant.name,
+          interviews,
           runningTurns,
         }),
         operations: conversationOperations,
@@ -148,6 +152,7 @@ const assemble = async (
     },
     close: async () => {
       await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
+      await interviews.close();
       await mailer.close();
       await opened.close();
     },

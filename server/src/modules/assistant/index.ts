@@ -1,15 +1,16 @@
 /**
  * The assistant: what a conversation has collected, how the interview is led, and how every model is held to it.
  * Everything here is pure: no database, no network, and no clock but the one by which the messages that were read last
- * are forgotten (see [Note: forgotten soon] in understanding/known-messages.ts).
+ * are forgotten (see [Note: forgotten soon] in understanding/known-messages.ts). The reading of an interview is done in
+ * threads (reading/interview-reader.ts).
  */
 export { checkReply } from './checker/check-reply.ts';
 export { readMarker } from './checker/marker.ts';
 export { createReplyGate } from './checker/reply-gate.ts';
-export { draftSuggestion } from './draft-suggestion.ts';
 export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
 export type { InterviewState, SaidMessage } from './guide/state.ts';
 export { systemPrompt } from './guide/system-prompt.ts';
-export { readInterview } from './read-interview.ts';
+export { createInterviewReader, type InterviewReader, type ReadOptions } from './reading/interview-reader.ts';
+export type { Reading } from './reading/reading.ts';
 export { recogniseSafety } from './safety/safety.ts';

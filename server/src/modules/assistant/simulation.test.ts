@@ -1,19 +1,19 @@
-/** Whole interviews between people's words and the guide, through the public face only. */
+/** Whole interviews between people's words and the guide, through the public face, and read here instead of in a thread. */
 import { describe, expect, it } from 'vitest';
 import { collected as collectedShape, suggestion as suggestionShape } from '#contract/interview.ts';
+import { draftSuggestion } from './draft-suggestion.ts';
 import { randomFrom } from './guide/support.ts';
 import {
   checkReply,
   createGuideModel,
   createReplyGate,
-  draftSuggestion,
   type InterviewState,
   neutralQuestion,
-  readInterview,
   readMarker,
   type SaidMessage,
   systemPrompt,
 } from './index.ts';
+import { readInterview } from './read-interview.ts';
 import { SMALL_TALK, STORIES } from './stories.corpus.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');

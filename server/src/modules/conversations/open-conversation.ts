@@ -1,27 +1,51 @@
 import type { OpenConversation } from '#contract/conversations.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
+import type { Collected } from '#contract/interview.ts';
+import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { WorkerError } from '../../platform/workers/worker-error.ts';
 import { readConversation, readMessages } from './conversation-reader.ts';
-import { interviewOf } from './interview-of.ts';
+import type { ConversationServices } from './conversation-services.ts';
+import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readOpenSuggestion } from './suggestion-store.ts';
+
+const NOTHING_COLLECTED: Collected = {
+  details: [],
+  people: [],
+  type: null,
+  day: null,
+  time: null,
+  filled: 0,
+};
 
 /**
  * A conversation with its messages, what has been collected, and the open suggestion.
  * @param timeZone IANA name in which relative dates are read.
- * @throws ProblemError `not_found`
+ * @throws ProblemError `not_found`; `unavailable` when this person has too many readings under way.
  */
-export const openConversation = (
-  database: Database,
+export const openConversation = async (
+  { database, interviews, log }: ConversationServices,
   actor: Actor,
   conversationId: string,
   timeZone: string,
-): Promise<OpenConversation> =>
-  database.asReader(actor, async (tx) => {
-    const [conversation, messages, suggestion] = await Promise.all([
+): Promise<OpenConversation> => {
+  const [conversation, messages, suggestion] = await database.asReader(actor, (tx) =>
+    Promise.all([
       readConversation(tx, conversationId),
       readMessages(tx, conversationId),
       readOpenSuggestion(tx, conversationId),
-    ]);
-    if (!conversation) throw new ProblemError('not_found');
-    return { conversation, messages, collected: interviewOf(messages, timeZone).collected, suggestion };
-  });
+    ]),
+  );
+  if (!conversation) throw new ProblemError('not_found');
+  try {
+    const { collected } = await interviews.read(saidIn(messages), readOptionsFor(actor.userId, timeZone));
+    return { conversation, messages, collected, suggestion };
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    if (error.code === 'busy' || error.code === 'closed') {
+      throw new ProblemError('unavailable', { retryAfterSeconds: 2 }, { cause: error });
+    }
+    // Whoever cannot be read by us can still read what she wrote herself.
+    log.error({ err: error }, 'an interview could not be read');
+    return { conversation, messages, collected: NOTHING_COLLECTED, suggestion };
+  }
+};

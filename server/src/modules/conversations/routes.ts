@@ -26,9 +26,7 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
       );
     })
     .get('/:id', async (c) =>
-      c.json(
-        await openConversation(services.database, c.get('actor'), readId(c), c.req.query('time_zone') ?? ''),
-      ),
+      c.json(await openConversation(services, c.get('actor'), readId(c), c.req.query('time_zone') ?? '')),
     )
     .patch('/:id', async (c) => {
       const conversationId = readId(c);

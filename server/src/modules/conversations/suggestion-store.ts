@@ -1,6 +1,8 @@
 /** What a conversation offered as an incident, and what became of the offer. */
+import { v7 as uuidv7 } from 'uuid';
 import type { CollectedDetail, MentionedPerson, Suggestion } from '#contract/interview.ts';
 import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
+import type { Reading } from '../assistant/index.ts';
 
 const TABLE = 'incident_suggestions';
 
@@ -80,6 +82,46 @@ export const lockSuggestion = async (
   };
 };
 
+/**
+ * True when no message has come to the conversation since it had this many, nor can come before the transaction ends:
+ * the conversation is locked.
+ */
+export const isStillAt = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  messageCount: number,
+): Promise<boolean> => {
+  const row = await tx.db
+    .selectFrom('conversations')
+    .select('message_count')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.message_count === messageCount;
+};
+
+/**
+ * Makes an offer of what a reading found when the model is ready for one and no incident was created yet; an offer that
+ * is open already is brought up to what has been told since, so that the person never decides on less than she said.
+ * The conversation is locked, and still as it was read. See {@link isStillAt}.
+ */
+export const keepOffer = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  { interview, draft }: Reading,
+  ready: boolean,
+): Promise<void> => {
+  if (!draft) return;
+  const { people, day, details } = interview.collected;
+  const content = { ...draft, people, day, details };
+  const open = await readOpenSuggestion(tx, conversationId);
+  if (open) await renewSuggestion(tx, open.id, content);
+  else if (ready && !(await hasCreatedIncident(tx, conversationId))) {
+    await offerSuggestion(tx, conversationId, uuidv7(), content);
+  }
+};
+
 /** Makes an offer; a conversation has one open offer at most. */
 export const offerSuggestion = async (
   tx: WriteTransaction,
@@ -100,7 +142,7 @@ export const offerSuggestion = async (
 };
 
 /** Puts what has been told since into an open offer. */
-export const renewSuggestion = async (
+const renewSuggestion = async (
   tx: WriteTransaction,
   suggestionId: string,
   content: SuggestionContent,
@@ -116,7 +158,7 @@ export const renewSuggestion = async (
 };
 
 /** True when an incident was created from this conversation. */
-export const hasCreatedIncident = async (tx: ReadTransaction, conversationId: string): Promise<boolean> => {
+const hasCreatedIncident = async (tx: ReadTransaction, conversationId: string): Promise<boolean> => {
   const row = await tx.db
     .selectFrom(TABLE)
     .select('id')

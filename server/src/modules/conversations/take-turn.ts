@@ -4,22 +4,25 @@
  * [Note: saved first] Nothing is asked of a model before the message is committed. From then on the turn no longer
  * depends on its reader: it goes on when the page is left, and its result is there on return.
  */
-import { v7 as uuidv7 } from 'uuid';
 import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
-import type { Actor, ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
+import type { ProblemCode } from '#contract/problems.ts';
+import type { Actor } from '../../platform/database/database.ts';
+import {
+  DatabaseUnavailableError,
+  hasSqlState,
+  SQLSTATE,
+  translateError,
+} from '../../platform/database/errors.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { draftSuggestion, recogniseSafety } from '../assistant/index.ts';
-import { readConversation, readMessages, readReplyId } from './conversation-reader.ts';
+import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
+import { recogniseSafety } from '../assistant/index.ts';
+import { readConversation, readMessages } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
-import { interviewOf, saidIn } from './interview-of.ts';
-import {
-  hasCreatedIncident,
-  offerSuggestion,
-  readOpenSuggestion,
-  renewSuggestion,
-} from './suggestion-store.ts';
-import { type ReplyOutcome, writeReply } from './write-reply.ts';
+import { readOptionsFor, saidIn } from './interview-of.ts';
+import { findReply, type Heard, saveReply, type Turn } from './save-reply.ts';
+import { readOpenSuggestion } from './suggestion-store.ts';
+import { writeReply } from './write-reply.ts';
 
 /** A message that has been committed, and the reply that it is waiting for. */
 export interface StartedTurn {
@@ -50,10 +53,8 @@ export const startTurn = async (
   };
   try {
     const saved = await saveMessage(services, actor, conversationId, input);
-    return {
-      saved,
-      finish: (emit) => finishTurn(services, actor.userId, saved, input.time_zone, emit).finally(end),
-    };
+    const turn = { userId: actor.userId, saved, readOptions: readOptionsFor(actor.userId, input.time_zone) };
+    return { saved, finish: (emit) => finishTurn(services, turn, emit).finally(end) };
   } catch (error) {
     end();
     throw error;
@@ -83,116 +84,94 @@ const saveMessage = async (
 
 const finishTurn = async (
   services: ConversationServices,
-  userId: string,
-  saved: Message,
-  timeZone: string | undefined,
+  turn: Turn,
   emit: (event: TurnEvent) => void,
 ): Promise<void> => {
-  const conversationId = saved.conversation_id;
+  let heard: Heard | undefined;
   try {
-    const [messages, earlier] = await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
-      const all = await readMessages(tx, conversationId);
-      return [all, await findReply(tx, all, saved.id)] as const;
-    });
-    if (earlier) emit({ event: 'reply', message: earlier });
-    else {
-      const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
-      const interview = interviewOf(said, timeZone);
-      const outcome = await writeReply(services.model, said, interview, (text) =>
-        emit({ event: 'delta', text }),
-      );
-      if (!outcome.ok) {
-        services.log.warn({ err: outcome.cause, code: outcome.code }, 'the model gave no reply');
-        emit({ event: 'problem', code: outcome.code });
-      } else emit({ event: 'reply', message: await saveReply(services, userId, saved, outcome, timeZone) });
-    }
+    heard = await answer(services, turn, emit);
   } catch (error) {
-    services.log.error({ err: error }, 'a turn could not be finished');
-    emit({ event: 'problem', code: 'internal' });
+    const code = problemOf(error);
+    services.log[code === 'internal' ? 'error' : 'warn']({ err: error }, 'a turn could not be finished');
+    emit({ event: 'problem', code });
+    // Read again, it would fail again, and a reading that runs away takes its time.
+    if (error instanceof WorkerError) return;
   }
   try {
-    await tellState(services, userId, conversationId, timeZone, emit);
+    await tellState(services, turn, heard, emit);
   } catch (error) {
     // The reply stands; what was collected is told when the conversation is opened next.
     services.log.warn({ err: error }, 'the state after a turn could not be told');
   }
 };
 
-const findReply = async (
-  tx: ReadTransaction,
-  messages: readonly Message[],
-  messageId: string,
-): Promise<Message | undefined> => {
-  const replyId = await readReplyId(tx, messageId);
-  return messages.find((message) => message.id === replyId);
-};
-
-/** Saves the reply, and with it the offer of an incident when the model is ready and the rule of six agrees. */
-const saveReply = async (
-  { database }: ConversationServices,
-  userId: string,
-  saved: Message,
-  outcome: Extract<ReplyOutcome, { ok: true }>,
-  timeZone: string | undefined,
-): Promise<Message> =>
-  await database.onBehalfOf(userId, 'reply', async (tx) => {
-    const conversationId = saved.conversation_id;
-    const reply = await appendMessage(tx, conversationId, {
-      id: uuidv7(),
-      role: 'assistant',
-      content: outcome.content,
-      metadata: outcome.interrupted ? { interrupted: true } : {},
-      replyTo: saved.id,
-    });
-    const messages = await readMessages(tx, conversationId);
-    if (!reply) {
-      // Another server answered the same message in the meantime: that reply stands.
-      const other = await findReply(tx, messages, saved.id);
-      if (!other) throw new Error('A reply was neither written nor found');
-      return other;
-    }
-    await keepOffer(tx, conversationId, messages, timeZone, outcome.ready);
-    return reply;
+/** Finds the reply, or asks for one and saves it. */
+const answer = async (
+  services: ConversationServices,
+  turn: Turn,
+  emit: (event: TurnEvent) => void,
+): Promise<Heard | undefined> => {
+  const { userId, saved } = turn;
+  const [messages, earlier] = await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
+    const all = await readMessages(tx, saved.conversation_id);
+    return [all, await findReply(tx, all, saved.id)] as const;
   });
-
-/**
- * Makes an offer when the model is ready for one and the rule of six agrees; an offer that is open already is brought
- * up to what has been told since, so that the person never decides on less than she said.
- */
-const keepOffer = async (
-  tx: WriteTransaction,
-  conversationId: string,
-  messages: readonly Message[],
-  timeZone: string | undefined,
-  ready: boolean,
-): Promise<void> => {
-  const interview = interviewOf(messages, timeZone);
-  const draft = draftSuggestion(interview, saidIn(messages));
-  if (!draft) return;
-  const { people, day, details } = interview.collected;
-  const content = { ...draft, people, day, details };
-  const open = await readOpenSuggestion(tx, conversationId);
-  if (open) await renewSuggestion(tx, open.id, content);
-  else if (ready && !(await hasCreatedIncident(tx, conversationId))) {
-    await offerSuggestion(tx, conversationId, uuidv7(), content);
+  if (earlier) {
+    emit({ event: 'reply', message: earlier });
+    return undefined;
   }
+  const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
+  const reading = await services.interviews.readForOffer(saidIn(said), turn.readOptions);
+  const heard = said.length === messages.length ? { reading, messageCount: messages.length } : undefined;
+  const outcome = await writeReply(services.model, said, reading.interview, (text) =>
+    emit({ event: 'delta', text }),
+  );
+  if (!outcome.ok) {
+    services.log.warn({ err: outcome.cause, code: outcome.code }, 'the model gave no reply');
+    emit({ event: 'problem', code: outcome.code });
+    return heard;
+  }
+  const after = await saveReply(services, turn, outcome, heard);
+  emit({ event: 'reply', message: after.reply });
+  return after.heard;
 };
 
 const tellState = async (
-  { database }: ConversationServices,
-  userId: string,
-  conversationId: string,
-  timeZone: string | undefined,
+  { database, interviews }: ConversationServices,
+  { userId, saved, readOptions }: Turn,
+  heard: Heard | undefined,
   emit: (event: TurnEvent) => void,
 ): Promise<void> => {
-  const [conversation, messages, suggestion] = await database.readOnBehalfOf(userId, 'reply', (tx) =>
-    Promise.all([
+  const conversationId = saved.conversation_id;
+  const [conversation, suggestion, newer] = await database.readOnBehalfOf(userId, 'reply', async (tx) => {
+    const [stored, open] = await Promise.all([
       readConversation(tx, conversationId),
-      readMessages(tx, conversationId),
       readOpenSuggestion(tx, conversationId),
-    ]),
-  );
+    ]);
+    const isCurrent = stored?.message_count === heard?.messageCount;
+    return [stored, open, isCurrent ? undefined : await readMessages(tx, conversationId)] as const;
+  });
   if (!conversation) return;
-  emit({ event: 'collected', collected: interviewOf(messages, timeZone).collected, suggestion });
+  const interview = newer ? await interviews.read(saidIn(newer), readOptions) : heard?.reading.interview;
+  if (interview) emit({ event: 'collected', collected: interview.collected, suggestion });
   emit({ event: 'done', conversation });
+};
+
+/** What the person is told of a turn that could not be finished. */
+const problemOf = (thrown: unknown): ProblemCode => {
+  const error = translateError(thrown);
+  if (error instanceof ProblemError) return error.code;
+  if (error instanceof WorkerError) return READING_PROBLEMS[error.code];
+  return error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)
+    ? 'unavailable'
+    : 'internal';
+};
+
+/** A reply needs the reading: what fails there has failed in the assistant. */
+const READING_PROBLEMS: Readonly<Record<WorkerErrorCode, ProblemCode>> = {
+  failed: 'model_failed',
+  crashed: 'model_failed',
+  timed_out: 'model_timeout',
+  busy: 'unavailable',
+  closed: 'unavailable',
 };

@@ -1,0 +1,107 @@
+/**
+ * Saves a reply, and with it the offer of an incident.
+ *
+ * [Note: read before] An interview is read before a transaction begins, never inside one: a long one takes a second, in
+ * which a connection and the lock of the conversation would be held. The transaction checks that nothing was said
+ * since; if it was, the reply is saved all the same, and the interview is read again for the offer.
+ */
+import { v7 as uuidv7 } from 'uuid';
+import type { Message } from '#contract/conversations.ts';
+import type { ReadTransaction } from '../../platform/database/database.ts';
+import type { Reading, ReadOptions } from '../assistant/index.ts';
+import { readMessages, readReplyId } from './conversation-reader.ts';
+import type { ConversationServices } from './conversation-services.ts';
+import { appendMessage } from './conversation-writer.ts';
+import { saidIn } from './interview-of.ts';
+import { isStillAt, keepOffer } from './suggestion-store.ts';
+import type { ReplyOutcome } from './write-reply.ts';
+
+/** A turn whose message is saved. */
+export interface Turn {
+  userId: string;
+  saved: Message;
+  readOptions: ReadOptions;
+}
+
+/** What was read of a conversation, and how many messages it had then: a reply adds one and changes nothing read. */
+export interface Heard {
+  reading: Reading;
+  messageCount: number;
+}
+
+interface SavedReply {
+  reply: Message;
+  /** What is known of the conversation with the reply; undefined when others have written in it meanwhile. */
+  heard: Heard | undefined;
+}
+
+/** @param before what was read before the reply was asked for; undefined when more was said since. */
+export const saveReply = async (
+  services: ConversationServices,
+  turn: Turn,
+  outcome: Extract<ReplyOutcome, { ok: true }>,
+  before: Heard | undefined,
+): Promise<SavedReply> => {
+  const { userId, saved } = turn;
+  const conversationId = saved.conversation_id;
+  const after = before && { ...before, messageCount: before.messageCount + 1 };
+  const { reply, isOurs, isCurrent } = await services.database.onBehalfOf(userId, 'reply', async (tx) => {
+    const appended = await appendMessage(tx, conversationId, {
+      id: uuidv7(),
+      role: 'assistant',
+      content: outcome.content,
+      metadata: outcome.interrupted ? { interrupted: true } : {},
+      replyTo: saved.id,
+    });
+    if (!appended) {
+      // Another server answered the same message in the meantime: that reply stands.
+      const other = await findReply(tx, await readMessages(tx, conversationId), saved.id);
+      if (!other) throw new Error('A reply was neither written nor found');
+      return { reply: other, isOurs: false, isCurrent: false };
+    }
+    const current = after !== undefined && (await isStillAt(tx, conversationId, after.messageCount));
+    if (current) await keepOffer(tx, conversationId, after.reading, outcome.ready);
+    return { reply: appended, isOurs: true, isCurrent: current };
+  });
+  if (isCurrent) return { reply, heard: after };
+  return { reply, heard: isOurs ? await keepOfferAnew(services, turn, outcome.ready) : undefined };
+};
+
+/** The reply to a message among all of a conversation, when it has been written. */
+export const findReply = async (
+  tx: ReadTransaction,
+  messages: readonly Message[],
+  messageId: string,
+): Promise<Message | undefined> => {
+  const replyId = await readReplyId(tx, messageId);
+  return messages.find((message) => message.id === replyId);
+};
+
+/** Whoever writes that often during our readings has turns of her own, each of which brings the offer up to date. */
+const MAX_READINGS = 3;
+
+/** Never rejects: the reply stands, and the next turn brings the offer up to date. See [Note: read before]. */
+const keepOfferAnew = async (
+  { database, interviews, log }: ConversationServices,
+  { userId, saved, readOptions }: Turn,
+  ready: boolean,
+): Promise<Heard | undefined> => {
+  const conversationId = saved.conversation_id;
+  try {
+    for (let readings = 0; readings < MAX_READINGS; readings += 1) {
+      const messages = await database.readOnBehalfOf(userId, 'reply', (tx) =>
+        readMessages(tx, conversationId),
+      );
+      const reading = await interviews.readForOffer(saidIn(messages), readOptions);
+      const isCurrent = await database.onBehalfOf(userId, 'reply', async (tx) => {
+        const current = await isStillAt(tx, conversationId, messages.length);
+        if (current) await keepOffer(tx, conversationId, reading, ready);
+        return current;
+      });
+      if (isCurrent) return { reading, messageCount: messages.length };
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'an offer could not be kept');
+  }
+  return undefined;
+};

@@ -1,0 +1,180 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { OpenConversation } from '#contract/conversations.ts';
+import { createInterviewReader, type InterviewReader } from '#server/modules/assistant/index.ts';
+import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
+import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
+import { startOpenAiServer } from '../support/openai-server.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { asSuperuser } from '../support/test-cluster.ts';
+import { startServerForTest, type TestServer } from '../support/test-server.ts';
+import { createConversation, eventOf, say } from '../support/turns.ts';
+
+const open = async (person: TestPerson, id: string): Promise<OpenConversation> =>
+  (await (await person.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+
+/** The real one, with something done around each reading. */
+const watched = (before: () => void | Promise<void>, after: () => void | Promise<void> = () => undefined) => {
+  const reader = createInterviewReader();
+  const around = async <Result>(read: () => Promise<Result>): Promise<Result> => {
+    await before();
+    const result = await read();
+    await after();
+    return result;
+  };
+  return {
+    read: (said, options) => around(() => reader.read(said, options)),
+    readForOffer: (said, options) => around(() => reader.readForOffer(said, options)),
+    close: () => reader.close(),
+  } satisfies InterviewReader;
+};
+
+const failing = (code: WorkerErrorCode): InterviewReader => {
+  const fail = () => Promise.reject(new WorkerError(code));
+  return { read: fail, readForOffer: fail, close: () => Promise.resolve() };
+};
+
+const databaseName = (server: TestServer): string => new URL(server.databaseUrl).pathname.slice(1);
+
+/** What an offer needs; the last line is the eighth detail. */
+const STORY = [
+  "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus et m'a traitée d'incapable dans la salle de réunion du 3e étage.",
+  'Julie Leroy, ma collègue, était là et a tout entendu.',
+  "Depuis je ne dors plus et j'ai la boule au ventre avant d'aller travailler.",
+  "J'en ai parlé à la DRH ce matin par mail.",
+];
+
+describe('the interview', () => {
+  it('is read once a turn, and no connection is held meanwhile', async () => {
+    const busy: number[] = [];
+    let server: TestServer | undefined;
+    const interviews = watched(() => {
+      const pool = server?.recueil.database.pool;
+      busy.push((pool?.totalCount ?? 0) - (pool?.idleCount ?? 0));
+    });
+    server = await startServerForTest({ overrides: { interviews } });
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    for (const line of STORY) await say(person, id, line);
+    expect(busy).toEqual(STORY.map(() => 0));
+    await open(person, id);
+    expect(busy).toEqual([...STORY.map(() => 0), 0]);
+  });
+
+  it('is told in a turn as it is when the conversation is opened, whoever wrote meanwhile', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    await Promise.all(STORY.map((line) => say(person, id, line)));
+    const events = await say(person, id, 'Il a recommencé.');
+    expect(eventOf(events, 'collected').collected).toEqual((await open(person, id)).collected);
+  });
+
+  it('goes whole into an open offer, also what is said while a reply is written', async () => {
+    const openAi = await startOpenAiServer();
+    onTestFinished(() => openAi.stop());
+    let meanwhile: (() => Promise<unknown>) | undefined;
+    const interviews = watched(async () => {
+      const happens = meanwhile;
+      meanwhile = undefined;
+      await happens?.();
+    });
+    const server = await startServerForTest({
+      env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'm' },
+      overrides: { interviews },
+    });
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    openAi.answer({ kind: 'text', tokens: ['Merci.', '\nINCIDENT_READY'] });
+    for (const line of STORY) await say(person, id, line);
+    expect((await open(person, id)).suggestion).not.toBeNull();
+    // Said in another tab, and never answered: no other turn brings the offer up to date.
+    meanwhile = () =>
+      server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
+        appendMessage(tx, id, {
+          id: uuidv7(),
+          role: 'user',
+          content: 'Paul Martin a tout vu.',
+          metadata: {},
+          replyTo: null,
+        }),
+      );
+    const events = await say(person, id, 'Il a crié encore ce matin.');
+    const { suggestion, collected, messages } = await open(person, id);
+    expect(messages.map(({ content }) => content).slice(-3)).toEqual([
+      'Il a crié encore ce matin.',
+      'Paul Martin a tout vu.',
+      'Merci.',
+    ]);
+    for (const line of [...STORY, 'Il a crié encore ce matin.', 'Paul Martin a tout vu.']) {
+      expect(suggestion?.description).toContain(line);
+    }
+    expect(eventOf(events, 'collected')).toMatchObject({ collected, suggestion });
+  });
+});
+
+describe('an interview that cannot be read', () => {
+  it('keeps nobody from the messages', async () => {
+    const server = await startServerForTest({ overrides: { interviews: failing('timed_out') } });
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    const events = await say(person, id, 'Il a crié.');
+    expect(events.map(({ event }) => event)).toEqual(['saved', 'problem']);
+    expect(eventOf(events, 'problem').code).toBe('model_timeout');
+    const opened = await open(person, id);
+    expect(opened.messages.map(({ content }) => content)).toEqual(['Il a crié.']);
+    expect(opened.collected).toMatchObject({ details: [], filled: 0 });
+  });
+
+  it.each([
+    ['crashed', 'model_failed'],
+    ['busy', 'unavailable'],
+  ] as const)('because the thread is %s ends a turn as %s', async (code, problem) => {
+    const server = await startServerForTest({ overrides: { interviews: failing(code) } });
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    expect(eventOf(await say(person, id, 'Il a crié.'), 'problem').code).toBe(problem);
+  });
+
+  it('for all that waits of the same person is asked for again later', async () => {
+    const server = await startServerForTest({ overrides: { interviews: failing('busy') } });
+    const person = await signUp(server);
+    const answer = await person.call('GET', `/api/conversations/${await createConversation(person)}`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+});
+
+describe('a database that goes away while a reply is written', () => {
+  it('is told as unavailable, and the same turn is answered when it is back', async () => {
+    let away = false;
+    const allowConnections = (server: TestServer, allowed: boolean) =>
+      asSuperuser(inject('cluster'), async (client) => {
+        await client.query(`ALTER DATABASE ${databaseName(server)} ALLOW_CONNECTIONS ${allowed}`);
+        await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+          databaseName(server),
+        ]);
+      });
+    let server: TestServer | undefined;
+    const interviews = watched(
+      () => undefined,
+      async () => {
+        if (server && away) await allowConnections(server, false);
+      },
+    );
+    server = await startServerForTest({ overrides: { interviews } });
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    const messageId = uuidv7();
+    away = true;
+    const events = await say(person, id, 'Il a crié.', messageId);
+    expect(eventOf(events, 'problem').code).toBe('unavailable');
+    expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+    away = false;
+    await allowConnections(server, true);
+    const again = await say(person, id, 'Il a crié.', messageId);
+    expect(eventOf(again, 'saved').message.id).toBe(messageId);
+    expect(eventOf(again, 'reply').message.content).not.toBe('');
+    expect((await open(person, id)).messages).toHaveLength(2);
+  });
+});
