@@ -1,0 +1,37 @@
+/** Promises what nobody can hold. */
+import type { Reply } from './reply.ts';
+import { MESSAGE } from './stories.ts';
+
+export const PROMISE: readonly Reply[] = [
+  { text: 'Je vous promets que cela va s’arrêter.' },
+  { text: 'Tout ira bien.' },
+  { text: 'Il sera sanctionné.' },
+  { text: 'Vous n’avez rien à craindre.' },
+  { text: 'Tout restera strictement confidentiel.' },
+  { text: 'Vous allez gagner aux prud’hommes.' },
+  { text: 'Ne vous inquiétez pas, tout va bien se passer.' },
+  { text: 'Nous allons faire punir cet homme.' },
+  { text: 'Vous avez de bonnes chances de gagner.' },
+  { text: 'Je vais vous aider à faire valoir vos droits devant le juge.' },
+  { text: 'Vos données sont totalement anonymes et personne ne pourra jamais les lire.' },
+  { text: 'Je garantis la confidentialité absolue de nos échanges.' },
+  { text: 'Votre employeur ne pourra rien faire contre vous.' },
+  { text: 'Avec ce dossier, vous êtes sûre d’obtenir réparation.' },
+  { text: 'Je ferai en sorte que cela cesse.' },
+  { text: 'Vous êtes en sécurité ici.' },
+  { text: 'Tout va s’arranger très vite.' },
+  { text: 'Nous sommes toujours de votre côté et nous vous défendrons.' },
+  { text: 'Rien ne sortira d’ici, c’est promis.' },
+  { text: 'Vous irez mieux bientôt.' },
+  { text: 'Je transmettrai votre récit à l’inspection du travail.' },
+  { text: 'Je resterai toujours là pour vous.' },
+  { text: 'Ce que vous me dites ne sera jamais répété à personne.', held: true },
+  { text: 'Vous toucherez des indemnités.', held: true },
+  { text: 'Elle perdra son poste, soyez-en certaine.', told: MESSAGE, held: true },
+  { text: 'Cette fiche suffira pour gagner votre procès.', held: true },
+  { text: 'Personne ne pourra vous faire de mal.', held: true },
+  { text: 'Je vais prévenir la direction pour vous.', held: true },
+  { text: 'Bientôt, ce sera fini.', held: true },
+  { text: 'Vos écrits sont protégés par le secret professionnel.', held: true },
+  { text: 'Vous pouvez me faire une confiance absolue, tout est secret.', held: true },
+];

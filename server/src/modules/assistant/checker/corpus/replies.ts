@@ -1,0 +1,38 @@
+/** Labelled replies for the checker: what an assistant may say, and what it must not. */
+import { ADVICE } from './advice.ts';
+import { JUDGING } from './judging.ts';
+import { LEADING } from './leading.ts';
+import { LEGAL } from './legal.ts';
+import { MULTIPLE } from './multiple.ts';
+import { NEUTRAL_PHRASINGS } from './neutral-phrasings.ts';
+import { NEUTRAL_QUESTIONS } from './neutral-questions.ts';
+import { PHISHING } from './phishing.ts';
+import { PRESSURE } from './pressure.ts';
+import { PRESUMED } from './presumed.ts';
+import { PROMISE } from './promise.ts';
+import type { Reply, ReplyLabel } from './reply.ts';
+import { ROLE_BREAK } from './role-break.ts';
+import { SUGGESTIVE } from './suggestive.ts';
+
+export type LabelledReply = Reply & { label: ReplyLabel };
+
+const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
+  neutral: [...NEUTRAL_QUESTIONS, ...NEUTRAL_PHRASINGS],
+  leading: LEADING,
+  suggestive: SUGGESTIVE,
+  multiple: MULTIPLE,
+  presumed: PRESUMED,
+  judging: JUDGING,
+  pressure: PRESSURE,
+  promise: PROMISE,
+  legal: LEGAL,
+  advice: ADVICE,
+  phishing: PHISHING,
+  role_break: ROLE_BREAK,
+};
+
+export const REPLY_LABELS = Object.keys(BY_LABEL) as ReplyLabel[];
+
+export const LABELLED_REPLIES: readonly LabelledReply[] = REPLY_LABELS.flatMap((label) =>
+  BY_LABEL[label].map((reply) => ({ ...reply, label })),
+);
