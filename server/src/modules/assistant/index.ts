@@ -1,7 +1,7 @@
 /**
  * The assistant: what a conversation has collected, how the interview is led, and how every model is held to it.
  * Everything here is pure: no database, no network, and no clock but the one by which the messages that were read last
- * are forgotten (see [Note: forgotten soon] in understanding/known-messages.ts). The reading of an interview is done in
+ * are forgotten (see [Note: forgotten soon] in understanding/short-memory.ts). The reading of an interview is done in
  * threads (reading/interview-reader.ts).
  */
 export { checkReply } from './checker/check-reply.ts';

@@ -1,6 +1,10 @@
 import { askedAbout } from './guide/asked.ts';
 import { type InterviewState, interviewStateFrom, type SaidMessage } from './guide/state.ts';
 import { collect } from './understanding/collect.ts';
+import { oncePerText } from './understanding/known-texts.ts';
+import { beginReading } from './understanding/short-memory.ts';
+
+const askedOnce = oncePerText(askedAbout);
 
 /**
  * Reads an interview anew from all its messages, oldest first. Pure and deterministic: the same messages in the same
@@ -10,4 +14,7 @@ import { collect } from './understanding/collect.ts';
 export const readInterview = (
   said: readonly SaidMessage[],
   { timeZone }: { timeZone: string },
-): InterviewState => interviewStateFrom(collect(said, { timeZone, askedAbout }), said);
+): InterviewState => {
+  beginReading();
+  return interviewStateFrom(collect(said, { timeZone, askedAbout: askedOnce }), said);
+};

@@ -3,6 +3,7 @@ import { type Collected, DETAIL_KINDS, type DetailKind, type SafetyKind } from '
 import { recogniseSafety } from '../safety/safety.ts';
 import { putsRight } from '../understanding/corrections/puts-right.ts';
 import { knownMessage } from '../understanding/known-messages.ts';
+import { oncePerText } from '../understanding/known-texts.ts';
 import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
 import {
   corrects,
@@ -17,6 +18,18 @@ import { announcesIncident } from './phrases.ts';
 
 /** Enough for a long conversation, and bounded: it is looked through at every turn. */
 const TOLD_MAX_CHARACTERS = 20_000;
+
+/** Asked of every message at every turn. */
+const once = {
+  askedQuestion: oncePerText(askedQuestion),
+  askedAbout: oncePerText(askedAbout),
+  announcesIncident: oncePerText(announcesIncident),
+  recogniseSafety: oncePerText(recogniseSafety),
+  tellsFacts: oncePerText(tellsFacts),
+  saysNothing: oncePerText((text) => isDontKnow(text) || saysItWasSaid(text)),
+  leavesOpen: oncePerText(leavesOpen),
+  endsAccount: oncePerText(endsAccount),
+};
 
 export interface SaidMessage {
   id: string;
@@ -58,7 +71,7 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
   const lastUserText = userMessages.at(-1)?.content ?? '';
   return {
     collected,
-    asked: replies.flatMap((reply) => askedQuestion(reply.content) ?? []),
+    asked: replies.flatMap((reply) => once.askedQuestion(reply.content) ?? []),
     closed: closedDetails(said),
     safety: recogniseSafety(lastUserText),
     careful: isCareful(userMessages.map(({ content }) => content)),
@@ -68,7 +81,7 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
       .join('\n')
       .slice(-TOLD_MAX_CHARACTERS),
     userTurns: userMessages.length,
-    readyAnnounced: replies.some((reply) => announcesIncident(reply.content)),
+    readyAnnounced: replies.some((reply) => once.announcesIncident(reply.content)),
     pause: wantsPause(lastUserText),
     corrected: corrects(lastUserText) || isTakingBack(userMessages.at(-1)),
   };
@@ -79,11 +92,11 @@ const isTakingBack = (last: SaidMessage | undefined): boolean =>
 
 /** How the turn of the last message is to be led, danger or distress in that message itself apart. */
 const isCareful = (messages: readonly string[]): boolean => {
-  const at = messages.findLastIndex((text) => recogniseSafety(text) !== null);
+  const at = messages.findLastIndex((text) => once.recogniseSafety(text) !== null);
   if (at === -1) return false;
   const since = messages.slice(at + 1);
   // The turn right after it stays gentle even when facts are told.
-  return since.length > 0 && !since.slice(1).some(tellsFacts);
+  return since.length > 0 && !since.slice(1).some(once.tellsFacts);
 };
 
 const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
@@ -91,20 +104,19 @@ const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
   let question: DetailKind | null = null;
   for (const { role, content } of said) {
     if (role === 'assistant') {
-      question = askedAbout(content);
+      question = once.askedAbout(content);
       continue;
     }
     if (question && isLeft(content, question)) closed.add(question);
-    if (endsAccount(content)) closed.add('description');
+    if (once.endsAccount(content)) closed.add('description');
   }
   return [...closed];
 };
 
 /** Not answered, and not to be asked again. "Rien" is an answer where there may have been nothing. */
 const isLeft = (text: string, question: DetailKind): boolean =>
-  isDontKnow(text) ||
-  saysItWasSaid(text) ||
-  (leavesOpen(text) && !(MAY_BE_NOTHING.has(question) && /^rien\b/i.test(text.trim())));
+  once.saysNothing(text) ||
+  (once.leavesOpen(text) && !(MAY_BE_NOTHING.has(question) && /^rien\b/i.test(text.trim())));
 
 const MAY_BE_NOTHING: ReadonlySet<DetailKind> = new Set(['witnesses', 'impact', 'actions']);
 

@@ -3,7 +3,7 @@
  * else would be answered.
  *
  * [Note: one thread a conversation] A conversation is read in the same thread every time, until it has outgrown the
- * light lane: what its messages say is remembered there (understanding/known-messages.ts).
+ * light lane: what its messages say is remembered there (understanding/short-memory.ts).
  */
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { InterviewState, SaidMessage } from '../guide/state.ts';

@@ -1,13 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collect } from './collect.ts';
-import {
-  KNOWN_FOR_MS,
-  knownMessage,
-  knownSize,
-  MAX_KNOWN_CHARACTERS,
-  MAX_KNOWN_MESSAGES,
-} from './known-messages.ts';
-import { DETAILED_CHARACTERS } from './read-message.ts';
+import { knownMessage } from './known-messages.ts';
+import { DETAILED_CHARACTERS, readMessage } from './read-message.ts';
 import { MAX_MATCHES, phrases, spansOf } from './words/phrases.ts';
 
 const TODAY = '2026-11-21';
@@ -30,50 +24,11 @@ describe('a message', () => {
     expect(all.map(({ content }) => content).at(-1)).toBe("Paul m'a insulté.");
   });
 
-  it('is forgotten after many others, or after many words', () => {
-    const first = knownMessage({ id: 'first', content: 'bonjour' }, null, TODAY);
-    for (let at = 0; at < MAX_KNOWN_MESSAGES + 5; at++)
-      knownMessage({ id: `n${at}`, content: 'a' }, null, TODAY);
-    expect(knownSize().messages).toBe(MAX_KNOWN_MESSAGES);
-    expect(knownMessage({ id: 'first', content: 'bonjour' }, null, TODAY)).not.toBe(first);
-    for (let at = 0; at < 60; at++)
-      knownMessage({ id: `l${at}`, content: 'mot '.repeat(5_000) }, null, TODAY);
-    expect(knownSize().characters).toBeLessThanOrEqual(MAX_KNOWN_CHARACTERS);
-  });
-});
-
-describe('what is known', () => {
-  beforeEach(() => {
-    // Loaded anew: no timer of the tests above is under way.
-    vi.resetModules();
-    vi.useFakeTimers();
-  });
-  afterEach(() => vi.useRealTimers());
-
-  it('is forgotten soon after it was read last, though nobody asks again', async () => {
-    const memory = await import('./known-messages.ts');
-    memory.knownMessage({ id: 'a', content: "Il m'a insulté." }, null, TODAY);
-    vi.advanceTimersByTime(KNOWN_FOR_MS - 1_000);
-    memory.knownMessage({ id: 'b', content: 'Un secret.' }, null, TODAY);
-    expect(memory.knownSize().messages).toBe(2);
-    vi.advanceTimersByTime(1_000);
-    expect(memory.knownSize()).toEqual({ messages: 1, characters: 'Un secret.'.length });
-    vi.advanceTimersByTime(KNOWN_FOR_MS);
-    expect(memory.knownSize()).toEqual({ messages: 0, characters: 0 });
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('is kept while the conversation goes on, and for minutes at most', async () => {
-    expect(KNOWN_FOR_MS).toBeLessThanOrEqual(5 * 60_000);
-    const memory = await import('./known-messages.ts');
-    const said = { id: 'a', content: "Il m'a insulté." };
-    const first = memory.knownMessage(said, null, TODAY);
-    for (let turn = 0; turn < 5; turn++) {
-      vi.advanceTimersByTime(KNOWN_FOR_MS / 2);
-      expect(memory.knownMessage(said, null, TODAY)).toBe(first);
-    }
-    vi.advanceTimersByTime(KNOWN_FOR_MS);
-    expect(memory.knownSize().messages).toBe(0);
+  it('is read again from its own words when another question came before it', () => {
+    const said = { id: 'again', content: "Hier, au bureau, il m'a insulté." };
+    const again = knownMessage(said, 'where', TODAY);
+    expect(again).toEqual(readMessage(said, 'where', TODAY));
+    expect(again.offsets).toBe(knownMessage(said, null, TODAY).offsets);
   });
 });
 
