@@ -4,7 +4,10 @@ import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import { insertConversation } from './conversation-writer.ts';
 
-/** Creates a conversation; the same request sent again gives the same conversation. */
+/**
+ * Creates a conversation; the same request sent again, after an answer that never arrived, gives the same conversation.
+ * @throws ProblemError `already_used` with the stored conversation as `current`, when the id is taken under another title.
+ */
 export const createConversation = (
   database: Database,
   actor: Actor,
@@ -15,5 +18,9 @@ export const createConversation = (
     await insertConversation(tx, input, modelUsed);
     const conversation = await readConversation(tx, input.id);
     if (!conversation) throw new ProblemError('not_found');
+    // Without a title the request says nothing that the stored one could contradict: words may have named it since.
+    if (input.title !== undefined && input.title !== conversation.title) {
+      throw new ProblemError('already_used', { current: conversation });
+    }
     return conversation;
   });

@@ -22,6 +22,7 @@ export const conversationOperations: Operations = {
     summary: 'Begins a conversation under the id that the client made; repeating it changes nothing',
     body: conversationInput,
     answer: { status: 201, schema: conversation },
+    problems: ['already_used'],
   },
   'GET /:id': {
     summary: 'A conversation with its messages, what has been collected, and the open suggestion',
