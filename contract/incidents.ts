@@ -48,7 +48,7 @@ export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'close
 export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
 
 /** Tags are trimmed, never blank, and each stands once. */
-export const tags = z.array(text(TAG_MAX_CHARACTERS).check(z.trim(), z.minLength(1))).check(
+export const tags = z.array(filledText(TAG_MAX_CHARACTERS).check(z.trim())).check(
   z.maxLength(TAGS_MAX_COUNT),
   z.refine((list: string[]) => new Set(list).size === list.length),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from './limits.ts';
-import { id, text } from './shapes.ts';
+import { NAME_MAX_CHARACTERS, NAME_MIN_CHARACTERS, PHONE_MAX_CHARACTERS } from './limits.ts';
+import { id, isFilled, text } from './shapes.ts';
 
 export const AGE_RANGES = ['18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const ageRange = z.enum(AGE_RANGES);
@@ -12,6 +12,11 @@ export const DEFAULT_FIRST_NAME = 'Utilisateur';
 export const UNSPECIFIED = 'Non spécifié';
 
 const name = text(NAME_MAX_CHARACTERS).check(z.trim());
+/** As at sign-up (spec.md, 5). With an empty one, or the default, the guard would ask for the profile once more. */
+const firstName = name.check(
+  z.minLength(NAME_MIN_CHARACTERS),
+  z.refine((value: string) => isFilled(value) && value !== DEFAULT_FIRST_NAME),
+);
 
 /** A person's account data. Empty optional values are null. */
 export const profile = z.object({
@@ -30,7 +35,7 @@ export type Profile = z.infer<typeof profile>;
 
 /** Only what is present is changed; blank optional text becomes null. Email and role cannot be changed here. */
 export const profilePatch = z.object({
-  first_name: z.optional(name),
+  first_name: z.optional(firstName),
   last_name: z.optional(name),
   phone: z.optional(z.nullable(text(PHONE_MAX_CHARACTERS).check(z.trim()))),
   job_title: z.optional(z.nullable(name)),
@@ -41,4 +46,4 @@ export type ProfilePatch = z.infer<typeof profilePatch>;
 
 /** A profile whose first name is empty or the default has still to be completed (spec.md, 2, Guards). */
 export const isProfileComplete = (person: Pick<Profile, 'first_name'>): boolean =>
-  person.first_name.trim() !== '' && person.first_name !== DEFAULT_FIRST_NAME;
+  isFilled(person.first_name) && person.first_name !== DEFAULT_FIRST_NAME;

@@ -46,6 +46,11 @@ export const text = (maxCharacters: number) =>
     z.maxLength(maxCharacters),
   );
 
-/** Text that must hold something other than white space. */
-export const filledText = (maxCharacters: number) =>
-  text(maxCharacters).check(z.refine((value: string) => value.trim() !== ''));
+/** Anything but white space, control characters and what Unicode says leaves no trace; nor the empty Braille cell. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether there is anything to see. What shows as nothing was not said, however many characters it has. */
+export const isFilled = (value: string): boolean => VISIBLE.test(value);
+
+/** Text that must hold something to see; the invisible characters inside it stay, they join emoji and part words. */
+export const filledText = (maxCharacters: number) => text(maxCharacters).check(z.refine(isFilled));

@@ -6,6 +6,7 @@ it.each([
   [['a'], 'a', ['a']],
   [['a'], 'b, a ,c,', ['a', 'b', 'c']],
   [['a'], '  ', ['a']],
+  [['a'], 'b,\u200b', ['a', 'b']],
 ])('%o with %o typed becomes %o', (tags, typed, expected) => {
   expect(addTags(tags, typed)).toEqual(expected);
 });

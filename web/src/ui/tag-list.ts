@@ -1,9 +1,11 @@
+import { isFilled } from '#contract/shapes.ts';
+
 /** The words of a typed text, split at commas, trimmed, blanks left out. */
 const words = (text: string): string[] =>
   text
     .split(',')
     .map((word) => word.trim())
-    .filter((word) => word !== '');
+    .filter(isFilled);
 
 /** The tags with what was typed added: each stands once, and never more than `maxCount` (spec.md, 5). */
 export const addTags = (

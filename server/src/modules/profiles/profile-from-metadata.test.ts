@@ -36,7 +36,7 @@ describe('the profile of a sign-up', () => {
   it('drops what is not text or not known, and cuts what is too long', () => {
     const profile = profileFromMetadata({
       first_name: 42,
-      last_name: '   ',
+      last_name: ' \u200b ',
       sector: 'é'.repeat(500),
       age_range: '12-17',
       role: 'super_admin',

@@ -1,5 +1,6 @@
 import { NAME_MAX_CHARACTERS, PHONE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { AGE_RANGES, type AgeRange, DEFAULT_FIRST_NAME, UNSPECIFIED } from '#contract/profiles.ts';
+import { isFilled } from '#contract/shapes.ts';
 
 /** The columns of a new profile that come from a sign-up. */
 export interface NewProfile {
@@ -21,7 +22,7 @@ export const profileFromMetadata = (metadata: Record<string, unknown>): NewProfi
       const value = metadata[key];
       if (typeof value !== 'string') continue;
       const cut = [...value.trim()].slice(0, maxCharacters).join('').trim();
-      if (cut !== '') return cut;
+      if (isFilled(cut)) return cut;
     }
     return null;
   };

@@ -1,4 +1,5 @@
 import type { Profile, ProfilePatch } from '#contract/profiles.ts';
+import { isFilled } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { readProfile } from './profile-reader.ts';
@@ -27,6 +28,6 @@ export const updateProfile = async (
 const OPTIONAL = ['phone', 'job_title', 'sector'] as const;
 
 const blankToNull = (patch: ProfilePatch): ProfilePatch => {
-  const blank = OPTIONAL.filter((name) => patch[name] === '');
+  const blank = OPTIONAL.filter((name) => typeof patch[name] === 'string' && !isFilled(patch[name]));
   return { ...patch, ...Object.fromEntries(blank.map((name) => [name, null])) };
 };

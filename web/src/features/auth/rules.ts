@@ -8,6 +8,7 @@ import {
   PHONE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
 import { ageRange } from '#contract/profiles.ts';
+import { isFilled } from '#contract/shapes.ts';
 
 /** The fields of the account forms with the messages of spec.md, 5, in the language of the screen. */
 export type AuthTexts = TFunction<'auth'>;
@@ -30,9 +31,11 @@ export const newPasswordField = (t: AuthTexts) =>
   });
 
 export const nameField = (t: AuthTexts, rule: 'firstName' | 'lastName') =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(NAME_MIN_CHARACTERS, t(`rule.${rule}`)), atMost(t, NAME_MAX_CHARACTERS));
+  z.string().check(
+    z.trim(),
+    z.refine((name) => isFilled(name) && name.length >= NAME_MIN_CHARACTERS, t(`rule.${rule}`)),
+    atMost(t, NAME_MAX_CHARACTERS),
+  );
 
 /** Text that may be left out; blank becomes an empty string. */
 export const optionalField = (t: AuthTexts, max: number = NAME_MAX_CHARACTERS) =>

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -12,7 +13,7 @@ interface ComposerProps {
   onChange: (draft: string) => void;
   isConnected: boolean;
   isBusy: boolean;
-  /** Called with a text that is not blank. */
+  /** Called with a text in which there is something to see. */
   onSend: (content: string) => void;
   inputRef: Ref<HTMLTextAreaElement>;
 }
@@ -27,7 +28,7 @@ export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRe
   const [isFocused, setFocused] = useState(false);
   const id = useId();
   const excess = draft.trim().length - MESSAGE_MAX_CHARACTERS;
-  const canSend = isConnected && !isBusy && draft.trim() !== '' && excess <= 0;
+  const canSend = isConnected && !isBusy && isFilled(draft) && excess <= 0;
   const isDisabled = !isConnected && draft === '' && !isFocused;
 
   const send = () => {

@@ -1,11 +1,12 @@
 import type { User } from '@supabase/auth-js';
 import { AGE_RANGES, DEFAULT_FIRST_NAME, type Profile, UNSPECIFIED } from '#contract/profiles.ts';
+import { isFilled } from '#contract/shapes.ts';
 
 /** The first of these metadata values that holds text. */
 const firstText = (metadata: Record<string, unknown>, ...keys: string[]): string | null => {
   for (const key of keys) {
     const value = metadata[key];
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    if (typeof value === 'string' && isFilled(value)) return value.trim();
   }
   return null;
 };

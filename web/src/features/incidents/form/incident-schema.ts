@@ -6,7 +6,7 @@ import {
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
-import { day } from '#contract/shapes.ts';
+import { day, isFilled } from '#contract/shapes.ts';
 
 type T = TFunction<'incidents'>;
 type LengthKey = 'titleLength' | 'descriptionLength' | 'locationLength';
@@ -21,17 +21,21 @@ const atMost = (t: T, key: LengthKey, max: number) =>
 /** The form's rules (spec.md, 5) with the texts to show. `lastDay` is the last day that facts may lie on. */
 export const incidentSchema = (t: T, lastDay: string) =>
   z.object({
-    title: z.string().check(
-      z.refine((text) => text.trim() !== '', t('form.error.title')),
-      atMost(t, 'titleLength', INCIDENT_TITLE_MAX_CHARACTERS),
-    ),
+    title: z
+      .string()
+      .check(
+        z.refine(isFilled, t('form.error.title')),
+        atMost(t, 'titleLength', INCIDENT_TITLE_MAX_CHARACTERS),
+      ),
     type: incidentType,
     priority,
     status: incidentStatus,
-    description: z.string().check(
-      z.refine((text) => text.trim() !== '', t('form.error.description')),
-      atMost(t, 'descriptionLength', INCIDENT_DESCRIPTION_MAX_CHARACTERS),
-    ),
+    description: z
+      .string()
+      .check(
+        z.refine(isFilled, t('form.error.description')),
+        atMost(t, 'descriptionLength', INCIDENT_DESCRIPTION_MAX_CHARACTERS),
+      ),
     // ISO days compare as text.
     incident_date: z.nullable(day.check(z.refine((date) => date <= lastDay, t('form.error.future')))),
     location: z.string().check(atMost(t, 'locationLength', INCIDENT_LOCATION_MAX_CHARACTERS)),
