@@ -17,7 +17,7 @@ export const AssistantScreen = () => {
   const { t } = useTexts('conversations');
   const list = useConversationList();
   const conversations = list.data;
-  const { selectedId, isContinued, isMissing, select, reportMissing } = useSelection(conversations);
+  const { selectedId, isContinued, isMissing, select, leave, reportMissing } = useSelection(conversations);
   const creation = useNewConversation(conversations?.length === 0);
   const [showsList, setShowsList] = useState(false);
 
@@ -65,6 +65,7 @@ export const AssistantScreen = () => {
               isContinued={isContinued}
               onShowList={() => setShowsList(true)}
               onMissing={reportMissing}
+              onDeleted={() => leave(selectedId)}
             />
           </div>
         </div>

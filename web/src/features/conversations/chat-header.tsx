@@ -1,4 +1,5 @@
 import { ListChecks, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Collected } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -18,6 +19,8 @@ interface ChatHeaderProps {
   onShowList: () => void;
   /** Opens what is collected, where it does not stand beside the chat. */
   onShowCollected: () => void;
+  /** What can become of the conversation, once it is known. */
+  menu: ReactNode;
 }
 
 /** The conversation's name, who answers, whether they are there; and the ways to what does not fit beside it. */
@@ -28,6 +31,7 @@ export const ChatHeader = ({
   collected,
   onShowList,
   onShowCollected,
+  menu,
 }: ChatHeaderProps) => {
   const { t } = useTexts('conversations');
   const count = { filled: collected?.filled ?? 0, total: DETAIL_KINDS.length };
@@ -54,12 +58,13 @@ export const ChatHeader = ({
       <Button
         variant="quiet"
         aria-label={t('collected.open', count)}
-        className="-mr-3 shrink-0 px-3 text-sm xl:hidden"
+        className="shrink-0 px-3 text-sm xl:hidden"
         onPress={onShowCollected}
       >
         <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} />
         <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
       </Button>
+      {menu}
     </header>
   );
 };

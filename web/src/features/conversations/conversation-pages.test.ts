@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { conversationsOf, withConversation, withEvent } from './conversation-pages.ts';
+import {
+  conversationsOf,
+  withChanged,
+  withConversation,
+  withEvent,
+  withoutConversation,
+} from './conversation-pages.ts';
 import { conversationOf, messageOf } from './test-messages.ts';
 
 const { conversation } = conversationOf();
@@ -16,6 +22,13 @@ const ids = (list: typeof pages) => conversationsOf(list).map(({ id }) => id);
 it('a conversation that was updated moves to the top, from whatever page', () => {
   expect(ids(withConversation(pages, named('c')) as typeof pages)).toEqual(['c', 'a', 'b']);
   expect(ids(withConversation(pages, named('new')) as typeof pages)).toEqual(['new', 'a', 'b', 'c']);
+});
+
+it('a renamed conversation keeps its place, a deleted one leaves it', () => {
+  const renamed = withChanged(pages, { ...named('b'), title: 'La cantine' });
+  expect(conversationsOf(renamed).map(({ id, title }) => [id, title])[1]).toEqual(['b', 'La cantine']);
+  expect(ids(renamed as typeof pages)).toEqual(['a', 'b', 'c']);
+  expect(ids(withoutConversation(pages, 'b') as typeof pages)).toEqual(['a', 'c']);
 });
 
 it('a conversation that moved between two pages stands once', () => {

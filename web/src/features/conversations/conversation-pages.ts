@@ -16,6 +16,22 @@ export const withConversation = (
   }),
 });
 
+/** The list with this conversation as it is now, in its place. */
+export const withChanged = (pages: ConversationPages, changed: Conversation): ConversationPages =>
+  withItems(pages, (items) => items.map((item) => (item.id === changed.id ? changed : item)));
+
+/** The list without a conversation. */
+export const withoutConversation = (pages: ConversationPages, conversationId: string): ConversationPages =>
+  withItems(pages, (items) => items.filter(({ id }) => id !== conversationId));
+
+const withItems = (
+  pages: ConversationPages,
+  change: (items: readonly Conversation[]) => Conversation[],
+): ConversationPages => ({
+  ...pages,
+  pages: pages.pages.map((page) => ({ ...page, items: change(page.items) })),
+});
+
 /** Every conversation of the pages; one that moved between two requests stands once. */
 export const conversationsOf = (pages: ConversationPages): Conversation[] => {
   const byId = new Map<string, Conversation>();

@@ -13,6 +13,8 @@ import { showsBanner } from './connection-state.ts';
 import { openConversationOptions } from './conversation-queries.ts';
 import { CONVERSATION_ID } from './conversation-sidebar.tsx';
 import { Greeting } from './greeting.tsx';
+import { ClosedNotice } from './manage/closed-notice.tsx';
+import { ConversationMenu } from './manage/conversation-menu.tsx';
 import { MessageLog } from './message-log.tsx';
 import { goToQuote, type Quote } from './quote.ts';
 import { SuggestionArea } from './suggestion-area.tsx';
@@ -34,6 +36,7 @@ interface ConversationPanelProps {
   isContinued: boolean;
   /** The person has no such conversation. */
   onMissing: (conversationId: string) => void;
+  onDeleted: () => void;
 }
 
 /** One conversation: what was said, the input, and what has been collected. Keyed by conversation. */
@@ -43,6 +46,7 @@ export const ConversationPanel = ({
   onShowList,
   isContinued,
   onMissing,
+  onDeleted,
 }: ConversationPanelProps) => {
   const { t } = useTexts('conversations');
   const query = useQuery(openConversationOptions(conversationId));
@@ -97,6 +101,7 @@ export const ConversationPanel = ({
       >
         <ChatHeader
           title={open?.conversation.title ?? title}
+          menu={open && <ConversationMenu conversation={open.conversation} onDeleted={onDeleted} />}
           status={connection.status}
           isBusy={isBusy}
           collected={open?.collected}
@@ -134,6 +139,7 @@ export const ConversationPanel = ({
           />
           {open !== undefined && <SuggestionArea open={open} />}
         </MessageLog>
+        {open !== undefined && <ClosedNotice conversation={open.conversation} />}
         <Composer
           inputRef={input}
           draft={draft}

@@ -21,8 +21,10 @@ import { api } from '#web/lib/api.ts';
 import {
   type ConversationPages,
   conversationsOf,
+  withChanged,
   withConversation,
   withEvent,
+  withoutConversation,
 } from './conversation-pages.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -111,6 +113,26 @@ export const showEvent = (client: QueryClient, conversationId: string, event: Tu
 /** Reads a conversation again, for everything that shows it. */
 export const rereadConversation = (client: QueryClient, conversationId: string): Promise<OpenConversation> =>
   client.fetchQuery({ ...openConversationOptions(conversationId), staleTime: 0 });
+
+/** Takes a changed conversation into what is shown, where it stands: neither its name nor its end moves it. */
+export const showConversation = (client: QueryClient, changed: Conversation): void => {
+  client.setQueryData<OpenConversation>(
+    openKey(changed.id),
+    (open) => open && { ...open, conversation: changed },
+  );
+  client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withChanged(pages, changed));
+};
+
+/** Takes a deleted conversation out of everything that shows it. */
+export const dropConversation = (client: QueryClient, conversationId: string): void => {
+  client.setQueryData<ConversationPages>(
+    LIST_KEY,
+    (pages) => pages && withoutConversation(pages, conversationId),
+  );
+  client.removeQueries({ queryKey: openKey(conversationId) });
+  // Its incidents stay, without a way to it.
+  void client.invalidateQueries({ queryKey: ['incidents'] });
+};
 
 const placeInList = (client: QueryClient, placed: Conversation) =>
   client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withConversation(pages, placed));

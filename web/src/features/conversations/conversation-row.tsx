@@ -44,6 +44,7 @@ export const ConversationRow = ({ conversation, isSelected, onSelect }: Conversa
         <span className="text-xs text-ink-soft">
           <VisuallyHidden>{t('list.updated', { date: '' })}</VisuallyHidden>
           <time dateTime={updated_at}>{date}</time>
+          {status !== 'active' && ` · ${t(`manage.status.${status}`)}`}
         </span>
       </Link>
     </li>

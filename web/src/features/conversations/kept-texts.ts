@@ -43,6 +43,12 @@ export const keepDraft = (owner: string, conversationId: string, draft: string):
   else keep(place, { content: draft, writtenAt: new Date().toISOString() });
 };
 
+/** Forgets all that this person left in a conversation that she has deleted. */
+export const forgetKept = (owner: string, conversationId: string): void => {
+  const found = findDrafts({ what: WHAT, owner, scope: conversationId }, parse);
+  for (const { place } of found) removeDraft(place);
+};
+
 /** Calls back when another tab has changed what stands in the input; returns how to stop that. */
 export const followDraft = (owner: string, conversationId: string, onChange: () => void): (() => void) => {
   const key = draftKey(placeOf(owner, conversationId, INPUT));

@@ -9,6 +9,8 @@ interface Selection {
   /** The address named a conversation that this person does not have. */
   isMissing: boolean;
   select: (conversationId: string) => void;
+  /** It has been deleted: the first of the others is shown. */
+  leave: (conversationId: string) => void;
   /** There is no such conversation: the first of the others is shown, and it is said. */
   reportMissing: (conversationId: string) => void;
 }
@@ -22,12 +24,21 @@ export const useSelection = (conversations: readonly Conversation[] | undefined)
   const navigate = useNavigate();
   const [first, setFirst] = useState<string | null>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
-  const newest = conversations?.find(({ id }) => id !== missingId)?.id;
-  if ((first === null || first === missingId) && newest !== undefined) setFirst(newest);
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  const isGone = (id: string | null) => id === missingId || id === deletedId;
+  const newest = conversations?.find(({ id }) => !isGone(id))?.id ?? null;
+  if ((first === null || isGone(first)) && first !== newest) setFirst(newest);
 
   const select = useCallback(
     (conversationId: string) => {
       void navigate({ to: '/ia-call', search: { conversation: conversationId } });
+    },
+    [navigate],
+  );
+  const leave = useCallback(
+    (conversationId: string) => {
+      setDeletedId(conversationId);
+      void navigate({ to: '/ia-call', search: {}, replace: true });
     },
     [navigate],
   );
@@ -41,10 +52,12 @@ export const useSelection = (conversations: readonly Conversation[] | undefined)
 
   const named = search.conversation ?? search.continue;
   return {
-    selectedId: named ?? first,
+    // Until the address has changed it still names what was deleted.
+    selectedId: named !== undefined && named !== deletedId ? named : first,
     isContinued: search.continue !== undefined,
     isMissing: missingId !== null && named === undefined,
     select,
+    leave,
     reportMissing,
   };
 };

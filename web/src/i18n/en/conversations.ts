@@ -19,6 +19,35 @@ export default {
     newFailed: 'The conversation could not be created. Try again in a moment.',
     today: 'Today, {time}',
   },
+  manage: {
+    menu: 'Actions on this conversation',
+    saving: 'Saving...',
+    failed: 'The change could not be saved.',
+    complete: 'Mark as completed',
+    archive: 'Archive',
+    resume: 'Take it up again',
+    status: { archived: 'Archived', completed: 'Completed' },
+    closed: {
+      archived: 'This conversation is archived. Writing a message takes it up again.',
+      completed: 'This conversation is completed. Writing a message takes it up again.',
+    },
+    rename: {
+      action: 'Rename',
+      title: 'Rename the conversation',
+      label: 'Name of the conversation',
+      empty: 'Give the conversation a name.',
+    },
+    delete: {
+      action: 'Delete',
+      title: 'Delete the conversation?',
+      what: 'The conversation “{title}” and all its messages will disappear from your space. Incidents made of it stay.',
+      trace:
+        'An encrypted trace of the messages remains in the history of your account, readable with your key alone; it goes with the account.',
+      confirm: 'Delete',
+      pending: 'Deleting...',
+      failed: 'The conversation could not be deleted.',
+    },
+  },
   welcome: {
     title: 'Welcome to {product}',
     body: 'Tell what happened, at your own pace. The assistant listens, asks one question at a time and keeps your words as you wrote them.',

@@ -17,6 +17,35 @@ export default {
     newFailed: 'La conversation n’a pas pu être créée. Réessayez dans un instant.',
     today: 'Aujourd’hui, {time}',
   },
+  manage: {
+    menu: 'Actions sur cette conversation',
+    saving: 'Enregistrement...',
+    failed: 'La modification n’a pas pu être enregistrée.',
+    complete: 'Marquer comme terminée',
+    archive: 'Archiver',
+    resume: 'Reprendre',
+    status: { archived: 'Archivée', completed: 'Terminée' },
+    closed: {
+      archived: 'Cette conversation est archivée. Écrire un message la reprend.',
+      completed: 'Cette conversation est terminée. Écrire un message la reprend.',
+    },
+    rename: {
+      action: 'Renommer',
+      title: 'Renommer la conversation',
+      label: 'Nom de la conversation',
+      empty: 'Donnez un nom à la conversation.',
+    },
+    delete: {
+      action: 'Supprimer',
+      title: 'Supprimer la conversation ?',
+      what: 'La conversation « {title} » et tous ses messages disparaîtront de votre espace. Les incidents créés à partir d’elle restent.',
+      trace:
+        'Une trace chiffrée des messages demeure dans l’historique de votre compte, lisible avec votre seule clé ; elle disparaît avec le compte.',
+      confirm: 'Supprimer',
+      pending: 'Suppression...',
+      failed: 'La conversation n’a pas pu être supprimée.',
+    },
+  },
   welcome: {
     title: 'Bienvenue sur {product}',
     body: 'Racontez ce qui s’est passé, à votre rythme. L’assistant écoute, pose une question à la fois et garde vos mots tels que vous les avez écrits.',

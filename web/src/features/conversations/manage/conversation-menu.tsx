@@ -1,0 +1,81 @@
+import { Archive, CheckCheck, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Conversation, ConversationStatus } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useChangeConversation } from './manage-conversation.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+interface ConversationMenuProps {
+  conversation: Conversation;
+  onDeleted: () => void;
+}
+
+const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** What can become of the conversation that is open. */
+export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuProps) => {
+  const { t } = useTexts('conversations');
+  const problemText = useProblemText();
+  const change = useChangeConversation(conversation.id);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const become = (status: ConversationStatus) => change.mutate({ status });
+  const isActive = conversation.status === 'active';
+  return (
+    <>
+      <ActionMenu
+        label={t('manage.menu')}
+        trigger={<IconButton icon={EllipsisVertical} label={t('manage.menu')} />}
+        actions={[
+          {
+            id: 'rename',
+            label: t('manage.rename.action'),
+            icon: <Pencil {...ICON} />,
+            onAction: () => setDialog('rename'),
+          },
+          ...(isActive
+            ? [
+                {
+                  id: 'complete',
+                  label: t('manage.complete'),
+                  icon: <CheckCheck {...ICON} />,
+                  onAction: () => become('completed'),
+                },
+                {
+                  id: 'archive',
+                  label: t('manage.archive'),
+                  icon: <Archive {...ICON} />,
+                  onAction: () => become('archived'),
+                },
+              ]
+            : [
+                {
+                  id: 'resume',
+                  label: t('manage.resume'),
+                  icon: <RotateCcw {...ICON} />,
+                  onAction: () => become('active'),
+                },
+              ]),
+          {
+            id: 'delete',
+            label: t('manage.delete.action'),
+            icon: <Trash2 {...ICON} />,
+            onAction: () => setDialog('delete'),
+          },
+        ]}
+      />
+      <ModalDialog title={t('manage.failed')} isOpen={change.isError} onOpenChange={() => change.reset()}>
+        <p>{change.error !== null && problemText(change.error)}</p>
+      </ModalDialog>
+      {dialog === 'rename' && <RenameDialog conversation={conversation} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteDialog conversation={conversation} onClose={close} onDeleted={onDeleted} />
+      )}
+    </>
+  );
+};

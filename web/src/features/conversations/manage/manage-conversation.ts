@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ConversationPatch, conversation } from '#contract/conversations.ts';
+import { api } from '#web/lib/api.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { dropConversation, showConversation } from '../conversation-queries.ts';
+
+const path = (conversationId: string) => `/api/conversations/${conversationId}`;
+
+/** Names a conversation anew, archives or completes it, or takes it up again. */
+export const useChangeConversation = (conversationId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (patch: ConversationPatch) =>
+      api.patch(path(conversationId), { schema: conversation, body: patch }),
+    onSuccess: (changed) => showConversation(client, changed),
+  });
+};
+
+/** Deletes a conversation; one that is already gone counts as deleted. */
+export const useDeleteConversation = (conversationId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await api.delete(path(conversationId));
+      } catch (error) {
+        if (!isProblem(error, 'not_found')) throw error;
+      }
+    },
+    onSuccess: () => dropConversation(client, conversationId),
+  });
+};
