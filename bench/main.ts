@@ -10,6 +10,7 @@ import { modelOverhead } from './model-overhead.ts';
 import { sessions } from './sessions.ts';
 import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
+import { streams } from './streams.ts';
 import { type Figure, holds, lineOf } from './support/report.ts';
 
 const loginBundle = async (): Promise<Figure> => {
@@ -29,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   list: listThroughput,
   pages: firstPages,
   model: modelOverhead,
+  streams,
   'sign-in-time': signInTimes,
   'recovery-time': recoveryTimes,
   'sign-in': signInThroughput,

@@ -19,6 +19,8 @@ import { recogniseSafety } from '../assistant/index.ts';
 import { readConversation, readMessages } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
+import { readTelling } from './detail-edits.ts';
+import { gatherDeltas } from './gather-deltas.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
 import { findReply, type Heard, saveReply, type Turn } from './save-reply.ts';
 import { readOpenSuggestion } from './suggestion-store.ts';
@@ -54,7 +56,7 @@ export const startTurn = async (
   try {
     const saved = await saveMessage(services, actor, conversationId, input);
     const turn = { userId: actor.userId, saved, readOptions: readOptionsFor(actor.userId, input.time_zone) };
-    return { saved, finish: (emit) => finishTurn(services, turn, emit).finally(end) };
+    return { saved, finish: (emit) => finishTurn(services, turn, gatherDeltas(emit)).finally(end) };
   } catch (error) {
     end();
     throw error;
@@ -112,17 +114,22 @@ const answer = async (
   emit: (event: TurnEvent) => void,
 ): Promise<Heard | undefined> => {
   const { userId, saved } = turn;
-  const [messages, earlier] = await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
-    const all = await readMessages(tx, saved.conversation_id);
-    return [all, await findReply(tx, all, saved.id)] as const;
-  });
+  const [{ messages, edits, editCount }, earlier] = await services.database.readOnBehalfOf(
+    userId,
+    'reply',
+    async (tx) => {
+      const telling = await readTelling(tx, saved.conversation_id);
+      return [telling, await findReply(tx, telling.messages, saved.id)] as const;
+    },
+  );
   if (earlier) {
     emit({ event: 'reply', message: earlier });
     return undefined;
   }
   const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
-  const reading = await services.interviews.readForOffer(saidIn(said), turn.readOptions);
-  const heard = said.length === messages.length ? { reading, messageCount: messages.length } : undefined;
+  const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, edits });
+  const heard =
+    said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
   const outcome = await writeReply(services.model, said, reading.interview, (text) =>
     emit({ event: 'delta', text }),
   );
@@ -148,11 +155,15 @@ const tellState = async (
       readConversation(tx, conversationId),
       readOpenSuggestion(tx, conversationId),
     ]);
-    const isCurrent = stored?.message_count === heard?.messageCount;
-    return [stored, open, isCurrent ? undefined : await readMessages(tx, conversationId)] as const;
+    const telling = await readTelling(tx, conversationId);
+    const isCurrent =
+      telling.messages.length === heard?.messageCount && telling.editCount === heard.editCount;
+    return [stored, open, isCurrent ? undefined : telling] as const;
   });
   if (!conversation) return;
-  const interview = newer ? await interviews.read(saidIn(newer), readOptions) : heard?.reading.interview;
+  const interview = newer
+    ? await interviews.read(saidIn(newer.messages), { ...readOptions, edits: newer.edits })
+    : heard?.reading.interview;
   if (interview) emit({ event: 'collected', collected: interview.collected, suggestion });
   emit({ event: 'done', conversation });
 };

@@ -1,4 +1,11 @@
-/** One thread and the requests that wait for it. */
+/**
+ * One thread and the requests that wait for it.
+ *
+ * [Note: one answer a turn] Node delivers all messages of a port that are there, and those that come meanwhile, before
+ * anything else is heard. Were the next request sent from within the delivery, a thread that answers as fast as its
+ * answers are worked on would keep the event loop to itself. So an answer waits for the loop to come round, and only
+ * then is the next request sent: each lane hands over one answer a turn of the loop.
+ */
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from './answer-requests.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -34,12 +41,13 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Ends the running request, and begins the next. */
+  /** Begins the next request, then ends the one that ran: the thread works while the answer is worked on here. */
   const settle = (end: (promise: PromiseWithResolvers<Answer>) => void): void => {
     clearTimeout(timer);
-    if (running) end(running.promise);
+    const ended = running;
     running = undefined;
     next();
+    if (ended) end(ended.promise);
   };
 
   /** Gives a thread up; what it still sends is heard no more. */
@@ -63,18 +71,21 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
     const crash = whileInUse((cause?: unknown) => void giveUp(new WorkerError('crashed', { cause })));
     started.on(
       'message',
-      whileInUse((outcome: Outcome<Answer>) =>
-        settle((promise) =>
-          'answer' in outcome
-            ? promise.resolve(outcome.answer)
-            : promise.reject(new WorkerError('failed', { cause: outcome.thrown })),
-        ),
-      ),
+      whileInUse((outcome: Outcome<Answer>) => {
+        clearTimeout(timer);
+        // See [Note: one answer a turn].
+        setImmediate(whileInUse(() => settle((promise) => pass(outcome, promise))));
+      }),
     );
     started.on('error', crash);
     started.on('messageerror', crash);
     started.on('exit', () => crash());
     return started;
+  };
+
+  const pass = (outcome: Outcome<Answer>, promise: PromiseWithResolvers<Answer>): void => {
+    if ('answer' in outcome) promise.resolve(outcome.answer);
+    else promise.reject(new WorkerError('failed', { cause: outcome.thrown }));
   };
 
   const next = (): void => {

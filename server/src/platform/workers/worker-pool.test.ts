@@ -55,6 +55,26 @@ describe('a pool of workers', () => {
     expect(ended).toEqual(['a', 'a', 'b', 'a', 'a']);
   });
 
+  it('hands over one answer a turn of the event loop, however fast the thread is', async () => {
+    const pool = open({ maxWaitingPerOwner: 100 });
+    let turn = 0;
+    let counting = setImmediate(function count() {
+      turn += 1;
+      counting = setImmediate(count);
+    });
+    onTestFinished(() => clearImmediate(counting));
+    const turns = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        await pool.run('work', LIGHT);
+        // What is done with an answer takes longer than the thread takes for the next.
+        const until = performance.now() + 3;
+        while (performance.now() < until);
+        return turn;
+      }),
+    );
+    expect(new Set(turns).size).toBe(30);
+  });
+
   it('refuses an owner who has too many waiting, and nobody else', async () => {
     const pool = open();
     const some = Array.from({ length: 4 }, () => pool.run('work', LIGHT));
