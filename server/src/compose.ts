@@ -1,5 +1,4 @@
 /** The only place that builds dependencies. Each part is handed what it uses; overrides exist for tests. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LanguageModel } from 'ai';
 import type { Hono } from 'hono';
@@ -12,6 +11,7 @@ import { createAuth } from './modules/auth/index.ts';
 import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
 import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
+import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -56,7 +56,7 @@ const WEB_DIR = join(import.meta.dirname, '../../web/dist');
 /** @throws Error that says what to do when the data folder or the database cannot be used. */
 export const compose = async (config: Config, overrides: Overrides = {}): Promise<Recueil> => {
   const log = overrides.log ?? createLogger(config.logLevel);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await makeDataFolder(config.dataDir);
   const localSecret = (name: string) => loadOrCreateSecret(config.dataDir, name, randomKey);
 
   const vault = createVault(config.masterKey ?? (await localSecret('master.key')));

@@ -1,19 +1,16 @@
 /** `npm start`: starts, says where everything is, stops on a signal. */
 import { compose } from './compose.ts';
-import { ConfigError, loadConfig } from './config/config.ts';
+import { type Config, loadConfig } from './config/config.ts';
 import { serve } from './serve.ts';
+import { startFailureText } from './start-failure.ts';
 
-const fail = (message: string): never => {
-  process.stderr.write(`\n${message}\n`);
-  process.exit(1);
-};
+let config: Config | null = null;
 
 const start = async (): Promise<void> => {
-  const config = loadConfig(process.env);
+  config = loadConfig(process.env);
   const recueil = await compose(config);
-  const server = await serve(config, recueil).catch(async (error: NodeJS.ErrnoException) => {
+  const server = await serve(config, recueil).catch(async (error: unknown) => {
     await recueil.close();
-    if (error.code === 'EADDRINUSE') return fail(`Port ${config.port} is taken. Set PORT to another one.`);
     throw error;
   });
   const origin = config.origin ?? server.url;
@@ -45,14 +42,7 @@ const start = async (): Promise<void> => {
   });
 };
 
-start().catch((error: unknown) => {
-  // Messages of these errors are written for whoever starts the server; the rest is a fault with its stack.
-  if (error instanceof ConfigError) fail(error.message);
-  const described =
-    error instanceof Error
-      ? error.cause instanceof Error
-        ? `${error.message}\n${error.cause.stack}`
-        : error.message
-      : String(error);
-  fail(`Recueil could not start: ${described}`);
+start().catch(async (error: unknown) => {
+  process.stderr.write(`\n${await startFailureText(error, config)}\n`);
+  process.exit(1);
 });

@@ -20,21 +20,28 @@ export interface ServerProcess {
 export class StartFailed extends Error {
   override readonly name = 'StartFailed';
   readonly output: string;
-  constructor(output: string) {
+  /** Null when it was ended by a signal, or has not ended. */
+  readonly exitCode: number | null;
+  constructor(output: string, exitCode: number | null) {
     super(`The server ended before it was ready: ${output}`);
     this.output = output;
+    this.exitCode = exitCode;
   }
 }
 
 /**
  * Starts `server/src/main.ts` with exactly this environment (and PATH), on a port that the system chooses unless
- * PORT is given.
+ * PORT is given; as another user of this machine with a `uid`, which only root may choose.
  * @throws StartFailed with what it printed.
  */
-export const startServerProcess = async (env: Record<string, string>): Promise<ServerProcess> => {
+export const startServerProcess = async (
+  env: Record<string, string>,
+  uid?: number,
+): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', RECUEIL_LOG: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid }),
   });
   let output = '';
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
@@ -47,8 +54,11 @@ export const startServerProcess = async (env: Record<string, string>): Promise<S
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     // Streams end after the exit event; give the last words the chance to arrive.
-    child.once('close', () => reject(new StartFailed(output)));
-    setTimeout(() => reject(new StartFailed(`no answer within ${ENDED_MS} ms: ${output}`)), ENDED_MS).unref();
+    child.once('close', (code) => reject(new StartFailed(output, code)));
+    setTimeout(
+      () => reject(new StartFailed(`no answer within ${ENDED_MS} ms: ${output}`, null)),
+      ENDED_MS,
+    ).unref();
   });
   return {
     url,

@@ -24,16 +24,13 @@ export const loadOrCreateSecret = async (
   try {
     await file.writeFile(value);
     await file.sync();
-  } finally {
-    await file.close();
-  }
-  try {
     await link(draft, path);
     return value;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return await readFile(path, 'utf8');
   } finally {
+    await file.close();
     await unlink(draft);
   }
 };

@@ -1,5 +1,5 @@
 /** One server at a time on a data folder. */
-import { link, open, readFile, rename, unlink } from 'node:fs/promises';
+import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commandLineOf, isAlive } from './processes.ts';
 
@@ -22,10 +22,8 @@ export const lockFolder = async (dataDir: string): Promise<() => Promise<void>> 
   const path = join(dataDir, 'server.lock');
   const draft = `${path}.${process.pid}`;
   const holder: Holder = { pid: process.pid, commandLine: await commandLineOf(process.pid) };
-  const file = await open(draft, 'w', 0o600);
-  await file.writeFile(JSON.stringify(holder));
-  await file.close();
   try {
+    await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
     // Two attempts: the second one after a stale lock was removed. Losing twice means that somebody else won.
     for (let attempt = 0; attempt < 2; attempt += 1) {
       // link() fails when the name exists: of two servers that start together one wins, and the file is whole.
@@ -65,9 +63,13 @@ export const lockFolder = async (dataDir: string): Promise<() => Promise<void>> 
   throw new FolderInUseError(`Another Recueil server has just started on ${dataDir}.`);
 };
 
+/** Null for a file that names no process: whatever wrote it, no server did, or its disk cut it short. */
 const readHolder = async (path: string): Promise<Holder | null> => {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder;
+    const { pid, commandLine }: Partial<Holder> = JSON.parse(await readFile(path, 'utf8'));
+    // The system takes 0 and below for groups of processes, this one's own among them: those always live.
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0) return null;
+    return { pid, commandLine: typeof commandLine === 'string' ? commandLine : null };
   } catch {
     return null;
   }
