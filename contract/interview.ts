@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
 import { incidentType, priority } from './incidents.ts';
-import { day, id, instant } from './shapes.ts';
+import { DETAIL_MAX_CHARACTERS } from './limits.ts';
+import { day, filledText, id, instant } from './shapes.ts';
 
 export { type Certainty, DETAIL_KINDS, type DetailKind } from './details.ts';
 
@@ -22,6 +23,8 @@ export const collectedDetail = z.object({
   certainty,
   value: z.string(),
   sources: z.array(sourceSpan),
+  /** What the person has done to it by hand: written it herself, or marked it as unsure. */
+  edit: z.optional(z.enum(['corrected', 'unsure'])),
 });
 export type CollectedDetail = z.infer<typeof collectedDetail>;
 
@@ -50,8 +53,18 @@ export const collected = z.object({
   time: z.nullable(z.string()),
   /** How many of the eight count as collected: certainty exact, or a day whose hour the person no longer knows. */
   filled: z.number(),
+  /** The kinds of which the person has erased what was collected, and nothing has been told since. */
+  erased: z.optional(z.array(detailKind)),
 });
 export type Collected = z.infer<typeof collected>;
+
+/** `PUT /api/conversations/{id}/details/{kind}`: what the person does to a collected detail; deleting it undoes that. */
+export const detailEdit = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('correct'), value: filledText(DETAIL_MAX_CHARACTERS) }),
+  z.object({ action: z.literal('erase') }),
+  z.object({ action: z.literal('unsure') }),
+]);
+export type DetailEdit = z.infer<typeof detailEdit>;
 
 export const suggestion = z.object({
   id,
@@ -69,6 +82,10 @@ export const suggestion = z.object({
   created_at: instant,
 });
 export type Suggestion = z.infer<typeof suggestion>;
+
+/** The answer to an edit: what is collected now, and what is offered. */
+export const collectedAnswer = z.object({ collected, suggestion: z.nullable(suggestion) });
+export type CollectedAnswer = z.infer<typeof collectedAnswer>;
 
 /** Deterministic, never a model's judgement: shown with the emergency numbers. */
 export const SAFETY_KINDS = ['danger', 'distress'] as const;

@@ -9,6 +9,8 @@ export const PHONE_MAX_CHARACTERS = 40;
 export const EMAIL_MAX_CHARACTERS = 254;
 
 export const MESSAGE_MAX_CHARACTERS = 20_000;
+/** What a person writes herself in place of a collected detail. */
+export const DETAIL_MAX_CHARACTERS = 2_000;
 export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
 
 export const INCIDENT_TITLE_MAX_CHARACTERS = 200;

@@ -13,6 +13,7 @@ import canonicalize from 'canonicalize';
 export type LedgerAction = 'create' | 'update' | 'delete';
 export type LedgerEntity =
   | 'conversation'
+  | 'collected_detail'
   | 'conversation_message'
   | 'incident'
   | 'incident_person'

@@ -14,3 +14,4 @@ export { systemPrompt } from './guide/system-prompt.ts';
 export { createInterviewReader, type InterviewReader, type ReadOptions } from './reading/interview-reader.ts';
 export type { Reading } from './reading/reading.ts';
 export { recogniseSafety } from './safety/safety.ts';
+export type { StoredEdit } from './understanding/edits.ts';

@@ -101,7 +101,7 @@ export const appendMessage = async (
 };
 
 /** @throws ProblemError `not_found` when the person has no such conversation. */
-const lockConversation = async (tx: WriteTransaction, conversationId: string) => {
+export const lockConversation = async (tx: WriteTransaction, conversationId: string) => {
   const conversation = await tx.db
     .selectFrom('conversations')
     .select(['message_count', 'sealed', 'status'])

@@ -3,8 +3,9 @@ import type { Collected } from '#contract/interview.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { WorkerError } from '../../platform/workers/worker-error.ts';
-import { readConversation, readMessages } from './conversation-reader.ts';
+import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
+import { readTelling } from './detail-edits.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readOpenSuggestion } from './suggestion-store.ts';
 
@@ -28,16 +29,19 @@ export const openConversation = async (
   conversationId: string,
   timeZone: string,
 ): Promise<OpenConversation> => {
-  const [conversation, messages, suggestion] = await database.asReader(actor, (tx) =>
+  const [conversation, { messages, edits }, suggestion] = await database.asReader(actor, (tx) =>
     Promise.all([
       readConversation(tx, conversationId),
-      readMessages(tx, conversationId),
+      readTelling(tx, conversationId),
       readOpenSuggestion(tx, conversationId),
     ]),
   );
   if (!conversation) throw new ProblemError('not_found');
   try {
-    const { collected } = await interviews.read(saidIn(messages), readOptionsFor(actor.userId, timeZone));
+    const { collected } = await interviews.read(saidIn(messages), {
+      ...readOptionsFor(actor.userId, timeZone),
+      edits,
+    });
     return { conversation, messages, collected, suggestion };
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;

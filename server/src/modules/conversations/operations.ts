@@ -8,6 +8,7 @@ import {
   turnEvent,
   turnInput,
 } from '#contract/conversations.ts';
+import { collectedAnswer, detailEdit } from '#contract/interview.ts';
 import { id, pageQuery } from '#contract/shapes.ts';
 import type { Operations } from '../../platform/requests/operation.ts';
 
@@ -43,6 +44,17 @@ export const conversationOperations: Operations = {
     body: turnInput,
     answer: { status: 200, events: turnEvent },
     problems: ['already_used', 'turn_in_progress'],
+  },
+  'PUT /:id/details/:kind': {
+    summary: 'Corrects, erases or marks as unsure what was collected of one kind',
+    query: z.object({ time_zone: z.optional(z.string()) }),
+    body: detailEdit,
+    answer: { status: 200, schema: collectedAnswer },
+  },
+  'DELETE /:id/details/:kind': {
+    summary: 'Undoes what was done by hand to what was collected of one kind',
+    query: z.object({ time_zone: z.optional(z.string()) }),
+    answer: { status: 200, schema: collectedAnswer },
   },
   'POST /:id/suggestions/:suggestionId/incident': {
     summary: 'Makes a draft incident of a suggestion',

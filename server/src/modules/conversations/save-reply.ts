@@ -12,8 +12,9 @@ import type { Reading, ReadOptions } from '../assistant/index.ts';
 import { readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
+import { readTelling } from './detail-edits.ts';
 import { saidIn } from './interview-of.ts';
-import { isStillAt, keepOffer } from './suggestion-store.ts';
+import { isStillAt, keepOffer, type Stand } from './suggestion-store.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 
 /** A turn whose message is saved. */
@@ -23,10 +24,9 @@ export interface Turn {
   readOptions: ReadOptions;
 }
 
-/** What was read of a conversation, and how many messages it had then: a reply adds one and changes nothing read. */
-export interface Heard {
+/** What was read of a conversation, and how far it was then: a reply adds one message and changes nothing read. */
+export interface Heard extends Stand {
   reading: Reading;
-  messageCount: number;
 }
 
 interface SavedReply {
@@ -59,7 +59,7 @@ export const saveReply = async (
       if (!other) throw new Error('A reply was neither written nor found');
       return { reply: other, isOurs: false, isCurrent: false };
     }
-    const current = after !== undefined && (await isStillAt(tx, conversationId, after.messageCount));
+    const current = after !== undefined && (await isStillAt(tx, conversationId, after));
     if (current) await keepOffer(tx, conversationId, after.reading, outcome.ready);
     return { reply: appended, isOurs: true, isCurrent: current };
   });
@@ -89,16 +89,17 @@ const keepOfferAnew = async (
   const conversationId = saved.conversation_id;
   try {
     for (let readings = 0; readings < MAX_READINGS; readings += 1) {
-      const messages = await database.readOnBehalfOf(userId, 'reply', (tx) =>
-        readMessages(tx, conversationId),
+      const { messages, edits, editCount } = await database.readOnBehalfOf(userId, 'reply', (tx) =>
+        readTelling(tx, conversationId),
       );
-      const reading = await interviews.readForOffer(saidIn(messages), readOptions);
+      const reading = await interviews.readForOffer(saidIn(messages), { ...readOptions, edits });
+      const heard = { reading, messageCount: messages.length, editCount };
       const isCurrent = await database.onBehalfOf(userId, 'reply', async (tx) => {
-        const current = await isStillAt(tx, conversationId, messages.length);
+        const current = await isStillAt(tx, conversationId, heard);
         if (current) await keepOffer(tx, conversationId, reading, ready);
         return current;
       });
-      if (isCurrent) return { reading, messageCount: messages.length };
+      if (isCurrent) return heard;
     }
   } catch (error) {
     log.warn({ err: error }, 'an offer could not be kept');

@@ -82,29 +82,35 @@ export const lockSuggestion = async (
   };
 };
 
+/** How far a conversation was when it was read. */
+export interface Stand {
+  messageCount: number;
+  editCount: number;
+}
+
 /**
- * True when no message has come to the conversation since it had this many, nor can come before the transaction ends:
- * the conversation is locked.
+ * True when nothing has been said or edited in the conversation since then, nor can be before the transaction ends: the
+ * conversation is locked.
  */
 export const isStillAt = async (
   tx: WriteTransaction,
   conversationId: string,
-  messageCount: number,
+  { messageCount, editCount }: Stand,
 ): Promise<boolean> => {
   const row = await tx.db
     .selectFrom('conversations')
-    .select('message_count')
+    .select(['message_count', 'edit_count'])
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .forUpdate()
     .executeTakeFirst();
-  return row?.message_count === messageCount;
+  return row?.message_count === messageCount && row.edit_count === editCount;
 };
 
 /**
  * Makes an offer of what a reading found when the model is ready for one and no incident was created yet; an offer that
- * is open already is brought up to what has been told since, so that the person never decides on less than she said.
- * The conversation is locked, and still as it was read. See {@link isStillAt}.
+ * is open already is brought up to what has been told or taken back since, so that the person never decides on less
+ * or on more than she said. The conversation is locked, and still as it was read. See {@link isStillAt}.
  */
 export const keepOffer = async (
   tx: WriteTransaction,
@@ -112,10 +118,14 @@ export const keepOffer = async (
   { interview, draft }: Reading,
   ready: boolean,
 ): Promise<void> => {
-  if (!draft) return;
+  const open = await readOpenSuggestion(tx, conversationId);
+  if (!draft) {
+    // She has taken back so much that there is nothing to offer: an incident of what is not true any more is none.
+    if (open) await closeSuggestion(tx, open.id, { status: 'dismissed' });
+    return;
+  }
   const { people, day, details } = interview.collected;
   const content = { ...draft, people, day, details };
-  const open = await readOpenSuggestion(tx, conversationId);
   if (open) await renewSuggestion(tx, open.id, content);
   else if (ready && !(await hasCreatedIncident(tx, conversationId))) {
     await offerSuggestion(tx, conversationId, uuidv7(), content);

@@ -19,7 +19,7 @@ import { recogniseSafety } from '../assistant/index.ts';
 import { readConversation, readMessages } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
-import { readTelling } from './detail-edits.ts';
+import { readEditCount, readTelling } from './detail-edits.ts';
 import { gatherDeltas } from './gather-deltas.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
 import { findReply, type Heard, saveReply, type Turn } from './save-reply.ts';
@@ -155,10 +155,10 @@ const tellState = async (
       readConversation(tx, conversationId),
       readOpenSuggestion(tx, conversationId),
     ]);
-    const telling = await readTelling(tx, conversationId);
     const isCurrent =
-      telling.messages.length === heard?.messageCount && telling.editCount === heard.editCount;
-    return [stored, open, isCurrent ? undefined : telling] as const;
+      stored?.message_count === heard?.messageCount &&
+      (await readEditCount(tx, conversationId)) === heard?.editCount;
+    return [stored, open, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
   });
   if (!conversation) return;
   const interview = newer

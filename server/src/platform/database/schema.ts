@@ -177,11 +177,21 @@ export interface ConversationMessages {
 
 export interface Conversations {
   created_at: Generated<Timestamp>;
+  edit_count: Generated<number>;
   id: string;
   message_count: Generated<number>;
   model_used: string;
   sealed: Buffer;
   status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface DetailEdits {
+  conversation_id: string;
+  kind: string;
+  sealed: Buffer;
+  through: number;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }
@@ -334,6 +344,7 @@ export interface DB {
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;
   conversations: Conversations;
+  detail_edits: DetailEdits;
   evidence: Evidence;
   files: Files;
   incident_numbers: IncidentNumbers;

@@ -72,7 +72,8 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
   return {
     collected,
     asked: replies.flatMap((reply) => once.askedQuestion(reply.content) ?? []),
-    closed: closedDetails(said),
+    // What she has erased she is not asked for again.
+    closed: [...new Set([...closedDetails(said), ...(collected.erased ?? [])])],
     safety: recogniseSafety(lastUserText),
     careful: isCareful(userMessages.map(({ content }) => content)),
     lastUserText,

@@ -7,6 +7,7 @@
  */
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { InterviewState, SaidMessage } from '../guide/state.ts';
+import type { StoredEdit } from '../understanding/edits.ts';
 import type { Reading, ReadingRequest } from './reading.ts';
 
 export interface ReadOptions {
@@ -14,6 +15,8 @@ export interface ReadOptions {
   timeZone: string;
   /** The id of the person whose conversation it is: nobody's conversations hold up those of others. */
   owner: string;
+  /** What the person has done by hand to what was collected. */
+  edits?: readonly StoredEdit[];
 }
 
 /** As `readInterview`, and the same answers, from a thread. */
@@ -46,9 +49,10 @@ export const createInterviewReader = (): InterviewReader => {
   const run = (request: ReadingRequest, owner: string): Promise<Reading> =>
     pool.run(request, { owner, weight: weightOf(request.said) });
   return {
-    read: async (said, { timeZone, owner }) =>
-      (await run({ said, timeZone, drafted: false }, owner)).interview,
-    readForOffer: (said, { timeZone, owner }) => run({ said, timeZone, drafted: true }, owner),
+    read: async (said, { timeZone, owner, edits = [] }) =>
+      (await run({ said, timeZone, edits, drafted: false }, owner)).interview,
+    readForOffer: (said, { timeZone, owner, edits = [] }) =>
+      run({ said, timeZone, edits, drafted: true }, owner),
     close: () => pool.close(),
   };
 };

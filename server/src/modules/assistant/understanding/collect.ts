@@ -7,10 +7,11 @@ import { isOwnName, withoutCleared } from './corrections/cleared.ts';
 import { isWithdrawn, withdrawalsIn } from './corrections/withdrawals.ts';
 import { accountIn } from './description.ts';
 import { describedBy, detailFrom, typeDetail } from './detail.ts';
+import { type StoredEdit, withEdits } from './edits.ts';
 import type { Finding } from './finding.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
 import { knownMessage } from './known-messages.ts';
-import { type Part, withoutAbsent } from './parts.ts';
+import { type Part, withoutAbsent, withoutErased } from './parts.ts';
 import { mentionsIn } from './people/mentions.ts';
 import { ownNameIn } from './people/names.ts';
 import { type ReadMessage, sourceOf, wholeOf, wordsOf } from './read-message.ts';
@@ -26,6 +27,8 @@ export interface CollectOptions {
   timeZone: string;
   /** Which detail a question of the assistant was about; null for none in particular. */
   askedAbout: (assistantText: string) => DetailKind | null;
+  /** What the person has done by hand; `through` counts all of `said`. */
+  edits?: readonly StoredEdit[];
 }
 
 interface Said {
@@ -37,6 +40,27 @@ interface Said {
 
 /** Deterministic; the messages are in order, oldest first. */
 export const collect = (said: readonly Said[], options: CollectOptions): Collected => {
+  const { edits = [] } = options;
+  const places = new Map(said.map(({ id }, at) => [id, at]));
+  const isLater = (messageId: string, through: number) => (places.get(messageId) ?? 0) >= through;
+  const gone = edits.filter(({ action }) => action !== 'unsure');
+  const told = collectTold(said, options, (kind, message) =>
+    gone.some((edit) => edit.kind === kind && !isLater(message.id, edit.through)),
+  );
+  const readAlone = (kind: DetailKind, content: string): Collected => {
+    const at = said.at(-1)?.at ?? new Date(0);
+    const answer: Said = { id: '', role: 'user', content, at };
+    return collectTold([{ ...answer, role: 'assistant' }, answer], { ...options, askedAbout: () => kind });
+  };
+  return withEdits(told, edits, readAlone, isLater);
+};
+
+/** @param isErased whether the person has taken what a message tells of a kind out of what is collected */
+const collectTold = (
+  said: readonly Said[],
+  options: CollectOptions,
+  isErased: (kind: DetailKind, message: ReadMessage) => boolean = () => false,
+): Collected => {
   const messages = readAll(said, options);
   const withdrawals = messages.flatMap(withdrawalsIn);
   const isKept = (finding: Pick<Finding, 'message' | 'span'>) =>
@@ -45,7 +69,7 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
   const people = withoutCleared(
     messages.map((message) => mentionsIn(message).filter((mention) => !isOwnName(mention, own))),
   );
-  const parts = withoutAbsent(
+  const everything = withoutAbsent(
     messages.map((message, at): Part => {
       const asides = asidesIn(message);
       const mentions = people[at]?.filter(isKept) ?? [];
@@ -53,10 +77,13 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
       return { message, asides, mentions, answer, witnesses: witnessesIn(message, mentions, asides) };
     }),
   );
+  const parts = withoutErased(everything, isErased);
   const allTypes = withoutContained(findTypes(messages));
-  const types = allTypes.filter(isKept);
+  const types = allTypes.filter((finding) => isKept(finding) && !isErased('incident_type', finding.message));
   const when = whenFrom(
-    parts.map(({ message }) => momentsIn(message, (span) => isKept({ message, span }))),
+    parts.map(({ message }) =>
+      momentsIn(message, (span) => isKept({ message, span }) && !isErased('when', message)),
+    ),
     (dayAt) =>
       messages.some(
         (message, at) => at > dayAt && dayAt >= 0 && message.asked === 'when' && isDontKnow(message.content),
@@ -69,7 +96,10 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
     });
     // An answer explains itself only where its words were not understood by themselves.
     const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
-    return detailFrom(kind, inOrder([...spoken, ...unread].filter(isKept), messages));
+    const kept = [...spoken, ...unread].filter(
+      (finding) => isKept(finding) && !isErased(kind, finding.message),
+    );
+    return detailFrom(kind, inOrder(kept, messages));
   };
   const concerned = peopleOf(parts, types);
   const details = [
@@ -82,7 +112,9 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
     concerned.detail,
     describedBy(
       parts.flatMap(({ message, asides }) =>
-        accountIn(message, asides, spansIn(allTypes, message), (span) => isKept({ message, span })),
+        isErased('description', message)
+          ? []
+          : accountIn(message, asides, spansIn(allTypes, message), (span) => isKept({ message, span })),
       ),
     ),
     found(
@@ -98,7 +130,10 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
       messages.flatMap((message) => actionsIn(message)),
     ),
   ].filter((detail) => detail !== null);
-  const closed = messages.flatMap((message) => closedBy(message, details));
+  const closed = messages
+    .flatMap((message) => closedBy(message, details).map((detail) => ({ message, detail })))
+    .filter(({ message, detail }) => !isErased(detail.kind, message))
+    .map(({ detail }) => detail);
   const all = [
     ...details,
     ...closed.filter(({ kind }, at) => closed.findIndex((other) => other.kind === kind) === at),

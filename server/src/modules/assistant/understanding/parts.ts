@@ -15,6 +15,25 @@ export interface Part {
   witnesses: Witnesses;
 }
 
+/** Without what she has erased by hand: persons of the facts, witnesses. See [Note: edits] in edits.ts. */
+export const withoutErased = (
+  parts: readonly Part[],
+  isErased: (kind: 'people' | 'witnesses', message: ReadMessage) => boolean,
+): Part[] =>
+  parts.map((part) => {
+    const { message, witnesses } = part;
+    const isSeeing = (mention: Mention) =>
+      witnesses.mentions.includes(mention) || message.asked === 'witnesses';
+    const noWitnesses = isErased('witnesses', message);
+    const noPeople = isErased('people', message);
+    if (!noWitnesses && !noPeople) return part;
+    return {
+      ...part,
+      mentions: part.mentions.filter((mention) => (isSeeing(mention) ? !noWitnesses : !noPeople)),
+      witnesses: noWitnesses ? { findings: [], mentions: [] } : witnesses,
+    };
+  });
+
 /** Without those of whom she says later that they were not there or saw nothing: no witnesses, and nobody of the facts. */
 export const withoutAbsent = (parts: readonly Part[]): Part[] => {
   const absences = parts.flatMap(({ mentions }, at) =>
