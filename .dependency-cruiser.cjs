@@ -1,6 +1,21 @@
 /** Import directions (docs/architecture.md): web routes → features → ui/lib → contract; server http → modules → platform → contract. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Each feature may use those before it: what two of them need stands in one before both, in lib/, forms/ or ui/. */
+const FEATURES = [
+  'shell',
+  'auth',
+  'attachments',
+  'voice',
+  'conversations',
+  'incidents',
+  'security',
+  'second-factor',
+  'home',
+  'later',
+];
+const featuresIn = (names) => `^web/src/features/(${names.join('|')})/`;
+
 module.exports = {
   forbidden: [
     forbid('no-circular', 'A cycle has no bottom to start reading from.', {}, { circular: true }),
@@ -66,6 +81,20 @@ module.exports = {
       'A feature does not know where it is mounted.',
       { path: '^web/src/features/' },
       { path: '^web/src/routes/' },
+    ),
+    ...FEATURES.map((feature, place) =>
+      forbid(
+        `${feature}-uses-features-before-it`,
+        'In a circle of features none can be read, or moved, without the others.',
+        { path: featuresIn([feature]) },
+        { path: '^web/src/features/', pathNot: featuresIn(FEATURES.slice(0, place + 1)) },
+      ),
+    ),
+    forbid(
+      'features-have-a-place',
+      'A feature that uses others stands in the order above.',
+      { path: '^web/src/features/([^/]+)/', pathNot: featuresIn(FEATURES) },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
     forbid(
       'only-tests-import-tests',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecondFactorScreen } from '#web/features/auth/second-factor-screen.tsx';
+import { SecondFactorScreen } from '#web/features/second-factor/second-factor-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { guard } from '#web/lib/session/guard.ts';
 

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { codeField } from '#web/features/auth/rules.ts';
-import { verifyDeviceCode } from '#web/features/auth/second-factor.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CopyButton } from './copy-button.tsx';
 import type { Enrolment } from './enrolment.ts';
+import { verifyDeviceCode } from './second-factor.ts';
 import { useErrorText } from './use-error-text.ts';
 
 interface EnrolmentFormProps {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { verifyDeviceCode } from '#web/features/auth/second-factor.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { removeDevice } from './enrolment.ts';
+import { verifyDeviceCode } from './second-factor.ts';
 import { hasCode } from './security-error.ts';
 import { securityKeys } from './security-queries.ts';
 import { useErrorText } from './use-error-text.ts';

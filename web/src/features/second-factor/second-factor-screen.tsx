@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { LoadFailure } from '#web/features/security/load-failure.tsx';
+import { codeDevices } from '#web/features/security/second-factor.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
-import { AuthLayout } from './auth-layout.tsx';
-import { codeDevices } from './second-factor.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SecondFactorRecoveryForm } from './second-factor-recovery-form.tsx';
 

@@ -1,16 +1,16 @@
 import type { Factor } from '@supabase/auth-js';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
+import { codeField } from '#web/features/auth/rules.ts';
+import { verifyDeviceCode } from '#web/features/security/second-factor.ts';
 import { useErrorText } from '#web/features/security/use-error-text.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNotice } from './failure-notice.tsx';
-import { codeField } from './rules.ts';
-import { verifyDeviceCode } from './second-factor.ts';
-import { useFocusFirst } from './second-factor-focus.ts';
+import { useFocusFirst } from './use-focus-first.ts';
 
 /** The code of the authenticator app. After a success the guards lead on; the form waits meanwhile. */
 export const SecondFactorForm = ({ devices }: { devices: Factor[] }) => {

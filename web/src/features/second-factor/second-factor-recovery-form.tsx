@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { verifyRecoveryCode } from '#web/features/security/recovery-codes.ts';
 import { hasCode } from '#web/features/security/security-error.ts';
 import { useErrorText } from '#web/features/security/use-error-text.ts';
@@ -7,8 +8,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { FailureNotice } from './failure-notice.tsx';
-import { useFocusFirst } from './second-factor-focus.ts';
+import { useFocusFirst } from './use-focus-first.ts';
 
 /** One of the codes on the sheet, when the phone is gone. A wrong one stays, to be compared with the sheet. */
 export const SecondFactorRecoveryForm = () => {
