@@ -5,8 +5,8 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ChatHeader } from './chat-header.tsx';
-import { CollectedColumn } from './collected-column.tsx';
-import { CollectedContent } from './collected-content.tsx';
+import { CollectedColumn } from './collected/collected-column.tsx';
+import { CollectedContent } from './collected/collected-content.tsx';
 import { Composer } from './composer.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { showsBanner } from './connection-state.ts';
@@ -151,9 +151,17 @@ export const ConversationPanel = ({
       </section>
       {open !== undefined && (
         <>
-          <CollectedColumn collected={open.collected} onQuote={(next) => setQuote({ ...next })} />
+          <CollectedColumn
+            conversationId={conversationId}
+            collected={open.collected}
+            onQuote={(next) => setQuote({ ...next })}
+          />
           <Sheet title={t('collected.title')} isOpen={showsCollected} onOpenChange={setShowsCollected}>
-            <CollectedContent collected={open.collected} onQuote={quoteFromSheet} />
+            <CollectedContent
+              conversationId={conversationId}
+              collected={open.collected}
+              onQuote={quoteFromSheet}
+            />
           </Sheet>
         </>
       )}

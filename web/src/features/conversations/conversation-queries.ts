@@ -16,6 +16,7 @@ import {
   openConversation,
   type TurnEvent,
 } from '#contract/conversations.ts';
+import type { CollectedAnswer } from '#contract/interview.ts';
 import { id } from '#contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import {
@@ -113,6 +114,11 @@ export const showEvent = (client: QueryClient, conversationId: string, event: Tu
 /** Reads a conversation again, for everything that shows it. */
 export const rereadConversation = (client: QueryClient, conversationId: string): Promise<OpenConversation> =>
   client.fetchQuery({ ...openConversationOptions(conversationId), staleTime: 0 });
+
+/** Takes what an edit by hand has left of what was collected, and of what is offered, into what is shown. */
+export const showCollected = (client: QueryClient, conversationId: string, answer: CollectedAnswer): void => {
+  client.setQueryData<OpenConversation>(openKey(conversationId), (open) => open && { ...open, ...answer });
+};
 
 /** Takes a changed conversation into what is shown, where it stands: neither its name nor its end moves it. */
 export const showConversation = (client: QueryClient, changed: Conversation): void => {

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { Quotes } from '#web/ui/quotes.tsx';
-import { detailWords } from './detail-state.ts';
+import { detailWords } from './collected/detail-state.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface ExtractedSummaryProps {

@@ -136,7 +136,8 @@ export default {
     title: 'What has been collected',
     count: '{filled} of {total}',
     open: 'What has been collected: {filled} of {total}',
-    intro: 'Your own words, as you wrote them. To add or correct something, write it in the conversation.',
+    intro:
+      'Your own words, as you wrote them. You can add to them in the conversation, or correct, erase and qualify each of them here.',
     kind: {
       incident_type: 'Type of incident',
       when: 'Date and time',
@@ -157,6 +158,18 @@ export default {
     people: 'People mentioned',
     witness: 'witness',
     noPeople: 'Nobody has been mentioned yet.',
+  },
+  edit: {
+    menu: 'Edit: {kind}',
+    correct: 'Correct',
+    write: 'Write this detail',
+    unsure: 'Mark as not sure',
+    erase: 'Erase',
+    undo: 'Undo my change',
+    label: 'In your own words',
+    hint: 'Your messages stay as you wrote them; only what is collected changes.',
+    empty: 'Write something, or cancel.',
+    state: { corrected: 'Written by you', unsure: 'You are not sure of it', erased: 'Erased by you' },
   },
   suggestion: {
     cardTitle: 'An incident can be reported',

@@ -134,7 +134,8 @@ export default {
     title: 'Ce qui est recueilli',
     count: '{filled} sur {total}',
     open: 'Ce qui est recueilli : {filled} sur {total}',
-    intro: 'Vos propres mots, repris tels quels. Pour préciser ou corriger, écrivez-le dans la conversation.',
+    intro:
+      'Vos propres mots, repris tels quels. Vous pouvez les préciser dans la conversation, ou corriger, effacer et nuancer ici chaque détail.',
     kind: {
       incident_type: 'Type d’incident',
       when: 'Date et heure',
@@ -155,6 +156,18 @@ export default {
     people: 'Personnes mentionnées',
     witness: 'témoin',
     noPeople: 'Personne n’a encore été mentionné.',
+  },
+  edit: {
+    menu: 'Modifier : {kind}',
+    correct: 'Corriger',
+    write: 'Écrire ce détail',
+    unsure: 'Marquer comme pas sûr',
+    erase: 'Effacer',
+    undo: 'Annuler ma modification',
+    label: 'Avec vos mots',
+    hint: 'Vos messages restent tels que vous les avez écrits ; seul ce qui est recueilli change.',
+    empty: 'Écrivez quelque chose, ou annulez.',
+    state: { corrected: 'Écrit par vous', unsure: 'Vous n’en êtes pas sûr·e', erased: 'Effacé par vous' },
   },
   suggestion: {
     cardTitle: 'Un incident peut être déclaré',

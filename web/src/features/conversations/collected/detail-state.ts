@@ -8,13 +8,16 @@ export interface ShownDetail {
   kind: DetailKind;
   state: DetailState;
   detail: CollectedDetail | null;
+  /** The person has taken out what was collected. */
+  isErased: boolean;
 }
 
 /** All eight details in the order in which the screen lists them. */
 export const shownDetails = (collected: Collected): ShownDetail[] =>
   DETAIL_KINDS.map((kind) => {
     const detail = collected.details.find((entry) => entry.kind === kind) ?? null;
-    return { kind, state: detail?.certainty ?? 'empty', detail };
+    const isErased = collected.erased?.includes(kind) ?? false;
+    return { kind, state: detail?.certainty ?? 'empty', detail, isErased };
   });
 
 /** The person's words on one detail, passage by passage; none when nothing was said, or when they do not know. */

@@ -1,15 +1,16 @@
 import { type Collected, DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import type { Quote } from '../quote.ts';
 import { CollectedContent } from './collected-content.tsx';
-import type { Quote } from './quote.ts';
 
 interface CollectedColumnProps {
+  conversationId: string;
   collected: Collected;
   onQuote: (quote: Quote) => void;
 }
 
 /** « Ce qui est recueilli » beside the conversation, on wide screens. */
-export const CollectedColumn = ({ collected, onQuote }: CollectedColumnProps) => {
+export const CollectedColumn = ({ conversationId, collected, onQuote }: CollectedColumnProps) => {
   const { t } = useTexts('conversations');
   return (
     <aside
@@ -26,7 +27,7 @@ export const CollectedColumn = ({ collected, onQuote }: CollectedColumnProps) =>
           {t('collected.count', { filled: collected.filled, total: DETAIL_KINDS.length })}
         </span>
       </div>
-      <CollectedContent collected={collected} onQuote={onQuote} />
+      <CollectedContent conversationId={conversationId} collected={collected} onQuote={onQuote} />
     </aside>
   );
 };

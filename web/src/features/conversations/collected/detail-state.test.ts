@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DETAIL_KINDS } from '#contract/interview.ts';
+import { conversationOf } from '../test-messages.ts';
 import { detailWords, shownDetails } from './detail-state.ts';
-import { conversationOf } from './test-messages.ts';
 
 const source = (words: string) => ({ message_id: 'm', start: 0, end: words.length, words });
 

@@ -1,8 +1,9 @@
 import { Circle, CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import type { Quote } from '../quote.ts';
+import { DetailMenu } from './detail-menu.tsx';
 import type { DetailState, ShownDetail } from './detail-state.ts';
-import type { Quote } from './quote.ts';
 import { QuoteButton } from './quote-button.tsx';
 
 const ICONS: Record<DetailState, LucideIcon> = {
@@ -22,12 +23,14 @@ const TONES: Record<DetailState, string> = {
 const isPlain = (state: DetailState) => state === 'empty' || state === 'exact';
 
 interface CollectedRowProps {
+  conversationId: string;
   shown: ShownDetail;
   onQuote: (quote: Quote) => void;
 }
 
 /** One of the eight details: its name, how far it is, and the words that it came from. */
-export const CollectedRow = ({ shown: { kind, state, detail }, onQuote }: CollectedRowProps) => {
+export const CollectedRow = ({ conversationId, shown, onQuote }: CollectedRowProps) => {
+  const { kind, state, detail, isErased } = shown;
   const { t } = useTexts('conversations');
   const Icon = ICONS[state];
   return (
@@ -46,6 +49,12 @@ export const CollectedRow = ({ shown: { kind, state, detail }, onQuote }: Collec
             {t(`collected.state.${state}`)}
           </span>
         </p>
+        {(isErased || detail?.edit !== undefined) && (
+          <p className="text-xs text-ink-soft">
+            {t(isErased ? 'edit.state.erased' : `edit.state.${detail?.edit ?? 'unsure'}`)}
+          </p>
+        )}
+        {detail?.edit === 'corrected' && <p className="text-sm wrap-anywhere">{detail.value}</p>}
         {detail !== null && detail.sources.length > 0 && (
           <ul className="mt-0.5 flex flex-col">
             {detail.sources.map((source) => (
@@ -55,10 +64,12 @@ export const CollectedRow = ({ shown: { kind, state, detail }, onQuote }: Collec
             ))}
           </ul>
         )}
-        {detail !== null && detail.sources.length === 0 && detail.value !== '' && (
-          <p className="text-sm text-ink-soft">{detail.value}</p>
-        )}
+        {detail !== null &&
+          detail.edit === undefined &&
+          detail.sources.length === 0 &&
+          detail.value !== '' && <p className="text-sm text-ink-soft">{detail.value}</p>}
       </div>
+      <DetailMenu conversationId={conversationId} shown={shown} />
     </li>
   );
 };

@@ -1,0 +1,83 @@
+import { CircleDashed, EllipsisVertical, Eraser, Pencil, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { DetailEdit } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import type { ShownDetail } from './detail-state.ts';
+import { useEditDetail } from './edit-detail.ts';
+
+interface DetailMenuProps {
+  conversationId: string;
+  shown: ShownDetail;
+}
+
+const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
+
+/** What the person can do to one detail. Her messages stay as they are. */
+export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
+  const { t } = useTexts('conversations');
+  const problemText = useProblemText();
+  const change = useEditDetail(conversationId);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const { kind, detail, state, isErased } = shown;
+  const label = t('edit.menu', { kind: t(`collected.kind.${kind}`) });
+  const apply = (edit: DetailEdit | null) => change.mutate({ kind, edit });
+  const isKnown = state === 'exact' || state === 'approximate';
+  const isEdited = isErased || detail?.edit !== undefined;
+
+  const actions: MenuAction[] = [
+    {
+      id: 'correct',
+      label: t(isKnown ? 'edit.correct' : 'edit.write'),
+      icon: <Pencil {...ICON} />,
+      onAction: () => setCorrecting(true),
+    },
+  ];
+  if (isKnown && detail?.edit === undefined) {
+    actions.push({
+      id: 'unsure',
+      label: t('edit.unsure'),
+      icon: <CircleDashed {...ICON} />,
+      onAction: () => apply({ action: 'unsure' }),
+    });
+  }
+  if (state !== 'empty') {
+    actions.push({
+      id: 'erase',
+      label: t('edit.erase'),
+      icon: <Eraser {...ICON} />,
+      onAction: () => apply({ action: 'erase' }),
+    });
+  }
+  if (isEdited) {
+    actions.push({
+      id: 'undo',
+      label: t('edit.undo'),
+      icon: <RotateCcw {...ICON} />,
+      onAction: () => apply(null),
+    });
+  }
+  return (
+    <>
+      <ActionMenu
+        label={label}
+        trigger={<IconButton icon={EllipsisVertical} label={label} className="-my-2.5 -mr-2.5" />}
+        actions={actions}
+      />
+      {isCorrecting && (
+        <CorrectionDialog
+          conversationId={conversationId}
+          shown={shown}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
+      <ModalDialog title={t('manage.failed')} isOpen={change.isError} onOpenChange={() => change.reset()}>
+        <p>{change.error !== null && problemText(change.error)}</p>
+      </ModalDialog>
+    </>
+  );
+};
