@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Conversation,
   type ConversationStatus,
@@ -85,6 +86,9 @@ export const readConversation = async (
 export const messageContext = (conversationId: string, role: string): string =>
   `conversation_messages/${conversationId}/${role}`;
 
+/** Opening thousands takes some tens of milliseconds: the event loop comes round in between. */
+const ROWS_AT_ONCE = 250;
+
 /** All messages of a conversation, oldest first. */
 export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {
   const [rows, box] = await Promise.all([
@@ -97,13 +101,18 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
       .execute(),
     tx.box(),
   ]);
-  return rows.map((row) => ({
-    id: row.id,
-    conversation_id: conversationId,
-    role: row.role as Message['role'],
-    created_at: row.created_at.toISOString(),
-    ...box.open<MessageContent>(messageContext(conversationId, row.role), row.id, row.sealed),
-  }));
+  const messages: Message[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % ROWS_AT_ONCE === 0) await nextTurn();
+    messages.push({
+      id: row.id,
+      conversation_id: conversationId,
+      role: row.role as Message['role'],
+      created_at: row.created_at.toISOString(),
+      ...box.open<MessageContent>(messageContext(conversationId, row.role), row.id, row.sealed),
+    });
+  }
+  return messages;
 };
 
 /** The id of the reply to a user message, when it has been written. */

@@ -68,9 +68,9 @@ const saveMessage = async (
   actor: Actor,
   conversationId: string,
   input: TurnInput,
-): Promise<Message> =>
-  await database.asUser(actor, async (tx) => {
-    const safety = recogniseSafety(input.content);
+): Promise<Message> => {
+  const safety = recogniseSafety(input.content);
+  return await database.asUser(actor, async (tx) => {
     const appended = await appendMessage(tx, conversationId, {
       id: input.id,
       role: 'user',
@@ -83,6 +83,7 @@ const saveMessage = async (
     if (stored?.role !== 'user' || stored.content !== input.content) throw new ProblemError('already_used');
     return stored;
   });
+};
 
 const finishTurn = async (
   services: ConversationServices,
