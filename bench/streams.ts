@@ -1,4 +1,5 @@
 /** Many conversations that stream at once: how late the server's event loop gets. */
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
@@ -36,6 +37,7 @@ interface LoopDelay {
 
 export const streams = async (): Promise<Figure[]> => {
   const stage = await openStage({ NODE_OPTIONS: `--import=${PRELOADED}` });
+  const idle = startIdleProcess();
   try {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(stage)));
     const conversations = await Promise.all(
@@ -45,11 +47,15 @@ export const streams = async (): Promise<Figure[]> => {
       await Promise.all(conversations.map((say) => say(line)));
     };
     const tell = async (): Promise<Told> => {
-      await loopDelayOf(stage);
+      await Promise.all([loopDelayOf(stage.server), loopDelayOf(idle)]);
       const startedAt = performance.now();
       for (const line of STORY) await round(line);
       const seconds = (performance.now() - startedAt) / 1_000;
-      return { ...(await loopDelayOf(stage)), turnsPerSecond: (STORY.length * CONVERSATIONS) / seconds };
+      return {
+        ...(await loopDelayOf(stage.server)),
+        idle: await loopDelayOf(idle),
+        turnsPerSecond: (STORY.length * CONVERSATIONS) / seconds,
+      };
     };
     await round('Bonjour');
     const alone = await tell();
@@ -71,20 +77,23 @@ export const streams = async (): Promise<Figure[]> => {
       ),
     ];
   } finally {
+    process.kill(idle.pid);
     await stage.stop();
   }
 };
 
 interface Told extends LoopDelay {
+  /** Of a process that does nothing: what the machine itself adds. */
+  idle: LoopDelay;
   turnsPerSecond: number;
 }
 
-const figureOf = (beside: string, { p50, p99, max, everyMs, turnsPerSecond }: Told): Figure => ({
+const figureOf = (beside: string, { p50, p99, max, everyMs, idle, turnsPerSecond }: Told): Figure => ({
   name: `delay of the event loop while ${CONVERSATIONS} conversations stream at once${beside}, 99th percentile`,
   value: p99,
   unit: 'ms',
   bound: { kind: 'max', value: 50 },
-  detail: `median ${p50.toFixed(1)} ms, longest ${max.toFixed(0)} ms, measured every ${everyMs} ms; ${turnsPerSecond.toFixed(0)} turns/s with the guide`,
+  detail: `median ${p50.toFixed(1)} ms, longest ${max.toFixed(0)} ms, measured every ${everyMs} ms; of an idle process meanwhile ${idle.p99.toFixed(0)} ms, longest ${idle.max.toFixed(0)} ms; ${turnsPerSecond.toFixed(0)} turns/s with the guide`,
 });
 
 /** A new conversation; what it gives says something in it and reads the reply to its end. */
@@ -128,12 +137,30 @@ const open = async ({ server }: Stage, { accessToken }: BenchPerson, id: string)
   if (!answer.ok) throw new Error(`A conversation was answered with ${answer.status}`);
 };
 
-/** What support/loop-delay.ts has measured since it was asked last. */
-const loopDelayOf = async ({ server }: Stage): Promise<LoopDelay> => {
-  const known = server.output().length;
-  process.kill(server.pid, 'SIGUSR2');
+/** A process with support/loop-delay.ts in it. */
+interface Measured {
+  pid: number;
+  /** Everything printed so far. */
+  output(): string;
+}
+
+const startIdleProcess = (): Measured => {
+  const child = spawn(process.execPath, ['--import', PRELOADED, '--eval', 'setInterval(() => {}, 1_000)'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString('utf8');
+  });
+  return { pid: child.pid as number, output: () => output };
+};
+
+/** What was measured since it was asked last. */
+const loopDelayOf = async ({ pid, output }: Measured): Promise<LoopDelay> => {
+  const known = output().length;
+  process.kill(pid, 'SIGUSR2');
   for (;;) {
-    const printed = /loop-delay (.*)\n/.exec(server.output().slice(known));
+    const printed = /loop-delay (.*)\n/.exec(output().slice(known));
     if (printed) return JSON.parse(printed[1] as string) as LoopDelay;
     await sleep(5);
   }
