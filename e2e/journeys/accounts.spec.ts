@@ -139,6 +139,31 @@ test('The sign-up form survives a reload, but never the password', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
+test('The first press on “Create Account” counts, also when it leaves a field that is wrong', async ({
+  page,
+  person,
+}) => {
+  // Where nothing is scrolled: there the browser does not hold the button in its place.
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await page.goto('/signup');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await expect(create).toBeEnabled();
+  await page.getByLabel('Email').fill('camille@');
+  const box = (await create.boundingBox()) as { x: number; y: number; width: number; height: number };
+  // Near the edge: where the error under the field moves the button away from the pointer.
+  await page.mouse.move(box.x + box.width / 2, box.y + 4);
+  await page.mouse.down();
+  // A finger stays down for longer than the field needs to look at what stands in it.
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await page.mouse.up();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  // Only a press that counted speaks of the fields that nobody has been in.
+  await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
+});
+
 test('A provider that is not configured here says so, and does not vanish', async ({ page }) => {
   await page.goto('/login');
   for (const name of ['Google', 'Apple', 'Microsoft']) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { useField } from './use-field.ts';
 
 interface FormCheckboxProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
@@ -16,7 +17,7 @@ export const FormCheckbox = <Values extends FieldValues, Output>({
   children,
   ...props
 }: FormCheckboxProps<Values, Output>) => {
-  const { field } = useController({ control, name });
+  const { field } = useField({ control, name });
   return (
     <Checkbox
       {...props}

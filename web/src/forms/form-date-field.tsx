@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { DateField } from '#web/ui/date-field.tsx';
+import { useField } from './use-field.ts';
 
 type FormDateFieldProps<Values extends FieldValues, Output> = Omit<
   ComponentProps<typeof DateField>,
@@ -16,7 +17,7 @@ export const FormDateField = <Values extends FieldValues, Output>({
   name,
   ...props
 }: FormDateFieldProps<Values, Output>) => {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <DateField
       {...props}

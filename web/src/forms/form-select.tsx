@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { useField } from './use-field.ts';
 
 type FormSelectProps<Values extends FieldValues, Output> = Omit<
   ComponentProps<typeof SelectField>,
@@ -16,7 +17,7 @@ export const FormSelect = <Values extends FieldValues, Output>({
   name,
   ...props
 }: FormSelectProps<Values, Output>) => {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <SelectField
       {...props}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { TagInput } from '#web/ui/tag-input.tsx';
+import { useField } from './use-field.ts';
 
 type FormTagInputProps<Values extends FieldValues, Output> = Omit<
   ComponentProps<typeof TagInput>,
@@ -16,7 +17,7 @@ export const FormTagInput = <Values extends FieldValues, Output>({
   name,
   ...props
 }: FormTagInputProps<Values, Output>) => {
-  const { field, fieldState } = useController({ control, name });
+  const { field, fieldState } = useField({ control, name });
   return (
     <TagInput
       {...props}

@@ -1,4 +1,5 @@
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useField } from './use-field.ts';
 
 /** Which field of which form. */
 export interface FieldOfForm<Values extends FieldValues, Output> {
@@ -11,7 +12,7 @@ export type GivenByForm = 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBl
 
 /** The props that tie a text field of `ui/` to a field of the form. */
 export const useBoundText = <Values extends FieldValues, Output>(of: FieldOfForm<Values, Output>) => {
-  const { field, fieldState } = useController(of);
+  const { field, fieldState } = useField(of);
   const message = fieldState.error?.message;
   return {
     name: field.name,
