@@ -6,7 +6,8 @@
  */
 export { checkReply } from './checker/check-reply.ts';
 export { readMarker } from './checker/marker.ts';
-export { createReplyGate } from './checker/reply-gate.ts';
+export { createReplyGate, type ReplyGate } from './checker/reply-gate.ts';
+export { secondInstruction } from './checker/second-try.ts';
 export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
 export type { InterviewState, SaidMessage } from './guide/state.ts';

@@ -1,16 +1,32 @@
+/**
+ * The model's reply, as far as the checker lets it through.
+ *
+ * [Note: asked twice] A model that breaks a rule before it has asked anything is stopped there and asked once more, told
+ * which rule it was. The second try has the rest of the time that a reply may take, no more than SECOND_TRY_TIMEOUT_MS of
+ * it, and is not repeated when it fails: the gate then closes the reply with a neutral question, which is always there.
+ */
 import type { ModelMessage } from 'ai';
 import { type LanguageModel, streamText } from 'ai';
 import type { Message } from '#contract/conversations.ts';
 import type { ProblemCode } from '#contract/problems.ts';
-import { createReplyGate, type InterviewState, readMarker, systemPrompt } from '../assistant/index.ts';
+import {
+  createReplyGate,
+  type InterviewState,
+  type ReplyGate,
+  readMarker,
+  secondInstruction,
+  systemPrompt,
+} from '../assistant/index.ts';
 
 /** From the question to the first words (spec.md, 9). */
 const FIRST_WORDS_TIMEOUT_MS = 15_000;
 /** Between two pieces of a reply that has begun: a stalled stream is a broken one. */
 const SILENCE_TIMEOUT_MS = 30_000;
-/** Of the whole reply, however steadily it drips. */
+/** Of the whole reply, both tries together, however steadily it drips. */
 const REPLY_TIMEOUT_MS = 120_000;
-/** Far more than MAX_TOKENS is worth: a model that goes on regardless is not read to its end. */
+/** Of the second try: somebody is waiting, and a neutral question is at hand. */
+const SECOND_TRY_TIMEOUT_MS = 20_000;
+/** Of each try. Far more than MAX_TOKENS is worth: a model that goes on regardless is not read to its end. */
 const MAX_WRITTEN_CHARACTERS = 20_000;
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 1000;
@@ -29,6 +45,14 @@ export type ReplyOutcome =
     }
   | { ok: false; code: ProblemCode; cause: unknown };
 
+/** How one try ended. */
+interface Try {
+  written: string;
+  failure: unknown;
+  /** It took too long, or had no end. */
+  timedOut: boolean;
+}
+
 /**
  * Asks the model for the next words of the interview and passes on what may be shown, as it comes.
  * @param onDelta called with text that the checker let through; the outcome's `content` has the last word.
@@ -39,21 +63,81 @@ export const writeReply = async (
   interview: InterviewState,
   onDelta: (text: string) => void,
 ): Promise<ReplyOutcome> => {
+  const gate = createReplyGate(interview);
+  const show = (text: string): void => {
+    if (text !== '') onDelta(text);
+  };
+  const overall = new AbortController();
+  const timer = setTimeout(() => overall.abort(), REPLY_TIMEOUT_MS);
+  const ask = (instructions: string, maxRetries: number, signal: AbortSignal): Promise<Try> =>
+    listen({ model, messages, interview, instructions, maxRetries, signal }, gate, show);
+  let last: Try;
+  let written: string;
+  try {
+    const instructions = systemPrompt(interview);
+    last = await ask(instructions, MAX_RETRIES, overall.signal);
+    written = last.written;
+    const { brokenRule } = gate;
+    if (brokenRule !== null && !isBroken(last) && !overall.signal.aborted) {
+      show(gate.tryAgain());
+      const second = await ask(
+        `${instructions}\n\n${secondInstruction(brokenRule, gate.letThrough)}`,
+        0,
+        AbortSignal.any([overall.signal, AbortSignal.timeout(SECOND_TRY_TIMEOUT_MS)]),
+      );
+      written += `\n${second.written}`;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  const { rest, final } = gate.end();
+  if (final.trim() === '') {
+    if (last.timedOut) return { ok: false, code: 'model_timeout', cause: last.failure };
+    const code = last.failure === undefined ? 'model_empty' : 'model_failed';
+    return { ok: false, code, cause: last.failure };
+  }
+  show(rest);
+  return {
+    ok: true,
+    content: final,
+    // What a second try left open is closed by the gate: nothing is missing from such a reply.
+    interrupted: isBroken(last),
+    ready: readMarker(written).marker === 'INCIDENT_READY',
+  };
+};
+
+const isBroken = ({ failure, timedOut }: Try): boolean => failure !== undefined || timedOut;
+
+interface Question {
+  model: LanguageModel;
+  messages: readonly Message[];
+  interview: InterviewState;
+  instructions: string;
+  maxRetries: number;
+  signal: AbortSignal;
+}
+
+/** Reads one try through the gate, to its end or until it breaks a rule. Never rejects. */
+const listen = async (
+  { model, messages, interview, instructions, maxRetries, signal }: Question,
+  gate: ReplyGate,
+  show: (text: string) => void,
+): Promise<Try> => {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), FIRST_WORDS_TIMEOUT_MS);
-  const overall = setTimeout(() => silence.abort(), REPLY_TIMEOUT_MS);
-  const gate = createReplyGate(interview);
+  /** The gate has heard enough; the model is no more at fault than a speaker who is cut short. */
+  const enough = new AbortController();
   let written = '';
   let failure: unknown;
   try {
     const { fullStream } = streamText({
       model,
-      instructions: systemPrompt(interview),
+      instructions,
       messages: messages.map(modelMessageFrom),
       temperature: TEMPERATURE,
       maxOutputTokens: MAX_TOKENS,
-      maxRetries: MAX_RETRIES,
-      abortSignal: silence.signal,
+      maxRetries,
+      abortSignal: AbortSignal.any([signal, silence.signal, enough.signal]),
       // The local guide reads the state of the interview here instead of in the prompt.
       providerOptions: { recueil: { interview: JSON.parse(JSON.stringify(interview)) } },
       // Errors come as parts of the stream below; the default would print them, prompt included.
@@ -65,31 +149,19 @@ export const writeReply = async (
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
       written += part.text;
-      const shown = gate.push(part.text);
-      if (shown !== '') onDelta(shown);
-      if (written.length > MAX_WRITTEN_CHARACTERS) {
-        silence.abort();
-        break;
-      }
+      show(gate.push(part.text));
+      if (written.length > MAX_WRITTEN_CHARACTERS) silence.abort();
+      if (gate.brokenRule !== null) enough.abort();
+      if (silence.signal.aborted || enough.signal.aborted) break;
     }
   } catch (error) {
-    failure = error;
+    if (!enough.signal.aborted) failure = error;
   } finally {
     clearTimeout(timer);
-    clearTimeout(overall);
   }
-  const { rest, final } = gate.end();
-  if (final.trim() === '') {
-    if (silence.signal.aborted) return { ok: false, code: 'model_timeout', cause: failure };
-    return { ok: false, code: failure === undefined ? 'model_empty' : 'model_failed', cause: failure };
-  }
-  if (rest !== '') onDelta(rest);
-  return {
-    ok: true,
-    content: final,
-    interrupted: failure !== undefined || silence.signal.aborted,
-    ready: readMarker(written).marker === 'INCIDENT_READY',
-  };
+  const timedOut = signal.aborted || silence.signal.aborted;
+  gate.endTry({ brokenOff: failure !== undefined || timedOut });
+  return { written, failure, timedOut };
 };
 
 const modelMessageFrom = ({ role, content }: Message): ModelMessage => ({

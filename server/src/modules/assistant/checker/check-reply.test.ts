@@ -23,7 +23,7 @@ describe('the checker of replies', () => {
 
   it('lets a question take up the words of the person', () => {
     const question = 'Que s’est-il passé après l’insulte ?';
-    expect(verdictOf(question)).toBe('suggestive');
+    expect(verdictOf(question)).toBe('presumed');
     expect(verdictOf(question, 'Il m’a insultée hier.')).toBe('ok');
   });
 

@@ -13,8 +13,8 @@ const ACKNOWLEDGEMENT = new RegExp(
 );
 const ACKNOWLEDGEMENT_MAX_CHARACTERS = 80;
 
-/** "mot12": no word of any language, as measurements send them. */
-const NUMBERED = /\s*\p{Ll}{2,20}\d{1,6}(?=\s)/uy;
+/** "mot12": no word of any language, as measurements send them (form.ts). */
+const NUMBERED = /\s*mot\d{1,6}(?=\s)/y;
 
 /**
  * Where the harmless beginning of the sentence ends; 0 when it has none.

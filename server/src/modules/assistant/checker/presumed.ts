@@ -1,60 +1,132 @@
-/** Facts, names and words that a reply takes for granted and that the person has not brought. */
+/** Facts, persons and words that a reply takes for granted and that the person has not brought. */
 import { fold } from '../text/text.ts';
-import { isFirstName } from '../understanding/people/first-names.ts';
-import type { Told } from './loaded-words.ts';
+import { isRetold, isTold, type Told, wordsOf } from './told.ts';
+import { GRAMMAR, NEGATIONS } from './vocabulary/grammar.ts';
+import { NEUTRAL } from './vocabulary/neutral.ts';
 
-/** What somebody did to the person: "vous a plaquée", "vous a-t-il ensuite convoquée". */
-const DONE_TO_YOU =
-  /\bvous (?:(?:y|en) )?(?:a|ont|avait|avaient|aurait|auraient)(?:-t)?(?:-(?:il|elle|on|ils|elles))? ((?:(?:deja|ensuite|alors|aussi|encore|bien|ainsi|souvent|toujours|meme|donc) )*)(\w{3,})/g;
-const PARTICIPLE_END = /(?:ees|ee|es|e|ies|ie|is|ise|it|ite|i|ues|ue|us|u|ert|erte)$/;
+/** A word that is neither the interviewer's nor the person's. Over folded text. */
+export const untoldWord = (folded: string, told: Told, extra?: ReadonlySet<string>): string | undefined =>
+  wordsOf(folded).find(
+    (word) =>
+      !GRAMMAR.has(word) &&
+      !NEGATIONS.has(word) &&
+      !NEUTRAL.has(word) &&
+      !extra?.has(word) &&
+      !isTold(word, told),
+  );
 
-/** What anybody may be asked about, and nobody is harmed by: said, done, asked. */
-const PLAIN_PARTICIPLES =
-  /^(?:dit|fait|parle|repondu|demande|ecrit|envoye|raconte|amene|paru|semble|permis|conduit|aide|apporte|appele|adresse|explique|indique|propose|transmis|donne|remis|montre|ecoute|oriente|marque|interesse|fallu|manque|rendu|ete|eu|pu|cette|cela|une|votre)(?:e|s|es)?$/;
-
-/** An act done to the person, with a verb that she has not used. Over folded text. */
-export const untoldAct = (folded: string, { words }: Told): boolean => {
-  for (const [, , verb = ''] of folded.matchAll(DONE_TO_YOU)) {
-    if (!PARTICIPLE_END.test(verb) || PLAIN_PARTICIPLES.test(verb)) continue;
-    const stem = verb.replace(PARTICIPLE_END, '');
-    if (stem.length < 2 || ![...words].some((word) => word.startsWith(stem))) return true;
-  }
-  return false;
+/** The person's words, put together otherwise than she did. Neutral words may stand between them. */
+export const isReassembled = (folded: string, told: Told, extra?: ReadonlySet<string>): boolean => {
+  const own = folded.replace(/\p{L}+/gu, (word) =>
+    (NEUTRAL.has(word) || extra?.has(word)) && !GRAMMAR.has(word) ? ';' : word,
+  );
+  return !isRetold(own, told, { minded: 'words' });
 };
 
+/** "Ce que vous avez vu", "quand cela s'est passé", "si vous vous en souvenez": clauses that bring nothing. */
+const NEUTRAL_CLAUSES: readonly RegExp[] = [
+  /\b(?:tout )?(?:ce|celle?|ceux|celles|(?:chose|mot|element|detail|precision|moment|fait|souvenir|propos|parole|demarche|effet|message|personne|point)s?|suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'|que |dont )(?:vous )?(?:vous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez|souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez|connaissez|jugez|avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?|ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?|partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?|employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire|aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b/g,
+  /\b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait|s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b/g,
+  /\b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait|manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b/g,
+  /\b(?:quand|lorsque|des que|si|tant que|comme|autant que|wou|ou|aussi precisement que|tel que) (?:vous|cela|ca|c')\b ?(?:le |la |les |l'|en |y |vous |n'|ne )*(?:souhaitez|souhaiterez|voulez|voudrez|preferez|dites|ecrivez|parlez de|pouvez|pourrez|serez|etes|sentez|sentirez|souvenez|rappelez|savez|connaissez|avez fait|avez pu|est possible|est le cas|etait le cas|revient|vient|convient|se presente|disposez|en avez)\b(?: prete?s?| disponible)?(?: pas)?\b/g,
+  /\bs'ils? (?:y (?:en )?(?:a|ont|avait|a eu|avait eu|eut)(?: \w+ ?\w*)?|vous (?:plait|revient|reviennent|faut|convient)|existent?)\b/g,
+  /\b(?:si|comme) (?:c'est|c'etait) (?:le cas|possible|a distance)\b|\bsi (?:vous l'avez fait|elle vous revient|cela vous (?:revient|convient|aide|est possible))\b/g,
+  /\bqu'il (?:vous faut|y ait eu \w+ ?\w* ou non)\b|\bdont (?:vous (?:avez (?:besoin|parle)|parlez|disposez|vous souvenez)|il s'agit|cela s'est passe)\b/g,
+  /\b(?:personnes?|gens|monde|autre|ceux|celles|quelqu'un|la|temoins?) qui (?:etai(?:en)?t|est|sont|se trouvai(?:en)?t|a|ont|auraient|aurait|participai(?:en)?t|assistai(?:en)?t) (?:pu |ete )?(?:\w+ ?){0,2}(?:presente?s?|la|a proximite|implique\w*|concerne\w*|vu|entendu|voir|entendre|assiste\w*)?\b/g,
+  /\b(?:documents|messages|elements|traces|notes|courriels|propos|faits|mots) qui (?:concernent|se rapportent|ont ete (?:dits|prononces|employes|echanges))\b/g,
+  /\b(?:quand|lorsque|pendant que|avant que|apres que|depuis que|comment|wou|au moment wou|au moment ou) (?:cela|ca|ces faits|la scene|cette scene|cet incident|tout cela) (?:s'est|se|s'etait|a|est|soit) (?:\w+ )?(?:passee?s?|passait|produite?s?|produisait|deroulee?s?|deroulait|commence|termine|arrive|fini)?\b|\ba partir de (?:la|ce moment|ce jour)\b/g,
+  /\b(?:apres|avant|pendant|depuis|a ce sujet|lors de) (?:cela|ca|ces faits|ce moment|cet incident|cet evenement|cet echange|cette scene|cette situation)\b/g,
+  /\bque (?:vous|cela|ca|ce) (?:ne )?(?:soyez|soit|avez vecu|ayez vecu|traversiez|viviez)\b(?: (?:cela|ca|cette situation))?/g,
+  /\bcomme (?:des|un|une|par exemple) (?:messages?|courriels?|documents?|notes?|photos?)\b/g,
+  /\bqui (?:n'en sait rien|vous (?:convient|vient|revient|semble|parait))\b/g,
+  /\bque vous ne savez pas\b|\bque vous ne vous en souvenez pas\b/g,
+];
+
+/** True when what is taken up from the account was told like that; "cela s'est passé" and the like may stand with it. */
+export const isEchoed = (folded: string, told: Told): boolean =>
+  isRetold(
+    NEUTRAL_CLAUSES.reduce((text, pattern) => text.replace(pattern, ' '), folded)
+      .replace(HAPPENED, ' ')
+      .replace(/« »/g, ' '),
+    told,
+  );
+
+const HAPPENED =
+  /\b(?:(?:s'est|se|s'etait|s'etaient|se sont) (?:passee?s?|passait|passent|produite?s?|deroulee?s?|deroulait)|recue?s?|ce jour-la|ces faits|cet incident|cet evenement|cette scene)\b/g;
+
+/** Where a clause begins that says something as a fact. */
+const CLAUSE =
+  /\b(?:quand|lorsqu(?:e|'(?=\w))|(?:apres|avant|pendant|alors|depuis|tandis|des|puis|parce|une fois|maintenant|sachant|bien) ?qu(?:e|'(?=\w))|(?:moment|jour|fois|endroit) (?:wou|ou(?= (?:il|elle|on|vous|votre)\b))|apres (?:avoir|vous etre|etre)|avant (?:de|d'(?=\w))|comme|en (?=\w+ant\b)|qui|qu(?:e|'(?=\w))|dont|malgre)\b ?([^,;:?]*)/g;
+
+/** Words at the head of a question that look like the beginning of a clause. */
+const HEAD =
+  /(?:^|[,;:] |\b(?:dire|preciser|decrire|raconter|indiquer|expliquer|moi|savoir|rappeler|parler|vous) )(?:et |mais |alors |puis )?(?:(?:a|de|d'|par|pour|avec|chez|en|sur|depuis|devant) ?)?(?:qu'est-ce (?:que|qu'|qui)|est-ce (?:que|qu')|que|qu'|qui(?: d'autre)?|quand|comment|depuis quand)(?: est-ce (?:que|qu'))?(?=[ \w]|$)/g;
+
+/** Facts stated in a subordinate clause, told like that or not at all. Over folded, tidied text without quotes. */
+export const untoldClause = (folded: string, told: Told): boolean => {
+  let rest = NEUTRAL_CLAUSES.reduce((text, pattern) => text.replace(pattern, ' '), folded);
+  rest = rest.replace(HEAD, ' ').replace(/\bquelqu'un\b|\bquelque\b/g, ' ');
+  return [...rest.matchAll(CLAUSE)].some(([, clause = '']) => !isRetold(clause, told));
+};
+
+/** He, she, they, of whom nobody has been mentioned yet. */
+export const isAboutNobody = (folded: string, told: Told): boolean => {
+  if (told.hasPeople) return false;
+  const rest = folded
+    .replace(
+      /\b(?:cela|ca|cet(?:te)?|ces|la|le|les|l'|personnes?|quel\w*)\b[^?,;:]*?-(?:t-)?(?:il|elle|ils|elles)\b/g,
+      ' ',
+    )
+    .replace(
+      /\bs'(?:est|etait|agit|agissait)-il\b|\b(?:se|s'y|y) \w+-(?:t-)?il\b|\bheure etait-il\b|\bconvient-il\b/g,
+      ' ',
+    )
+    .replace(
+      /\b(?:s'|qu')?il (?:n'|ne )?(?:y|est|vous|s'agit|me manque|manque|reste|peut)\b|\bs'ils (?:existent|y)\b|\bsi elle (?:vous|revient)\b/g,
+      ' ',
+    );
+  return /\b(?:il|elle|ils|elles|lui|eux)\b/.test(rest);
+};
+
+/** That it happened more than once has to be told, like everything else. */
+const MORE_THAN_ONCE =
+  /\bdepuis|toujours|souvent|\btous les|chaque|encore|recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b/;
+const PRESUMES_MORE =
+  /(?<!\bcombien de |\bune (?:seule )?)\bfois\b|\bcombien de fois(?! cela| ca| ces faits)|\bquel\w+ autres?\b/;
+const SINCE = /\b(?:depuis (?:quand|combien)|a quelle frequence)\b.*?\b(\w+)-(?:t-)?(?:il|elle|ils|elles)\b/;
+
+export const presumesRepetition = (folded: string, told: Told): boolean => {
+  if (MORE_THAN_ONCE.test(told.text ?? '')) return false;
+  const verb = SINCE.exec(folded)?.[1];
+  return PRESUMES_MORE.test(folded) || (verb !== undefined && !NEUTRAL.has(verb) && !GRAMMAR.has(verb));
+};
+
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*(?:-\p{L}+)*/gu;
+const OPENS_A_SENTENCE = /[.!?…:;(\n*«»-]\s*$/;
 /** Written with a capital, and no person of the account. */
 const NO_NAMES = new Set(
-  `monsieur madame mademoiselle m mme mlle mr dr docteur maitre je recueil defenseur defenseure droits incident incidents
-  inspection travail conseil prud hommes france numero fait sante medecin assistant police samu info solidarite femmes
-  suicide prevention allo urgence urgences europe francais bonjour merci`.split(/\s+/),
+  'monsieur madame mademoiselle m mme mlle je recueil defenseur droits incident incidents inspection travail conseil prud hommes france numero'.split(
+    ' ',
+  ),
 );
-const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*(?:-\p{L}+)*/gu;
-const AFTER_A_TITLE = /(?:^|[^\p{L}])(?:M|MM|Mme|Mlle|Mr|Dr|Me)\.?\s*$/u;
-const OPENS_A_SENTENCE = /[.!?…:;(\n*«»-]\s*$/;
 
-/** A name that the person has not given. Over the sentence as written, quotes taken out. */
-export const untoldName = (sentence: string, { words }: Told): boolean => {
-  for (const { 0: written, index } of sentence.matchAll(CAPITALISED)) {
-    const folded = fold(written);
-    if (folded.split('-').every((part) => words.has(part) || NO_NAMES.has(part))) continue;
-    if (isFirstName(folded, false)) return true;
-    const before = sentence.slice(Math.max(0, index - 8), index);
-    if (AFTER_A_TITLE.test(before)) return true;
-    if (index === 0 || OPENS_A_SENTENCE.test(before)) continue;
-    // CSE, DRH, SMS.
-    if (/^\p{Lu}{2,6}$/u.test(written)) continue;
-    return true;
-  }
-  return false;
-};
+/** A name that the person has not given, though it be an everyday word as well ("Rose"). Over text as written. */
+export const untoldName = (sentence: string, { words }: Told): boolean =>
+  [...sentence.matchAll(CAPITALISED)].some(({ 0: written, index }) => {
+    if (index === 0 || OPENS_A_SENTENCE.test(sentence.slice(Math.max(0, index - 8), index))) return false;
+    if (/^\p{Lu}{2,6}$/u.test(written)) return false;
+    return !fold(written)
+      .split('-')
+      .every((part) => words.has(part) || NO_NAMES.has(part));
+  });
 
 const QUOTED = /«([^»]*)»|[“"]([^”"]*)[”"]/g;
 /** Words that the product itself puts into quotes. */
 const OWN_QUOTES = new Set(['je ne sais pas', 'incidents', 'incident']);
 
-/** Quoted as the person's words, and never said. Nothing is compared when nothing was told. */
+/** Quoted as the person's words, and never said. Nothing is compared when it is not known what was told. */
 export const untoldQuote = (sentence: string, { text }: Told): boolean =>
-  text !== '' &&
+  text !== null &&
   [...sentence.matchAll(QUOTED)].some(([, french, other]) => {
     const quoted = fold(french ?? other ?? '').replace(/[ .…,]+$/, '');
     return quoted !== '' && !OWN_QUOTES.has(quoted) && !text.includes(quoted);

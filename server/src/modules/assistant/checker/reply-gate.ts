@@ -3,16 +3,20 @@
  * beginnings that can stand alone are shown earlier, markers never. Nothing that was shown is taken back.
  *
  * [Note: bounded work] A model may send anything. What was searched is not searched again, a sentence is judged as it
- * stands beyond SENTENCE_MAX_CHARACTERS, and nothing is read beyond REPLY_MAX_CHARACTERS.
+ * stands beyond SENTENCE_MAX_CHARACTERS, and nothing is read beyond READ_MAX_CHARACTERS.
+ *
+ * [Note: second try] A model that breaks a rule before it has asked anything is stopped and asked once more. What was
+ * shown stays; the second try takes the place of the rest. A neutral question takes the place of a second try that
+ * breaks a rule as well, or brings nothing.
  */
 
 import { neutralQuestion } from '../guide/neutral-question.ts';
 import { quietReply, wordsForMarker } from '../guide/next-reply.ts';
 import { type InterviewState, toldIn } from '../guide/state.ts';
-import { fold, isQuestion, sentenceEnd } from '../text/text.ts';
-import { rejectionOf } from './check-reply.ts';
+import { fold, sentenceEnd } from '../text/text.ts';
+import { asks, rejectionOf } from './check-reply.ts';
+import { isMeasurement, REPLY_MAX_CHARACTERS } from './form.ts';
 import { harmlessHead } from './harmless-head.ts';
-import { toldFrom } from './loaded-words.ts';
 import {
   afterMarker,
   findMarker,
@@ -21,16 +25,35 @@ import {
   markerTailStart,
   readMarker,
 } from './marker.ts';
-import { isSuspicious } from './suspicion.ts';
+import type { RejectionReason } from './rejection.ts';
+import { beforeClosingSigns, runShortener } from './stream-text.ts';
+import { toldFrom } from './told.ts';
 
 export const SENTENCE_MAX_CHARACTERS = 600;
-export const REPLY_MAX_CHARACTERS = 8_000;
+/** Nothing is read of one try beyond this. */
+export const READ_MAX_CHARACTERS = 8_000;
+/** Kept free for the question, as long as none has been asked. */
+const QUESTION_ROOM_CHARACTERS = 200;
 /** Of the same sign or space in a row. */
 const RUN_MAX_CHARACTERS = 3;
 
 export interface ReplyGate {
   /** Takes what the model wrote; gives what may be shown now, possibly nothing. */
   push(delta: string): string;
+  /**
+   * No more comes of this try.
+   * @param brokenOff the stream broke: a sentence that was being written is left out, and is nobody's fault
+   */
+  endTry(options?: { brokenOff?: boolean }): void;
+  /**
+   * The rule that was broken, when the model had better be asked again: nothing has been asked yet, and something may
+   * be. Null as long as there is no need to.
+   */
+  readonly brokenRule: RejectionReason | null;
+  /** What was let through: what the person sees, or is about to. */
+  readonly letThrough: string;
+  /** Another try follows, which goes on where the first one was stopped. Gives what may be shown now. */
+  tryAgain(): string;
   /**
    * Nothing more comes. `final` is the reply: what was shown, then `rest`. `rejected` is the sentence that was left
    * out first, null when none was.
@@ -46,8 +69,8 @@ export interface ReplyGateOptions {
 export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOptions = {}): ReplyGate => {
   const told = toldFrom(toldIn(state));
   const quiet = quietReply(state);
-  const shorten = runShortener(RUN_MAX_CHARACTERS);
-  let room = REPLY_MAX_CHARACTERS;
+  let shorten = runShortener(RUN_MAX_CHARACTERS);
+  let room = READ_MAX_CHARACTERS;
   /** Sentences that have been let through, markers taken out. */
   let kept = '';
   /** The sentence that is being written. */
@@ -62,35 +85,61 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
   /** The rest of an endless sentence that was rejected is left out as well. */
   let dropping = false;
   let marker: Marker | null = null;
+  /** The first sentence that was left out, of all tries. */
   let rejected: string | null = null;
+  /** Why the first one of this try was. */
+  let broken: RejectionReason | null = null;
+  /** How much had been let through when the second try began; null in the first. */
+  let before: number | null = null;
 
-  const isRefused = (sentence: string): boolean => {
+  const refusalOf = (sentence: string): RejectionReason | null => {
     onScan?.(sentence.length);
-    if (isQuestion(sentence)) {
+    const isAsking = asks(sentence);
+    const most = REPLY_MAX_CHARACTERS - (asked || isAsking ? 0 : QUESTION_ROOM_CHARACTERS);
+    if (kept.length + sentence.length > most && !isMeasurement(sentence)) return 'long';
+    if (isAsking) {
       // One question at a time: a second one is left out, however well it is put.
-      if (asked) return true;
-      if (quiet !== undefined && !LEAVES_THE_CHOICE.test(fold(sentence))) return true;
+      if (asked) return 'multiple';
+      if (quiet !== undefined && !LEAVES_THE_CHOICE.test(fold(sentence))) return 'pressure';
     }
-    return rejectionOf(sentence, told) !== null;
+    return rejectionOf(sentence, told);
   };
 
   /** Judges the first characters of what is being written and goes on behind them. */
   const settle = (length: number, words = current.slice(0, length)): void => {
-    head = asked || dropping ? 0 : Math.min(harmlessHead(current, head), length);
+    head = mayShowHead() ? Math.min(harmlessHead(current, head), length) : 0;
     if (words.trim() === '') keep(words);
-    else if (dropping || isRefused(words)) {
-      rejected ??= words.trim();
-      if (head > 0) keep(`${current.slice(0, head)}.`);
-    } else {
-      keep(words);
-      asked ||= isQuestion(words);
+    else if (isSaidAlready(words)) keep(' ');
+    else {
+      const refusal = dropping ? (broken ?? 'unfit') : refusalOf(words);
+      if (refusal === null) {
+        keep(words);
+        asked ||= asks(words);
+      } else {
+        rejected ??= words.trim();
+        broken ??= refusal;
+        closeHead();
+      }
     }
     dropping = false;
     goOnBehind(length);
   };
 
+  const closeHead = (): void => {
+    if (head > 0) keep(`${current.slice(0, head)}.`);
+  };
+
+  const mayShowHead = (): boolean => !asked && !dropping && before === null && broken === null;
+
+  /** Thanked in the first try, thanked again in the second. */
+  const isSaidAlready = (words: string): boolean =>
+    before !== null &&
+    kept !== '' &&
+    !asks(words) &&
+    (kept.includes(words.trim()) || harmlessHead(words, 0) >= words.trimEnd().length - 1);
+
   const keep = (words: string): void => {
-    if (words.trim() !== '') kept += kept === '' ? words.trimStart() : words;
+    if (words.trim() !== '') kept += kept === '' || kept.length === before ? words.trimStart() : words;
     else if (kept !== '' && !/\s$/.test(kept)) kept += words;
   };
 
@@ -132,16 +181,16 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
   const settleEndless = (): void => {
     const space = current.lastIndexOf(' ', SENTENCE_MAX_CHARACTERS);
     const length = space > 0 ? space : SENTENCE_MAX_CHARACTERS;
-    const refusedBefore = rejected;
+    const wasBroken = broken;
     const wasDropping = dropping;
-    rejected = null;
+    broken = wasDropping ? wasBroken : null;
     settle(length);
-    dropping = wasDropping || rejected !== null;
-    rejected = refusedBefore ?? rejected;
+    dropping = wasDropping || broken !== null;
+    broken = wasBroken ?? broken;
   };
 
   const release = (): string => {
-    if (behindMarker || asked || dropping) head = 0;
+    if (behindMarker || !mayShowHead()) head = 0;
     else head = Math.min(harmlessHead(current, head), markerTailStart(current));
     onScan?.(Math.min(current.length, 2 * MARKER_MAX_CHARACTERS));
     const fresh = (
@@ -167,22 +216,44 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
       }
       return release();
     },
-    end() {
+    endTry({ brokenOff = false } = {}) {
       settleWhole();
       const last = readMarker(current);
       marker = last.marker ?? marker;
       const words = last.marker ? `${/^\s*/.exec(current)?.[0] ?? ''}${last.text}` : current;
-      // What was being written is judged as it stands, and as the question it may have been going to be.
-      const unfinished = !/[.!?…»]$/.test(last.text);
-      if (unfinished && isSuspicious(current) && rejectionOf(`${last.text} ?`, told)) {
-        dropping = true;
-      }
-      settle(current.length, words);
+      if (brokenOff && !/[.!?…»]$/.test(last.text)) {
+        head = mayShowHead() ? harmlessHead(current, head) : 0;
+        closeHead();
+        goOnBehind(current.length);
+      } else settle(current.length, words);
+    },
+    get brokenRule() {
+      return asked || quiet !== undefined ? null : broken;
+    },
+    get letThrough() {
+      return kept.trimEnd();
+    },
+    tryAgain() {
+      shorten = runShortener(RUN_MAX_CHARACTERS);
+      room = READ_MAX_CHARACTERS;
+      closeHead();
+      goOnBehind(current.length);
+      behindMarker = false;
+      dropping = false;
+      broken = null;
+      if (kept.trim() !== '') kept = `${closed(kept)} `;
+      before = kept.length;
+      return release();
+    },
+    end() {
+      this.endTry();
       let final = kept.trimEnd();
       if (quiet !== undefined) {
         if (final === '' && (marker ?? rejected) !== null) final = quiet;
       } else {
-        if (rejected !== null && !asked) final = [final, neutralQuestion(state)].filter(Boolean).join(' ');
+        // A second try that brought nothing leaves the first one where it was stopped.
+        const isOpen = broken !== null || (before !== null && final.length <= before);
+        if (isOpen && !asked) final = [closed(final), neutralQuestion(state)].filter(Boolean).join(' ');
         if (final === '' && marker) final = wordsForMarker(state, marker);
       }
       return { rest: final.slice(shown), final, rejected };
@@ -190,27 +261,8 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
   };
 };
 
+/** With a full stop, where a marker or the end of the stream stood in its place. */
+const closed = (text: string): string => text.trimEnd().replace(/(?<=[\p{L}\p{N}])$/u, '.');
+
 /** After distress, danger or a wish to stop: the only questions that are let through. */
 const LEAVES_THE_CHOICE = /^(?:[^?]*[,:] )?(?:souhaitez|voulez|preferez|preferiez|aimeriez)-vous [^?]*\?/;
-
-/** Where the signs begin that may turn out to close the sentence. */
-const beforeClosingSigns = (text: string): number => {
-  let at = text.length;
-  while (at > 0 && /[.!?…»”")\]*_\s]/.test(text.charAt(at - 1))) at--;
-  return at;
-};
-
-/** Leaves out what exceeds `most` of the same sign or space in a row, also across calls. */
-const runShortener = (most: number) => {
-  let last = '';
-  let run = 0;
-  return (text: string): string => {
-    let shortened = '';
-    for (const character of text) {
-      run = character === last ? run + 1 : 1;
-      last = character;
-      if (run <= most || /[\p{L}\p{N}]/u.test(character)) shortened += character;
-    }
-    return shortened;
-  };
-};

@@ -1,5 +1,6 @@
 /** How well a checker does on labelled replies: accepted or rejected first of all, then for which reason. */
-import type { RejectionReason, ReplyCheck } from '../check-reply.ts';
+import type { ReplyCheck } from '../check-reply.ts';
+import type { RejectionReason } from '../rejection.ts';
 import type { LabelledReply } from './replies.ts';
 import type { ReplyLabel } from './reply.ts';
 
@@ -20,14 +21,14 @@ const REASONS: Readonly<Record<Exclude<ReplyLabel, 'neutral'>, readonly Rejectio
   leading: ['leading', 'closed', 'suggestive'],
   suggestive: ['leading', 'closed', 'suggestive'],
   multiple: ['multiple'],
-  presumed: ['suggestive'],
+  presumed: ['presumed'],
   judging: ['judging', 'suggestive'],
-  pressure: ['judging'],
+  pressure: ['pressure'],
   promise: ['promise'],
   legal: ['legal'],
-  advice: ['legal'],
-  phishing: ['foreign'],
-  role_break: ['foreign'],
+  advice: ['advice'],
+  phishing: ['contact'],
+  role_break: ['role', 'foreign', 'form', 'long'],
 };
 
 export const judgeAll = (

@@ -1,0 +1,100 @@
+/**
+ * The statements that may be made: thanks, that it was heard, what is allowed, what the tool is. Each clause has to have
+ * one of these shapes; it is the vocabulary and what was told (presumed.ts) that bound what may fill them.
+ * All over folded, tidied text without quotes.
+ */
+import type { RejectionReason } from './rejection.ts';
+
+const THANKS =
+  /^(?:(?:bonjour|bonsoir|d'accord|tres bien|bien|encore|un grand|et|entendu|c'est note),? (?:et )?)?(?:je vous (?:en )?(?:remercie|prie)|merci)(?: (?:beaucoup|bien|encore|a vous|infiniment|tout d'abord|d'avance))?(?: (?:(?:de|pour) (?:votre|vos|ces|cette|ce|cet|la|le|l'|tout(?:es)?|les)\b ?(?!dire|faire)[^,;:]*|(?:de |d'|pour )(?:me |m'|nous |l'|le |y )*(?:l')?(?:avoir|etre la|dire|confier|raconter|preciser|signaler|expliquer|ecrire|repondre|partager|prendre le temps|faire confiance|continuer|vous confier)\b(?! (?:par|que|qu'|si|a|au|aux)\b)[^,;:]*))?$/;
+
+const HEARD =
+  /^(?:bonjour(?: et bienvenue)?|bonsoir|d'accord|entendu|bien sur|bien entendu|tres bien|bien|parfait|compris|bien recu|avec plaisir|volontiers|merci|(?:c'est|(?:tout )?cela est|tout est) (?:bien |tout a fait |tres )?(?:note|entendu|compris|clair|enregistre|garde)(?: (?:avec|dans) vos mots| merci)?|(?:bien )?note|je (?:vous )?(?:lis|ecoute|entends|comprends|reste a votre ecoute)(?: (?:avec attention|toujours|bien|attentivement))?|je (?:prends (?:bien |bonne )?note|garde (?:vos|ces)|note|retiens|conserve) ?(?:cela|ca|de (?:ces|cette|cet|ce|votre|vos) \w+|de (?:cela|tout cela|ce que \w+ \w+ \w+)|(?:ces|cette|cet|ce|votre|vos) \w+(?: tels? quels?)?|bien)?|j'ai (?:bien )?(?:lu|note|recu|compris|entendu)(?: (?:cela|vos? \w+|ces? \w+|cette \w+))?|votre (?:reponse|message|recit) (?:est|m'est) (?:claire?|complete?|utile|precieu\w+|bien \w+|note|gardee?|enregistree?)|je (?:suis|reste) la(?: (?:pour vous (?:lire|ecouter|aider a (?:noter|mettre|ecrire|garder|raconter))|quand vous|si vous|avec vous)\b[^,;:]*)?|je suis a votre ecoute)$/;
+
+/** What the person may do here, in this conversation. */
+const MAY =
+  "(?:vous (?:pouvez|pourrez|pourriez|etes (?:tout a fait |entierement )?libre de|avez (?:toujours )?la possibilite de|n'avez pas (?:besoin|a) ?(?:de|d')?|n'etes pas obligee? (?:de|d'))|libre a vous (?:de|d')|il (?:est|vous est|reste) (?:tout a fait |toujours |aussi )?possible (?:de|d')|n'hesitez pas (?:a|si)|nous (?:pouvons|pourrons)|on peut|rien ne (?:vous )?(?:oblige|presse|force)(?: a| de| d')?|inutile (?:de|d')|pas besoin (?:de|d')|il n'est pas necessaire (?:de|d')|il suffit (?:de|d'))";
+const HERE =
+  "(?:me (?:dire|raconter|le (?:dire|signaler)|repondre|decrire|preciser)|m'(?:en dire|indiquer|ecrire)|dire (?:« »|que vous ne|simplement|ce qu|quand|les choses)|repondre(?! (?:a|au|aux) (?!votre rythme|votre facon|cette question|ces questions|ma question|la question|cela|tout|vos mots|plus tard))|ecrire(?! (?:a|au|aux) (?!votre|tout moment))|ecrire a votre (?:rythme|facon|maniere)|noter|ajouter|corriger|continuer|poursuivre|commencer|reprendre|relire|y revenir|revenir (?:ici|plus tard|quand|sur|a tout moment|a ce point)|laisser (?:ce|cette|ces|des|cela|un|les?)|passer (?:cette|ce|a (?:autre chose|la suite|un autre|la question))|choisir|faire une pause|faisons|vous (?:arreter|interrompre|exprimer|relire)|vous souvenir|tout (?:dire|raconter|ecrire|retenir)|arreter (?:ici|la|quand|a tout moment|maintenant)|prendre (?:tout )?(?:le|votre|un) temps|en rester la|en reparler|en parler (?:ici|plus tard|quand)|aborder|garder cela pour vous|etre precise?|modifier|raconter|preciser|decrire|completer|y aller|avancer a)";
+const PERMISSION = new RegExp(
+  `^${MAY} ?(?:(?:aussi|toujours|bien sur|a tout moment|simplement|egalement|tout a fait|ne pas|y|le|la|les|donc|seulement|tres bien|sinon|maintenant|ensuite|encore|librement|tout de suite) )*(?:${HERE}\\b[^,;:]*)?$`,
+);
+
+/** Left to the person: how, how fast, how much. */
+const AT_HER_PACE =
+  /^(?:(?:et )?prenez (?:tout )?(?:le|votre) temps[^,;:]*|(?:ecrivez|repondez|racontez|dites|notez|decrivez|continuez|avancez|commencez|faites)(?:-moi|-le)? (?:a votre (?:rythme|facon|maniere)|comme (?:vous|cela)|ce qu(?:e|i) vous|avec vos (?:propres )?mots|simplement|librement|seulement|uniquement|quand vous|si vous|dans l'ordre)[^,;:]*|rien ne presse|a votre (?:rythme|facon)|il n'y a (?:pas|aucun|aucune|ici)(?: d'| de)? ?\w*(?:urgence|obligation|probleme|souci|bonne|mauvaise|reponse|ordre|facon)\b[^,;:]*|(?:aucun|pas de) (?:probleme|souci|urgence)\b[^,;:]*|ce n'est pas (?:un (?:probleme|souci)|grave|necessaire|obligatoire|genant)(?: si [^,;:]*| de [^,;:]*| d'[^,;:]*)?|(?:c'est|il est) (?:tout a fait |tres |aussi |parfaitement )?(?:possible|normal|frequent) (?:de|d') ?ne (?:pas|plus) (?:tout |vous |se |s')?(?:en )?(?:souvenir|rappeler|savoir|retenir|avoir)[^,;:]*|c'est (?:important|bien) de prendre votre temps|« » est une (?:bonne )?reponse[^,;:]*|(?:ne pas savoir|je ne sais pas) est une (?:bonne )?reponse[^,;:]*|vous (?:choisissez|decidez|restez libre)[^,;:]*|(?:allez-y|allons-y) a votre rythme|(?:l'essentiel|le plus important|l'important) est (?:ce que vous|ce dont vous|de prendre votre temps|votre)\b[^,;:]*|(?:une|meme une) (?:reponse|date|idee) approximative (?:suffit|convient)[^,;:]*|quelques mots suffisent[^,;:]*)$/;
+
+/** What the tool is, does and does not do. */
+const TOOL =
+  /^(?:je (?:suis|reste) (?:un |votre |une )?(?:simple )?(?:assistant|programme|outil|logiciel|machine)\b[^,;:]*|je ne suis (?:pas|ni) (?:une? )?(?:juriste|avocat\w*|psychologue|humain|personne)\b[^,;:]*|je ne (?:peux|donne|pose|fais|remplace) (?:pas|aucun|ni) [^,;:]*|je (?:peux|vais|pourrai) (?:seulement |uniquement |simplement )?(?:vous aider a |vous poser |garder |noter )(?:mettre|noter|ecrire|garder|raconter|preciser|des|une|quelques|la|les|vos|ce)[^,;:]*|je vous aide a (?:mettre|noter|ecrire|garder|raconter|preciser)[^,;:]*|mon role est de (?:vous aider|vous ecouter|noter|poser)[^,;:]*|(?:cet|cette|ce) (?:outil|espace|conversation|assistant|programme) (?:vous )?(?:aide|sert|permet|est (?:la|fait|prevu|destine|a vous)|reste)[^,;:]*|(?:ce que|tout ce que) vous (?:avez )?(?:ecrit|ecrivez|dites|raconte|racontez|notez|note|dit|decrivez)(?: \w+)? (?:ici )?(?:peut|sert|est|reste|sera)\b[^,;:]*|(?:vos|votre|ces|ce|cette) (?:mots|recit|messages?|reponses?|precisions?|elements?|correction|point|question) (?:est|sont|reste|restent|peut|peuvent) (?:bien |toujours |tels? |rester|gardee?s?|enregistree?s?|notee?s?|conservee?s?|sauvegardee?s?|ouvert)[^,;:]*|(?:une|la) fiche d'incident (?:peut|pourra|vous sera|est)[^,;:]*|avec ce que vous avez (?:ecrit|raconte)[^,;:]*|vous avez (?:maintenant |deja |desormais )?(?:reuni|donne|partage) (?:suffisamment|assez) (?:de|d')[^,;:]*|il (?:me|nous) manque (?:encore )?[^,;:]*|il reste [^,;:]*|je suis (?:vraiment |sincerement )?desolee? (?:de (?:ce que|cela|cette)|que vous (?:ayez (?:vecu|traverse)|viviez|traversiez)|d'apprendre cela)\b[^,;:]*|desolee?|pardon|excusez-moi|parler de (?:cela|ces faits) [^,;:]*|(?:les|des) numeros d'aide (?:sont|restent) (?:juste )?affiches[^,;:]*)$/;
+
+/** Whose trade it is, named without a number, an address or a push. */
+const BODIES =
+  "(?:un|une|le|la|l'|les|des|votre|au|a|aux|du|de) ?(?:defenseur des droits|syndicats?|avocate?s?|medecin du travail|inspection du travail|cse|referente? (?:\\w+ )?|association)";
+const REFERRAL = new RegExp(
+  `^(?:vous (?:pouvez|pourriez) (?:aussi )?(?:en parler|vous adresser|poser cette question|demander conseil) |)${BODIES}(?:(?:,| ou| et) (?:a |au )?${BODIES})*(?: (?:peut|peuvent|pourra|pourrait) vous (?:informer|renseigner|conseiller|aider|repondre))?$`,
+);
+
+/** Of telling, never of what is told. */
+export const NOT_EASY =
+  /^je comprends (?:bien )?(?:que |qu')(?:ce (?:ne soit|n'est|n'etait) pas (?:facile|simple)|(?:cela|ce|il) (?:puisse|peut|pourrait|soit) (?:etre )?(?:difficile|delicat)) (?:d'en parler|a (?:raconter|ecrire|dire)|de (?:raconter|parler|mettre))[^,;:]*$/;
+
+const SHAPES = [NOT_EASY, THANKS, HEARD, PERMISSION, AT_HER_PACE, TOOL, REFERRAL] as const;
+
+/** "Vous avez écrit que …", "je note que …": what follows has to be told just so. */
+const ECHO =
+  /^(?:(?:merci|d'accord|entendu|tres bien|bien)[, ]+)?(?:je (?:note|retiens|comprends|lis|vois) (?:bien |donc )?(?:que |qu')|c'est note ?: |vous (?:avez |venez (?:de |d'))?(?:bien )?(?:dit|dites|dire|ecrit|ecrivez|ecrire|mentionne|mentionnez|mentionner|indique|indiquez|indiquer|evoque|evoquez|evoquer|parle|parlez|parler|explique|expliquez|raconte|racontez|precise|precisez|decrit|decrivez|note|rapporte|rapportez)\b ?(?:de |d'|du |des )?(?:que |qu')?|merci (?:de |d'|pour )(?:m'|l'|me |nous )*(?:avoir |l'avoir )?(?:\\w+ )?(?:precise|dit|ecrit|indique|explique|raconte|note|partage|preciser|dire|indiquer|confier|confie) (?:que |qu'))(.*)$/;
+
+/** What follows the head of an echo; undefined when the clause is none. */
+export const echoedClause = (folded: string): string | undefined => {
+  const found = ECHO.exec(folded);
+  const rest = found?.[1]?.trim();
+  return rest === undefined || rest === '« »' || NOT_EASY.test(folded) ? undefined : rest;
+};
+
+/** Goes on from the clause before it. */
+const CONTINUATION =
+  /^(?:avec|a|au|en|dans|si|s'il|quand|comme|ou|ni|sans|meme|tel|telle|tels|telles|par|pour|lors|depuis|aussi|selon|ainsi|et|mais|puis|plus|dont|afin|lorsque|lorsqu'|que|qu'|notamment|de|d'|sur|apres|avant|au besoin|simplement|dans l'ordre|meme si)\b.*$/;
+
+/** Before a question: where, when, about what, if you like. */
+export const isIntroduction = (folded: string): boolean =>
+  INTRODUCTION.test(folded) && !/^(?:si je comprends|donc|ainsi)\b/.test(folded);
+
+const INTRODUCTION =
+  /^(?:pour|afin|si vous|s'il|sans|quand|lorsque|lorsqu'|avec|a|au|aux|en|dans|depuis|pendant|lors|apres|avant|d'apres|selon|concernant|de votre cote|ce jour|ces jours|cette fois|ensuite|maintenant|ici|et|aussi precisement|meme|tout d'abord|d'abord|en quelques|par rapport|de maniere|plus precisement|de memoire|des que|tant que|comme vous)\b.*[,:;]$/;
+
+const SPLIT =
+  /[,;:] | (?:et|mais) (?=(?:je|vous|il|elle|c'|ce|cela|prenez|nous|on|ne|n'|votre|vos|dites|merci|rien)\b)/;
+
+/** What was permitted is to tell, not what to tell. */
+const PUT_INTO_WORDS =
+  /\b(?:raconter|preciser|ecrire|noter|ajouter|dire|indiquer) (?:que|qu')(?! ?vous ne)|\bautre chose que\b/;
+
+/** Why this should not be stated; null when every clause of it is something that may be said. */
+export const statementRejection = (folded: string): RejectionReason | null => {
+  const whole = folded.replace(/[.!…,;: ]+$/, '').replace(CONNECTIVE, '');
+  if (whole === '' || whole === '« »') return 'unfit';
+  if (PUT_INTO_WORDS.test(whole)) return 'unfit';
+  if (isShaped(whole)) return null;
+  const clauses = whole.split(SPLIT).map((clause) => clause.replace(CONNECTIVE, '').trim());
+  return clauses.every(
+    (clause, index) =>
+      isShaped(clause) ||
+      (index > 0 && CONTINUATION.test(clause)) ||
+      (index === 0 && clauses.length > 1 && CONDITION.test(clause)),
+  )
+    ? null
+    : 'unfit';
+};
+
+const CONDITION = /^(?:si|s'il|quand|lorsque|tant que|pour|bien sur|ici|a tout moment|de mon cote|sinon)\b/;
+
+const isShaped = (clause: string): boolean =>
+  SHAPES.some((shape) => shape.test(clause)) ||
+  echoedClause(clause) !== undefined ||
+  QUOTED_ECHO.test(clause);
+
+const QUOTED_ECHO =
+  /^(?:vous (?:avez |venez (?:de |d'))?(?:dit|dites|dire|ecrit|ecrivez|ecrire|mentionne|mentionnez|evoque|evoquez|note|parlez de|parle de)|lorsque vous (?:dites|ecrivez)|je (?:note|lis)) ?:? « »$/;
+
+const CONNECTIVE = /^(?:(?:et|mais|puis|ensuite|alors|aussi)\b[ ,]*)+/;
