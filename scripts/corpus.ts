@@ -2,6 +2,7 @@
  * `npm run corpus -- <set> [--mistakes]`: how the rules of the assistant do on labelled examples, tuned and held ones
  * apart. Without a set, all of them. `--mistakes` lists the tuned examples that went wrong, never the held ones.
  */
+import { reportConversations } from './corpus/conversations.ts';
 import { reportQuestions } from './corpus/questions.ts';
 
 interface ReportOptions {
@@ -10,6 +11,7 @@ interface ReportOptions {
 
 const SETS: Readonly<Record<string, (options: ReportOptions) => string>> = {
   questions: reportQuestions,
+  conversations: reportConversations,
 };
 
 const args = process.argv.slice(2);
