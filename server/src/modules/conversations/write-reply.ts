@@ -68,24 +68,23 @@ export const writeReply = async (
     if (text !== '') onDelta(text);
   };
   const overall = new AbortController();
-  const timer = setTimeout(() => overall.abort(), REPLY_TIMEOUT_MS);
-  const ask = (instructions: string, maxRetries: number, signal: AbortSignal): Promise<Try> =>
-    listen({ model, messages, interview, instructions, maxRetries, signal }, gate, show);
+  const endsAt = Date.now() + REPLY_TIMEOUT_MS;
+  let timer = setTimeout(() => overall.abort(), REPLY_TIMEOUT_MS);
+  const ask = (instructions: string, maxRetries: number): Promise<Try> =>
+    listen({ model, messages, interview, instructions, maxRetries, signal: overall.signal }, gate, show);
   let last: Try;
   let written: string;
   try {
     const instructions = systemPrompt(interview);
-    last = await ask(instructions, MAX_RETRIES, overall.signal);
+    last = await ask(instructions, MAX_RETRIES);
     written = last.written;
     const { brokenRule } = gate;
     if (brokenRule !== null && !isBroken(last) && !overall.signal.aborted) {
       show(gate.tryAgain());
-      const second = await ask(
-        `${instructions}\n\n${secondInstruction(brokenRule, gate.letThrough)}`,
-        0,
-        AbortSignal.any([overall.signal, AbortSignal.timeout(SECOND_TRY_TIMEOUT_MS)]),
-      );
-      written += `\n${second.written}`;
+      clearTimeout(timer);
+      timer = setTimeout(() => overall.abort(), Math.min(SECOND_TRY_TIMEOUT_MS, endsAt - Date.now()));
+      const again = `${instructions}\n\n${secondInstruction(brokenRule, gate.letThrough)}`;
+      written += `\n${(await ask(again, 0)).written}`;
     }
   } finally {
     clearTimeout(timer);

@@ -168,7 +168,7 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
         marker = readMarker(current.slice(markerHere.start, markerHere.end)).marker;
         settle(markerHere.end, current.slice(0, markerHere.start));
         behindMarker = true;
-      } else if (end !== -1 && end < markerTailStart(current)) settle(end);
+      } else if (end !== -1 && end <= markerTailStart(current)) settle(end);
       else if (current.length > SENTENCE_MAX_CHARACTERS) settleEndless();
       else {
         if (end === -1) searched = beforeClosingSigns(current);

@@ -25,16 +25,45 @@ export interface Told {
   hasPeople: boolean;
 }
 
-/** @param told null when it is not known what was told */
+/**
+ * What is not asked of it is not worked out: most replies of the guide hold none of the person's words.
+ * @param told null when it is not known what was told
+ */
 export const toldFrom = (told: string | null): Told => {
-  const text = fold(told ?? '');
-  const words = wordsOf(text);
+  const written = told ?? '';
+  const text = once(() => fold(written));
+  const words = once(() => wordsOf(text()));
+  const set = once(() => new Set(words()));
+  const stems = once(() => new Set([...set()].map(stemOf)));
+  const sentences = once(() => withAntecedents(sentencesOf(written).map(fold)));
+  const hasPeople = once(
+    () =>
+      PRONOUNS.test(text()) || holds(ROLES, text()) || [...set()].some((word) => isFirstName(word, false)),
+  );
   return {
-    words: new Set(words),
-    stems: new Set(words.map(stemOf)),
-    sentences: withAntecedents(sentencesOf(told ?? '').map(fold)),
-    text: told === null ? null : text,
-    hasPeople: PRONOUNS.test(text) || holds(ROLES, text) || words.some((word) => isFirstName(word, false)),
+    get words() {
+      return set();
+    },
+    get stems() {
+      return stems();
+    },
+    get sentences() {
+      return sentences();
+    },
+    get text() {
+      return told === null ? null : text();
+    },
+    get hasPeople() {
+      return hasPeople();
+    },
+  };
+};
+
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 };
 
