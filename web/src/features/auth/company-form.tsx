@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { authErrorCode } from './auth-error.ts';
 import { CaptchaField } from './captcha/captcha-field.tsx';
+import { CaptchaSubmit } from './captcha/captcha-submit.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { goToCompany } from './go-to-company.ts';
@@ -58,19 +59,18 @@ export const CompanyForm = ({ choice, onCancel }: CompanyFormProps) => {
         isRequired
       />
       <CaptchaField captcha={captcha} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          isDisabled={!captcha.isReady && !isPending}
-          isPending={isPending}
-          pendingLabel={auth('login.providerPending', { name: t('name.company') })}
-        >
-          {t('company.submit')}
-        </Button>
-        <Button variant="quiet" onPress={onCancel}>
-          {t('company.cancel')}
-        </Button>
-      </div>
+      <CaptchaSubmit
+        captcha={captcha}
+        isPending={isPending}
+        pendingLabel={auth('login.providerPending', { name: t('name.company') })}
+        beside={
+          <Button variant="quiet" onPress={onCancel}>
+            {t('company.cancel')}
+          </Button>
+        }
+      >
+        {t('company.submit')}
+      </CaptchaSubmit>
     </form>
   );
 };

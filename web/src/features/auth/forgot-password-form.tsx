@@ -5,9 +5,9 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { auth } from '#web/lib/session/auth.ts';
-import { Button } from '#web/ui/button.tsx';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { CaptchaField } from './captcha/captcha-field.tsx';
+import { CaptchaSubmit } from './captcha/captcha-submit.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { returnUrl } from './return-url.ts';
@@ -58,14 +58,9 @@ export const ForgotPasswordForm = () => {
         isRequired
       />
       <CaptchaField captcha={captcha} />
-      <Button
-        type="submit"
-        isDisabled={!captcha.isReady && !formState.isSubmitting}
-        isPending={formState.isSubmitting}
-        pendingLabel={t('forgot.pending')}
-      >
+      <CaptchaSubmit captcha={captcha} isPending={formState.isSubmitting} pendingLabel={t('forgot.pending')}>
         {t('forgot.submit')}
-      </Button>
+      </CaptchaSubmit>
     </form>
   );
 };

@@ -3,10 +3,10 @@ import { FormPasswordField } from '#web/forms/form-password-field.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
+import { CaptchaSubmit } from './captcha/captcha-submit.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { loginSchema } from './login-schema.ts';
@@ -86,14 +86,9 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
         </Link>
       </div>
       <CaptchaField captcha={captcha} />
-      <Button
-        type="submit"
-        isDisabled={!captcha.isReady && !isPending}
-        isPending={isPending}
-        pendingLabel={t('login.pending')}
-      >
+      <CaptchaSubmit captcha={captcha} isPending={isPending} pendingLabel={t('login.pending')}>
         {t('login.submit')}
-      </Button>
+      </CaptchaSubmit>
     </form>
   );
 };

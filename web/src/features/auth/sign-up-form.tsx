@@ -7,6 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CaptchaField } from './captcha/captcha-field.tsx';
+import { CaptchaSubmit } from './captcha/captcha-submit.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { clearSignUpDraft } from './clear-sign-up-draft.ts';
 import { type SignUpOutcome, signUp } from './sign-up.ts';
@@ -106,14 +107,13 @@ export const SignUpForm = () => {
         <WorkFields control={control} names={WORK} />
       </fieldset>
       <CaptchaField captcha={captcha} />
-      <Button
-        type="submit"
-        isDisabled={!captcha.isReady && !form.formState.isSubmitting}
+      <CaptchaSubmit
+        captcha={captcha}
         isPending={form.formState.isSubmitting}
         pendingLabel={t('signUp.pending')}
       >
         {t('signUp.submit')}
-      </Button>
+      </CaptchaSubmit>
     </form>
   );
 };

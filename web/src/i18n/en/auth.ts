@@ -44,6 +44,8 @@ export default {
     solved: 'Checked',
     expired: 'The check has expired: it will be done again.',
     expiredWidget: 'The check has expired. Please do it again.',
+    wait: 'First confirm that you are not a robot.',
+    waitWorking: 'One moment: the check is being finished.',
     later: 'The check shows here as soon as you begin to fill in the form.',
     error: 'Captcha error. Please try again.',
     retry: 'Try again',

@@ -42,6 +42,8 @@ export default {
     solved: 'Vérifié',
     expired: 'La vérification a expiré : elle va être refaite.',
     expiredWidget: 'La vérification a expiré. Refaites-la.',
+    wait: 'Confirmez d’abord que vous n’êtes pas un robot.',
+    waitWorking: 'Un instant : la vérification se termine.',
     later: 'La vérification s’affiche ici dès que vous commencez à remplir le formulaire.',
     error: 'Erreur Captcha. Veuillez réessayer.',
     retry: 'Réessayer',
