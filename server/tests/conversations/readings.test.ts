@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
+import { type OpenConversation, openConversation } from '#contract/conversations.ts';
 import { createInterviewReader, type InterviewReader } from '#server/modules/assistant/index.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
@@ -110,6 +110,26 @@ describe('the interview', () => {
       expect(suggestion?.description).toContain(line);
     }
     expect(eventOf(events, 'collected')).toMatchObject({ collected, suggestion });
+  });
+});
+
+describe('a conversation of several hundred thousand characters', () => {
+  it('is opened whole, with what was collected in it', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    const id = await createConversation(person);
+    const contents = Array.from({ length: 20 }, (_, at) => `${at}. ${STORY.join(' ')} « é’😀 » `.repeat(45));
+    await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
+      for (const content of contents) {
+        await appendMessage(tx, id, { id: uuidv7(), role: 'user', content, metadata: {}, replyTo: null });
+      }
+    });
+    const answer = await person.call('GET', `/api/conversations/${id}`);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    const opened = openConversation.parse(await answer.json());
+    expect(opened.messages.map(({ content }) => content)).toEqual(contents);
+    expect(opened.collected.filled).toBeGreaterThanOrEqual(6);
+    expect(eventOf(await say(person, id, 'Il a recommencé.'), 'done').conversation.message_count).toBe(22);
   });
 });
 

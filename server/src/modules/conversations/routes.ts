@@ -11,6 +11,7 @@ import { createIncidentFromSuggestion } from './create-incident-from-suggestion.
 import { deleteConversation } from './delete-conversation.ts';
 import { dismissSuggestion } from './dismiss-suggestion.ts';
 import { editDetail } from './edit-detail.ts';
+import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
 import { openConversation } from './open-conversation.ts';
 import { startTurn } from './take-turn.ts';
@@ -29,9 +30,12 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
         201,
       );
     })
-    .get('/:id', async (c) =>
-      c.json(await openConversation(services, c.get('actor'), readId(c), c.req.query('time_zone') ?? '')),
-    )
+    .get('/:id', async (c) => {
+      const timeZone = c.req.query('time_zone') ?? '';
+      const opened = await openConversation(services, c.get('actor'), readId(c), timeZone);
+      c.header('Content-Type', 'application/json');
+      return c.body(jsonInPieces(opened));
+    })
     .patch('/:id', async (c) => {
       const conversationId = readId(c);
       const patch = await readBody(c, conversationPatch);

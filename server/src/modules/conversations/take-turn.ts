@@ -68,9 +68,10 @@ const saveMessage = async (
   actor: Actor,
   conversationId: string,
   input: TurnInput,
-): Promise<Message> => {
-  const safety = recogniseSafety(input.content);
-  return await database.asUser(actor, async (tx) => {
+): Promise<Message> =>
+  await database.asUser(actor, async (tx) => {
+    // Not before there is a connection: of many who send at once, only so many are looked at in one turn of the loop.
+    const safety = recogniseSafety(input.content);
     const appended = await appendMessage(tx, conversationId, {
       id: input.id,
       role: 'user',
@@ -83,7 +84,6 @@ const saveMessage = async (
     if (stored?.role !== 'user' || stored.content !== input.content) throw new ProblemError('already_used');
     return stored;
   });
-};
 
 const finishTurn = async (
   services: ConversationServices,
