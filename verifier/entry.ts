@@ -18,7 +18,9 @@ export type LedgerEntity =
   | 'incident'
   | 'incident_person'
   | 'evidence'
-  | 'journal_entry';
+  | 'journal_entry'
+  | 'file'
+  | 'transcription';
 
 /** The entry as it is hashed. Hashes are lower-case hex, 64 characters. */
 export interface LedgerEntry {

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { LanguageModel } from 'ai';
 import type { Hono } from 'hono';
 import { PROVIDERS, type PublicConfig } from '#contract/config.ts';
+import { GUIDE_MODEL } from '#contract/conversations.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
 import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
+import { fileOperations, fileRoutes, startSweeping } from './modules/files/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
 import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
+import { createObjectStore } from './platform/files/create-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
@@ -98,7 +101,9 @@ const assemble = async (
   const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
 
   const assistant = createAssistantModel(config.assistant, createGuideModel);
+  const guide = assistant.name === GUIDE_MODEL ? assistant.model : createGuideModel();
   const interviews = overrides.interviews ?? createInterviewReader();
+  const { store, spoolDir } = createObjectStore(config.files, config.dataDir, log);
   const runningTurns = new Map<string, Promise<void>>();
   const publicConfig: PublicConfig = {
     productName: config.productName,
@@ -129,10 +134,15 @@ const assemble = async (
           log,
           model: overrides.model ?? assistant.model,
           modelName: assistant.name,
+          guide,
           interviews,
           runningTurns,
         }),
         operations: conversationOperations,
+      },
+      '/files': {
+        routes: fileRoutes({ database, log, store, spoolDir, enqueue: null }),
+        operations: fileOperations,
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },
     },
@@ -140,6 +150,7 @@ const assemble = async (
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),
   });
 
+  const stopSweeping = startSweeping({ database, log, store });
   return {
     app,
     database,
@@ -153,6 +164,8 @@ const assemble = async (
     close: async () => {
       await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
       await interviews.close();
+      await stopSweeping();
+      store.close();
       await mailer.close();
       await opened.close();
     },

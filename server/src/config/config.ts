@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
 import { type AssistantConfig, assistantEnvironment, assistantFrom } from './assistant.ts';
 import { type CaptchaConfig, captchaEnvironment, captchaFrom } from './captcha.ts';
+import { type FilesConfig, filesEnvironment, filesFrom } from './files.ts';
 import { type ProvidersConfig, providerEnvironment, providersFrom } from './providers.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
@@ -41,6 +42,7 @@ const environment = z.object({
   ...captchaEnvironment,
   ...assistantEnvironment,
   ...providerEnvironment,
+  ...filesEnvironment,
 });
 
 /** The configuration of one server. Durations are in the unit their names give. */
@@ -72,6 +74,7 @@ export interface Config {
   providers: ProvidersConfig;
   mail: { smtpUrl: string | null; from: string };
   assistant: AssistantConfig;
+  files: FilesConfig;
 }
 
 /** Wrong tries in a quarter of an hour; 0 for no limit. */
@@ -140,6 +143,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     providers: providersFrom(value, missing),
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM },
     assistant: assistantFrom(value, missing),
+    files: filesFrom(value, missing),
   };
 };
 

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import type { PublicConfig } from '#contract/config.ts';
 import type { Operations } from '../platform/requests/operation.ts';
 import { ProblemError } from '../platform/requests/problem-error.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
-import { limitBody } from './limit-body.ts';
+import { drainUploads, isUpload, limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { errorMapper, problemResponse } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
@@ -56,7 +57,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.route('/auth/v1', parts.auth);
 
   const api = new Hono<ApiEnv>();
-  api.use(limitBody, readBodyFirst);
+  api.use(drainUploads, except(isUpload, limitBody, readBodyFirst));
   api.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
   for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { drainBody } from '../platform/requests/drain-body.ts';
 import { ProblemError } from '../platform/requests/problem-error.ts';
@@ -10,4 +12,16 @@ export const limitBody = bodyLimit({
     await drainBody(c);
     throw new ProblemError('body_too_large');
   },
+});
+
+/** `PUT /api/files/{id}`: a file, which is counted and kept as it comes (modules/files), and never whole in memory. */
+const UPLOADS = /^\/api\/files\/[^/]+$/;
+
+/** True for a request whose body is not JSON and not for us to read. */
+export const isUpload = (c: Context): boolean => c.req.method === 'PUT' && UPLOADS.test(c.req.path);
+
+/** Reads what a refusal has left of a streamed body, before it is answered. */
+export const drainUploads = createMiddleware(async (c, next) => {
+  await next();
+  if (isUpload(c) && c.res.status >= 400) await drainBody(c).catch(() => undefined);
 });

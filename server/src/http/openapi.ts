@@ -67,7 +67,7 @@ export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{
 
 const operationAt = (
   path: string,
-  { summary, query, body, namesVersion, answer, problems = [] }: Operation,
+  { summary, query, body, upload, namesVersion, answer, problems = [] }: Operation,
 ): Json => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
   const possible = [
@@ -97,6 +97,13 @@ const operationAt = (
             },
           ]
         : []),
+      ...Object.entries(upload ?? {}).map(([name, { required, description }]) => ({
+        name,
+        in: 'header',
+        required,
+        schema: { type: 'string' },
+        description,
+      })),
       ...queryParameters(query),
     ],
     ...(body
@@ -107,6 +114,7 @@ const operationAt = (
           },
         }
       : {}),
+    ...(upload ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: { ...answerOf(answer), ...problemResponses(possible) },
   };
 };
@@ -117,6 +125,10 @@ const answerOf = (answer: Operation['answer']): Json => {
     return {
       200: { description, content: { 'text/event-stream': { schema: schemaOf(answer.events, 'output') } } },
     };
+  }
+  if ('types' in answer) {
+    const content = Object.fromEntries(answer.types.map((type) => [type, {}]));
+    return { 200: { description: 'The bytes', content } };
   }
   if (!('schema' in answer)) return { 204: { description: 'Done' } };
   return {

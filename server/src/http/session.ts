@@ -7,8 +7,8 @@ import type { ApiEnv } from '../platform/requests/requests.ts';
 /** Checks signature and expiry. Whether the session still lives is asked in the transaction itself (`app.enter`). */
 export type VerifyAccessToken = (token: string) => Promise<Actor | null>;
 
-/** Exhibits open as plain links in a new tab, where no script can add a header. */
-const DOWNLOADS = /^\/api\/evidence\/./;
+/** Files and exhibits open as plain links, pictures and players, where no script can add a header. */
+const DOWNLOADS = /^\/api\/(evidence\/.|files\/[^/]+\/(content|thumbnail)$)/;
 
 /**
  * Every `/api` route behind this knows who asks; without a valid access token it answers 401.

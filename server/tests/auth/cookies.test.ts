@@ -40,12 +40,7 @@ describe('the cookies of a sign-in', () => {
     const cookies = cookiesOf(answer);
     expect(cookies['recueil-access']).toMatchObject({
       value: answer.body.access_token,
-      attributes: expect.arrayContaining([
-        'path=/api/evidence',
-        'httponly',
-        'samesite=strict',
-        'max-age=3600',
-      ]),
+      attributes: expect.arrayContaining(['path=/api', 'httponly', 'samesite=strict', 'max-age=3600']),
     });
     expect(cookies['recueil-refresh']).toMatchObject({
       value: answer.body.refresh_token,

@@ -4,6 +4,7 @@ import type { IncidentInput } from '#contract/incidents.ts';
 import { offerSuggestion } from '#server/modules/conversations/suggestion-store.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
+import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
 /** The ids, by what they belong to. */
 export interface Belongings {
@@ -11,7 +12,20 @@ export interface Belongings {
   incident: string;
   /** An open offer of the conversation. */
   suggestion: string;
+  /** A picture, attached to nothing. */
+  file: string;
+  /** A recording. */
+  clip: string;
 }
+
+/** Ids of nobody’s things. */
+export const missingBelongings = (): Belongings => ({
+  conversation: uuidv7(),
+  incident: uuidv7(),
+  suggestion: uuidv7(),
+  file: uuidv7(),
+  clip: uuidv7(),
+});
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
 export const incidentBody = (id: string): IncidentInput => ({
@@ -26,9 +40,11 @@ export const incidentBody = (id: string): IncidentInput => ({
   is_sensitive: false,
 });
 
-/** Gives the person a conversation with an open suggestion, and an incident. */
+/** Gives the person a conversation with an open suggestion, an incident, and two files. */
 export const giveBelongings = async (server: TestServer, person: TestPerson): Promise<Belongings> => {
-  const ids = { conversation: uuidv7(), incident: uuidv7(), suggestion: uuidv7() };
+  const ids = missingBelongings();
+  await uploaded(server.url, person, TINY_PNG, { id: ids.file, name: 'Photo secret.png' });
+  await uploaded(server.url, person, wavOf(), { id: ids.clip, name: 'Voix secret.wav' });
   await person.call('POST', '/api/conversations', { id: ids.conversation });
   await person.call('POST', '/api/incidents', incidentBody(ids.incident));
   await server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
@@ -50,5 +66,11 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
 export const pathWith = (pattern: string, ids: Belongings): string =>
   pattern
     .replace(/:suggestionId|\{suggestionId\}/, ids.suggestion)
-    .replace(/:id|\{id\}/, pattern.startsWith('/api/incidents') ? ids.incident : ids.conversation)
+    .replace(/:id|\{id\}/, ownIdOf(pattern, ids))
     .replace('/*', '/x');
+
+const ownIdOf = (pattern: string, ids: Belongings): string => {
+  if (pattern.startsWith('/api/incidents')) return ids.incident;
+  if (!pattern.startsWith('/api/files')) return ids.conversation;
+  return pattern.endsWith('/transcription') ? ids.clip : ids.file;
+};

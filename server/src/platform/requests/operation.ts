@@ -7,11 +7,15 @@ export interface Operation {
   /** Of the query, each key a parameter. */
   query?: z.ZodMiniObject;
   body?: z.core.$ZodType;
+  /** When the body is the bytes of a file, as they are: the headers that go with them. */
+  upload?: Record<string, { required: boolean; description: string }>;
   /** True when `If-Match` names the version that is changed. */
   namesVersion?: boolean;
   answer:
     | { status: 200 | 201; schema: z.core.$ZodType }
     | { status: 200; events: z.core.$ZodType }
+    /** Bytes of one of these media types. */
+    | { status: 200; types: readonly string[] }
     | { status: 204 };
   /** Beside those that every signed-in route can answer with. */
   problems?: readonly ProblemCode[];

@@ -18,6 +18,11 @@ export default {
     'Ce contenu a été modifié ailleurs depuis que vous l’avez ouvert. Vos changements sont toujours à l’écran.',
   body_too_large: 'C’est trop long pour être envoyé en une fois. Votre texte est toujours à l’écran.',
   unsupported_media_type: 'Ce type de contenu n’est pas accepté.',
+  range_not_satisfiable: 'Cette partie du fichier n’existe pas.',
+  file_type_refused:
+    'Ce type de fichier n’est pas accepté. Le fichier n’a pas été enregistré ; le vôtre est intact.',
+  storage_full:
+    'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
   model_timeout:
     'L’assistant met trop de temps à répondre. Votre message est enregistré ; réessayez plus tard.',

@@ -1,7 +1,7 @@
 /**
  * The cookies beside the JSON (auth.md, 4). All are SameSite=Strict, and none but the mark can be read by a script:
  *
- * - `{slug}-access`: the access token, for exhibits that are opened as a plain link in a new tab;
+ * - `{slug}-access`: the access token, for files and exhibits that are opened as a plain link, a picture or a player;
  * - `{slug}-refresh`: the refresh token, for a browser that lost its storage; only the endpoint of tokens gets it;
  * - `{slug}-remembered`: a mark that the one before is there, so that a page without a session knows whether to ask;
  * - `{slug}-device`: that this browser has signed in before (device-writer.ts).
@@ -25,7 +25,7 @@ const DEVICE_DAYS = 400;
 const DEVICE = /^[A-Za-z0-9_-]{43}$/;
 
 const PATHS = {
-  access: '/api/evidence',
+  access: '/api',
   refresh: '/auth/v1/token',
   remembered: '/',
   device: '/auth/v1',

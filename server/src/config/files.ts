@@ -1,0 +1,42 @@
+/** Where the bytes of files lie. */
+import * as z from 'zod';
+
+export const filesEnvironment = {
+  RECUEIL_FILES: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+};
+
+/** Any store that speaks S3. The keys are secrets: they are handed to its client and to nothing else. */
+export interface S3Config {
+  kind: 's3';
+  bucket: string;
+  region: string;
+  /** Null: Amazon's own, by the region. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export type FilesConfig = { kind: 'disk' } | S3Config;
+
+type FilesEnvironment = z.output<z.ZodObject<typeof filesEnvironment>>;
+
+export const filesFrom = (
+  env: FilesEnvironment,
+  missing: (name: string, becauseOf: string) => never,
+): FilesConfig => {
+  if (env.RECUEIL_FILES === 'disk') return { kind: 'disk' };
+  const becauseOf = 'RECUEIL_FILES=s3';
+  return {
+    kind: 's3',
+    bucket: env.S3_BUCKET ?? missing('S3_BUCKET', becauseOf),
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? missing('S3_ACCESS_KEY_ID', becauseOf),
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? missing('S3_SECRET_ACCESS_KEY', becauseOf),
+  };
+};

@@ -1,0 +1,170 @@
+import type { FileType, StoredFile, Transcription } from '#contract/files.ts';
+import type { ReadTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import type { FileCipher } from '../../platform/vault/file-cipher.ts';
+import { type FileContent, SEALED, type TranscriptionContent } from './file-content.ts';
+
+/** One's files among these ids, in the order of the ids; those that are not there are left out. */
+export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Promise<StoredFile[]> => {
+  if (ids.length === 0) return [];
+  const [rows, box] = await Promise.all([
+    tx.db
+      .selectFrom('files')
+      .leftJoin('transcriptions', (join) =>
+        join
+          .onRef('transcriptions.user_id', '=', 'files.user_id')
+          .onRef('transcriptions.file_id', '=', 'files.id'),
+      )
+      .select((eb) => [
+        'files.id',
+        'files.type',
+        'files.size',
+        'files.sealed',
+        'files.created_at',
+        'transcriptions.status',
+        'transcriptions.sealed as sealed_words',
+        eb('files.sealed_thumbnail', 'is not', null).as('has_thumbnail'),
+      ])
+      .where('files.user_id', '=', tx.userId)
+      .where('files.id', 'in', ids)
+      .execute(),
+    tx.box(),
+  ]);
+  const files = new Map(
+    rows.map((row) => {
+      // A damaged row must not hide the others of a message: it stays, without a name.
+      const content = box.tryOpen<FileContent>(SEALED.content, row.id, row.sealed);
+      const words = row.sealed_words
+        ? box.tryOpen<TranscriptionContent>(SEALED.transcription, row.id, row.sealed_words)
+        : undefined;
+      const transcription =
+        row.status === null
+          ? null
+          : {
+              status: row.status as Transcription['status'],
+              text: words?.text ?? '',
+              source: words?.source ?? null,
+            };
+      const file: StoredFile = {
+        id: row.id,
+        name: content?.name ?? '',
+        type: row.type as FileType,
+        size: row.size,
+        sha256: content?.sha256 ?? '',
+        duration: content?.duration ?? null,
+        has_thumbnail: Boolean(row.has_thumbnail),
+        transcription,
+        created_at: row.created_at.toISOString(),
+      };
+      return [row.id, file] as const;
+    }),
+  );
+  return ids.flatMap((id) => files.get(id) ?? []);
+};
+
+/** One file; undefined when the person has none with this id. */
+export const readFile = async (tx: ReadTransaction, fileId: string): Promise<StoredFile | undefined> =>
+  (await readFiles(tx, [fileId]))[0];
+
+/** Where the bytes of a file are, and what opens them. */
+export interface FilePlace {
+  name: string;
+  type: FileType;
+  size: number;
+  objectKey: string;
+  cipher: FileCipher;
+}
+
+/** @throws ProblemError `not_found`; UnsealError */
+export const readPlace = async (tx: ReadTransaction, fileId: string): Promise<FilePlace> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('files')
+      .select(['type', 'size', 'object_key', 'sealed'])
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', fileId)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  if (!row) throw new ProblemError('not_found');
+  const content = box.open<FileContent>(SEALED.content, fileId, row.sealed);
+  return {
+    name: content.name,
+    type: row.type as FileType,
+    size: row.size,
+    objectKey: row.object_key,
+    cipher: box.fileCipher(fileId, content.key),
+  };
+};
+
+/** The small picture of a picture. @throws ProblemError `not_found` also when it has none; UnsealError */
+export const readThumbnail = async (tx: ReadTransaction, fileId: string): Promise<Buffer> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('files')
+      .select('sealed_thumbnail')
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', fileId)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  if (!row?.sealed_thumbnail) throw new ProblemError('not_found');
+  return box.openBytes(SEALED.thumbnail, fileId, row.sealed_thumbnail);
+};
+
+/** What a file says, for the assistant. */
+export interface AttachedText {
+  id: string;
+  name: string;
+  type: FileType;
+  /** The beginning of a document's text, or the words of a clip; null when there is none. */
+  text: string | null;
+}
+
+/** What one's files among these ids say, in the order of the ids. */
+export const attachedText = async (tx: ReadTransaction, ids: readonly string[]): Promise<AttachedText[]> => {
+  if (ids.length === 0) return [];
+  const [files, rows, box] = await Promise.all([
+    readFiles(tx, ids),
+    tx.db
+      .selectFrom('files')
+      .select(['id', 'sealed_text'])
+      .where('user_id', '=', tx.userId)
+      .where('id', 'in', ids)
+      .where('sealed_text', 'is not', null)
+      .execute(),
+    tx.box(),
+  ]);
+  const texts = new Map(
+    rows.map((row) => [row.id, row.sealed_text && box.tryOpen<string>(SEALED.text, row.id, row.sealed_text)]),
+  );
+  return files.map(({ id, name, type, transcription }) => ({
+    id,
+    name,
+    type,
+    text: texts.get(id) || transcription?.text || null,
+  }));
+};
+
+/** The files of these messages: their ids in order, by the message. */
+export const readAttachedIds = async (
+  tx: ReadTransaction,
+  messageIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  if (messageIds.length === 0) return new Map();
+  const rows = await tx.db
+    .selectFrom('message_files')
+    .select(['message_id', 'file_id'])
+    .where('user_id', '=', tx.userId)
+    .where('message_id', 'in', messageIds)
+    .orderBy('message_id')
+    .orderBy('position')
+    .execute();
+  const byMessage = new Map<string, string[]>();
+  for (const row of rows) {
+    const ids = byMessage.get(row.message_id);
+    if (ids) ids.push(row.file_id);
+    else byMessage.set(row.message_id, [row.file_id]);
+  }
+  return byMessage;
+};

@@ -1,0 +1,20 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { ObjectStore } from '../../platform/files/object-store.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+
+/** A clip whose words a machine is to write down. */
+export interface TranscriptionJob {
+  userId: string;
+  fileId: string;
+}
+
+/** What the verbs of this module use. */
+export interface FileServices {
+  database: Database;
+  log: Logger;
+  store: ObjectStore;
+  /** Where uploads lie, sealed and without a name, until they are known to be kept. */
+  spoolDir: string;
+  /** Hands a clip to the machine; null when none transcribes here. */
+  enqueue: ((job: TranscriptionJob) => void) | null;
+}

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import type { FileType } from '#contract/files.ts';
+import type { WriteTransaction } from '../../platform/database/database.ts';
+import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
+import { appendToLedger, type LedgerEvent } from '../../platform/ledger/ledger.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { type FileContent, type FileVersion, SEALED, type TranscriptionVersion } from './file-content.ts';
+import { readFile } from './file-reader.ts';
+
+/** What is known of a file once all of it has arrived. */
+export interface NewFile extends FileContent {
+  id: string;
+  type: FileType;
+  size: number;
+  objectKey: string;
+  thumbnail: Buffer | null;
+  text: string | null;
+  /** How the words of a clip begin: with a machine that is to write them, or with nobody. */
+  transcriptionStatus: 'none' | 'waiting';
+}
+
+/**
+ * Stores a file whose bytes lie safe, and records it in the ledger.
+ * @throws ProblemError `already_used` when this person has a file with this id.
+ */
+export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<void> => {
+  const box = await tx.box();
+  const { name, duration, sha256, key, type, size } = file;
+  try {
+    await tx.db
+      .insertInto('files')
+      .values({
+        user_id: tx.userId,
+        id: file.id,
+        type,
+        size,
+        object_key: file.objectKey,
+        sealed: box.seal(SEALED.content, file.id, { name, duration, sha256, key } satisfies FileContent),
+        sealed_thumbnail: file.thumbnail && box.sealBytes(SEALED.thumbnail, file.id, file.thumbnail),
+        sealed_text: file.text === null ? null : box.seal(SEALED.text, file.id, file.text),
+        created_at: new Date(),
+      })
+      .execute();
+  } catch (error) {
+    if (hasSqlState(error, SQLSTATE.uniqueViolation))
+      throw new ProblemError('already_used', {}, { cause: error });
+    throw error;
+  }
+  if (type.startsWith('audio/')) {
+    await tx.db
+      .insertInto('transcriptions')
+      .values({ user_id: tx.userId, file_id: file.id, status: file.transcriptionStatus })
+      .execute();
+  }
+  await tx.db
+    .updateTable('stored_objects')
+    .set({ size })
+    .where('user_id', '=', tx.userId)
+    .where('key', '=', file.objectKey)
+    .execute();
+  await appendToLedger(tx, [
+    {
+      entity: 'file',
+      entityId: file.id,
+      action: 'create',
+      content: { name, type, size, sha256 } satisfies FileVersion,
+    },
+  ]);
+};
+
+/**
+ * Takes a file out of the person's records that is attached to nothing. The ledger keeps what it was called and its
+ * hash; the bytes are the caller's to remove.
+ * @returns the key of its bytes
+ * @throws ProblemError `not_found`; `already_used` while it is attached.
+ */
+export const removeFile = async (tx: WriteTransaction, fileId: string): Promise<string> => {
+  // Whoever attaches it meanwhile waits for this lock, and then finds it gone; who did before is seen below.
+  const locked = await tx.db
+    .selectFrom('files')
+    .select('object_key')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', fileId)
+    .forUpdate()
+    .executeTakeFirst();
+  const stored = await readFile(tx, fileId);
+  if (!locked || !stored) throw new ProblemError('not_found');
+  const attached = await tx.db
+    .selectFrom('message_files')
+    .select(sql`1`.as('one'))
+    .where('user_id', '=', tx.userId)
+    .where('file_id', '=', fileId)
+    .limit(1)
+    .executeTakeFirst();
+  if (attached) throw new ProblemError('already_used', { current: stored });
+  await tx.db.deleteFrom('files').where('user_id', '=', tx.userId).where('id', '=', fileId).execute();
+  const { name, type, size, sha256, transcription } = stored;
+  const events: LedgerEvent[] = [
+    {
+      entity: 'file',
+      entityId: fileId,
+      action: 'delete',
+      content: { name, type, size, sha256 } satisfies FileVersion,
+    },
+  ];
+  if (transcription?.status === 'done') {
+    const { text, source } = transcription;
+    events.push({
+      entity: 'transcription',
+      entityId: fileId,
+      action: 'delete',
+      content: { text, source } satisfies TranscriptionVersion,
+    });
+  }
+  await appendToLedger(tx, events);
+  return locked.object_key;
+};
+
+/**
+ * Attaches files to a message, in this order. To be called in the transaction that stores the message.
+ * @throws ProblemError `not_found` when one of them is not the person's, or gone.
+ */
+export const markAttached = async (
+  tx: WriteTransaction,
+  messageId: string,
+  fileIds: readonly string[],
+): Promise<void> => {
+  const unique = [...new Set(fileIds)];
+  if (unique.length === 0) return;
+  // Locked against their deletion, which would otherwise only show when this transaction ends.
+  const found = await tx.db
+    .selectFrom('files')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', 'in', unique)
+    .forKeyShare()
+    .execute();
+  if (found.length < unique.length) throw new ProblemError('not_found');
+  await tx.db
+    .insertInto('message_files')
+    .values(
+      unique.map((fileId, index) => ({
+        user_id: tx.userId,
+        message_id: messageId,
+        file_id: fileId,
+        position: index + 1,
+      })),
+    )
+    .execute();
+};

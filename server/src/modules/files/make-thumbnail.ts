@@ -1,0 +1,46 @@
+import type { Sharp } from 'sharp';
+import type { FileType } from '#contract/files.ts';
+import { atMost } from './at-most.ts';
+import { type PlainFile, readPart } from './types/plain-file.ts';
+
+const MAX_SIDE_PIXELS = 480;
+/** What a telephone takes, and no more: a picture is small as a file and huge once it is unpacked. */
+const MAX_PIXELS = 64_000_000;
+const TIMEOUT_SECONDS = 10;
+const PICTURES = new Set<FileType>(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
+const inTurn = atMost(2);
+
+/**
+ * A small picture (WebP, 480 pixels at most) of a picture, or null of everything else and of what cannot be read. Of
+ * one that moves it is the first. Nothing of what the camera wrote beside the picture (place, time, machine) is in it.
+ * @throws UnsealError
+ */
+export const makeThumbnail = async (file: PlainFile, type: FileType): Promise<Buffer | null> => {
+  if (!PICTURES.has(type)) return null;
+  return await inTurn(async () => {
+    const picture = await openPicture(await readPart(file, 0, file.size));
+    try {
+      return await picture
+        .autoOrient()
+        .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 78 })
+        .timeout({ seconds: TIMEOUT_SECONDS })
+        .toBuffer();
+    } catch {
+      // Broken, too large, or only called a picture: it is kept as it came, and shown by its name.
+      return null;
+    }
+  });
+};
+
+const openPicture = async (bytes: Buffer): Promise<Sharp> => {
+  // Loaded with the first picture: few starts need it.
+  const { default: sharp } = await import('sharp');
+  // Of the many formats that it reads, only those that are taken: fewer decoders that a made-up file can reach.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'],
+  });
+  sharp.cache(false);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error', sequentialRead: true });
+};

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { FileServices } from './file-services.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** Longer than any upload takes: the HTTP server gives up a request that is not there after five minutes. */
+const UPLOAD_MAX_MS = 1 * HOUR_MS;
+const BATCH = 100;
+/** Any constant: whoever holds this advisory lock sweeps. */
+const LOCK = 7_219_041_156;
+
+/**
+ * Removes the objects that no file names: of uploads that a crash cut off, of deletions, and of closed accounts, whose
+ * key is gone already. One server at a time; a second one leaves it to the first.
+ * @returns how many were removed
+ */
+export const sweepObjects = async ({
+  database,
+  store,
+}: Pick<FileServices, 'database' | 'store'>): Promise<number> => {
+  let removed = 0;
+  for (;;) {
+    const batch = await database.asSystem('sweep objects', async ({ db }) => {
+      const lock = await sql<{ held: boolean }>`SELECT pg_try_advisory_xact_lock(${LOCK}) AS held`.execute(
+        db,
+      );
+      if (!lock.rows[0]?.held) return 0;
+      const { rows: leftOver } = await sql<{ key: string }>`
+        DELETE FROM stored_objects WHERE (user_id, key) IN (
+          SELECT user_id, key FROM stored_objects AS object
+          WHERE announced_at < ${new Date(Date.now() - UPLOAD_MAX_MS)} AND NOT EXISTS (
+            SELECT FROM files WHERE files.user_id = object.user_id AND files.object_key = object.key
+          )
+          ORDER BY announced_at LIMIT ${BATCH}
+        ) RETURNING key`.execute(db);
+      for (const { key } of leftOver) await store.remove(key);
+      return leftOver.length;
+    });
+    removed += batch;
+    if (batch < BATCH) return removed;
+  }
+};
+
+/** Sweeps now and every hour, in the background. @returns what ends it */
+export const startSweeping = (
+  services: Pick<FileServices, 'database' | 'store' | 'log'>,
+): (() => Promise<void>) => {
+  let running = Promise.resolve();
+  const sweep = (): void => {
+    running = running.then(async () => {
+      try {
+        const objects = await sweepObjects(services);
+        if (objects > 0) services.log.info({ objects }, 'left-over objects were removed');
+      } catch (error) {
+        services.log.warn({ err: error }, 'the sweep of left-over objects failed');
+      }
+    });
+  };
+  sweep();
+  const timer = setInterval(sweep, HOUR_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

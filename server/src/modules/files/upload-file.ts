@@ -1,0 +1,133 @@
+import type { StoredFile } from '#contract/files.ts';
+import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import type { Actor } from '../../platform/database/database.ts';
+import { openSpool, type Spool } from '../../platform/files/spool.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { createFileKey } from '../../platform/vault/file-cipher.ts';
+import type { UserBox } from '../../platform/vault/vault.ts';
+import { beginUpload } from './begin-upload.ts';
+import { discardObject } from './discard-object.ts';
+import { readFile } from './file-reader.ts';
+import type { FileServices } from './file-services.ts';
+import { insertFile, type NewFile } from './file-writer.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { type Arrived, receiveFile } from './receive-file.ts';
+import { extractText } from './text/extract-text.ts';
+import { openFile } from './types/plain-file.ts';
+import { recogniseType } from './types/recognise-type.ts';
+
+/** A file as it is sent. */
+export interface Upload {
+  id: string;
+  name: string;
+  /** Of a recording, in whole seconds. */
+  duration: number | null;
+  /** In bytes, where the client says so. */
+  announcedSize: number | null;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/**
+ * Keeps a file: receives it sealed, finds out what it is, puts it into the store, and only then names it in the
+ * database. Whatever goes wrong before that leaves nothing behind. The same upload sent again gives the file that the
+ * first one made.
+ * @throws ProblemError `body_too_large`, `invalid_input`, `file_type_refused`, `rate_limited`, `storage_full`;
+ * `already_used` with the stored file as `current`, when the id is taken by other bytes.
+ */
+export const uploadFile = async (
+  services: FileServices,
+  actor: Actor,
+  upload: Upload,
+): Promise<StoredFile> => {
+  const { announcedSize } = upload;
+  if (announcedSize === 0) throw new ProblemError('invalid_input', { fields: ['body'] });
+  if (announcedSize !== null && announcedSize > FILE_MAX_BYTES) throw new ProblemError('body_too_large');
+  const begun = await services.database.asUser(actor, async (tx) => {
+    const existing = await readFile(tx, upload.id);
+    if (existing) return { existing };
+    return { objectKey: await beginUpload(tx, announcedSize), box: await tx.box() };
+  });
+  if ('existing' in begun) return sameOrRefused(begun.existing, await hashOnly(upload.body));
+  const { objectKey, box } = begun;
+  try {
+    const file = await keepBytes(services, upload, objectKey, box);
+    return await nameFile(services, actor, file);
+  } catch (error) {
+    await discardObject(services, actor.userId, objectKey);
+    throw error;
+  }
+};
+
+/** Receives the bytes, and puts them into the store if they are of a kind that is taken. */
+const keepBytes = async (
+  services: FileServices,
+  upload: Upload,
+  objectKey: string,
+  box: UserBox,
+): Promise<NewFile> => {
+  const key = createFileKey();
+  const cipher = box.fileCipher(upload.id, key);
+  const spool = await openSpool(services.spoolDir);
+  try {
+    const { bytes, arrived } = receiveFile(upload.body);
+    await fill(spool, cipher.seal(bytes));
+    const { size, sha256 } = arrived();
+    const file = openFile(cipher, size, spool.read);
+    const type = await recogniseType(file);
+    if (type === null) throw new ProblemError('file_type_refused');
+    const [thumbnail, text] = await Promise.all([makeThumbnail(file, type), extractText(file, type)]);
+    await services.store.put(objectKey, spool.read(0, spool.size), spool.size);
+    const isSound = type.startsWith('audio/');
+    return {
+      id: upload.id,
+      name: upload.name,
+      duration: isSound ? upload.duration : null,
+      sha256,
+      key,
+      type,
+      size,
+      objectKey,
+      thumbnail,
+      text,
+      transcriptionStatus: isSound && services.enqueue ? 'waiting' : 'none',
+    };
+  } finally {
+    await spool.close();
+  }
+};
+
+const fill = async (spool: Spool, sealed: AsyncIterable<Uint8Array>): Promise<void> => {
+  for await (const chunk of sealed) await spool.write(chunk);
+};
+
+/** Another upload under the same id may have been faster: then it counts, and this one's bytes are discarded. */
+const nameFile = async (services: FileServices, actor: Actor, file: NewFile): Promise<StoredFile> => {
+  const { database, enqueue } = services;
+  try {
+    return await database.asUser(actor, async (tx) => {
+      await insertFile(tx, file);
+      if (file.transcriptionStatus === 'waiting') {
+        tx.afterCommit(() => enqueue?.({ userId: tx.userId, fileId: file.id }));
+      }
+      return (await readFile(tx, file.id)) as StoredFile;
+    });
+  } catch (error) {
+    if (!(error instanceof ProblemError && error.code === 'already_used')) throw error;
+    const existing = await database.asReader(actor, (tx) => readFile(tx, file.id));
+    if (!existing) throw error;
+    const same = sameOrRefused(existing, file);
+    await discardObject(services, actor.userId, file.objectKey);
+    return same;
+  }
+};
+
+const hashOnly = async (body: Upload['body']): Promise<Arrived> => {
+  const { bytes, arrived } = receiveFile(body);
+  for await (const _ of bytes);
+  return arrived();
+};
+
+const sameOrRefused = (existing: StoredFile, sent: Pick<Arrived, 'sha256'>): StoredFile => {
+  if (existing.sha256 !== sent.sha256) throw new ProblemError('already_used', { current: existing });
+  return existing;
+};

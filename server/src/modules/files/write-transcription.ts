@@ -1,0 +1,85 @@
+import type { StoredFile, Transcription } from '#contract/files.ts';
+import type { Actor, Database, WriteTransaction } from '../../platform/database/database.ts';
+import { appendToLedger } from '../../platform/ledger/ledger.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { SEALED, type TranscriptionContent, type TranscriptionVersion } from './file-content.ts';
+import { readFile } from './file-reader.ts';
+
+/**
+ * Keeps what the person wrote as the words of a clip. It counts more than a machine's, now and later; the words before
+ * stay in the ledger. An empty text takes them back.
+ * @throws ProblemError `not_found` also for what is no sound.
+ */
+export const writeTranscription = (
+  database: Database,
+  actor: Actor,
+  fileId: string,
+  text: string,
+): Promise<StoredFile> =>
+  database.asUser(actor, async (tx) => {
+    const stored = await lockTranscription(tx, fileId);
+    if (!stored) throw new ProblemError('not_found');
+    const isEmpty = text.trim() === '';
+    await saveTranscription(tx, fileId, stored, isEmpty ? null : { text, source: 'person' });
+    return (await readFile(tx, fileId)) as StoredFile;
+  });
+
+/**
+ * Keeps what a machine heard, unless the person has written meanwhile or the clip is gone.
+ * @returns whether it was kept
+ */
+export const saveHeardWords = async (
+  tx: WriteTransaction,
+  fileId: string,
+  text: string,
+): Promise<boolean> => {
+  const stored = await lockTranscription(tx, fileId);
+  if (stored?.status !== 'waiting') return false;
+  await saveTranscription(tx, fileId, stored, { text, source: 'machine' });
+  return true;
+};
+
+/** Kept from everybody else until the transaction ends: a person and a machine may write at the same moment. */
+const lockTranscription = async (
+  tx: WriteTransaction,
+  fileId: string,
+): Promise<Transcription | null | undefined> => {
+  await tx.db
+    .selectFrom('transcriptions')
+    .select('file_id')
+    .where('user_id', '=', tx.userId)
+    .where('file_id', '=', fileId)
+    .forUpdate()
+    .execute();
+  return (await readFile(tx, fileId))?.transcription;
+};
+
+const saveTranscription = async (
+  tx: WriteTransaction,
+  fileId: string,
+  stored: Transcription,
+  content: TranscriptionContent | null,
+): Promise<void> => {
+  // The same words again are no new version; but they do end a machine's work.
+  const isChange = stored.text !== (content?.text ?? '') || stored.source !== (content?.source ?? null);
+  const box = await tx.box();
+  await tx.db
+    .updateTable('transcriptions')
+    .set({
+      status: content ? 'done' : 'none',
+      sealed: content && box.seal(SEALED.transcription, fileId, content),
+      updated_at: new Date(),
+    })
+    .where('user_id', '=', tx.userId)
+    .where('file_id', '=', fileId)
+    .execute();
+  if (!isChange) return;
+  await appendToLedger(tx, [
+    {
+      entity: 'transcription',
+      entityId: fileId,
+      action: stored.source === null ? 'create' : content ? 'update' : 'delete',
+      content: (content ?? { text: stored.text, source: stored.source }) satisfies TranscriptionVersion,
+    },
+  ]);
+};
