@@ -8,12 +8,15 @@ export const CONVERSATION_STATUSES = ['active', 'archived', 'completed'] as cons
 export const conversationStatus = z.enum(CONVERSATION_STATUSES);
 export type ConversationStatus = z.infer<typeof conversationStatus>;
 
+/** How the local guide is called in `model_used` and in `/api/config`. */
+export const GUIDE_MODEL = 'guide';
+
 export const DEFAULT_CONVERSATION_TITLE = 'Nouvelle conversation';
 
 export const conversation = z.object({
   id,
   title: z.string(),
-  /** The model that answers, as `/api/config` names it. */
+  /** The model that answers: `guide`, or as `/api/config` names it. */
   model_used: z.string(),
   status: conversationStatus,
   message_count: z.number(),
@@ -31,13 +34,18 @@ export const conversationInput = z.object({
 });
 export type ConversationInput = z.infer<typeof conversationInput>;
 
-/** `PATCH /api/conversations/{id}`: a new name, or what becomes of it (spec.md, 4). Neither moves it in the list. */
+/**
+ * `PATCH /api/conversations/{id}`: a new name, what becomes of it (spec.md, 4), who answers in it. None of them moves it
+ * in the list.
+ */
 export const conversationPatch = z
   .object({
     title: z.optional(filledText(CONVERSATION_TITLE_MAX_CHARACTERS)),
     status: z.optional(conversationStatus),
+    /** Who answers from now on: the local guide, or the model that is configured here. */
+    answered_by: z.optional(z.enum(['guide', 'configured'])),
   })
-  .check(z.refine(({ title, status }) => title !== undefined || status !== undefined));
+  .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined)));
 export type ConversationPatch = z.infer<typeof conversationPatch>;
 
 export const MESSAGE_ROLES = ['user', 'assistant', 'system'] as const;

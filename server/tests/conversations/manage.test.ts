@@ -33,7 +33,7 @@ describe('a conversation', () => {
     const after = await conversationOf(claire, id);
     expect(after.title).toBe('La réunion de lundi');
     expect((await versionsOf(claire, id)).map(({ action, content }) => [action, content])).toEqual([
-      ['update', { title: 'La réunion de lundi', status: 'active' }],
+      ['update', { title: 'La réunion de lundi', status: 'active', model_used: 'guide' }],
     ]);
     expect((await (await patch(claire, id, { title: 'Autre' })).json()).updated_at).toBe(after.updated_at);
     expect(after.updated_at >= before.updated_at).toBe(true);

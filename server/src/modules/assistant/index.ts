@@ -11,6 +11,8 @@ export { secondInstruction } from './checker/second-try.ts';
 export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
 export type { InterviewState, SaidMessage } from './guide/state.ts';
+export { promptMessages } from './memory/prompt-messages.ts';
+export { EMPTY_SUMMARY, extendSummary, type Summary } from './memory/summary.ts';
 export { systemPrompt } from './guide/system-prompt.ts';
 export { createInterviewReader, type InterviewReader, type ReadOptions } from './reading/interview-reader.ts';
 export type { Reading } from './reading/reading.ts';

@@ -9,11 +9,14 @@ import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
+import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
 
 /** The sealed part of a row of `conversations`. */
 export interface ConversationContent {
   /** Null until the person has given one, or said something to take it from. */
   title: string | null;
+  /** What a long conversation is remembered by. */
+  summary?: Summary;
 }
 
 /** The sealed part of a row of `conversation_messages`. */
@@ -88,6 +91,21 @@ export const messageContext = (conversationId: string, role: string): string =>
 
 /** Opening thousands takes some tens of milliseconds: the event loop comes round in between. */
 const ROWS_AT_ONCE = 250;
+
+/** What a long conversation is remembered by; empty when it is not long. */
+export const readSummary = async (tx: ReadTransaction, conversationId: string): Promise<Summary> => {
+  const [row, box] = await Promise.all([
+    tx.db
+      .selectFrom('conversations')
+      .select('sealed')
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', conversationId)
+      .executeTakeFirst(),
+    tx.box(),
+  ]);
+  const content = row && box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
+  return content?.summary ?? EMPTY_SUMMARY;
+};
 
 /** All messages of a conversation, oldest first. */
 export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {

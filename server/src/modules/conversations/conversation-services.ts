@@ -8,6 +8,8 @@ export interface ConversationServices {
   database: Database;
   log: Logger;
   model: LanguageModel;
+  /** The local guide, for conversations that a person keeps with it; the same as `model` where it is the one configured. */
+  guide: LanguageModel;
   /** How the model is called in `model_used` and in /api/config. */
   modelName: string;
   /** Asked outside of transactions only: a connection is not held while a long conversation is read. */

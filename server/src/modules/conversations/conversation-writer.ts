@@ -2,8 +2,7 @@ import type { ConversationInput, ConversationPatch, Message } from '#contract/co
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import type { UserBox } from '../../platform/vault/vault.ts';
-import { recogniseSafety } from '../assistant/index.ts';
+import { recogniseSafety, type Summary } from '../assistant/index.ts';
 import {
   type ConversationContent,
   type MessageContent,
@@ -36,6 +35,10 @@ export const insertConversation = async (
 export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> & {
   /** The user message that this one answers. */
   replyTo: string | null;
+  /** Of a reply: who wrote it. */
+  modelUsed?: string;
+  /** Of a reply: what the conversation was remembered by when it was written. */
+  summary?: Summary;
 };
 
 /**
@@ -47,7 +50,7 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
 export const appendMessage = async (
   tx: WriteTransaction,
   conversationId: string,
-  { replyTo, ...message }: NewMessage,
+  { replyTo, modelUsed, summary, ...message }: NewMessage,
 ): Promise<Message | undefined> => {
   // The row lock puts writers of one conversation in line, so that positions follow each other.
   const conversation = await lockConversation(tx, conversationId);
@@ -71,12 +74,10 @@ export const appendMessage = async (
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return undefined;
-  const title =
-    message.role === 'user' &&
-    !isCryForHelp(message.content) &&
-    isUntitled(box, conversationId, conversation.sealed)
-      ? titleFromWords(message.content)
-      : null;
+  const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
+  // What cannot be opened is not written over.
+  const after = before && contentAfter(before, message, summary);
+  const sealed = after && after !== before ? box.seal('conversations', conversationId, after) : undefined;
   await tx.db
     .updateTable('conversations')
     .set({
@@ -84,7 +85,8 @@ export const appendMessage = async (
       updated_at: createdAt,
       // Whoever goes on writing takes it up again: nothing is refused for having been put aside in another tab.
       ...(message.role === 'user' ? { status: 'active' } : {}),
-      ...(title ? { sealed: box.seal('conversations', conversationId, { title }) } : {}),
+      ...(modelUsed === undefined ? {} : { model_used: modelUsed }),
+      ...(sealed ? { sealed } : {}),
     })
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
@@ -104,7 +106,7 @@ export const appendMessage = async (
 export const lockConversation = async (tx: WriteTransaction, conversationId: string) => {
   const conversation = await tx.db
     .selectFrom('conversations')
-    .select(['message_count', 'sealed', 'status'])
+    .select(['message_count', 'sealed', 'status', 'model_used'])
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .forUpdate()
@@ -113,11 +115,14 @@ export const lockConversation = async (tx: WriteTransaction, conversationId: str
   return conversation;
 };
 
-/** Changes title or status, and records it when something changed. @throws ProblemError `not_found` */
+/** What can be changed of a conversation. */
+export type ConversationChange = Pick<ConversationPatch, 'title' | 'status'> & { modelUsed?: string };
+
+/** Changes it, and records it when something changed. @throws ProblemError `not_found` */
 export const changeConversation = async (
   tx: WriteTransaction,
   conversationId: string,
-  patch: ConversationPatch,
+  patch: ConversationChange,
 ): Promise<void> => {
   const row = await lockConversation(tx, conversationId);
   const box = await tx.box();
@@ -125,12 +130,16 @@ export const changeConversation = async (
   // A title that cannot be opened is not lost by being archived.
   const title = patch.title?.trim() ?? before?.title;
   const status = patch.status ?? row.status;
-  if (title === before?.title && status === row.status) return;
+  const modelUsed = patch.modelUsed ?? row.model_used;
+  if (title === before?.title && status === row.status && modelUsed === row.model_used) return;
   await tx.db
     .updateTable('conversations')
     .set({
       status,
-      ...(title === undefined ? {} : { sealed: box.seal('conversations', conversationId, { title }) }),
+      model_used: modelUsed,
+      ...(title === undefined
+        ? {}
+        : { sealed: box.seal('conversations', conversationId, { ...before, title }) }),
     })
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
@@ -140,7 +149,7 @@ export const changeConversation = async (
       entity: 'conversation',
       entityId: conversationId,
       action: 'update',
-      content: { title: title ?? null, status },
+      content: { title: title ?? null, status, model_used: modelUsed },
     },
   ]);
 };
@@ -176,6 +185,14 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
 const isCryForHelp = (content: string): boolean =>
   ['danger', 'distress'].includes(recogniseSafety(content) ?? '');
 
-/** False also for a row that cannot be opened: what it holds is not written over. */
-const isUntitled = (box: UserBox, conversationId: string, sealed: Buffer): boolean =>
-  box.tryOpen<ConversationContent>('conversations', conversationId, sealed)?.title === null;
+/** The sealed part of a conversation after a message; the same object when nothing of it changes. */
+const contentAfter = (
+  before: ConversationContent,
+  { role, content }: Pick<Message, 'role' | 'content'>,
+  summary: Summary | undefined,
+): ConversationContent => {
+  const isNaming = role === 'user' && before.title === null && !isCryForHelp(content);
+  const title = isNaming ? titleFromWords(content) : before.title;
+  if (title === before.title && (summary === undefined || summary === before.summary)) return before;
+  return { ...before, title, ...(summary && { summary }) };
+};

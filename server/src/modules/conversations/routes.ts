@@ -39,7 +39,7 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
     .patch('/:id', async (c) => {
       const conversationId = readId(c);
       const patch = await readBody(c, conversationPatch);
-      return c.json(await updateConversation(services.database, c.get('actor'), conversationId, patch));
+      return c.json(await updateConversation(services, c.get('actor'), conversationId, patch));
     })
     .delete('/:id', async (c) => {
       await deleteConversation(services.database, c.get('actor'), readId(c));

@@ -8,7 +8,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#contract/conversations.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import type { Reading, ReadOptions } from '../assistant/index.ts';
+import type { Reading, ReadOptions, Summary } from '../assistant/index.ts';
 import { readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
@@ -22,6 +22,12 @@ export interface Turn {
   userId: string;
   saved: Message;
   readOptions: ReadOptions;
+}
+
+/** A turn that has been answered. */
+export interface AnsweredTurn extends Turn {
+  modelUsed: string;
+  summary: Summary;
 }
 
 /** What was read of a conversation, and how far it was then: a reply adds one message and changes nothing read. */
@@ -38,7 +44,7 @@ interface SavedReply {
 /** @param before what was read before the reply was asked for; undefined when more was said since. */
 export const saveReply = async (
   services: ConversationServices,
-  turn: Turn,
+  turn: AnsweredTurn,
   outcome: Extract<ReplyOutcome, { ok: true }>,
   before: Heard | undefined,
 ): Promise<SavedReply> => {
@@ -52,6 +58,8 @@ export const saveReply = async (
       content: outcome.content,
       metadata: outcome.interrupted ? { interrupted: true } : {},
       replyTo: saved.id,
+      modelUsed: turn.modelUsed,
+      summary: turn.summary,
     });
     if (!appended) {
       // Another server answered the same message in the meantime: that reply stands.

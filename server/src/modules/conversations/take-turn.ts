@@ -15,8 +15,9 @@ import {
 } from '../../platform/database/errors.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
-import { recogniseSafety } from '../assistant/index.ts';
-import { readConversation, readMessages } from './conversation-reader.ts';
+import { extendSummary, promptMessages, recogniseSafety } from '../assistant/index.ts';
+import { answeringModel } from './answering-model.ts';
+import { readConversation, readMessages, readSummary } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
 import { readEditCount, readTelling } from './detail-edits.ts';
@@ -115,14 +116,17 @@ const answer = async (
   emit: (event: TurnEvent) => void,
 ): Promise<Heard | undefined> => {
   const { userId, saved } = turn;
-  const [{ messages, edits, editCount }, earlier] = await services.database.readOnBehalfOf(
-    userId,
-    'reply',
-    async (tx) => {
-      const telling = await readTelling(tx, saved.conversation_id);
-      return [telling, await findReply(tx, telling.messages, saved.id)] as const;
-    },
-  );
+  const [{ messages, edits, editCount }, earlier, remembered, modelUsed] =
+    await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
+      const id = saved.conversation_id;
+      const [telling, before, stored] = await Promise.all([
+        readTelling(tx, id),
+        readSummary(tx, id),
+        readConversation(tx, id),
+      ]);
+      const earlierReply = await findReply(tx, telling.messages, saved.id);
+      return [telling, earlierReply, before, stored?.model_used ?? services.modelName] as const;
+    });
   if (earlier) {
     emit({ event: 'reply', message: earlier });
     return undefined;
@@ -131,7 +135,10 @@ const answer = async (
   const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, edits });
   const heard =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
-  const outcome = await writeReply(services.model, said, reading.interview, (text) =>
+  const summary = extendSummary(remembered, said);
+  const answering = answeringModel(services, modelUsed);
+  const prompt = promptMessages(saidIn(said), summary);
+  const outcome = await writeReply(answering.model, prompt, reading.interview, (text) =>
     emit({ event: 'delta', text }),
   );
   if (!outcome.ok) {
@@ -139,7 +146,8 @@ const answer = async (
     emit({ event: 'problem', code: outcome.code });
     return heard;
   }
-  const after = await saveReply(services, turn, outcome, heard);
+  const answered = { ...turn, modelUsed: answering.name, summary };
+  const after = await saveReply(services, answered, outcome, heard);
   emit({ event: 'reply', message: after.reply });
   return after.heard;
 };

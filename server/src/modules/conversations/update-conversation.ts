@@ -1,21 +1,23 @@
-import type { Conversation, ConversationPatch } from '#contract/conversations.ts';
-import type { Actor, Database } from '../../platform/database/database.ts';
+import { type Conversation, type ConversationPatch, GUIDE_MODEL } from '#contract/conversations.ts';
+import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
+import type { ConversationServices } from './conversation-services.ts';
 import { changeConversation } from './conversation-writer.ts';
 
 /**
- * Names a conversation anew, or archives, completes or takes it up again. Sent again, it changes nothing more.
+ * Names a conversation anew, or archives, completes takes it up again, or changes who answers in it. Sent again, it changes nothing more.
  * @throws ProblemError `not_found`
  */
 export const updateConversation = (
-  database: Database,
+  { database, modelName }: Pick<ConversationServices, 'database' | 'modelName'>,
   actor: Actor,
   conversationId: string,
-  patch: ConversationPatch,
+  { answered_by, ...patch }: ConversationPatch,
 ): Promise<Conversation> =>
   database.asUser(actor, async (tx) => {
-    await changeConversation(tx, conversationId, patch);
+    const modelUsed = answered_by && (answered_by === 'guide' ? GUIDE_MODEL : modelName);
+    await changeConversation(tx, conversationId, { ...patch, ...(modelUsed && { modelUsed }) });
     const conversation = await readConversation(tx, conversationId);
     if (!conversation) throw new ProblemError('not_found');
     return conversation;

@@ -1,6 +1,5 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Message } from '#contract/conversations.ts';
 import { readInterview } from '../assistant/read-interview.ts';
 import { writeReply } from './write-reply.ts';
 
@@ -54,7 +53,7 @@ const scripted = (...tries: Script[]) => {
 };
 
 const SAID = 'Mon chef m’a crié dessus en réunion.';
-const messages = [{ id: '1', role: 'user', content: SAID }] as Message[];
+const messages = [{ role: 'user' as const, content: SAID }];
 const interview = readInterview([{ id: '1', role: 'user', content: SAID, at: new Date(0) }], {
   timeZone: 'Europe/Paris',
 });

@@ -7,7 +7,6 @@
  */
 import type { ModelMessage } from 'ai';
 import { type LanguageModel, streamText } from 'ai';
-import type { Message } from '#contract/conversations.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import {
   createReplyGate,
@@ -59,7 +58,7 @@ interface Try {
  */
 export const writeReply = async (
   model: LanguageModel,
-  messages: readonly Message[],
+  messages: readonly ModelMessage[],
   interview: InterviewState,
   onDelta: (text: string) => void,
 ): Promise<ReplyOutcome> => {
@@ -109,7 +108,7 @@ const isBroken = ({ failure, timedOut }: Try): boolean => failure !== undefined 
 
 interface Question {
   model: LanguageModel;
-  messages: readonly Message[];
+  messages: readonly ModelMessage[];
   interview: InterviewState;
   instructions: string;
   maxRetries: number;
@@ -132,7 +131,7 @@ const listen = async (
     const { fullStream } = streamText({
       model,
       instructions,
-      messages: messages.map(modelMessageFrom),
+      messages: [...messages],
       temperature: TEMPERATURE,
       maxOutputTokens: MAX_TOKENS,
       maxRetries,
@@ -162,8 +161,3 @@ const listen = async (
   gate.endTry({ brokenOff: failure !== undefined || timedOut });
   return { written, failure, timedOut };
 };
-
-const modelMessageFrom = ({ role, content }: Message): ModelMessage => ({
-  role: role === 'assistant' ? 'assistant' : 'user',
-  content,
-});
