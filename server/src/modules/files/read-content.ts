@@ -23,6 +23,11 @@ export const readContent = async (
   const { name, type, size, objectKey, cipher } = await services.database.asReader(actor, (tx) =>
     readPlace(tx, fileId),
   );
+  // The answer has begun: all that is left is to break it off, which the reader sees by its length.
+  const brokeOff = (error: unknown): never => {
+    services.log.error({ err: error }, 'a file could not be read to its end');
+    throw error;
+  };
   const file = openFile(cipher, size, (start, end) => services.store.get(objectKey, { start, end }));
   return {
     name,
@@ -34,7 +39,7 @@ export const readContent = async (
       let held: typeof first | undefined = first;
       return new ReadableStream<Uint8Array<ArrayBuffer>>({
         pull: async (controller) => {
-          const next = held ?? (await segments.next());
+          const next = held ?? (await segments.next().catch(brokeOff));
           held = undefined;
           if (next.done) controller.close();
           else controller.enqueue(new Uint8Array(next.value));

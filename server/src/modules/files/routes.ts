@@ -51,27 +51,28 @@ const sendContent = async (services: FileServices, c: Context<ApiEnv>): Promise<
   const content = await readContent(services, c.get('actor'), readId(c));
   const { size, type } = content;
   const isSound = type.startsWith('audio/');
-  // Shown in its place only when asked, and only what cannot hold a program.
-  const isShown = c.req.query('inline') !== undefined && (isSound || type.startsWith('image/'));
-  c.header('Content-Type', type);
-  c.header(
-    'Content-Disposition',
-    dispositionOf(isShown ? 'inline' : 'attachment', nameToSaveAs(content.name, type)),
-  );
-  c.header('Content-Security-Policy', CONTENT_POLICY);
   // A player jumps about in a clip; everything else is taken whole.
   const range = isSound ? rangeFrom(c.req.header('range'), size) : null;
-  if (isSound) c.header('Accept-Ranges', 'bytes');
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${size}`);
     throw new ProblemError('range_not_satisfiable');
   }
   const { start, end } = range ?? { start: 0, end: size };
-  c.header('Content-Length', String(end - start));
-  if (range) c.header('Content-Range', `bytes ${start}-${end - 1}/${size}`);
-  // Asked for the headers alone, Hono takes this way too, and would leave the bytes waiting.
-  if (c.req.raw.method === 'HEAD') return c.body(null);
-  return c.body(await content.open({ start, end }), range ? 206 : 200);
+  // Asked for the headers alone, Hono takes this way too, and would leave the bytes waiting. They are opened before any
+  // header is set: a failure has headers of its own.
+  const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end });
+  // Shown in its place only when asked, and only what cannot hold a program.
+  const isShown = c.req.query('inline') !== undefined && (isSound || type.startsWith('image/'));
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': String(end - start),
+    'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', nameToSaveAs(content.name, type)),
+    'Content-Security-Policy': CONTENT_POLICY,
+    ...(isSound ? { 'Accept-Ranges': 'bytes' } : {}),
+    ...(range ? { 'Content-Range': `bytes ${start}-${end - 1}/${size}` } : {}),
+  };
+  const status = range ? 206 : 200;
+  return body ? c.body(body, status, headers) : c.body(null, status, headers);
 };
 
 /** Whole seconds of a recording. @throws ProblemError `invalid_input` naming `duration` */
