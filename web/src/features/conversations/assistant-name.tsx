@@ -1,15 +1,14 @@
+import { type Conversation, GUIDE_MODEL } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useConfig } from '#web/lib/use-config.ts';
-
-const LOCAL_GUIDE = 'guide';
+import { useAnswering } from './use-answering.ts';
 
 /** Which assistant answers, and whether the words leave this server for it. */
-export const AssistantName = () => {
+export const AssistantName = ({ conversation }: { conversation: Conversation | undefined }) => {
   const { t } = useTexts('conversations');
-  const { model, external } = useConfig().assistant;
+  const { model, external } = useAnswering(conversation);
   return (
     <span className="min-w-0">
-      {model === LOCAL_GUIDE ? t('assistant.guide') : model},{' '}
+      {model === GUIDE_MODEL ? t('assistant.guide') : model},{' '}
       {t(external ? 'assistant.leaves' : 'assistant.stays')}
     </span>
   );

@@ -1,5 +1,6 @@
 import { ListChecks, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Conversation } from '#contract/conversations.ts';
 import type { Collected } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -12,6 +13,8 @@ import { WhoAnswers } from './who-answers.tsx';
 
 interface ChatHeaderProps {
   title: string;
+  /** Once it is known. */
+  conversation: Conversation | undefined;
   status: ConnectionStatus;
   isBusy: boolean;
   collected: Collected | undefined;
@@ -26,6 +29,7 @@ interface ChatHeaderProps {
 /** The conversation's name, who answers, whether they are there; and the ways to what does not fit beside it. */
 export const ChatHeader = ({
   title,
+  conversation,
   status,
   isBusy,
   collected,
@@ -48,10 +52,10 @@ export const ChatHeader = ({
         <div className="flex flex-wrap items-center gap-x-2 text-xs sm:gap-x-3 text-ink-soft">
           <ConnectionLabel status={status} isBusy={isBusy} />
           <span className="hidden min-w-0 sm:inline">
-            <AssistantName />
+            <AssistantName conversation={conversation} />
           </span>
           <span className="sm:hidden">
-            <WhoAnswers />
+            <WhoAnswers conversation={conversation} />
           </span>
         </div>
       </div>

@@ -102,6 +102,7 @@ export const ConversationPanel = ({
         <ChatHeader
           title={open?.conversation.title ?? title}
           menu={open && <ConversationMenu conversation={open.conversation} onDeleted={onDeleted} />}
+          conversation={open?.conversation}
           status={connection.status}
           isBusy={isBusy}
           collected={open?.collected}
@@ -123,7 +124,7 @@ export const ConversationPanel = ({
           messages={messages}
           quote={quote}
           sentCount={sentCount}
-          greeting={isBlank && <Greeting />}
+          greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
           {query.isPending && <LoadingBlock label={t('status.connecting')} />}
           <TurnTail

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
+import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { ModalDialog } from '#web/ui/modal-dialog.tsx';
 import { AssistantName } from './assistant-name.tsx';
 import { Confidentiality } from './confidentiality.tsx';
+import { useAnswering } from './use-answering.ts';
 
 /** Where there is no room for the assistant's name: a word that opens it. That words leave the server is said at once. */
-export const WhoAnswers = () => {
+export const WhoAnswers = ({ conversation }: { conversation: Conversation | undefined }) => {
   const { t } = useTexts('conversations');
-  const { external } = useConfig().assistant;
+  const { external } = useAnswering(conversation);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,9 +25,9 @@ export const WhoAnswers = () => {
       <ModalDialog title={t('assistant.who')} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="flex flex-col gap-4">
           <p>
-            <AssistantName />
+            <AssistantName conversation={conversation} />
           </p>
-          <Confidentiality />
+          <Confidentiality conversation={conversation} />
         </div>
       </ModalDialog>
     </>

@@ -26,6 +26,10 @@ export default {
     complete: 'Mark as completed',
     archive: 'Archive',
     resume: 'Take it up again',
+    answeredBy: {
+      guide: 'Let the local guide answer',
+      configured: 'Let {model} answer',
+    },
     status: { archived: 'Archived', completed: 'Completed' },
     closed: {
       archived: 'This conversation is archived. Writing a message takes it up again.',

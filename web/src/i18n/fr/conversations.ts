@@ -24,6 +24,10 @@ export default {
     complete: 'Marquer comme terminée',
     archive: 'Archiver',
     resume: 'Reprendre',
+    answeredBy: {
+      guide: 'Faire répondre le guide local',
+      configured: 'Faire répondre {model}',
+    },
     status: { archived: 'Archivée', completed: 'Terminée' },
     closed: {
       archived: 'Cette conversation est archivée. Écrire un message la reprend.',

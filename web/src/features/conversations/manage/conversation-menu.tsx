@@ -1,7 +1,16 @@
-import { Archive, CheckCheck, EllipsisVertical, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  ArrowLeftRight,
+  CheckCheck,
+  EllipsisVertical,
+  Pencil,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
-import type { Conversation, ConversationStatus } from '#contract/conversations.ts';
+import { type Conversation, type ConversationStatus, GUIDE_MODEL } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useConfig } from '#web/lib/use-config.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -26,6 +35,9 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
   const close = () => setDialog(null);
   const become = (status: ConversationStatus) => change.mutate({ status });
   const isActive = conversation.status === 'active';
+  const { assistant } = useConfig();
+  const hasChoice = assistant.model !== GUIDE_MODEL;
+  const isGuided = conversation.model_used === GUIDE_MODEL;
   return (
     <>
       <ActionMenu
@@ -61,6 +73,18 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
                   onAction: () => become('active'),
                 },
               ]),
+          ...(hasChoice
+            ? [
+                {
+                  id: 'answering',
+                  label: isGuided
+                    ? t('manage.answeredBy.configured', { model: assistant.model })
+                    : t('manage.answeredBy.guide'),
+                  icon: <ArrowLeftRight {...ICON} />,
+                  onAction: () => change.mutate({ answered_by: isGuided ? 'configured' : 'guide' }),
+                },
+              ]
+            : []),
           {
             id: 'delete',
             label: t('manage.delete.action'),
