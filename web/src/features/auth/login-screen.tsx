@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { session } from '#web/lib/session/session.ts';
 import { safeReturn } from '#web/lib/session/where-to.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -9,6 +10,9 @@ import { AuthLayout } from './auth-layout.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+
+/** Only after a sign-out. */
+const LeftTexts = lazy(async () => ({ default: (await import('./left-texts.tsx')).LeftTexts }));
 
 /** Only where a company's own provider is configured. */
 const CompanySignIn = lazy(async () => ({ default: (await import('./company-sign-in.tsx')).CompanySignIn }));
@@ -19,6 +23,7 @@ export const LoginScreen = () => {
   const { signup, companySignIn } = useConfig();
   const { sessionEnded, returnTo } = useLocation({ select: ({ state }) => state });
   const [remember, setRemember] = useState(false);
+  const leftBy = session.signedOutBy();
   const choice = { remember, returnTo: safeReturn(returnTo) };
   return (
     <AuthLayout
@@ -37,6 +42,11 @@ export const LoginScreen = () => {
     >
       <LinkNotice />
       {sessionEnded === true && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
+      {leftBy !== null && (
+        <Suspense fallback={null}>
+          <LeftTexts owner={leftBy} />
+        </Suspense>
+      )}
       <LoginForm remember={remember} onRemember={setRemember} />
       <div className="flex items-center gap-4 text-sm text-ink-soft">
         <span aria-hidden="true" className="h-px flex-1 bg-hairline" />

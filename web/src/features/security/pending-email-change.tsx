@@ -1,10 +1,10 @@
 import { CaptchaField } from '#web/features/auth/captcha/captcha-field.tsx';
 import { useCaptcha } from '#web/features/auth/captcha/use-captcha.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { DoneNotice } from '#web/ui/done-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AuthRefusal } from './auth-request.ts';
 import { mailEmailChangeAgain, type PendingChange } from './change-email.ts';
-import { DoneNotice } from './done-notice.tsx';
 import { MailAgainButton } from './mail-again-button.tsx';
 import { useMailAgain } from './use-mail-again.ts';
 

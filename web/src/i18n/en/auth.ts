@@ -68,6 +68,19 @@ export default {
     unknown: 'An unknown error occurred.',
     sessionEnded: 'Your session has ended. Sign in again to continue.',
   },
+  leftTexts: {
+    left_one: 'One unsent text is still on this device.',
+    left_other: '{count} unsent texts are still on this device.',
+    kept_one: 'You will find it the next time you sign in here.',
+    kept_other: 'You will find them the next time you sign in here.',
+    untilClosed_one: 'Closing this tab erases it too.',
+    untilClosed_other: 'Closing this tab erases them too.',
+    erase: 'Erase from this device',
+    ask: 'Erase from this device?',
+    what: 'What was not sent exists only here: once it is erased, nobody can bring it back. What is saved in your account stays there.',
+    confirm: 'Erase',
+    erased: 'Erased: nothing unsent is left in this browser.',
+  },
   link: {
     expiredTitle: 'This link is no longer valid',
     expired:

@@ -68,6 +68,19 @@ export default {
     unknown: 'Une erreur inconnue est survenue.',
     sessionEnded: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   },
+  leftTexts: {
+    left_one: 'Un texte non envoyé reste sur cet appareil.',
+    left_other: '{count} textes non envoyés restent sur cet appareil.',
+    kept_one: 'Vous le retrouverez à votre prochaine connexion ici.',
+    kept_other: 'Vous les retrouverez à votre prochaine connexion ici.',
+    untilClosed_one: 'Fermer cet onglet l’efface aussi.',
+    untilClosed_other: 'Fermer cet onglet les efface aussi.',
+    erase: 'Effacer de cet appareil',
+    ask: 'Effacer de cet appareil ?',
+    what: 'Ce qui n’a pas été envoyé n’existe qu’ici : une fois effacé, personne ne pourra le retrouver. Ce qui est enregistré dans votre compte y reste.',
+    confirm: 'Effacer',
+    erased: 'C’est effacé : il ne reste rien de non envoyé dans ce navigateur.',
+  },
   link: {
     expiredTitle: 'Ce lien n’est plus valable',
     expired:

@@ -4,7 +4,8 @@
  * takes nothing. It lies there in clear: on a shared computer whoever opens the browser's own tools can read it, and
  * we have no key that such a reader would not have too. So a draft holds as little as it can, names its owner, goes
  * with the tab (session storage) when the person did not ask to be remembered or says that it is sensitive, is removed
- * when saved, after 30 days, and as soon as somebody else signs in. Where the browser refuses to keep anything it lasts
+ * when saved, after 30 days, and as soon as somebody else signs in; after a sign-out the sign-in screen says how many are
+ * left, and offers to erase them (`left-drafts.ts`). Where the browser refuses to keep anything it lasts
  * as long as the page.
  */
 import {
@@ -80,6 +81,14 @@ export const findDrafts = <Content>(
       return entry === null || content === null ? [] : [{ place, savedAt: entry.savedAt, content }];
     }),
   ).sort((one, other) => other.savedAt - one.savedAt);
+
+/** Where the drafts of one person lie, without a look at what they hold. */
+export const keysOfOwner = (owner: string): { kind: StorageKind; key: string }[] =>
+  KINDS.flatMap((kind) =>
+    storedKeys(kind, PREFIX)
+      .filter((key) => placeOf(key)?.owner === owner)
+      .map((key) => ({ kind, key })),
+  );
 
 /** Removes what is not `owner`'s, what is corrupt and what is too old. Called when somebody is signed in. */
 export const sweepDrafts = (owner: string, now = Date.now()): void => {

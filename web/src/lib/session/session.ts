@@ -146,6 +146,9 @@ export const session = {
   },
   /** How the last session of this visit ended. */
   departure: lastDeparture,
+  /** Who has signed out in this visit; null when nobody has, or somebody is in again. */
+  signedOutBy: (): string | null =>
+    lastDeparture() === 'signed_out' && !hasSession(sessionState.get()) ? (shownProfile()?.id ?? null) : null,
   /** How the person proved who they are (the token's AMR methods); empty when nobody is signed in. */
   provedBy: (): string[] => {
     const key = lastStorageKey();

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { DoneNotice } from '#web/ui/done-notice.tsx';
+
+/**
+ * After a sign-out: how many unsent texts of this person are left in the browser, and the way to erase them. Nothing of
+ * what they say, or of what they are about, is shown.
+ */
+export const LeftTexts = ({ owner }: { owner: string }) => {
+  const { t } = useTexts('auth');
+  const [left, setLeft] = useState<LeftDrafts>({ count: 0, keptCount: 0 });
+  const [isAsking, setAsking] = useState(false);
+  const [isErased, setErased] = useState(false);
+
+  useEffect(() => {
+    const look = () => setLeft(countDrafts(owner));
+    // Not while rendering: the form that is being left keeps its last words when it goes.
+    look();
+    return followErasure(owner, look);
+  }, [owner]);
+
+  if (isErased) return <DoneNotice title={t('leftTexts.erased')} />;
+  const { count, keptCount } = left;
+  if (count === 0) return null;
+  return (
+    <>
+      {/* Quieter than a notice: whoever looks over the shoulder need not be told in blue. */}
+      <div role="status" className="flex flex-col items-start border-y border-hairline py-1.5">
+        <p className="pt-1.5 text-sm text-ink-soft">
+          {t('leftTexts.left', { count })} {keptCount === count && t('leftTexts.kept', { count })}
+          {keptCount === 0 && t('leftTexts.untilClosed', { count })}
+        </p>
+        <Button variant="quiet" className="-mx-5" onPress={() => setAsking(true)}>
+          {t('leftTexts.erase')}
+        </Button>
+      </div>
+      {/* Gone at once when it has been answered: the keyboard goes to what then says so. */}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('leftTexts.ask')}
+          confirmLabel={t('leftTexts.confirm')}
+          isDanger
+          isOpen
+          onOpenChange={setAsking}
+          onConfirm={() => {
+            eraseDrafts(owner);
+            setErased(true);
+          }}
+        >
+          <p>{t('leftTexts.what')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
