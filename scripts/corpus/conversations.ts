@@ -17,6 +17,7 @@ export const reportConversations = ({ mistakes }: { mistakes: boolean }): string
   const tuned = judged.filter(({ conversation }) => !conversation.held);
   const held = judged.filter(({ conversation }) => conversation.held);
   return [
+    section('All', judged),
     section('Tuned', tuned),
     section('Held out', held),
     mistakes

@@ -22,7 +22,7 @@ const NO_ANSWER = phrases(
   'je (?:ne )?(?:veux|souhaite|prefere) (?:pas|ne pas)',
 );
 const SHORT_NO =
-  /^(?:non|nan|personne|aucun[a-z]?|rien|pas (?:de temoins?|encore|vraiment|pour l'instant|du tout)|seul[a-z]?|nous deux)(?![a-z])/;
+  /^(?:(?:pour l'instant|pour le moment|a ce jour|jusqu'ici|la|bah|ben|euh|franchement|honnetement)[ ,]+)?(?:non|nan|personne|aucun[a-z]?|rien|pas (?:de temoins?|encore|vraiment|pour l'instant|du tout)|seul[a-z]?|nous deux)(?![a-z])/;
 /** Said to any question, they tell nothing. */
 const HOLLOW =
   /^(?:(?:euh+|heu+|hum+|hm+|mmh*|bof+|mouais|ouais|ben|bah|beh|voila|bref|ok|d'accord|oui|si|rien|rien d'autre|rien de plus|c'?(?:est|etait)? ?tout|c tout|je crois|non)[ ,.!]*)+$/;
@@ -38,6 +38,12 @@ const NAMED_PLACE = phrases(
 const NARROWED_PLACE = new RegExp(
   `^${PLACE_NOUN.replaceAll('~', '[- ]?')}(?: (?!il|elle|je|et|on)[a-z0-9-]{1,14}){1,4}[ .!]*$`,
 );
+/** "Huit personnes", "les 6 devs" */
+const COUNTED_PEOPLE =
+  /^(?:oui,? )?(?:y avait |il y avait |les |mes )?(?:[0-9]{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt) [a-z]{3,}/;
+/** Somebody has done something: "j'ai pris des photos". */
+const TOLD_ACT =
+  /^(?:oui,? |si,? )?(?:et |alors |enfin |du coup )?(?:j[' ]?ai|jai|je (?:suis|me suis)|chui|chuis|on (?:a|est)|nous (?:avons|sommes)) (?!peur|mal|honte|rien|pas)(?:[a-z]{2,10} ){0,2}[a-z]{2,14}(?:e|i|u|is|it|ee|es|ert)(?![a-z])/;
 const LONG_ANSWER_WORDS = 40;
 
 /** Kinds whose question may be answered by any words at all. */
@@ -73,6 +79,8 @@ const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['c
     if (asked === 'actions' && GROUP.test(text)) return null;
     if (SHORT_NO.test(text)) return 'exact';
     if (hollow) return null;
+    if (asked === 'witnesses' && COUNTED_PEOPLE.test(text)) return 'exact';
+    if (asked === 'actions' && TOLD_ACT.test(text)) return 'exact';
     return words >= 2 || /^[a-z-]{3,}$/.test(text.replace(/^(?:oui|ok|si)$/, '')) ? 'approximate' : null;
   }
   if (hollow || GROUP.test(text)) return null;

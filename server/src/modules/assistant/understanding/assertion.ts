@@ -5,7 +5,8 @@ import { holds, phrases, type Span } from './words/phrases.ts';
 /** "il n'arrête pas de m'insulter": a negation in form only. */
 const EMPTY_NEGATION = phrases(
   "n'?arret[a-z]{1,5} pas",
-  'arret[a-z]{1,3} pas',
+  'arr?e[te]{1,3}[a-z]{0,3} (?:pas|pa)',
+  'are?te? pa',
   "(?:ne |n')?cess[a-z]{1,5} (?:pas )?de",
   'sans (?:arret|cesse|raison|prevenir|motif|relache|explication|aucune raison|gene|retenue)',
   'pas (?:seulement|que|mal de|loin de)',

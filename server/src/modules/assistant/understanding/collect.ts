@@ -9,6 +9,7 @@ import { accountIn } from './description.ts';
 import { describedBy, detailFrom, typeDetail } from './detail.ts';
 import { type StoredEdit, withEdits } from './edits.ts';
 import type { Finding } from './finding.ts';
+import { isHedged } from './hedges.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
 import { knownMessage } from './known-messages.ts';
 import { type Part, withoutAbsent, withoutErased } from './parts.ts';
@@ -73,7 +74,7 @@ const collectTold = (
     messages.map((message, at): Part => {
       const asides = asidesIn(message);
       const mentions = people[at]?.filter(isKept) ?? [];
-      const answer = answerIn(message);
+      const answer = withNamed(answerIn(message), mentions);
       return { message, asides, mentions, answer, witnesses: witnessesIn(message, mentions, asides) };
     }),
   );
@@ -150,6 +151,19 @@ const collectTold = (
   };
 };
 
+/** Asked who was there, a name or one's role is as precise as can be: "mon collègue", "Bruno Keller". */
+const withNamed = (answer: Part['answer'], mentions: Part['mentions']): Part['answer'] => {
+  if (answer?.kind !== 'witnesses' || answer.finding.certainty === 'exact') return answer;
+  const isSomebody = mentions.some(({ name, roleWithDeterminer, message }) => {
+    if (name) return true;
+    const words = roleWithDeterminer ? wordsOf(message, roleWithDeterminer) : '';
+    return /^(?:mon|ma|le|la|l.|un|une)(?!\p{L})/iu.test(words);
+  });
+  return isSomebody && !isHedged(answer.finding.message, answer.finding.span)
+    ? { ...answer, finding: { ...answer.finding, certainty: 'exact' } }
+    : answer;
+};
+
 /** Words that were understood as something else are no answer to the question before them. */
 const isClaimed = (
   { message, asides, mentions, witnesses }: Part,
@@ -162,6 +176,8 @@ const isClaimed = (
   if (kind !== 'where' && placed) return true;
   if (kind === 'where' || kind === 'witnesses') return asides.length > 0;
   if (kind === 'impact' && mentions.some(({ name }) => name !== null)) return true;
+  // What she or somebody for her has done since is told like facts: "on est allés au CFA".
+  if (kind === 'actions') return /^(?:il|elle|ils|elles) /.test(message.text);
   return accountIn(message, asides, []).length > 0;
 };
 

@@ -12,7 +12,7 @@ export interface ReadMessage {
   /** As typed. */
   content: string;
   /** Folded: what patterns are matched against, without `withdrawing`, `outcries` and questions about who
-   * reads this, which tell nothing of those they name. All spans but `SourceSpan` are in it. */
+   * reads this and stories of others, which tell nothing of these facts. All spans but `SourceSpan` are in it. */
   text: string;
   /** The same, with all of it. */
   unmasked: string;
@@ -35,6 +35,10 @@ export interface ReadMessage {
  */
 export const DETAILED_CHARACTERS = 8_000;
 
+/** What happened to somebody of hers, elsewhere: "ma cousine s'est fait harceler". */
+const OTHERS_STORY =
+  /(?<![a-z])(?:ma cousine|mon cousin|ma soeur|mon frere|ma mere|mon pere|mon mari|ma femme|une? amie?|ma copine|mon copain|mon pote|une copine|ma voisine(?! de)|mon voisin(?! de)|ma belle-[a-z]+|mon beau-[a-z]+|une? connaissance|ma fille|mon fils) (?:aussi )?(?:s'est|se|a|avait) (?:fait|faite|fais|ete|subi|vecu|eu)(?![a-z])/;
+
 /** Ends with a whole word where there is one near. See [Note: long messages]. */
 const detailedPart = (content: string): string => {
   if (content.length <= DETAILED_CHARACTERS) return content;
@@ -54,13 +58,15 @@ export const readMessage = (
   const outcries = sentences.flatMap((sentence) => outcriesIn(unmasked, sentence, spoken));
   const clauses = spoken.flatMap((clause) => splitAt(unmasked, clause, outcries));
   const withdrawing = withdrawingIn(unmasked, clauses);
-  const questions = sentences.filter((sentence) =>
-    asksWhoReads(message.content.slice(offsets[sentence.start], offsets[sentence.end])),
+  const untelling = sentences.filter(
+    (sentence) =>
+      asksWhoReads(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
+      OTHERS_STORY.test(unmasked.slice(sentence.start, sentence.end)),
   );
   return {
     id: message.id,
     content: message.content,
-    text: masked(unmasked, [...withdrawing, ...outcries, ...questions]),
+    text: masked(unmasked, [...withdrawing, ...outcries, ...untelling]),
     unmasked,
     withdrawing,
     outcries,

@@ -5,10 +5,17 @@ import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { isFirstName } from './people/first-names.ts';
 import { isPlainWord } from './people/plain-words.ts';
-import { type ReadMessage, textOf } from './read-message.ts';
+import { type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { isInside } from './since.ts';
 import { overlaps, type Span, spansOf } from './words/phrases.ts';
-import { BARE_MEETING, NOT_WHERE, PLACE_NUMBER, PRECISE_PLACE, VAGUE_PLACE } from './words/place-words.ts';
+import {
+  BARE_MEETING,
+  BARE_PLACE,
+  NOT_WHERE,
+  PLACE_NUMBER,
+  PRECISE_PLACE,
+  VAGUE_PLACE,
+} from './words/place-words.ts';
 
 /** Common words that a complement may have swallowed at the end of a place. */
 const TRAILING =
@@ -18,13 +25,17 @@ const TRAILING =
 export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding[] => {
   const usable = (span: Span) =>
     !isInside(asides, span) && !isDenied(message, span) && !followsMovement(message, span);
-  const vague = spansOf(VAGUE_PLACE, message.text).filter(usable);
+  const vague = spansOf(VAGUE_PLACE, message.text).filter(
+    (span) => usable(span) && !isWorkplaceInGeneral(message, span),
+  );
+  const bare = spansOf(BARE_PLACE, message.text).filter(usable);
   const precise = joined(
     message,
     spansOf(PRECISE_PLACE, message.text)
       .map((span) => numbered(message, trimmed(message, named(message, span))))
-      .filter((span) => usable(span) && !isVagueWhole(message, span)),
+      .filter((span) => usable(span) && !isVagueWhole(message, span) && !isWorkplaceInGeneral(message, span)),
   );
+  const noted = bare.filter((span) => !precise.some((other) => overlaps(other, span)));
   return [
     ...precise.map((span) => ({
       message,
@@ -32,11 +43,30 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
       certainty:
         isHedged(message, span) || BARE_MEETING.test(textOf(message, span)) ? 'approximate' : 'exact',
     })),
+    ...noted.map((span) => ({
+      message,
+      span,
+      // "La cantine" alone: which one is not said.
+      certainty: isNarrowed(textOf(message, span)) && !isHedged(message, span) ? 'exact' : 'approximate',
+    })),
     ...vague
       .filter((span) => !precise.some((other) => overlaps(other, span)))
       .map((span) => ({ message, span, certainty: 'approximate' })),
   ] as Finding[];
 };
+
+/** More than the one word for a sort of place. */
+const isNarrowed = (text: string): boolean =>
+  wordCount(text.replace(/^(?:(?:le|la|les|a|au|dans|ds) |l')/, '').replace(/^(?:petite?|grande?) /, '')) > 1;
+
+/** "je suis surveillante dans un lycée": where one works, not where it happened. */
+const WORKS =
+  /(?<![a-z])(?:je (?:suis|fais|nettoie|garde|tiens|conduis|bosse|travaille)|jsuis|chuis)(?! (?:monte|descendu|entre|alle|arrive|reste|passe))[^.!?\n]{0,40}$/;
+
+const isWorkplaceInGeneral = (message: ReadMessage, span: Span): boolean =>
+  message.asked !== 'where' &&
+  /^(?:dans|en|a|au|chez) (?:une? |mon entreprise|ma boite)/.test(textOf(message, span)) &&
+  WORKS.test(message.text.slice(Math.max(0, span.start - 60), span.start));
 
 /** "dans la salle" … "Orion": a name right behind, by its capital, unless it is somebody's. */
 const named = (message: ReadMessage, { start, end }: Span): Span => {

@@ -23,6 +23,13 @@ export const ACTION_WORDS = phrases(
   "j'ai (?:[a-z]{2,10} ){0,2}(?:demissionne|quitte (?:la salle|le bureau|mon poste)|exerce mon droit de retrait|refuse de)",
   '(?:la |le |ma |mon |les )?(?:drh|cse|rh|direction|police|inspection du travail|syndicat) (?:a ete|est|ont ete|sont) (?:[a-z]{2,9} )?(?:prevenue?s?|alertee?s?|informee?s?|au courant|saisie?s?)',
   'plainte deposee',
+  "(?:message|mail|courriel|courrier|lettre|sms|appel|signalement|coup de fil) (?:a|au|aux) (?:la |le |l'|ma |mon )?(?:drh|rh|cse|direction|people|syndicat|inspection|medecin|referente?|chef|cheffe|siege|patron)[a-z ]{0,8}",
+  "droit d'alerte (?:depose|exerce|lance)",
+  'main courante',
+  "(?:on|nous) (?:a|avons|est|sommes) (?:[a-z]{2,10} )?(?:appele|prevenu|alerte|allee?s?|ecrit|signale|contacte|saisi)[a-z]{0,2} (?:[a-z']{1,12} ){0,3}(?:cellule|cfa|ecole|drh|rh|cse|police|gendarmerie|gendarmes|syndicat|direction|inspection|medecin|ecoute|siege|le dire)",
+  "(?:je )?(?:l'ai|lai|ai|en ai) (?:dit|di) a (?:ma |mon |mes |une? |la |le )?(?:mere|pere|soeur|frere|mari|femme|copine?|ami[es]{0,2}|parents|conjointe?|compagnon|compagne|collegue|chef|cheffe|rh|drh|medecin)",
+  '(?:mon pere|ma mere|mon mari|ma femme|mes parents|mon frere|ma soeur|mon conjoint|ma compagne) (?:est (?:passee?|allee?|venue?)|a (?:appele|ecrit|parle|prevenu))',
+  '(?:les )?(?:gendarmes|policiers|police|pompiers) (?:est|sont) (?:venue?s?|passee?s?|intervenue?s?)',
   "(?:medecin du travail|medecine du travail|drh|rh|cse|inspection du travail|direction|syndicat|psychologue|psy|avocate?) (?:m'a|m'ont|nous a) (?:[a-z]{2,9} )?(?:recue?|ecoutee?|repondu|entendue?|conseille|rappelee?)",
 );
 
@@ -36,6 +43,7 @@ export const NO_ACTION_WORDS = phrases(
   "(?:je )?n'? ?ai (?:encore )?(?:prevenu|alerte|informe|contacte|saisi|parle|averti|vu|consulte|sollicite|dit|ecrit|appele)[a-z]{0,3} (?:a )?(?:ni|aucune?|personne)(?: [a-z']{1,14}){0,3}(?: ni [a-z' ]{1,24})?",
   'aucune demarche',
   "(?:je )?(?:n'ai|ai) (?:fait|entrepris) aucune demarche",
+  "je n'ai (?:pas|rien) (?:encore |toujours )?(?:ose|repondu)",
   "(?:je )?(?:n'ose|ose) (?:pas|plus|rien) (?:en parler|le dire|dire|faire|porter plainte|signaler)",
 );
 

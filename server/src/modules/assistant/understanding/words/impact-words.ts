@@ -61,6 +61,13 @@ export const IMPACT_WORDS = phrases(
   'moral (?:a|dans) (?:zero|les chaussettes)',
   "(?:je |j')?(?:y|n'y) pense (?:tout le temps|sans arret|jour et nuit|sans cesse|la nuit|tous les jours)",
   'boule au vente',
+  '(?:je )?fais des crises',
+  "j'ai(?:s|t)? (?:eu )?de la tension|(?:avais|fais) de la tension",
+  'gache(?:e|r)? (?:[a-z]{1,10} ){0,3}(?:grossesse|vacances|vie|noel|conges?|retraite)',
+  "(?:j'en|jen|je n'en) (?:ne )?peux plus",
+  "(?:aucun|pas d'?) ?effets?|aucune consequence",
+  'je dors (?:tres )?bien',
+  "(?:je )?(?:ne )?vais plus (?:[a-z']{1,10} ){0,4}(?:seule?|toute seule)",
   '(?:une |la |ma )(?:perte|chute|baisse) de (?:confiance|motivation|moral|sommeil)',
   'envie de (?:rien|demissionner|tout (?:lacher|plaquer|arreter))',
 );

@@ -2,7 +2,7 @@
 import { phrases } from './phrases.ts';
 
 export const PLACE =
-  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur)";
+  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur|toit|ilot|arret(?: de bus)?|buanderie|lingerie|mediatheque|base vie|echafaudage|serre|etable|four|laverie|scene|coulisses|gare|tour|caserne|dortoir|internat|foyer|residence|lycee|ehpad|vie scolaire|self|frigo|chambre d.hote|plateforme|depot|ligne|rond~point|pont|grue|algeco|mobil~home|cabane|open)";
 const DETERMINER =
   "(?:le |la |l'|les |un |une |mon |ma |mes |son |sa |ses |notre |nos |leur |leurs |cet? |cette |au |aux |du |des )?";
 const ADJECTIVE =
@@ -20,6 +20,15 @@ export const PRECISE_PLACE = phrases(
   "(?:par|sur|via|dans|recu|recois) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:(?:e~)?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
   'au telephone',
   `(?:au|dans le|du) ?(?:[0-9]{1,2}|premier|deuxieme|troisieme|quatrieme|cinquieme|sixieme|dernier) ?(?:er|e|eme|ere|nd|nde)? ?(?:etage|sous~sol|niveau)`,
+);
+
+/** A note of a place, without a preposition and without a verb: "la caisse 4 du Super U", "Vestiaires hommes." */
+export const BARE_PLACE = new RegExp(
+  `(?<=(?:^|[.,;!?\\n:] ?))(?:(?:le |la |l'|les |ds |dans |a |au )?(?:petite? |grande? |nouve(?:au|lle) )?)${PLACE}${ADJECTIVE}${COMPLEMENT}(?: (?:hommes|femmes|les [a-z]{3,12}|ligne [0-9]{1,3}|[0-9]{1,3}|[a-f]|photocopie|scolaire))?(?: (?:du|de la|de l'|des|de) ?[a-z0-9-]{2,14}(?: [a-z]{2,14})?)?(?= ?(?:$|[.,;!?\\n]))`.replaceAll(
+    '~',
+    '[- ]?',
+  ),
+  'g',
 );
 
 /** What follows a place and is a part of it: "…, quai 4". */
