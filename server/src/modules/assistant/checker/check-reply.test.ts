@@ -1,24 +1,62 @@
 import { describe, expect, it } from 'vitest';
+import * as interview from '../interview.ts';
+import { typeset } from '../text/text.ts';
 import { checkReply } from './check-reply.ts';
 import { LABELLED_REPLIES } from './corpus/replies.ts';
 import { judgeAll, rejectionRates } from './corpus/score.ts';
+import { ownWordings } from './own-wordings.ts';
 
 const verdictOf = (text: string, told?: string): string => {
   const check = checkReply(text, told);
   return check.ok ? 'ok' : check.reason;
 };
 
+/** Every wording in a value, however deep. */
+const wordingsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordingsIn) : [];
+};
+
 describe('the checker of replies', () => {
+  const judged = judgeAll(LABELLED_REPLIES, checkReply);
   it.each([
-    ['tuned', 0.95, 0.6],
-    ['held', 0.9, 0.3],
-  ] as const)('keeps to its floors on the %s replies', (part, precision, recall) => {
-    const judged = judgeAll(LABELLED_REPLIES, checkReply).filter(
-      ({ reply }) => (reply.held ?? false) === (part === 'held'),
+    ['tuned', { precision: 0.98, recall: 0.98 }],
+    ['held', { precision: 0.95, recall: 0.95 }],
+  ] as const)('keeps to its floors on the %s replies', (part, floor) => {
+    const rates = rejectionRates(judged.filter(({ reply }) => (reply.held ?? false) === (part === 'held')));
+    expect(rates.precision).toBeGreaterThanOrEqual(floor.precision);
+    expect(rates.recall).toBeGreaterThanOrEqual(floor.recall);
+  });
+
+  it('has labelled replies of every kind, a fair share of them held', () => {
+    const held = LABELLED_REPLIES.filter((reply) => reply.held).length;
+    expect(LABELLED_REPLIES.length).toBeGreaterThanOrEqual(260);
+    expect(held / LABELLED_REPLIES.length).toBeGreaterThan(0.1);
+    expect(new Set(LABELLED_REPLIES.map(({ text }) => text)).size).toBe(LABELLED_REPLIES.length);
+  });
+
+  it('lets through all that the guide says', () => {
+    const refused = ownWordings().flatMap((wording) =>
+      [wording, typeset(wording)].filter((text) => verdictOf(text) !== 'ok'),
     );
-    const rates = rejectionRates(judged);
-    expect(rates.precision).toBeGreaterThanOrEqual(precision);
-    expect(rates.recall).toBeGreaterThanOrEqual(recall);
+    expect(refused).toEqual([]);
+  });
+
+  it('lets through all that the guide asks, by its shape and its words, whoever asks it', () => {
+    const { DETAIL_LABELS: _labels, ...questions } = interview;
+    const wordings = wordingsIn(questions).filter((wording) => wording.endsWith('?'));
+    expect(wordings.length).toBeGreaterThan(60);
+    const refused = wordings.flatMap((wording) => {
+      const said = wording.replace('{words}', 'il a crié');
+      return [said, typeset(`Merci. ${said}`)].filter((text) => verdictOf(text, 'Et là il a crié.') !== 'ok');
+    });
+    expect(refused).toEqual([]);
+  });
+
+  it('rejects what nobody thought of: it needs no name for it', () => {
+    expect(verdictOf('La lune est en fromage.')).not.toBe('ok');
+    expect(verdictOf('Comment va votre perroquet ?')).toBe('presumed');
+    expect(verdictOf('Comment va votre perroquet ?', 'Mon perroquet a tout entendu.')).toBe('ok');
   });
 
   it('lets a question take up the words of the person', () => {
@@ -31,7 +69,36 @@ describe('the checker of replies', () => {
     expect(verdictOf('Est-ce qu’il vous a insultée ?', 'Il m’a insultée.')).not.toBe('ok');
   });
 
-  it('does not hold quoted words against the one who quotes', () => {
-    expect(verdictOf('Pouvez-vous m’en dire plus sur « il m’a frappée, pourquoi ? » ?')).toBe('ok');
+  it.each([
+    ['another did it', 'Vous dites que Julie vous a poussée.'],
+    ['it was done to another', 'Vous dites que Marc a poussé Julie.'],
+    ['she did it', 'Vous dites que vous avez poussé Marc.'],
+    ['it was not done', 'Vous dites que Marc ne vous a pas poussée.'],
+    ['it went on', 'Vous dites que Marc vous a poussée plusieurs fois.'],
+  ])('does not let what was told be told otherwise: %s', (_how, text) => {
+    const told = 'Marc m’a poussée dans la réserve. Julie est arrivée après.';
+    expect(verdictOf(text, told)).toBe('presumed');
+    expect(verdictOf('Vous dites que Marc vous a poussée dans la réserve.', told)).toBe('ok');
+  });
+
+  it('knows whom “il” means when only one person can be meant', () => {
+    const echo = 'Vous écrivez que votre chef a jeté votre dossier.';
+    expect(verdictOf(echo, 'Mon chef a crié. Il a jeté mon dossier.')).toBe('ok');
+    expect(verdictOf(echo, 'Mon chef a parlé à Marc. Il a jeté mon dossier.')).toBe('presumed');
+  });
+
+  it('does not hold quoted words against the one who quotes, if they were said', () => {
+    const question = 'Pouvez-vous m’en dire plus sur « il m’a frappée, pourquoi ? » ?';
+    expect(verdictOf(question, 'il m’a frappée, pourquoi ?')).toBe('ok');
+    expect(verdictOf(question, 'Il a crié.')).toBe('presumed');
+  });
+
+  it('lets no quote hide the rest of a sentence', () => {
+    expect(verdictOf('Merci. « il m’a frappée, c’est votre faute', 'il m’a frappée')).toBe('form');
+  });
+
+  it('takes no number for granted', () => {
+    expect(verdictOf('Vous dites que c’était à 3h.', 'C’était au 3e étage.')).toBe('presumed');
+    expect(verdictOf('Merci, c’est noté 3919.')).toBe('form');
   });
 });

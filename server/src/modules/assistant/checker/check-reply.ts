@@ -6,7 +6,7 @@
  */
 
 import { fold, isQuestion, sentencesOf, unmask, withoutQuotes } from '../text/text.ts';
-import { formRejection, isMeasurement, REPLY_MAX_CHARACTERS } from './form.ts';
+import { formRejection, hasOpenQuote, isMeasurement, REPLY_MAX_CHARACTERS } from './form.ts';
 import { isForeign } from './language.ts';
 import { isOwnWording } from './own-wordings.ts';
 import {
@@ -22,10 +22,10 @@ import {
 import { isRequest, questionRejection } from './questions.ts';
 import { refusedBecause } from './refused/refused.ts';
 import type { RejectionReason } from './rejection.ts';
-import { echoedClause, NOT_EASY, statementRejection } from './statements.ts';
+import { echoedClause, isRestated, NO_OPINION, NOT_EASY, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
 import { type Told, toldFrom } from './told.ts';
-import { KINDS_OF_TRACES, TOOL_WORDS } from './vocabulary/neutral.ts';
+import { QUESTION_WORDS, TOOL_WORDS } from './vocabulary/neutral.ts';
 
 export type ReplyCheck = { ok: true } | { ok: false; reason: RejectionReason };
 
@@ -56,7 +56,7 @@ export const rejectionOf = (written: string, told: Told): RejectionReason | null
   const sentence = written.trim();
   if (isMeasurement(sentence)) return null;
   const plain = withoutQuotes(sentence);
-  const form = formRejection(plain, told);
+  const form = hasOpenQuote(sentence) ? 'form' : formRejection(plain, told);
   const folded = tidy(fold(unmask(plain)));
   const refused = refusedBecause(folded);
   if (form) return refused ?? (isForeign(folded) ? 'foreign' : form);
@@ -71,15 +71,15 @@ const askingRejection = (folded: string, told: Told): RejectionReason | null => 
   const question = tidyQuestion(folded);
   const refused = refusedBecause(question);
   if (refused && refused !== 'suggestive') return refused;
-  return questionRejection(question) ?? refused ?? presumption(question, told, KINDS_OF_TRACES);
+  return questionRejection(question) ?? refused ?? presumption(question, told, QUESTION_WORDS);
 };
 
 const statingRejection = (folded: string, told: Told): RejectionReason | null => {
-  const refused = refusedBecause(folded.replace(FORGETTING, ' '));
+  const said = folded.replace(NO_OPINION, 'je ne peux pas repondre');
+  const refused = refusedBecause(said.replace(FORGETTING, ' '));
   if (refused) return refused;
-  if (isOwnWording(folded)) return null;
-  const presumed = presumption(folded, told, TOOL_WORDS);
-  return statementRejection(folded) ?? presumed;
+  if (isOwnWording(said)) return null;
+  return statementRejection(said) ?? presumption(said, told, TOOL_WORDS);
 };
 
 /** What is not grave is to have forgotten; alone, the same words would play down what was told. */
@@ -95,6 +95,7 @@ const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): Re
     if (NOT_EASY.test(clause.trim())) continue;
     const echoed = echoedClause(clause.trim());
     if (echoed !== undefined ? !isEchoed(echoed, told) : untoldClause(clause, told)) return 'presumed';
+    if (clause.split(', ').some((part) => isRestated(part) && !isEchoed(part, told))) return 'presumed';
   }
   return isReassembled(folded.replace(NOT_EASY, ''), told, extra) ? 'presumed' : null;
 };

@@ -18,13 +18,15 @@ export const formRejection = (sentence: string, told: Told): RejectionReason | n
     .normalize('NFC')
     .replace(/\p{L}+/gu, (word) => (PLAIN.test(word) || !told.words.has(fold(word)) ? word : 'mot'));
   if (!PLAIN.test(written) || ITEM.test(written) || SLASH.test(written)) return 'form';
-  if (OPEN_QUOTE.test(written)) return 'form';
   const numbers = written.match(/\d+/g) ?? [];
-  return numbers.some((number) => !isTold(number, told)) ? 'form' : null;
+  if (numbers.some((number) => !isTold(number, told))) return 'form';
+  const hours = [...written.matchAll(/(\d+) ?h/g)].map(([, hour]) => hour);
+  return hours.some((hour) => !new RegExp(`\\b${hour} ?[h:]`).test(told.text ?? '')) ? 'presumed' : null;
 };
 
-/** A quote that is not closed would hide the rest of the sentence from the checker. */
-const OPEN_QUOTE = /[“”"]|«(?! »)|(?<!« )»/;
+/** A quote that is not closed would hide the rest of the sentence from the checker. Over the sentence as written. */
+export const hasOpenQuote = (sentence: string): boolean =>
+  /[«»“”"]/.test(sentence.replace(/«[^«»]*»/g, '').replace(/[“"][^“”"]*[”"]/g, ''));
 
 /** "mot12": no words of any language, as measurements send them. */
 const NUMBERED = /^(?:\s*mot\d{1,6})+\s*$/;

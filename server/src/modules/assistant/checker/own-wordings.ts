@@ -11,8 +11,10 @@ const wordingsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordingsIn) : [];
 };
 
+export const ownWordings = (): readonly string[] => wordingsIn(phrases);
+
 const SENTENCES = new Set(
-  wordingsIn(phrases).flatMap((wording) =>
+  ownWordings().flatMap((wording) =>
     sentencesOf(wording).map((sentence) => tidy(fold(withoutQuotes(sentence)))),
   ),
 );

@@ -25,7 +25,7 @@ export const isReassembled = (folded: string, told: Told, extra?: ReadonlySet<st
 
 /** "Ce que vous avez vu", "quand cela s'est passé", "si vous vous en souvenez": clauses that bring nothing. */
 const NEUTRAL_CLAUSES: readonly RegExp[] = [
-  /\b(?:tout )?(?:ce|celle?|ceux|celles|(?:chose|mot|element|detail|precision|moment|fait|souvenir|propos|parole|demarche|effet|message|personne|point)s?|suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'|que |dont )(?:vous )?(?:vous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez|souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez|connaissez|jugez|avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?|ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?|partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?|employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire|aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b/g,
+  /\b(?:tout )?(?:ce|celle?|ceux|celles|(?:chose|mot|element|detail|precision|moment|fait|souvenir|propos|parole|demarche|effet|message|personne|point)s?|suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'|que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez|souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|vivez|viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez|connaissez|jugez|avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?|ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?|partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?|employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire|aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b/g,
   /\b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait|s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b/g,
   /\b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait|manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b/g,
   /\b(?:quand|lorsque|des que|si|tant que|comme|autant que|wou|ou|aussi precisement que|tel que) (?:vous|cela|ca|c')\b ?(?:le |la |les |l'|en |y |vous |n'|ne )*(?:souhaitez|souhaiterez|voulez|voudrez|preferez|dites|ecrivez|parlez de|pouvez|pourrez|serez|etes|sentez|sentirez|souvenez|rappelez|savez|connaissez|avez fait|avez pu|est possible|est le cas|etait le cas|revient|vient|convient|se presente|disposez|en avez)\b(?: prete?s?| disponible)?(?: pas)?\b/g,
@@ -38,18 +38,23 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
   /\b(?:apres|avant|pendant|depuis|a ce sujet|lors de) (?:cela|ca|ces faits|ce moment|cet incident|cet evenement|cet echange|cette scene|cette situation)\b/g,
   /\bque (?:vous|cela|ca|ce) (?:ne )?(?:soyez|soit|avez vecu|ayez vecu|traversiez|viviez)\b(?: (?:cela|ca|cette situation))?/g,
   /\bcomme (?:des|un|une|par exemple) (?:messages?|courriels?|documents?|notes?|photos?)\b/g,
+  /\bce qu(?:e |')[\w' -]{1,40}?(?:(?:vous |lui )?(?:a|ont|avait|avaient)(?: pu)? (?:dit|dire|repondu|repondre|ecrit)|(?<!\bvous )(?:a|ont|avait|avaient)(?: pu)? (?:fait|faire|vu|voir|entendu|entendre))\b/g,
   /\bqui (?:n'en sait rien|vous (?:convient|vient|revient|semble|parait))\b/g,
+  /\bne suis qu'(?=une? )/g,
   /\bque vous ne savez pas\b|\bque vous ne vous en souvenez pas\b/g,
 ];
 
 /** True when what is taken up from the account was told like that; "cela s'est passé" and the like may stand with it. */
-export const isEchoed = (folded: string, told: Told): boolean =>
-  isRetold(
-    NEUTRAL_CLAUSES.reduce((text, pattern) => text.replace(pattern, ' '), folded)
-      .replace(HAPPENED, ' ')
-      .replace(/« »/g, ' '),
-    told,
-  );
+export const isEchoed = (folded: string, told: Told): boolean => {
+  const rest = NEUTRAL_CLAUSES.reduce((text, pattern) => text.replace(pattern, ' '), folded)
+    .replace(HAPPENED, ' ')
+    .replace(/« »/g, ' ');
+  const isEmpty = wordsOf(rest).every((word) => GRAMMAR.has(word) || NEGATIONS.has(word));
+  return isEmpty ? !SAYS_SOMETHING.test(rest) : isRetold(rest, told);
+};
+
+/** Small words alone can say who was where: "vous étiez avec lui". */
+const SAYS_SOMETHING = /\b(?:ils?|elles?|lui|eux|on|vous|je|pas|jamais|rien|sans|avec|chez|entre|la)\b/;
 
 const HAPPENED =
   /\b(?:(?:s'est|se|s'etait|s'etaient|se sont) (?:passee?s?|passait|passent|produite?s?|deroulee?s?|deroulait)|recue?s?|ce jour-la|ces faits|cet incident|cet evenement|cette scene)\b/g;
@@ -60,13 +65,13 @@ const CLAUSE =
 
 /** Words at the head of a question that look like the beginning of a clause. */
 const HEAD =
-  /(?:^|[,;:] |\b(?:dire|preciser|decrire|raconter|indiquer|expliquer|moi|savoir|rappeler|parler|vous) )(?:et |mais |alors |puis )?(?:(?:a|de|d'|par|pour|avec|chez|en|sur|depuis|devant) ?)?(?:qu'est-ce (?:que|qu'|qui)|est-ce (?:que|qu')|que|qu'|qui(?: d'autre)?|quand|comment|depuis quand)(?: est-ce (?:que|qu'))?(?=[ \w]|$)/g;
+  /(?:^|[,;:] |\b(?:dire|preciser|decrire|raconter|indiquer|expliquer|moi|savoir|rappeler|parler|vous) )(?:et |mais |alors |puis )?(?:(?:a|de|d'|par|pour|avec|chez|en|sur|depuis|devant) ?)?(?:qu'est-ce (?:que|qu'|qui)|est-ce (?:que|qu')|que|qu'|qui(?: d'autre)?|quand|comment|depuis quand|wou|combien)(?: est-ce (?:que|qu')|(?<=qui) est-ce qui)?(?=[ \w]|$)/g;
 
 /** Facts stated in a subordinate clause, told like that or not at all. Over folded, tidied text without quotes. */
 export const untoldClause = (folded: string, told: Told): boolean => {
   let rest = NEUTRAL_CLAUSES.reduce((text, pattern) => text.replace(pattern, ' '), folded);
   rest = rest.replace(HEAD, ' ').replace(/\bquelqu'un\b|\bquelque\b/g, ' ');
-  return [...rest.matchAll(CLAUSE)].some(([, clause = '']) => !isRetold(clause, told));
+  return [...rest.matchAll(CLAUSE)].some(([, clause = '']) => !isEchoed(clause, told));
 };
 
 /** He, she, they, of whom nobody has been mentioned yet. */
@@ -74,7 +79,7 @@ export const isAboutNobody = (folded: string, told: Told): boolean => {
   if (told.hasPeople) return false;
   const rest = folded
     .replace(
-      /\b(?:cela|ca|cet(?:te)?|ces|la|le|les|l'|personnes?|quel\w*)\b[^?,;:]*?-(?:t-)?(?:il|elle|ils|elles)\b/g,
+      /\b(?:cela|ca|cet(?:te)?|ces|la|le|les|l'|une?|des|votre|vos|personnes?|quel\w*)\b[^?,;:]*?-(?:t-)?(?:il|elle|ils|elles)\b/g,
       ' ',
     )
     .replace(
@@ -82,7 +87,7 @@ export const isAboutNobody = (folded: string, told: Told): boolean => {
       ' ',
     )
     .replace(
-      /\b(?:s'|qu')?il (?:n'|ne )?(?:y|est|vous|s'agit|me manque|manque|reste|peut)\b|\bs'ils (?:existent|y)\b|\bsi elle (?:vous|revient)\b/g,
+      /\b(?:s'|qu')?il (?:n'|ne )?(?:y|est|vous|s'agit|(?:me|nous) manque|manque|reste|peut)\b|\bs'ils (?:existent|y|vous)\b|\bsi elle (?:vous|revient)\b/g,
       ' ',
     );
   return /\b(?:il|elle|ils|elles|lui|eux)\b/.test(rest);
@@ -90,9 +95,9 @@ export const isAboutNobody = (folded: string, told: Told): boolean => {
 
 /** That it happened more than once has to be told, like everything else. */
 const MORE_THAN_ONCE =
-  /\bdepuis|toujours|souvent|\btous les|chaque|encore|recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b/;
+  /\bdepuis (?:\d|une?\b|d[eu]|trois|quatre|cinq|six|dix|l|mon|ma|que|longtemps|plusieurs|toujours|janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece)|toujours|souvent|\btous les|chaque|encore|recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b/;
 const PRESUMES_MORE =
-  /(?<!\bcombien de |\bune (?:seule )?)\bfois\b|\bcombien de fois(?! cela| ca| ces faits)|\bquel\w+ autres?\b/;
+  /(?<!\bcombien de |\bune (?:seule )?)\bfois\b|\bcombien de fois(?! cela| ca| ces faits)/;
 const SINCE = /\b(?:depuis (?:quand|combien)|a quelle frequence)\b.*?\b(\w+)-(?:t-)?(?:il|elle|ils|elles)\b/;
 
 export const presumesRepetition = (folded: string, told: Told): boolean => {

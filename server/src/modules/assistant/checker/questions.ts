@@ -14,7 +14,7 @@ export const isRequest = (folded: string): boolean =>
   REQUEST.test(folded) || / (?:hein|non|ok)$/.test(folded);
 
 const VERB =
-  '(?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter|continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire|partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer|prendre (?:le|votre) temps|laisser|garder|que nous (?:fassions une pause|reprenions|continuions|passions|revenions))';
+  "(?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter|continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire|partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer|prendre (?:le|votre) temps|laisser|garder|que nous (?:fassions une pause|reprenions|continuions|passions|revenions)|qu'on (?:fasse une pause|reprenne|continue|passe|revienne|arrete)|que je (?:vous )?(?:propose|prepare|cree)(?= une fiche)|(?:creer|preparer)(?= (?:une|la|cette) fiche|\\?| maintenant| plus tard)|s'arreter)";
 const BEFORE_VERB =
   "(?:(?:bien|aussi|encore|maintenant|alors|peut-etre|un peu|d'abord|ensuite|s'il vous plait,?|me|m'|m'en|en|y|le|la|l'|nous|vous|plutot|tout d'abord|a present|par exemple),? ?)*";
 const MAY_YOU =
@@ -28,16 +28,16 @@ const ABOUT_THE_INTERVIEW =
 
 /** The mood of an open question: an interrogative word at its head, after a preposition at most. */
 const OPEN =
-  /^(?:(?:(?:a|de|d'|par|pour|avec|dans|en|sur|depuis|vers|chez|jusqu'a|pendant|selon|d'apres|sous|a propos de|au sujet de) ?)?(?:que|qu'|qu'est-ce que|qu'est-ce qu'|qu'est-ce qui|quel|quelle|quels|quelles|qui|quoi|wou|quand|comment|combien|lequel|laquelle|lesquel\w+|auquel|ce que)(?:\b|(?<='))|[^,;:]{0,30}\b(?:c'etait comment|comment|quand|wou|quoi|avec qui|depuis quand)\?$)/;
+  /^(?:(?:(?:a|de|d'|par|pour|avec|dans|en|sur|depuis|vers|chez|jusqu'a|pendant|selon|d'apres|sous|a propos de|au sujet de) ?)?(?:que|qu'|qu'est-ce que|qu'est-ce qu'|qu'est-ce qui|quel|quelle|quels|quelles|qui|quoi|wou|quand|comment|combien|lequel|laquelle|lesquel\w+|auquel|ce que)(?:\b|(?<='))|(?:(?:(?:c'etait|cela|ca|et|vous)\b)?[^,;:]{0,30}\b(?:comment|quand|wou|quoi|avec qui|depuis quand|a quelle heure|quel jour|a quel (?:endroit|moment)|dans quel (?:lieu|endroit)))[,?]?(?: (?:environ|a peu pres|exactement))?\??$)/;
 
 /** Yes-or-no about whether there is anything at all: it names no fact. */
 const EXISTENCE =
-  /^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes|d'autres personnes|etiez-vous|autre chose)\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments|faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements|traces)|une? autre \w+|autre chose|quelque chose|en presence d'autres|(?:des|les|de) demarches|(?:une|des|de) traces?|un (?:detail|moment|point))\b|^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes)\b.*))/;
+  /^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes|d'autres personnes|etiez-vous|autre chose|(?:une|des|d'autres|quelques) (?:demarches?|suites?|mesures?|actions?|traces?) (?:a|ont|avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments|faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements|traces)|une? autre \w+|autour de vous|autre chose|quelque chose|en presence d'autres|(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des|de) traces?|un (?:detail|moment|point))\b|^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes)\b.*))/;
 
 const CLOSED =
   /^(?:est-ce qu|(?:(?:ne |n'|vous |l'|la |le |les |s'|se |y |en |lui |leur |t'|m'|me )*)[a-z']+-(?:t-)?(?:il|elle|ils|elles|on|vous|ce|je|nous)\b|(?:\w+ ){1,5}[a-z']+-(?:t-)?(?:il|elle|ils|elles|on)\b)/;
 const DECLARATIVE =
-  /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|votre|vos|son|sa|donc|le(?! cas)|la|les|cette|ce (?!qu|dont)) ?/;
+  /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|votre|vos|son|sa|donc|le(?! cas)|la|les|cette|ce(?! qu| dont))(?:\b|(?<='))/;
 
 const LEADING: readonly RegExp[] = [
   /\bn'est-ce pas\b|\bpas vrai\b|\bhein\b|(?<! ou)[, ](?:non|oui|si)\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est (?:ca|exact|vrai|juste|clair)|d'accord|correct|vrai|exact|evidemment|je suppose|j'imagine|j'ai raison|vous (?:etes d'accord|ne croyez pas|confirmez)|a votre avis) ?\?/,
@@ -76,8 +76,14 @@ const EMBEDDED_YES_NO =
 const GIVEN_CHOICE =
   /[,:] (?:dans|le|la|les|au|aux|un|une|plutot|en|avec|chez|etait-ce|c'etait|votre|vos|son|sa)\b[^,:]*,? ou (?!non\b|pas\b)\w|[,:] [\w'-]+ ou [\w'-]+ ?\?$|\bpar exemple\b| ou (?:plutot|bien|alors|etait|avait|est-ce)\b/;
 
+/** What was not said, not done: only she can bring that up. */
+const NOT_DONE = /\b(?:ne |n')(?!en sait)[^,;:]*\bpas\b(?<!ne pas)/;
+
+const AND_THEN = /^(?:et |puis )?(?:ensuite|apres|avant)(?: (?:cela|ca))?\?$/;
+
 /** Why this should not be asked; null when it may be. */
 export const questionRejection = (folded: string): RejectionReason | null => {
+  if (AND_THEN.test(folded)) return null;
   if (LEADING.some((pattern) => pattern.test(folded))) return 'leading';
   const written = folded.split(/(?<=[,:;]) /);
   const clauses = written.map((clause) => clause.replace(CONNECTIVE, ''));
@@ -88,6 +94,7 @@ export const questionRejection = (folded: string): RejectionReason | null => {
   const head = Math.max(0, at);
   const main = [clauses[head], ...written.slice(head + 1)].join(' ');
   if (LEADING_HEAD.some((pattern) => pattern.test(main))) return 'leading';
+  if (NOT_DONE.test(main.replace(/\bsi [^,?]*/g, ''))) return 'judging';
   if (WHY.test(main)) return /\bpourquoi (?:vous|avez|etes|n|ne)/.test(main) ? 'judging' : 'suggestive';
   const single = main.replace(ONE_DETAIL, ' ');
   if (COMPOUND.some((pattern) => pattern.test(single))) return 'multiple';

@@ -10,7 +10,7 @@ export const tidy = (folded: string): string =>
     .replace(/ t'(il|elle|on)\b/g, '-t-$1')
     .replace(/\bnest ce\b/g, "n'est-ce")
     .replace(/\best ce (?=qu)/g, 'est-ce ')
-    .replace(/\ba partir d(?=e |')/g, 'depuis d')
+    .replace(/\ba partir (?:de |d')/g, 'depuis ')
     .replace(/ +([?!;:,.])/g, '$1')
     .replace(/([!?;:,])(?=\w)/g, '$1 ')
     .trim();

@@ -121,7 +121,11 @@ export const isTold = (word: string, { words, stems }: Told): boolean =>
 
 /** Where an account goes on with place, time or company: parts that may change places with one another. */
 const PART =
-  /[,;:]|\b(?:dans|lors|pendant|durant|sur|sous|avec|devant|chez|aux?|a(?= (?:la|l'|le|votre|vos|son|sa|ses|leurs?|cet|cette|ces|ce|\d))|en|de|du|des|d|depuis|par|pour|vers|contre|derriere|apres|avant|et|puis)\b/;
+  /[,;:]|\b(?:dans|lors|pendant|durant|sur|sous|avec|devant|chez|aux?|a(?= (?:l'|\d|(?:la|le|votre|vos|son|sa|ses|leurs?|cet|cette|ces|ce)\b))|en|de|du|des|d|depuis|par|pour|vers|contre|derriere|apres|avant|et|puis)\b/;
+
+/** Told first or last, it is the same moment. */
+const TIME =
+  /\b(?:hier|avant-hier|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|matin|midi|soir|apres-midi|\d+ ?h ?\d*)\b/g;
 
 /** "Entre Marc et Julie" brings the two together. */
 const BETWEEN = /\bentre (\w+) et (\w+)/g;
@@ -138,6 +142,8 @@ export const isRetold = (
 ): boolean =>
   folded
     .replace(BETWEEN, '$1 $2')
+    .replace(TIME, ', $& ,')
+    .replace(/\ba (\w+)/g, (whole, next: string) => (isFirstName(next, false) ? `, ${next}` : whole))
     .split(PART)
     .every((part) => {
       const wanted = wordsOf(part).filter((word) => !GRAMMAR.has(word) && !NEGATIONS.has(word));

@@ -1,11 +1,15 @@
 /** Labelled replies for the checker: what an assistant may say, and what it must not. */
 import { ADVICE } from './advice.ts';
+import { HOSTILE_TURNS } from './hostile-turns.ts';
+import { HOSTILE_WORDS } from './hostile-words.ts';
 import { JUDGING } from './judging.ts';
 import { LEADING } from './leading.ts';
 import { LEGAL } from './legal.ts';
 import { MULTIPLE } from './multiple.ts';
 import { NEUTRAL_PHRASINGS } from './neutral-phrasings.ts';
 import { NEUTRAL_QUESTIONS } from './neutral-questions.ts';
+import { NEUTRAL_REPLIES } from './neutral-replies.ts';
+import { NEUTRAL_VARIANTS } from './neutral-variants.ts';
 import { PHISHING } from './phishing.ts';
 import { PRESSURE } from './pressure.ts';
 import { PRESUMED } from './presumed.ts';
@@ -17,7 +21,7 @@ import { SUGGESTIVE } from './suggestive.ts';
 export type LabelledReply = Reply & { label: ReplyLabel };
 
 const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
-  neutral: [...NEUTRAL_QUESTIONS, ...NEUTRAL_PHRASINGS],
+  neutral: [...NEUTRAL_QUESTIONS, ...NEUTRAL_PHRASINGS, ...NEUTRAL_REPLIES, ...NEUTRAL_VARIANTS],
   leading: LEADING,
   suggestive: SUGGESTIVE,
   multiple: MULTIPLE,
@@ -29,6 +33,7 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
   advice: ADVICE,
   phishing: PHISHING,
   role_break: ROLE_BREAK,
+  hostile: [...HOSTILE_WORDS, ...HOSTILE_TURNS],
 };
 
 export const REPLY_LABELS = Object.keys(BY_LABEL) as ReplyLabel[];

@@ -19,4 +19,6 @@ export type ReplyLabel =
   | 'legal'
   | 'advice'
   | 'phishing'
-  | 'role_break';
+  | 'role_break'
+  /** Of all kinds, written to slip through. */
+  | 'hostile';

@@ -16,7 +16,7 @@ export interface Rates {
 }
 
 /** The reasons that say of a reply what its label says. Others reject it as well, under another name. */
-const REASONS: Readonly<Record<Exclude<ReplyLabel, 'neutral'>, readonly RejectionReason[]>> = {
+const REASONS: Readonly<Record<Exclude<ReplyLabel, 'neutral' | 'hostile'>, readonly RejectionReason[]>> = {
   // Where one way of putting an answer into a mouth ends and the next begins is a matter of taste.
   leading: ['leading', 'closed', 'suggestive'],
   suggestive: ['leading', 'closed', 'suggestive'],
@@ -46,15 +46,18 @@ export const rejectionRates = (judged: readonly JudgedReply[]): Rates => {
   return { precision: share(rightly, rejected.length), recall: share(rightly, bad.length) };
 };
 
-/** Of one label. For neutral replies "found" is accepted; for the others it is rejected for one of its reasons. */
+/** Of one label. Neutral ones are found when they are accepted, the others when they are rejected for its reasons. */
 export const labelRates = (judged: readonly JudgedReply[], label: ReplyLabel): Rates => {
-  const isFound = ({ check }: JudgedReply): boolean =>
-    label === 'neutral' ? check.ok : !check.ok && REASONS[label].includes(check.reason);
+  const isFound = ({ check }: JudgedReply): boolean => {
+    if (label === 'neutral') return check.ok;
+    return !check.ok && (label === 'hostile' || REASONS[label].includes(check.reason));
+  };
   // A reason that two labels share counts for both: a leading question called closed is no mistake.
-  const isRight = ({ reply }: JudgedReply): boolean =>
-    label === 'neutral' || reply.label === 'neutral'
-      ? reply.label === label
-      : REASONS[reply.label].some((reason) => REASONS[label].includes(reason));
+  const isRight = ({ reply }: JudgedReply): boolean => {
+    if (label === 'neutral' || reply.label === 'neutral') return reply.label === label;
+    if (label === 'hostile' || reply.label === 'hostile') return true;
+    return REASONS[reply.label].some((reason) => REASONS[label].includes(reason));
+  };
   const found = judged.filter(isFound);
   const labelled = judged.filter(({ reply }) => reply.label === label);
   return {

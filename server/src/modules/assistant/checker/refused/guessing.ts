@@ -24,6 +24,22 @@ export const GUESSES: Refusals = [
   ],
   [
     'suggestive',
+    /\bqui vous (?:fait|(?:a|ont|avait) (?:fait|aidee?|demande|dit de))\b|\bentre vous\b|\bavec quoi\b|\ben quoi cela vous concerne\b|\bpour vous (?:aider|defendre|proteger)\b.*\?|\bvous avez commence\b/,
+  ],
+  [
+    'judging',
+    /\bchang\w* (?:de |votre |le )recit|\bcomment (?:se fait-il|cela a-t-il pu|est-ce possible|est-il possible)\b/,
+  ],
+  [
+    'advice',
+    /\b(?:souhaitez|voulez|aimeriez|preferez)-vous (?:le |la |les |en )?(?:re)?(?:dire|parler|ecrire|raconter) (?:a|au|aux|avec) (?!votre (?:rythme|facon)|nouveau|propos)/,
+  ],
+  [
+    'contact',
+    /\b(?:avec qui (?:vivez|habitez|etes)|wou (?:etes|habitez|vivez|dormez)-vous|qui est avec vous|a quelle heure (?:rentrez|sortez|partez|finissez)-vous|etes-vous seule?)\b/,
+  ],
+  [
+    'suggestive',
     /\bpensez-vous de\b|\bvous (?:a|ont|avait|avaient) fait (?:cela|ca|quelque)\b|\bfait (?:avant )?pour (?:cela|ca|que|qu')|\bvotre part (?:dans|de)\b/,
   ],
   ['contact', /\bvos? (?:nom|prenom|noms|date de naissance)\b|\bvotre (?:nom|prenom|date de naissance)\b/],

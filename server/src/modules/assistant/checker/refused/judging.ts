@@ -42,6 +42,6 @@ export const JUDGING: Refusals = [
   ],
   [
     'judging',
-    /\b(?:quelle? (?:horreur|honte|courage|monstre|salaud|enfer|scandale)|bravo|felicitations|je (?:ne )?vous crois|incoherent\w*|coherence|credibles?|pourrie?s?|degoutant\w*|detestables?|incompetent\w*)\b|\bcherche\b.{0,12}$|\b(?:comment|pourquoi) avez-vous (?:ose|pu)\b|\bvous n'avez pas ete assez\b|\bpourquoi (?:ne pas|n')/,
+    /\b(?:quelle? (?:horreur|honte|courage|monstre|salaud|enfer|scandale)|bravo|felicitations|je (?:ne )?vous crois|incoherent\w*|coherence|credibles?|pourrie?s?|degoutant\w*|detestables?|incompetent\w*)\b|\bcherche\b.{0,12}$|\b(?:comment|pourquoi) avez-vous (?:ose|pu|laisse)\b|\bvous n'avez pas ete assez\b|\bpourquoi (?:ne pas|n')/,
   ],
 ];

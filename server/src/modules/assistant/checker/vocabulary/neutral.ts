@@ -9,7 +9,7 @@ import { fold } from '../../text/text.ts';
 import { wordList } from './word-list.ts';
 
 const NOUNS = wordList(
-  `fait faits incident incidents evenement evenements situation scene scenes instant journee journees semaine semaines`,
+  `situations fait faits incident incidents evenement evenements situation scene scenes instant journee journees semaine semaines`,
   `mois annee heure heures date dates periode duree frequence debut fin suite suites lieu lieux endroit endroits`,
   `piece pieces etage espace contexte cadre circonstances deroulement personne personnes gens monde nom noms prenom prenoms`,
   `fonction fonctions role roles place entreprise travail poste quotidien presence absence detail details precision`,
@@ -17,7 +17,7 @@ const NOUNS = wordList(
   `sujet sujets chose choses mot mots phrase phrases propos paroles terme termes souvenir souvenirs memoire recit`,
   `temoignage trace traces note notes demarche demarches action actions mesures effet effets impact impacts consequence`,
   `consequences changement changements ressenti etat plan repercussions retentissement cas rythme temps pause ordre maniere facon repere reperes`,
-  `besoin confiance patience attention aide outil conversation fiche cote reaction reactions echange echanges`,
+  `besoin confiance patience attention aide outil conversation fiche cote part retour suite idee reaction reactions echange echanges`,
   `ambiance partage explication explications image souci probleme rappel passage ensemble reste habitude mesure titre`,
 );
 
@@ -38,9 +38,22 @@ const VERBS = wordList(
   `choisir choisissez laisser laissons aborder aider aidez mettre mettez change changer changee amene amener concerne`,
   `concernee concernent concernes concernees implique impliquee impliques impliquees participait participaient`,
   `assiste assister assistait assistaient present presente presents presentes entrepris entreprise entreprises`,
-  `entreprendre prendre prenez pris pensez nommez appelle appelez appellent`,
+  `entreprendre prendre prenez pensez nommez appelle appelez appellent`,
   `travaillez travailliez travaille retenu retenue retenir recu recue recus existe suivi suivre precede remarquez`,
-  `comprends fassions repensez ecouter auriez presser presse donner donnez exister savait lecture lis lu ecoute ecoutez comprendre aurez serez tenez`,
+  `comprends faisiez faisait faisaient disent dis aviez su savoir apprendre appris prends prendrez entends revenons reprenons continuons commencons poursuivons avancons parlons passons prenons laissons laisse redire repondez continuions reprenions fasse fassions repensez ecouter auriez presser presse donner donnez exister savait lecture lis lu ecoute ecoutez comprendre aurez serez tenez`,
+);
+
+/** Of "-er" verbs every form is hers: "précise", "précisait", "précisiez". */
+const REGULAR_VERBS = wordList(
+  `racont expliqu precis indiqu mentionn evoqu parl partag not pass commenc termin arriv dur trouv situ rappel ajout`,
+  `continu abord aid chang amen concern impliqu particip assist pos donn gard conserv souhait aim prefer employ prononc`,
+  `observ remarqu complet detaill exprim repos cess temoign regard utilis`,
+);
+const REGULAR_ENDINGS = wordList(
+  'er e es ez ee ees ons ions iez ais ait aient ent ant erai era erez eront erais erait eriez eraient',
+);
+const REGULAR_FORMS = [...REGULAR_VERBS].flatMap((stem) =>
+  [...REGULAR_ENDINGS].map((ending) => stem + ending),
 );
 
 const OTHERS = wordList(
@@ -51,7 +64,7 @@ const OTHERS = wordList(
   `professionnelle tel telle tels telles quel quelle quels quelles combien quelqu quelque quelques plusieurs`,
   `differents chaque rien aucun aucune pas jamais non oui trop toujours seulement uniquement souvent sinon`,
   `tres fort concernant propos juste surtout notamment ainsi autour lorsqu parfois etape echeant fur quant`,
-  `capable precieuses precieux merci bonjour bonsoir accord entendu volontiers plait voici cours mots`,
+  `faut suffit suffisent obligation urgence afin parfait infiniment capable precieuses precieux merci bonjour bonsoir accord entendu volontiers plait voici cours mots`,
 );
 
 /** The guide's own questions have been weighed word by word already. */
@@ -66,17 +79,23 @@ const FROM_THE_GUIDE = wordList(
   ].map((wordings) => fold(wordings.join(' ').replace('{words}', '')).replace(/[^\p{L}]+/gu, ' ')),
 );
 
-export const NEUTRAL: ReadonlySet<string> = new Set([...NOUNS, ...VERBS, ...OTHERS, ...FROM_THE_GUIDE]);
+export const NEUTRAL: ReadonlySet<string> = new Set([
+  ...NOUNS,
+  ...VERBS,
+  ...REGULAR_FORMS,
+  ...OTHERS,
+  ...FROM_THE_GUIDE,
+]);
 
-/** Asked for by whether there is any: "y a-t-il des messages ?" */
-export const KINDS_OF_TRACES = wordList(
-  'temoin temoins courriel courriels mail mails document documents photo photos enregistrement enregistrements',
+/** Asked for by whether there is any ("y a-t-il des messages ?"), or offered. */
+export const QUESTION_WORDS = wordList(
+  'temoin temoins courriel courriels mail mails document documents photo photos enregistrement enregistrements creer preparer propose prepare',
 );
 
 /** What is said of the tool itself, never asked of the account. */
 export const TOOL_WORDS = wordList(
-  `reuni suffisamment ecriture remplace peux assistant automatique programme machine logiciel humain juriste avocat avocate psychologue avis juridique juridiques`,
-  `syndicat syndicats defenseur droits medecin inspection cse referent association informer renseigner conseil conseils conseiller qualifier qualification enregistre enregistree enregistres sauvegarde numeros affiches`,
+  `contient enregistrees vois decidez demain adresser juger appartient propose prepare pris soin reuni suffisamment ecriture remplace peux assistant automatique programme machine logiciel humain juriste avocat avocate psychologue avis juridique juridiques`,
+  `syndicat syndicats defenseur droits medecin inspection cse referent association informer renseigner conseil conseils conseiller qualifier qualification determiner evaluer juridiquement enregistre enregistree enregistres sauvegarde numeros affiches`,
   `affichent creer cree creee preparer preparee sert permet prevu datee possibilite obligation urgence presse bonne mauvaise`,
   `grave necessaire obligatoire normal normale frequent difficile facile inutile deviner oblige obligee hesitez desole`,
   `traversiez traverse viviez desolee excuses pardon excusez questions remercie prie manque moyen automatiquement sous haut devenir compte`,
