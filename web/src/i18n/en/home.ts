@@ -42,7 +42,7 @@ export default {
       'To answer, your messages are passed on to an AI service outside this server ({model}).',
     records: 'Structured documentation',
     recordsText:
-      'Every incident has a reference, a date and a status. Every change is entered in a history: it can be known what was written, and when.',
+      'Every incident has a reference, a date and a status. With every change the version before is kept, encrypted and dated; no screen shows it yet.',
   },
   guide: {
     title: 'Getting started',
@@ -52,7 +52,7 @@ export default {
     two: 'Be precise where you are sure',
     twoText: 'Date, place, words, people present. What is uncertain may stay uncertain.',
     three: 'Read again and complete',
-    threeText: 'Every incident can still be edited, and the version before keeps its place in the history.',
+    threeText: 'Every incident can still be edited, as often as you like.',
     four: 'Speak to somebody you trust',
     fourText:
       'Occupational physician, staff representative, union, friend: you do not have to carry this alone.',

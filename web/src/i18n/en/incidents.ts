@@ -130,7 +130,7 @@ export default {
     witnesses: 'Note who was there and who may have seen or heard it.',
     effects: 'Say what it changed for you, at work and outside it, if you wish.',
     sure: 'Write what you are sure of. “I don’t know” has its place.',
-    later: 'You can add to it or correct it later: the history keeps the date of each version.',
+    later: 'You can add to it or correct it later: the version before is kept, encrypted and dated.',
   },
   create: {
     title: 'New incident',

@@ -40,7 +40,7 @@ export default {
       'Pour répondre, vos messages sont transmis à un service d’IA extérieur à ce serveur ({model}).',
     records: 'Une documentation structurée',
     recordsText:
-      'Chaque incident reçoit une référence, une date et un statut. Chaque modification est consignée dans un historique : on peut savoir ce qui a été écrit, et quand.',
+      'Chaque incident reçoit une référence, une date et un statut. À chaque modification, la version d’avant est conservée, chiffrée et datée ; elle ne s’affiche pas encore à l’écran.',
   },
   guide: {
     title: 'Pour commencer',
@@ -50,7 +50,7 @@ export default {
     two: 'Précisez ce dont vous êtes sûr·e',
     twoText: 'Date, lieu, paroles, personnes présentes. Ce qui est incertain peut rester incertain.',
     three: 'Relisez et complétez',
-    threeText: 'Chaque incident reste modifiable, et la version d’avant garde sa place dans l’historique.',
+    threeText: 'Chaque incident reste modifiable, autant de fois que vous le voulez.',
     four: 'Parlez-en à quelqu’un de confiance',
     fourText: 'Médecin du travail, élu·e du CSE, syndicat, proche : vous n’avez pas à porter cela seul·e.',
   },

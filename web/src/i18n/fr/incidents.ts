@@ -129,7 +129,8 @@ export default {
     witnesses: 'Notez qui était présent·e et qui a pu voir ou entendre.',
     effects: 'Dites ce que cela a changé pour vous, au travail et en dehors, si vous le souhaitez.',
     sure: 'Écrivez ce dont vous êtes sûr·e. « Je ne sais pas » a toute sa place.',
-    later: 'Vous pourrez compléter ou corriger plus tard : l’historique garde la date de chaque version.',
+    later:
+      'Vous pourrez compléter ou corriger plus tard : la version d’avant est conservée, chiffrée et datée.',
   },
   create: {
     title: 'Nouvel incident',
