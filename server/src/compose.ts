@@ -150,7 +150,7 @@ const assemble = async (
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),
   });
 
-  const stopSweeping = startSweeping({ database, log, store });
+  const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
     database,

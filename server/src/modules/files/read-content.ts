@@ -9,9 +9,10 @@ export interface ReadableContent extends Pick<FilePlace, 'name' | 'type' | 'size
   /**
    * Its bytes, or a part of them, read as they are taken. The first ones are there when this resolves: what is missing
    * or damaged at its beginning is a failure, and no answer that breaks off.
+   * @param breakOff ends the connection, when what comes later cannot be read: the reader must not take it for whole.
    * @throws UnsealError, MissingObjectError
    */
-  open(range?: FileRange): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  open(range: FileRange, breakOff: () => void): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
 /** Opens a file for its owner. @throws ProblemError `not_found` */
@@ -23,26 +24,27 @@ export const readContent = async (
   const { name, type, size, objectKey, cipher } = await services.database.asReader(actor, (tx) =>
     readPlace(tx, fileId),
   );
-  // The answer has begun: all that is left is to break it off, which the reader sees by its length.
-  const brokeOff = (error: unknown): never => {
-    services.log.error({ err: error }, 'a file could not be read to its end');
-    throw error;
-  };
   const file = openFile(cipher, size, (start, end) => services.store.get(objectKey, { start, end }));
   return {
     name,
     type,
     size,
-    open: async (range) => {
+    open: async (range, breakOff) => {
       const segments = file.stream(range)[Symbol.asyncIterator]();
       const first = await segments.next();
       let held: typeof first | undefined = first;
-      return new ReadableStream<Uint8Array<ArrayBuffer>>({
+      return new ReadableStream({
         pull: async (controller) => {
-          const next = held ?? (await segments.next().catch(brokeOff));
-          held = undefined;
-          if (next.done) controller.close();
-          else controller.enqueue(new Uint8Array(next.value));
+          try {
+            const next = held ?? (await segments.next());
+            held = undefined;
+            if (next.done) controller.close();
+            else controller.enqueue(new Uint8Array(next.value));
+          } catch (error) {
+            services.log.error({ err: error }, 'a file could not be read to its end');
+            // Not by an error of this stream: the HTTP server would write its message behind the bytes.
+            breakOff();
+          }
         },
         cancel: async () => {
           await segments.return?.();

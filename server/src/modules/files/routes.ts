@@ -15,6 +15,11 @@ import { writeTranscription } from './write-transcription.ts';
 /** Whatever a browser makes of the bytes: no script, no plugin, no look at anything else of ours. */
 const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
+/** What the HTTP server hands on beside the request. */
+interface NodeBindings {
+  outgoing?: { destroy(): void };
+}
+
 /** `/api/files` */
 export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
   new Hono<ApiEnv>()
@@ -60,7 +65,8 @@ const sendContent = async (services: FileServices, c: Context<ApiEnv>): Promise<
   const { start, end } = range ?? { start: 0, end: size };
   // Asked for the headers alone, Hono takes this way too, and would leave the bytes waiting. They are opened before any
   // header is set: a failure has headers of its own.
-  const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end });
+  const breakOff = (): void => (c.env as NodeBindings).outgoing?.destroy();
+  const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end }, breakOff);
   // Shown in its place only when asked, and only what cannot hold a program.
   const isShown = c.req.query('inline') !== undefined && (isSound || type.startsWith('image/'));
   const headers = {

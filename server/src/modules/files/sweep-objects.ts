@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sweepSpools } from '../../platform/files/spool.ts';
 import type { FileServices } from './file-services.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -42,12 +43,13 @@ export const sweepObjects = async ({
 
 /** Sweeps now and every hour, in the background. @returns what ends it */
 export const startSweeping = (
-  services: Pick<FileServices, 'database' | 'store' | 'log'>,
+  services: Pick<FileServices, 'database' | 'store' | 'log' | 'spoolDir'>,
 ): (() => Promise<void>) => {
   let running = Promise.resolve();
   const sweep = (): void => {
     running = running.then(async () => {
       try {
+        await sweepSpools(services.spoolDir);
         const objects = await sweepObjects(services);
         if (objects > 0) services.log.info({ objects }, 'left-over objects were removed');
       } catch (error) {

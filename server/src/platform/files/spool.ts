@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReadSealed } from '../vault/file-cipher.ts';
 
@@ -13,15 +13,15 @@ export interface Spool {
 }
 
 /**
- * Opens a spool in this folder. Its file has no name any more when this returns: whatever ends the process, nothing of
- * it is left behind.
+ * Opens a spool in this folder. Its file has no name any more when this returns, and nothing in it before: whatever ends
+ * the process, no byte of it is left behind.
  */
 export const openSpool = async (folder: string): Promise<Spool> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${randomBytes(16).toString('hex')}.spool`);
   const file = await open(path, 'wx+', 0o600);
   try {
-    await rm(path);
+    await rm(path, { force: true });
   } catch (error) {
     await file.close();
     throw error;
@@ -52,3 +52,12 @@ export const openSpool = async (folder: string): Promise<Spool> => {
 };
 
 const READ_BYTES = 128 * 1024;
+
+/** Removes the empty files of processes that ended in the very moment between opening a spool and unnaming it. */
+export const sweepSpools = async (folder: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // None is missed by whoever is just opening it: that is what happens to it next anyway.
+  for (const name of await readdir(folder)) {
+    if (name.endsWith('.spool')) await rm(join(folder, name), { force: true });
+  }
+};

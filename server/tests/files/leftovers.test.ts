@@ -1,0 +1,257 @@
+/** What uploads, deletions and closed accounts leave behind, and who takes it away. */
+import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { markAttached, readAttachedIds, readFiles, sweepObjects } from '#server/modules/files/index.ts';
+import { createDiskStore } from '#server/platform/files/disk-store.ts';
+import { createObjectKey } from '#server/platform/files/object-store.ts';
+import { personAt, signUp, signUpAt } from '../support/people.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { asSuperuser } from '../support/test-cluster.ts';
+import { startServerForTest, type TestServer } from '../support/test-server.ts';
+import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
+
+const filesIn = async (dataDir: string): Promise<string[]> =>
+  (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+const announcedIn = async (server: TestServer): Promise<string[]> =>
+  (
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db.selectFrom('stored_objects').select('key').orderBy('key').execute(),
+    )
+  ).map(({ key }) => key);
+/** As if all of it had been put there hours ago. */
+const age = (server: TestServer): Promise<void> =>
+  asSuperuser(
+    inject('cluster'),
+    (client) => client.query(`UPDATE stored_objects SET announced_at = now() - interval '2 hours'`),
+    new URL(server.databaseUrl).pathname.slice(1),
+  );
+const sweep = (server: TestServer): Promise<number> =>
+  sweepObjects({
+    database: server.recueil.database,
+    store: createDiskStore(join(server.dataDir, 'files')),
+  });
+
+describe('the sweep', () => {
+  it('removes what no file names, whole or half written, and leaves every file alone', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    const kept = await uploaded(server.url, person, TINY_PNG);
+    const store = createDiskStore(join(server.dataDir, 'files'));
+    const [whole, half] = [createObjectKey(), createObjectKey()];
+    await server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
+      tx.db
+        .insertInto('stored_objects')
+        .values([whole, half].map((key) => ({ user_id: person.id, key, size: 1 })))
+        .execute(),
+    );
+    const one = async function* () {
+      yield Buffer.of(1);
+    };
+    await store.put(whole, one(), 1);
+    // What a process that was killed while it wrote leaves under its first name.
+    await store.put(half, one(), 1);
+    const halfPath = join(server.dataDir, 'files', half.slice(0, 2), half);
+    await rename(halfPath, `${halfPath}.part`);
+    // Young, it may be an upload on its way.
+    expect(await sweep(server)).toBe(0);
+    expect((await filesIn(server.dataDir)).length).toBe(3);
+    await age(server);
+    expect(await sweep(server)).toBe(2);
+    expect(await filesIn(server.dataDir)).toEqual(await announcedIn(server));
+    expect((await person.call('GET', `/api/files/${kept.id}/content`)).status).toBe(200);
+    expect(await sweep(server)).toBe(0);
+  });
+
+  it('removes the files of a closed account, attached ones too, whose key is gone already', async () => {
+    const server = await startServerForTest();
+    const [leaving, staying] = [await signUp(server), await signUp(server, 'Paul')];
+    const messageId = uuidv7();
+    const conversationId = uuidv7();
+    const file = await uploaded(server.url, leaving, TINY_PNG);
+    await uploaded(server.url, leaving, wavOf());
+    await uploaded(server.url, staying, TINY_PNG);
+    await leaving.call('POST', '/api/conversations', { id: conversationId });
+    await attach(server, leaving.id, conversationId, messageId, [file.id]);
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db.deleteFrom('auth.users').where('id', '=', leaving.id).execute(),
+    );
+    await age(server);
+    expect(await sweep(server)).toBe(2);
+    expect((await filesIn(server.dataDir)).length).toBe(1);
+    expect(await announcedIn(server)).toEqual(await filesIn(server.dataDir));
+  });
+
+  it('is left to the server that is at it, and made up for when the store could not be reached', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    await server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
+      tx.db
+        .insertInto('stored_objects')
+        .values({ user_id: person.id, key: createObjectKey(), size: 1 })
+        .execute(),
+    );
+    await age(server);
+    const { database } = server.recueil;
+    const store = createDiskStore(join(server.dataDir, 'files'));
+    let other: number | undefined;
+    const failing = {
+      ...store,
+      remove: async () => {
+        other = await sweep(server);
+        throw new Error('The store is away');
+      },
+    };
+    await expect(sweepObjects({ database, store: failing })).rejects.toThrow('The store is away');
+    expect(other).toBe(0);
+    expect(await sweep(server)).toBe(1);
+  });
+});
+
+/** A message of the person that brings these files, as the conversations will store it. */
+const attach = async (
+  server: TestServer,
+  userId: string,
+  conversationId: string,
+  messageId: string,
+  fileIds: string[],
+): Promise<void> => {
+  await server.recueil.database.onBehalfOf(userId, 'test', async (tx) => {
+    await tx.db
+      .insertInto('conversation_messages')
+      .values({
+        user_id: userId,
+        id: messageId,
+        conversation_id: conversationId,
+        position: 1,
+        role: 'user',
+        sealed: Buffer.of(0),
+      })
+      .execute();
+    await markAttached(tx, messageId, fileIds);
+  });
+};
+
+describe('a server that is killed with -9 while files come', () => {
+  it('has every file that it confirmed, whole, and takes again what it had not', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-files-'));
+    await chmod(dataDir, 0o755);
+    const start = (port = '0') =>
+      startServerProcess({
+        PORT: port,
+        RECUEIL_DATA_DIR: dataDir,
+        RECUEIL_AUTOCONFIRM: 'on',
+        RECUEIL_CAPTCHA: 'off',
+        RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+      });
+    let server = await start();
+    onTestFinished(async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const account = await signUpAt(server.url);
+    const confirmed = new Map<string, Buffer>();
+    const lost = new Map<string, Buffer>();
+    for (let round = 0; round < 2; round += 1) {
+      const writing = Array.from({ length: 4 }, async () => {
+        for (let count = 0; ; count += 1) {
+          const bytes = Buffer.from(`${round} ${count} ${'Il a crié. '.repeat(20_000)}`);
+          const id = uuidv7();
+          lost.set(id, bytes);
+          const answer = await upload(server.url, account, bytes, { id }).catch(() => null);
+          if (answer?.status !== 201) return;
+          confirmed.set(id, bytes);
+          lost.delete(id);
+        }
+      });
+      // One more that never ends.
+      const socket = connect(Number(new URL(server.url).port), 'localhost');
+      socket.on('error', () => undefined);
+      socket.write(
+        `PUT /api/files/${uuidv7()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${account.accessToken}\r\n` +
+          `X-File-Name: a.txt\r\nContent-Length: 900000\r\n\r\n${'a'.repeat(300_000)}`,
+      );
+      // Any moment will do.
+      await sleep(500 + round * 230);
+      await server.kill();
+      await Promise.all(writing);
+      server = await start(new URL(server.url).port);
+    }
+    const person = personAt(server.url, account);
+    expect(confirmed.size).toBeGreaterThan(4);
+    for (const [id, bytes] of confirmed) {
+      const content = await person.call('GET', `/api/files/${id}/content`);
+      expect(Buffer.from(await content.arrayBuffer()).equals(bytes)).toBe(true);
+    }
+    for (const [id, bytes] of lost) {
+      expect((await upload(server.url, account, bytes, { id })).status).toBe(201);
+    }
+    const spools = async () => (await filesIn(dataDir)).filter((name) => name.endsWith('.spool'));
+    await expect.poll(spools, { timeout: 10_000 }).toEqual([]);
+  });
+});
+
+describe('a file that is attached', () => {
+  it('stays: it can neither be deleted nor lost to a race, and is listed with its message', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    const [first, second] = [
+      await uploaded(server.url, person, TINY_PNG),
+      await uploaded(server.url, person, wavOf()),
+    ];
+    const [conversationId, messageId] = [uuidv7(), uuidv7()];
+    await person.call('POST', '/api/conversations', { id: conversationId });
+    await attach(server, person.id, conversationId, messageId, [second.id, first.id]);
+    const refused = await person.call('DELETE', `/api/files/${first.id}`);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'already_used', current: first },
+    ]);
+    const { database } = server.recueil;
+    const listed = await database.readOnBehalfOf(person.id, 'test', async (tx) => {
+      const ids = (await readAttachedIds(tx, [messageId, uuidv7()])).get(messageId) ?? [];
+      return await readFiles(tx, ids);
+    });
+    expect(listed).toEqual([second, first]);
+    // Gone, or somebody else's: no message brings it.
+    const stranger = await signUp(server, 'Paul');
+    const theirs = await uploaded(server.url, stranger, TINY_PNG);
+    for (const id of [uuidv7(), theirs.id]) {
+      await expect(
+        database.onBehalfOf(person.id, 'test', (tx) => markAttached(tx, messageId, [id])),
+      ).rejects.toMatchObject({ code: 'not_found' });
+    }
+  });
+
+  it('while somebody deletes it is either attached or deleted, never both', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    const conversationId = uuidv7();
+    await person.call('POST', '/api/conversations', { id: conversationId });
+    const file = await uploaded(server.url, person, TINY_PNG);
+    const messageId = uuidv7();
+    await attach(server, person.id, conversationId, messageId, []);
+    let deleting: Promise<Response> | undefined;
+    await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
+      await markAttached(tx, messageId, [file.id]);
+      // It waits for this transaction, and then sees what it did.
+      deleting = person.call('DELETE', `/api/files/${file.id}`);
+      await expect.poll(() => waitsForLock(server), { timeout: 10_000 }).toBe(true);
+    });
+    expect((await deleting)?.status).toBe(409);
+  });
+});
+
+const waitsForLock = async (server: TestServer): Promise<boolean> => {
+  const { rows } = await server.recueil.database.pool.query<{ waits: boolean }>(
+    `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`,
+  );
+  return rows[0]?.waits ?? false;
+};

@@ -1,0 +1,246 @@
+/** Real files of every kind that is taken, small, made byte by byte; and some that only look like one. */
+import { crc32, deflateRawSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A picture of one colour. */
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8a5a3c' } });
+
+/** A JPEG as a telephone takes it: turned by its EXIF, with the place in it. */
+export const jpegWithPlace = (): Promise<Buffer> =>
+  picture(1_200, 900)
+    .withExif({
+      IFD0: { Make: 'TelephoneDeClaire' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '48/1 51/1 24/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '2/1 21/1 7/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A GIF of two pictures, the first one red, the second one blue. */
+export const movingGif = async (): Promise<Buffer> => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+  return await sharp(await Promise.all([frame('#ff0000'), frame('#0000ff')]), { join: { animated: true } })
+    .gif()
+    .toBuffer();
+};
+
+/** A PDF of pages with one line each. */
+export const pdfOf = (lines: readonly string[]): Buffer => {
+  const objects = ['<</Type/Catalog/Pages 2 0 R>>', ''];
+  const kids: string[] = [];
+  for (const line of lines) {
+    const content = `BT /F1 12 Tf 72 720 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+    objects.push(`<</Length ${content.length}>>\nstream\n${content}\nendstream`);
+    objects.push(
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${objects.length} 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>>>>>`,
+    );
+    kids.push(`${objects.length} 0 R`);
+  }
+  objects[1] = `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`;
+  let text = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n';
+  const places = objects.map((object, index) => {
+    const at = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const start = text.length;
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
+  text += places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
+  text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(text, 'latin1');
+};
+
+/** A ZIP archive, its parts deflated. */
+export const zipOf = (parts: Record<string, Buffer | string>): Buffer => {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const plain = Buffer.from(content as string);
+    const packed = deflateRawSync(plain, { level: 9 });
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(plain), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(plain.length, 18);
+    common.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, Buffer.from(name), packed]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    entries.push(
+      Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, place, Buffer.from(name)]),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 0, 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...locals, directory, end]);
+};
+
+/** The parts of a Word document of today with this body in WordprocessingML. */
+export const docxParts = (body: string): Record<string, string> => ({
+  '[Content_Types].xml':
+    '<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  '_rels/.rels':
+    '<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+  'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+});
+
+export const docxOf = (text: string): Buffer => zipOf(docxParts(`<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`));
+
+const SECTOR = 512;
+const END_OF_CHAIN = 0xfffffffe;
+const FREE = 0xffffffff;
+
+/** A compound file whose root holds these streams, each of 4096 bytes or more. */
+export const compoundFileOf = (streams: Record<string, Buffer>): Buffer => {
+  const table = Buffer.alloc(SECTOR, 0xff);
+  table.writeUInt32LE(0xfffffffd, 0);
+  table.writeUInt32LE(END_OF_CHAIN, 4);
+  const directory = Buffer.alloc(SECTOR);
+  const entry = (
+    at: number,
+    name: string,
+    type: number,
+    links: number[],
+    start: number,
+    size: number,
+  ): void => {
+    directory.write(name, at * 128, 'utf16le');
+    directory.writeUInt16LE(name.length * 2 + 2, at * 128 + 64);
+    directory.writeUInt8(type, at * 128 + 66);
+    directory.writeUInt8(1, at * 128 + 67);
+    links.forEach((link, index) => {
+      directory.writeUInt32LE(link, at * 128 + 68 + 4 * index);
+    });
+    directory.writeUInt32LE(start, at * 128 + 116);
+    directory.writeUInt32LE(size, at * 128 + 120);
+  };
+  entry(0, 'Root Entry', 5, [FREE, FREE, 1], END_OF_CHAIN, 0);
+  const names = Object.keys(streams);
+  let next = 2;
+  names.forEach((name, index) => {
+    const size = (streams[name] as Buffer).length;
+    const sectors = Math.ceil(size / SECTOR);
+    const right = index + 1 < names.length ? index + 2 : FREE;
+    entry(index + 1, name, 2, [FREE, right, FREE], next, size);
+    for (let sector = 0; sector < sectors; sector += 1) {
+      table.writeUInt32LE(sector + 1 < sectors ? next + 1 : END_OF_CHAIN, next * 4);
+      next += 1;
+    }
+  });
+  const header = Buffer.alloc(SECTOR, 0xff);
+  header.fill(0, 0, 76);
+  header.write('d0cf11e0a1b11ae1', 0, 'hex');
+  header.writeUInt16LE(0x3e, 24);
+  header.writeUInt16LE(3, 26);
+  header.writeUInt16LE(0xfffe, 28);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(4_096, 56);
+  header.writeUInt32LE(END_OF_CHAIN, 60);
+  header.writeUInt32LE(END_OF_CHAIN, 68);
+  header.writeUInt32LE(0, 76);
+  const bodies = names.map((name) => {
+    const stream = streams[name] as Buffer;
+    return Buffer.concat([stream, Buffer.alloc((SECTOR - (stream.length % SECTOR)) % SECTOR)]);
+  });
+  return Buffer.concat([header, table, directory, ...bodies]);
+};
+
+/** A document of Word 97 with this text in one piece. */
+export const docOf = (text: string): Buffer => {
+  const start = 0x600;
+  const main = Buffer.alloc(4_096);
+  main.writeUInt16LE(0xa5ec, 0);
+  main.writeUInt16LE(0x00c1, 2);
+  main.writeUInt16LE(0x0200, 10);
+  main.writeUInt32LE(start, 0x18);
+  main.writeUInt32LE(text.length, 0x4c);
+  main.writeUInt32LE(0, 0x1a2);
+  main.writeUInt32LE(21, 0x1a6);
+  main.write(text, start, 'utf16le');
+  const pieces = Buffer.alloc(4_096);
+  pieces.writeUInt8(2, 0);
+  pieces.writeUInt32LE(16, 1);
+  pieces.writeUInt32LE(0, 5);
+  pieces.writeUInt32LE(text.length, 9);
+  pieces.writeUInt32LE(start, 15);
+  return compoundFileOf({ WordDocument: main, '1Table': pieces });
+};
+
+/** Silence in MPEG-1 layer III, 128 kbit/s at 44.1 kHz; behind an ID3 tag of this many bytes, where there is one. */
+export const mp3Of = (frames = 10, tagBytes = 0): Buffer => {
+  const frame = Buffer.alloc(417);
+  frame.writeUInt32BE(0xfffb9000, 0);
+  const sound = Buffer.concat(Array.from({ length: frames }, () => frame));
+  if (tagBytes === 0) return sound;
+  const tag = Buffer.alloc(10 + tagBytes);
+  tag.write('ID3\x04\x00\x00', 0, 'latin1');
+  for (let place = 0; place < 4; place += 1) tag[9 - place] = (tagBytes >> (7 * place)) & 0x7f;
+  return Buffer.concat([tag, sound]);
+};
+
+/** Pages of Ogg, each of one packet of less than 255 bytes; the first packet of each stream announces it. */
+export const oggOf = (packets: readonly { stream: number; packet: Buffer }[]): Buffer => {
+  const numbers = new Map<number, number>();
+  return Buffer.concat(
+    packets.map(({ stream, packet }) => {
+      const number = numbers.get(stream) ?? 0;
+      numbers.set(stream, number + 1);
+      const page = Buffer.alloc(28);
+      page.write('OggS', 0, 'latin1');
+      page[5] = number === 0 ? 2 : 0;
+      page.writeUInt32LE(stream, 14);
+      page.writeUInt32LE(number, 18);
+      page[26] = 1;
+      page[27] = packet.length;
+      const whole = Buffer.concat([page, packet]);
+      whole.writeUInt32LE(oggChecksum(whole), 22);
+      return whole;
+    }),
+  );
+};
+
+const oggChecksum = (page: Buffer): number => {
+  let sum = 0;
+  for (const byte of page) {
+    sum ^= byte << 24;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 0x80000000 ? (sum << 1) ^ 0x04c11db7 : sum << 1;
+  }
+  return sum >>> 0;
+};
+
+const opusHead = Buffer.from('OpusHead\x01\x01\x00\x00\x80\xbb\x00\x00\x00\x00\x00', 'latin1');
+const opusTags = Buffer.from('OpusTags\x04\x00\x00\x00test\x00\x00\x00\x00', 'latin1');
+/** 20 ms of silence. */
+const opusSilence = Buffer.of(0xf8, 0xff, 0xfe);
+
+export const opus = (): Buffer =>
+  oggOf([opusHead, opusTags, opusSilence, opusSilence].map((packet) => ({ stream: 7, packet })));
+
+/** Film with sound in one Ogg: the sound comes first. */
+export const oggFilm = (): Buffer =>
+  oggOf([
+    { stream: 7, packet: opusHead },
+    { stream: 8, packet: Buffer.from('\x80theora\x03\x02\x01', 'latin1') },
+    { stream: 7, packet: opusTags },
+  ]);

@@ -1,0 +1,381 @@
+/** Sending files: repeated, broken off, too large, too many, under hostile names, by somebody else. */
+import { randomBytes } from 'node:crypto';
+import { copyFile, readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedFile } from '#contract/files.ts';
+import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { readVersions } from '#server/platform/ledger/ledger.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
+
+let server: TestServer;
+let person: TestPerson;
+let stranger: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await signUp(server);
+  stranger = await signUp(server, 'Paul');
+});
+afterAll(() => server.stop());
+
+/** Nothing is measured by it: what is waited for comes at once, or the test fails. */
+const PATIENCE = { timeout: 10_000 };
+
+/** The objects that lie in the store, and those that the database knows of. */
+const leftInStore = async (): Promise<string[]> =>
+  (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+const announced = async (): Promise<string[]> =>
+  (
+    await server.recueil.database.asSystem('test', ({ db }) =>
+      db.selectFrom('stored_objects').select('key').orderBy('key').execute(),
+    )
+  ).map(({ key }) => key);
+const problemOf = async (answer: Response) => [
+  answer.status,
+  ((await answer.json()) as { code: string }).code,
+];
+const text = (words = 'Il a crié.'): Buffer => Buffer.from(words);
+
+describe('a file', () => {
+  it('is described as the contract says, and recorded in the ledger without its bytes', async () => {
+    const id = uuidv7();
+    const answer = await upload(server.url, person, wavOf(), {
+      id,
+      name: 'Réunion du 3 mars.wav',
+      headers: { 'x-file-duration': '12' },
+    });
+    expect(answer.status).toBe(201);
+    const file = storedFile.parse(await answer.json());
+    expect(file).toMatchObject({
+      id,
+      name: 'Réunion du 3 mars.wav',
+      duration: 12,
+      has_thumbnail: false,
+      transcription: { status: 'none', text: '', source: null },
+    });
+    expect(await (await person.call('GET', `/api/files/${id}`)).json()).toEqual(file);
+    const versions = await server.recueil.database.readOnBehalfOf(person.id, 'test', (tx) =>
+      readVersions(tx, id),
+    );
+    expect(versions).toMatchObject([
+      {
+        entity: 'file',
+        action: 'create',
+        content: { name: file.name, type: 'audio/wav', size: file.size, sha256: file.sha256 },
+      },
+    ]);
+  });
+
+  it('has a duration only where it is sound', async () => {
+    const file = await uploaded(server.url, person, TINY_PNG, { headers: { 'x-file-duration': '12' } });
+    expect(file.duration).toBeNull();
+    const wrong = await upload(server.url, person, wavOf(), { headers: { 'x-file-duration': '-1' } });
+    expect(await problemOf(wrong)).toEqual([400, 'invalid_input']);
+  });
+
+  it('lies sealed under a name that says nothing, readable by the server alone', async () => {
+    const words = randomBytes(4_000).toString('hex');
+    await uploaded(server.url, person, text(words), { name: 'secret.txt' });
+    const names = await leftInStore();
+    expect(names).toEqual(await announced());
+    expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
+  });
+
+  it('is taken without an announced length too', async () => {
+    const bytes = randomBytes(300_000).toString('hex');
+    const answer = await sendInPieces(uuidv7(), text(bytes), 64_000);
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ size: 600_000 });
+  });
+});
+
+const sendInPieces = (id: string, bytes: Buffer, pieceBytes: number): Promise<Response> => {
+  let at = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(new Uint8Array(bytes.subarray(at, at + pieceBytes)));
+      at += pieceBytes;
+    },
+  });
+  return fetch(`${server.url}/api/files/${id}`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${person.accessToken}`, 'x-file-name': 'a.txt' },
+    body,
+    duplex: 'half',
+  } as RequestInit);
+};
+
+describe('the same upload again', () => {
+  it('gives the file that the first one made, under its first name', async () => {
+    const id = uuidv7();
+    const first = await uploaded(server.url, person, text(), { id, name: 'a.txt' });
+    const before = await leftInStore();
+    const again = await upload(server.url, person, text(), { id, name: 'b.txt' });
+    expect([again.status, await again.json()]).toEqual([201, first]);
+    expect(await leftInStore()).toEqual(before);
+  });
+
+  it('with other bytes is refused, with the file as it is', async () => {
+    const first = await uploaded(server.url, person, text());
+    const other = await upload(server.url, person, text('Autre chose.'), { id: first.id });
+    expect([other.status, await other.json()]).toMatchObject([409, { code: 'already_used', current: first }]);
+  });
+
+  it('at the same moment makes one file, and leaves no second object', async () => {
+    const id = uuidv7();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => upload(server.url, person, text(), { id })),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    const names = await leftInStore();
+    expect(names).toEqual(await announced());
+  });
+});
+
+describe('an upload that is refused', () => {
+  it.each([
+    ['empty', () => upload(server.url, person, Buffer.alloc(0)), [400, 'invalid_input']],
+    [
+      'empty without an announced length',
+      () => sendInPieces(uuidv7(), Buffer.alloc(0), 1),
+      [400, 'invalid_input'],
+    ],
+    [
+      'too large',
+      () => upload(server.url, person, Buffer.alloc(FILE_MAX_BYTES + 1, 'a')),
+      [413, 'body_too_large'],
+    ],
+    [
+      'too large without an announced length',
+      () => sendInPieces(uuidv7(), Buffer.alloc(FILE_MAX_BYTES + 1, 'a'), 200_000),
+      [413, 'body_too_large'],
+    ],
+    [
+      'of no kind that is taken',
+      () => upload(server.url, person, text('<html>')),
+      [415, 'file_type_refused'],
+    ],
+  ])('because it is %s leaves nothing behind', async (_why, send, expected) => {
+    const [store, lines] = [await leftInStore(), await announced()];
+    expect(await problemOf(await send())).toEqual(expected);
+    expect([await leftInStore(), await announced()]).toEqual([store, lines]);
+  });
+
+  it('is none at the limit itself', async () => {
+    const file = await uploaded(server.url, person, Buffer.alloc(FILE_MAX_BYTES, 'a'));
+    expect(file.size).toBe(FILE_MAX_BYTES);
+  });
+
+  it('is not read when it announces far more than is taken', async () => {
+    let sent = 0;
+    const socket = connect(Number(new URL(server.url).port), 'localhost');
+    const answer = await new Promise<string>((resolve, reject) => {
+      socket.on('data', (data) => resolve(data.toString('latin1')));
+      socket.on('error', reject);
+      socket.write(
+        `PUT /api/files/${uuidv7()} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.accessToken}\r\n` +
+          'X-File-Name: a.txt\r\nContent-Length: 99999999999\r\n\r\n',
+      );
+      const more = (): void => {
+        if (socket.destroyed || sent > 2 ** 28) return;
+        sent += 2 ** 20;
+        socket.write(Buffer.alloc(2 ** 20, 'a'), more);
+      };
+      more();
+    }).finally(() => socket.destroy());
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(sent).toBeLessThan(2 ** 28);
+  });
+
+  it('because it broke off on its way leaves nothing behind, and can be sent again', async () => {
+    const id = uuidv7();
+    const [store, lines] = [await leftInStore(), await announced()];
+    const socket = connect(Number(new URL(server.url).port), 'localhost');
+    socket.on('error', () => undefined);
+    socket.write(
+      `PUT /api/files/${id} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person.accessToken}\r\n` +
+        `X-File-Name: a.txt\r\nContent-Length: 500000\r\n\r\n${'a'.repeat(200_000)}`,
+    );
+    // Until it is under way.
+    await expect.poll(announced, PATIENCE).not.toEqual(lines);
+    socket.destroy();
+    await expect.poll(announced, PATIENCE).toEqual(lines);
+    expect(await leftInStore()).toEqual(store);
+    expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
+    expect(server.logged.filter((line) => line.msg === 'request failed')).toEqual([]);
+    expect((await upload(server.url, person, text(), { id })).status).toBe(201);
+  });
+
+  it('because the session ended under it leaves nothing behind', async () => {
+    const someone = await signUp(server);
+    await someone.call('POST', '/auth/v1/logout?scope=local');
+    const lines = await announced();
+    expect(await problemOf(await upload(server.url, someone, text()))).toEqual([401, 'session_ended']);
+    expect(await announced()).toEqual(lines);
+  });
+
+  it('without a token is answered, large as it may be', async () => {
+    const nobody = { accessToken: 'x' };
+    const answer = await upload(server.url, nobody, Buffer.alloc(FILE_MAX_BYTES, 'a'));
+    expect(await problemOf(answer)).toEqual([401, 'unauthenticated']);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\Claire\\Bureau\\lettre.txt', 'lettre.txt'],
+    ['lettre\r\nX-Evil: 1.txt', 'lettre X-Evil: 1.txt'],
+    ['fac\u202Etxt.exe', 'factxt.exe'],
+    ['<img src=x onerror=alert(1)>.txt', '<img src=x onerror=alert(1)>.txt'],
+    ['"; filename="b.html', '"; filename="b.html'],
+    ['Écran d’accueil 😶 «1».txt', 'Écran d’accueil 😶 «1».txt'],
+    ['a\0b.txt', 'a b.txt'],
+  ])('%j is kept as %j, and breaks no header', async (name, kept) => {
+    const file = await uploaded(server.url, person, text(), { name });
+    expect(file.name).toBe(kept);
+    const content = await person.call('GET', `/api/files/${file.id}/content`);
+    expect(content.status).toBe(200);
+    expect(content.headers.get('x-evil')).toBeNull();
+    const disposition = content.headers.get('content-disposition') ?? '';
+    const [, ascii, utf8] =
+      /^attachment; filename="([\x20-\x21\x23-\x5b\x5d-\x7e]*)"; filename\*=UTF-8''([\w.!~%-]+)$/.exec(
+        disposition,
+      ) ?? [];
+    expect(ascii).toBeDefined();
+    expect(decodeURIComponent(utf8 ?? '')).toBe(kept.endsWith('.txt') ? kept : `${kept}.txt`);
+  });
+
+  it.each(['', '   ', '..', '../', 'a'.repeat(300), '\u202E'])('%j is none', async (name) => {
+    const answer = await upload(server.url, person, text(), { name });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'invalid_input', fields: ['name'] },
+    ]);
+  });
+
+  it('that is not encoded as it should be is none', async () => {
+    const answer = await upload(server.url, person, text(), { headers: { 'x-file-name': '%E0%A4%A' } });
+    expect(await problemOf(answer)).toEqual([400, 'invalid_input']);
+  });
+});
+
+describe('somebody else', () => {
+  it('finds nothing under the id of a file, on any route, and may use the id for their own', async () => {
+    const file = await uploaded(server.url, person, TINY_PNG, { name: 'secret.png' });
+    for (const [method, path, body] of [
+      ['GET', '', undefined],
+      ['GET', '/content', undefined],
+      ['GET', '/thumbnail', undefined],
+      ['PUT', '/transcription', { text: 'Volé' }],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const answer = await stranger.call(method, `/api/files/${file.id}${path}`, body);
+      expect([method, path, ...(await problemOf(answer))]).toEqual([method, path, 404, 'not_found']);
+    }
+    const own = await uploaded(server.url, stranger, text('À moi.'), { id: file.id });
+    expect(own.type).toBe('text/plain');
+    expect(await (await person.call('GET', `/api/files/${file.id}`)).json()).toEqual(file);
+  });
+
+  it('cannot open the bytes with a row or an object put in the place of their own', async () => {
+    const theirs = await uploaded(server.url, stranger, text('À moi.'));
+    const mine = await uploaded(server.url, person, text('À elle.'));
+    const keyOf = (userId: string, id: string): Promise<string> =>
+      server.recueil.database.readOnBehalfOf(userId, 'test', async (tx) => {
+        const row = await tx.db
+          .selectFrom('files')
+          .select('object_key')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return row.object_key;
+      });
+    const [from, to] = [await keyOf(person.id, mine.id), await keyOf(stranger.id, theirs.id)];
+    const folder = join(server.dataDir, 'files');
+    await copyFile(join(folder, from.slice(0, 2), from), join(folder, to.slice(0, 2), to));
+    const answer = await stranger.call('GET', `/api/files/${theirs.id}/content`);
+    expect(await problemOf(answer)).toEqual([500, 'internal']);
+  });
+});
+
+describe('the room of a person', () => {
+  const setCounter = (who: TestPerson, uploads: number, day = 'now()'): Promise<unknown> =>
+    server.recueil.database.onBehalfOf(who.id, 'test', (tx) =>
+      tx.db
+        .insertInto('upload_counters')
+        .values({
+          user_id: who.id,
+          day: day === 'now()' ? new Date().toISOString().slice(0, 10) : day,
+          uploads,
+        })
+        .onConflict((conflict) =>
+          conflict.column('user_id').doUpdateSet({ uploads, day: (eb) => eb.ref('excluded.day') }),
+        )
+        .execute(),
+    );
+
+  it('ends at 500 uploads a day, and begins again the next', async () => {
+    const someone = await signUp(server);
+    await setCounter(someone, 499);
+    expect((await upload(server.url, someone, text())).status).toBe(201);
+    const refused = await upload(server.url, someone, text());
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
+    await setCounter(someone, 500, '2020-01-01');
+    expect((await upload(server.url, someone, text())).status).toBe(201);
+  });
+
+  it('ends at 2 GiB, counted before the bytes come, those that are on their way too', async () => {
+    const someone = await signUp(server);
+    await server.recueil.database.onBehalfOf(someone.id, 'test', (tx) =>
+      tx.db
+        .insertInto('stored_objects')
+        .values([
+          { user_id: someone.id, key: 'a'.repeat(32), size: 2 ** 31 - 1 },
+          { user_id: someone.id, key: 'b'.repeat(32), size: 1 - 20 },
+        ])
+        .execute(),
+    );
+    expect((await upload(server.url, someone, text('douze octets'))).status).toBe(201);
+    const refused = await upload(server.url, someone, text('douze octets'));
+    expect(await problemOf(refused)).toEqual([409, 'storage_full']);
+  });
+});
+
+describe('deleting a file', () => {
+  it('takes its bytes away and keeps its name and hash in the ledger', async () => {
+    const file = await uploaded(server.url, person, wavOf(), { name: 'Voix.wav' });
+    await person.call('PUT', `/api/files/${file.id}/transcription`, { text: 'Dehors !' });
+    const before = (await leftInStore()).length;
+    expect((await person.call('DELETE', `/api/files/${file.id}`)).status).toBe(204);
+    expect((await leftInStore()).length).toBe(before - 1);
+    expect((await person.call('GET', `/api/files/${file.id}`)).status).toBe(404);
+    expect((await person.call('DELETE', `/api/files/${file.id}`)).status).toBe(404);
+    const versions = await server.recueil.database.readOnBehalfOf(person.id, 'test', (tx) =>
+      readVersions(tx, file.id),
+    );
+    expect(versions.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
+      'file create',
+      'transcription create',
+      'file delete',
+      'transcription delete',
+    ]);
+    expect(versions.at(-1)?.content).toEqual({ text: 'Dehors !', source: 'person' });
+  });
+});
+
+describe('the log', () => {
+  it('holds no name, no key and no path of a file', () => {
+    expect(JSON.stringify(server.logged)).not.toMatch(/secret|Réunion|lettre|passwd|[0-9a-f]{32}[^0-9a-f-]/);
+  });
+});
