@@ -2,13 +2,14 @@ import { createInstance } from 'i18next';
 import type { Namespace } from './catalogues.ts';
 import common from './fr/common.ts';
 import type { Language } from './languages.ts';
+import { numbersInTexts } from './numbers.ts';
 
 /** Values that every text may name. `{product}` is set once `/api/config` is known. */
 const variables = { product: 'Recueil' };
 
 export const i18n = createInstance();
 
-void i18n.init({
+void i18n.use(numbersInTexts).init({
   lng: 'fr',
   // No fallback language: a missing English text would be a type error, not a French sentence.
   fallbackLng: false,
@@ -17,7 +18,13 @@ void i18n.init({
   // Always there: the boot, the error screens and every component of `ui` speak with it, even offline.
   resources: { fr: { common } },
   initAsync: false,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false, defaultVariables: variables },
+  interpolation: {
+    prefix: '{',
+    suffix: '}',
+    escapeValue: false,
+    defaultVariables: variables,
+    alwaysFormat: true,
+  },
 });
 
 /** The name that `{product}` stands for. */
