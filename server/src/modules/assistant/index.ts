@@ -6,14 +6,15 @@
  */
 export { checkReply } from './checker/check-reply.ts';
 export { readMarker } from './checker/marker.ts';
-export { createReplyGate, type ReplyGate } from './checker/reply-gate.ts';
+export { createReplyGate } from './checker/reply-gate.ts';
+export type { ReplyGate } from './checker/reply-gate-types.ts';
 export { secondInstruction } from './checker/second-try.ts';
 export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
 export type { InterviewState, SaidMessage } from './guide/state.ts';
+export { systemPrompt } from './guide/system-prompt.ts';
 export { promptMessages } from './memory/prompt-messages.ts';
 export { EMPTY_SUMMARY, extendSummary, type Summary } from './memory/summary.ts';
-export { systemPrompt } from './guide/system-prompt.ts';
 export { createInterviewReader, type InterviewReader, type ReadOptions } from './reading/interview-reader.ts';
 export type { Reading } from './reading/reading.ts';
 export { recogniseSafety } from './safety/safety.ts';

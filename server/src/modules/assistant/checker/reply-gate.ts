@@ -26,6 +26,7 @@ import {
   readMarker,
 } from './marker.ts';
 import type { RejectionReason } from './rejection.ts';
+import type { ReplyGate, ReplyGateOptions } from './reply-gate-types.ts';
 import { beforeClosingSigns, runShortener } from './stream-text.ts';
 import { toldFrom } from './told.ts';
 
@@ -36,35 +37,6 @@ export const READ_MAX_CHARACTERS = 8_000;
 const QUESTION_ROOM_CHARACTERS = 200;
 /** Of the same sign or space in a row. */
 const RUN_MAX_CHARACTERS = 3;
-
-export interface ReplyGate {
-  /** Takes what the model wrote; gives what may be shown now, possibly nothing. */
-  push(delta: string): string;
-  /**
-   * No more comes of this try.
-   * @param brokenOff the stream broke: a sentence that was being written is left out, and is nobody's fault
-   */
-  endTry(options?: { brokenOff?: boolean }): void;
-  /**
-   * The rule that was broken, when the model had better be asked again: nothing has been asked yet, and something may
-   * be. Null as long as there is no need to.
-   */
-  readonly brokenRule: RejectionReason | null;
-  /** What was let through: what the person sees, or is about to. */
-  readonly letThrough: string;
-  /** Another try follows, which goes on where the first one was stopped. Gives what may be shown now. */
-  tryAgain(): string;
-  /**
-   * Nothing more comes. `final` is the reply: what was shown, then `rest`. `rejected` is the sentence that was left
-   * out first, null when none was.
-   */
-  end(): { rest: string; final: string; rejected: string | null };
-}
-
-export interface ReplyGateOptions {
-  /** Told how many characters are looked at, each time some are; for tests of [Note: bounded work]. */
-  onScan?: (characters: number) => void;
-}
 
 export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOptions = {}): ReplyGate => {
   const told = toldFrom(toldIn(state));
@@ -105,13 +77,14 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
     return rejectionOf(sentence, told);
   };
 
-  /** Judges the first characters of what is being written and goes on behind them. */
-  const settle = (length: number, words = current.slice(0, length)): void => {
+  /** Judges the first characters of what is being written and goes on behind them. True when they are refused. */
+  const settle = (length: number, words = current.slice(0, length)): boolean => {
     head = mayShowHead() ? Math.min(harmlessHead(current, head), length) : 0;
+    let refusal: RejectionReason | null = null;
     if (words.trim() === '') keep(words);
     else if (isSaidAlready(words)) keep(' ');
-    else {
-      const refusal = dropping ? (broken ?? 'unfit') : refusalOf(words);
+    else if (!isStopped()) {
+      refusal = dropping ? (broken ?? 'unfit') : refusalOf(words);
       if (refusal === null) {
         keep(words);
         asked ||= asks(words);
@@ -123,7 +96,11 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
     }
     dropping = false;
     goOnBehind(length);
+    return refusal !== null;
   };
+
+  /** See [Note: second try]: what still comes of a try that is over, in the same piece, counts no more. */
+  const isStopped = (): boolean => broken !== null && !asked && quiet === undefined;
 
   const closeHead = (): void => {
     if (head > 0) keep(`${current.slice(0, head)}.`);
@@ -181,12 +158,9 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
   const settleEndless = (): void => {
     const space = current.lastIndexOf(' ', SENTENCE_MAX_CHARACTERS);
     const length = space > 0 ? space : SENTENCE_MAX_CHARACTERS;
-    const wasBroken = broken;
     const wasDropping = dropping;
-    broken = wasDropping ? wasBroken : null;
-    settle(length);
-    dropping = wasDropping || broken !== null;
-    broken = wasBroken ?? broken;
+    const isRefused = settle(length);
+    dropping = wasDropping || isRefused;
   };
 
   const release = (): string => {
@@ -228,7 +202,7 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
       } else settle(current.length, words);
     },
     get brokenRule() {
-      return asked || quiet !== undefined ? null : broken;
+      return isStopped() ? broken : null;
     },
     get letThrough() {
       return kept.trimEnd();

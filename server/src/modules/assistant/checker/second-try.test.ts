@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { collectedOf, conversation, randomFrom } from '../guide/support.ts';
+import { checkReply } from './check-reply.ts';
+import { LABELLED_REPLIES } from './corpus/replies.ts';
+import { createReplyGate } from './reply-gate.ts';
+import { secondInstruction } from './second-try.ts';
+
+const TOLD = 'Il s’est approché de moi.';
+const state = conversation().say(TOLD, collectedOf(['description']));
+const GOOD = 'Que s’est-il passé ensuite ?';
+
+/** Both tries, each in one piece; what was shown after which. */
+const tries = (first: string, second: string, brokenOff = false) => {
+  const gate = createReplyGate(state);
+  const shownFirst = gate.push(first);
+  gate.endTry();
+  const { brokenRule } = gate;
+  let shown = shownFirst + gate.tryAgain();
+  shown += gate.push(second);
+  gate.endTry({ brokenOff });
+  const { rest, final } = gate.end();
+  return { shownFirst, shown: shown + rest, final, brokenRule };
+};
+
+describe('a second try', () => {
+  it('goes on behind what was shown', () => {
+    const { shownFirst, shown, final, brokenRule } = tries('Merci. C’est un monstre. Où était-ce ?', GOOD);
+    expect(shownFirst).toBe('Merci.');
+    expect(brokenRule).toBe('judging');
+    expect(final).toBe(`Merci. ${GOOD}`);
+    expect(shown).toBe(final);
+  });
+
+  it('replaces a beginning that was shown only from where it broke the rule', () => {
+    const { shown, final } = tries('Merci de me le dire, votre chef est un monstre. ', GOOD);
+    expect(final).toBe(`Merci de me le dire. ${GOOD}`);
+    expect(shown).toBe(final);
+  });
+
+  it('does not thank twice', () => {
+    expect(tries('Merci. Partez. ', `Merci beaucoup. Merci. ${GOOD}`).final).toBe(`Merci. ${GOOD}`);
+    expect(tries('Partez. ', `Merci. ${GOOD}`).final).toBe(`Merci. ${GOOD}`);
+  });
+
+  it.each([
+    ['breaks a rule', 'Partez.'],
+    ['is empty', ''],
+    ['only thanks again', 'Merci.'],
+  ])('that %s ends in a neutral question', (_what, second) => {
+    const { shown, final } = tries('Merci. Partez. ', second);
+    expect(final).toMatch(/^Merci\. [^?]+\?$/);
+    expect(checkReply(final, TOLD)).toEqual({ ok: true });
+    expect(shown).toBe(final);
+  });
+
+  it('that is broken off leaves its unfinished sentence out', () => {
+    expect(tries('Partez. ', 'Prenez votre temps. Que s’est', true).final).toBe('Prenez votre temps.');
+  });
+
+  it('may do without a question, when it breaks no rule', () => {
+    expect(tries('Partez. ', 'Prenez votre temps.').final).toBe('Prenez votre temps.');
+  });
+
+  it('is not wanted once a question was asked, nor where nothing is to be asked', () => {
+    const asked = createReplyGate(state);
+    asked.push(`${GOOD} Partez. `);
+    expect(asked.brokenRule).toBeNull();
+    const quiet = createReplyGate(conversation().say('J’ai envie de mourir.', collectedOf([])));
+    quiet.push('Partez. ');
+    expect(quiet.brokenRule).toBeNull();
+  });
+
+  it('never shows what a rule forbids, whatever both tries say and however they are cut', () => {
+    const random = randomFrom(5);
+    const bad = LABELLED_REPLIES.filter(({ label, told }) => label !== 'neutral' && told === undefined);
+    for (const [at, { text }] of bad.entries()) {
+      const gate = createReplyGate(state);
+      let shown = '';
+      for (const words of [`Merci. ${text}`, `${bad[(at * 7 + 3) % bad.length]?.text} ${GOOD}`]) {
+        for (let from = 0; from < words.length && gate.brokenRule === null; ) {
+          const length = 1 + Math.floor(random() * 9);
+          shown += gate.push(words.slice(from, from + length));
+          from += length;
+        }
+        gate.endTry();
+        if (gate.brokenRule === null) break;
+        if (words.startsWith('Merci. ')) shown += gate.tryAgain();
+      }
+      const { rest, final } = gate.end();
+      expect(shown + rest).toBe(final);
+      const longer = final.length > 900;
+      expect([final, longer || checkReply(final, TOLD).ok]).toEqual([final, true]);
+    }
+  });
+});
+
+describe('the instruction for it', () => {
+  it('names the rule, and what was read already', () => {
+    expect(secondInstruction('multiple', '')).toContain('une seule question');
+    expect(secondInstruction('legal', 'Merci.')).toContain('« Merci. »');
+  });
+});
+
+describe('a reply that is too long', () => {
+  it('is cut where a question still finds room', () => {
+    const gate = createReplyGate(state);
+    gate.push('Prenez votre temps. '.repeat(200));
+    expect(gate.brokenRule).toBe('long');
+    const { final } = gate.end();
+    expect(final.length).toBeLessThanOrEqual(900);
+    expect(final).toMatch(/\?$/);
+  });
+});
