@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '#web/i18n/languages.ts';
+import { dateInProse } from '#web/lib/dates.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -10,18 +11,20 @@ export const timeText = (instant: string, language: Language): string =>
 
 /** 'samedi 21 novembre 2026' */
 export const longDayText = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  dateInProse(new Date(instant), language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(new Date(instant));
+  });
 
 /** '21 nov. 2026', never broken at the end of a line. */
 export const shortDayText = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric' })
-    .format(new Date(instant))
-    .replaceAll(' ', NO_BREAK_SPACE);
+  dateInProse(new Date(instant), language, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).replaceAll(' ', NO_BREAK_SPACE);
 
 /** How many midnights lie between two instants, in the browser's time zone: 0 on the same day. */
 export const daysBetween = (earlier: string, later: Date): number => {
@@ -29,14 +32,3 @@ export const daysBetween = (earlier: string, later: Date): number => {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(start)) / 86_400_000);
 };
-
-/** '21 novembre 2026' for the calendar day '2026-11-21', never broken at the end of a line. */
-export const longDateOfDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replaceAll(' ', NO_BREAK_SPACE);

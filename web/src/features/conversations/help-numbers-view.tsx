@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { calendarDayText } from '#web/lib/dates.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { longDateOfDay } from './dates.ts';
 import type { HelpNumber } from './help-numbers.ts';
 import {
   groupedNumbers,
@@ -53,7 +53,7 @@ const Sources = () => {
   if (verifiedOn === null) return null;
   return (
     <p className="text-xs text-ink-soft">
-      {t('help.verified', { date: longDateOfDay(verifiedOn, language) })}{' '}
+      {t('help.verified', { date: calendarDayText(verifiedOn, language) })}{' '}
       {unverified.length > 0 && <>{t('help.unverified', { numbers: unverified.join(', ') })} </>}
       {t('help.sources', { sources: sourceNames().join(', ') })}
     </p>

@@ -10,7 +10,10 @@ export const todayHere = (now = new Date()): string => format(now, 'yyyy-MM-dd')
 
 const NO_BREAK_SPACE = '\u00a0';
 
-/** '21 novembre 2026' (spec.md, 2: 'dd MMMM yyyy'), never broken at the end of a line; null for a day that is none. */
+/**
+ * '01 mars 2026' (spec.md, 2: 'dd MMMM yyyy'), never broken at the end of a line; null for a day that is none. For dates
+ * in sentences see `lib/dates.ts`.
+ */
 export const longDay = (day: string | null, language: Language): string | null => {
   if (day === null) return null;
   const date = parseISO(day);
@@ -25,9 +28,3 @@ export const timeSince = (instant: string, language: Language, now = new Date())
   const earlier = then > now ? now : then;
   return formatDistance(earlier, now, { addSuffix: true, locale: LOCALES[language] });
 };
-
-/** The day of an instant here, '21 novembre 2026 à 14:05'. */
-export const dayAndTime = (instant: string, language: Language): string =>
-  format(parseISO(instant), language === 'fr' ? "dd MMMM yyyy 'à' HH:mm" : "dd MMMM yyyy 'at' HH:mm", {
-    locale: LOCALES[language],
-  });

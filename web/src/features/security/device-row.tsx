@@ -1,5 +1,5 @@
-import { dayAndTime } from '#web/features/incidents/incident-dates.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Device } from './security-queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayAndTime } from '#web/features/incidents/incident-dates.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayAndTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { longDay, todayHere } from '#web/features/incidents/incident-dates.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 import './recovery-sheet.css';
@@ -13,7 +13,7 @@ interface RecoverySheetProps {
 /** The codes, shown this once. Printing prints the sheet and nothing else of the page (recovery-sheet.css). */
 export const RecoverySheet = ({ codes, onKept }: RecoverySheetProps) => {
   const { t, language } = useTexts('security');
-  const [date] = useState(() => longDay(todayHere(), language));
+  const [date] = useState(() => dayText(new Date(), language));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (

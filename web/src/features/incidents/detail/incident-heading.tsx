@@ -1,9 +1,10 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayAndTime } from '#web/lib/dates.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '../back-link.tsx';
-import { dayAndTime, timeSince } from '../incident-dates.ts';
+import { timeSince } from '../incident-dates.ts';
 import { STATUS_ICONS } from '../incident-labels.ts';
 import { DeleteIncident } from './delete-incident-button.tsx';
 
