@@ -25,5 +25,9 @@ export const publicConfig = z.object({
     /** True when the words leave this server to be answered. */
     external: z.boolean(),
   }),
+  /** Whether a machine writes down what recordings say. */
+  transcription: z.boolean(),
+  /** True when recordings leave this server for that. */
+  transcriptionExternal: z.boolean(),
 });
 export type PublicConfig = z.infer<typeof publicConfig>;

@@ -10,7 +10,7 @@ import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
 import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
-import { fileOperations, fileRoutes, startSweeping } from './modules/files/index.ts';
+import { fileOperations, fileRoutes, startSweeping, startTranscribing } from './modules/files/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
 import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -18,7 +18,7 @@ import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createAssistantModel } from './platform/models/models.ts';
+import { createAssistantModel, isLoopback } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
 import { loadOrCreateSecret, randomKey } from './platform/secrets/local-secrets.ts';
 import { sharedSecrets } from './platform/secrets/shared-secrets.ts';
@@ -104,6 +104,7 @@ const assemble = async (
   const guide = assistant.name === GUIDE_MODEL ? assistant.model : createGuideModel();
   const interviews = overrides.interviews ?? createInterviewReader();
   const { store, spoolDir } = createObjectStore(config.files, config.dataDir, log);
+  const transcribing = startTranscribing({ database, log, store }, config.transcription);
   const runningTurns = new Map<string, Promise<void>>();
   const publicConfig: PublicConfig = {
     productName: config.productName,
@@ -117,6 +118,8 @@ const assemble = async (
     providers: PROVIDERS.filter((provider) => config.providers[provider] !== null),
     companySignIn: config.providers.sso !== null,
     assistant: { model: assistant.name, external: assistant.external },
+    transcription: config.transcription.kind !== 'off',
+    transcriptionExternal: config.transcription.kind !== 'off' && !isLoopback(config.transcription.baseUrl),
   };
 
   const app = createApp({
@@ -141,7 +144,7 @@ const assemble = async (
         operations: conversationOperations,
       },
       '/files': {
-        routes: fileRoutes({ database, log, store, spoolDir, enqueue: null }),
+        routes: fileRoutes({ database, log, store, spoolDir, enqueue: transcribing.enqueue }),
         operations: fileOperations,
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },
@@ -164,6 +167,7 @@ const assemble = async (
     close: async () => {
       await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
       await interviews.close();
+      await transcribing.stop();
       await stopSweeping();
       store.close();
       await mailer.close();

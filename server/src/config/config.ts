@@ -9,6 +9,7 @@ import { type AssistantConfig, assistantEnvironment, assistantFrom } from './ass
 import { type CaptchaConfig, captchaEnvironment, captchaFrom } from './captcha.ts';
 import { type FilesConfig, filesEnvironment, filesFrom } from './files.ts';
 import { type ProvidersConfig, providerEnvironment, providersFrom } from './providers.ts';
+import { type TranscriptionConfig, transcriptionEnvironment, transcriptionFrom } from './transcription.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
@@ -43,6 +44,7 @@ const environment = z.object({
   ...assistantEnvironment,
   ...providerEnvironment,
   ...filesEnvironment,
+  ...transcriptionEnvironment,
 });
 
 /** The configuration of one server. Durations are in the unit their names give. */
@@ -75,6 +77,7 @@ export interface Config {
   mail: { smtpUrl: string | null; from: string };
   assistant: AssistantConfig;
   files: FilesConfig;
+  transcription: TranscriptionConfig;
 }
 
 /** Wrong tries in a quarter of an hour; 0 for no limit. */
@@ -144,6 +147,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM },
     assistant: assistantFrom(value, missing),
     files: filesFrom(value, missing),
+    transcription: transcriptionFrom(value, missing),
   };
 };
 

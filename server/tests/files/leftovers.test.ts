@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { markAttached, readAttachedIds, readFiles, sweepObjects } from '#server/modules/files/index.ts';
+import { markAttached, readFiles } from '#server/modules/files/index.ts';
+import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
 import { personAt, signUp, signUpAt } from '../support/people.ts';
@@ -215,10 +216,9 @@ describe('a file that is attached', () => {
       { code: 'already_used', current: first },
     ]);
     const { database } = server.recueil;
-    const listed = await database.readOnBehalfOf(person.id, 'test', async (tx) => {
-      const ids = (await readAttachedIds(tx, [messageId, uuidv7()])).get(messageId) ?? [];
-      return await readFiles(tx, ids);
-    });
+    const listed = await database.readOnBehalfOf(person.id, 'test', (tx) =>
+      readFiles(tx, [second.id, uuidv7(), first.id]),
+    );
     expect(listed).toEqual([second, first]);
     // Gone, or somebody else's: no message brings it.
     const stranger = await signUp(server, 'Paul');

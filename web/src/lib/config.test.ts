@@ -10,6 +10,8 @@ const known = {
   providers: [],
   companySignIn: false,
   assistant: { model: 'guide', external: false },
+  transcription: false,
+  transcriptionExternal: false,
 };
 const fetched = vi.fn<() => Promise<Response>>();
 /** A visit of its own: what was asked is kept for the life of the page. */

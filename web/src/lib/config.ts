@@ -18,6 +18,8 @@ const DEFAULTS: PublicConfig = {
   providers: [],
   companySignIn: false,
   assistant: { model: 'guide', external: false },
+  transcription: false,
+  transcriptionExternal: false,
 };
 
 /** The configuration that screens follow: the defaults, then the server's for the rest of the visit. */

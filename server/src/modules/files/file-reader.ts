@@ -145,26 +145,3 @@ export const attachedText = async (tx: ReadTransaction, ids: readonly string[]):
     text: texts.get(id) || transcription?.text || null,
   }));
 };
-
-/** The files of these messages: their ids in order, by the message. */
-export const readAttachedIds = async (
-  tx: ReadTransaction,
-  messageIds: readonly string[],
-): Promise<Map<string, string[]>> => {
-  if (messageIds.length === 0) return new Map();
-  const rows = await tx.db
-    .selectFrom('message_files')
-    .select(['message_id', 'file_id'])
-    .where('user_id', '=', tx.userId)
-    .where('message_id', 'in', messageIds)
-    .orderBy('message_id')
-    .orderBy('position')
-    .execute();
-  const byMessage = new Map<string, string[]>();
-  for (const row of rows) {
-    const ids = byMessage.get(row.message_id);
-    if (ids) ids.push(row.file_id);
-    else byMessage.set(row.message_id, [row.file_id]);
-  }
-  return byMessage;
-};

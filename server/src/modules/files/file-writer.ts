@@ -116,6 +116,20 @@ export const removeFile = async (tx: WriteTransaction, fileId: string): Promise<
   return locked.object_key;
 };
 
+/** Deletes those of these files that are attached to nothing (any more), each as {@link removeFile} does. */
+export const removeUnattached = async (tx: WriteTransaction, fileIds: readonly string[]): Promise<void> => {
+  const unique = [...new Set(fileIds)];
+  if (unique.length === 0) return;
+  const attached = await tx.db
+    .selectFrom('message_files')
+    .select('file_id')
+    .where('user_id', '=', tx.userId)
+    .where('file_id', 'in', unique)
+    .execute();
+  const kept = new Set(attached.map(({ file_id }) => file_id));
+  for (const id of unique) if (!kept.has(id)) await removeFile(tx, id);
+};
+
 /**
  * Attaches files to a message, in this order. To be called in the transaction that stores the message.
  * @throws ProblemError `not_found` when one of them is not the person's, or gone.

@@ -9,8 +9,8 @@ import type { FileServices } from './file-services.ts';
 import { getFile } from './get-file.ts';
 import { getThumbnail } from './get-thumbnail.ts';
 import { readContent } from './read-content.ts';
+import { writeTranscription } from './transcription/write-transcription.ts';
 import { uploadFile } from './upload-file.ts';
-import { writeTranscription } from './write-transcription.ts';
 
 /** Whatever a browser makes of the bytes: no script, no plugin, no look at anything else of ours. */
 const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";

@@ -35,4 +35,5 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
   }
 };
 
-const isLoopback = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+/** True for an address of this machine. */
+export const isLoopback = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);

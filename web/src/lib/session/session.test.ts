@@ -12,6 +12,8 @@ const config = {
   providers: [],
   companySignIn: false,
   assistant: { model: 'guide', external: false },
+  transcription: false,
+  transcriptionExternal: false,
 };
 const user = {
   id: '01980000-0000-7000-8000-000000000001',

@@ -1,9 +1,9 @@
 import type { StoredFile, Transcription } from '#contract/files.ts';
-import type { Actor, Database, WriteTransaction } from '../../platform/database/database.ts';
-import { appendToLedger } from '../../platform/ledger/ledger.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { SEALED, type TranscriptionContent, type TranscriptionVersion } from './file-content.ts';
-import { readFile } from './file-reader.ts';
+import type { Actor, Database, WriteTransaction } from '../../../platform/database/database.ts';
+import { appendToLedger } from '../../../platform/ledger/ledger.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { SEALED, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
+import { readFile } from '../file-reader.ts';
 
 /**
  * Keeps what the person wrote as the words of a clip. It counts more than a machine's, now and later; the words before
@@ -37,6 +37,17 @@ export const saveHeardWords = async (
   if (stored?.status !== 'waiting') return false;
   await saveTranscription(tx, fileId, stored, { text, source: 'machine' });
   return true;
+};
+
+/** Says that no machine will write these words, unless somebody has. */
+export const giveUpTranscription = async (tx: WriteTransaction, fileId: string): Promise<void> => {
+  await tx.db
+    .updateTable('transcriptions')
+    .set({ status: 'failed', updated_at: new Date() })
+    .where('user_id', '=', tx.userId)
+    .where('file_id', '=', fileId)
+    .where('status', '=', 'waiting')
+    .execute();
 };
 
 /** Kept from everybody else until the transaction ends: a person and a machine may write at the same moment. */

@@ -1,0 +1,83 @@
+import type { TranscriptionConfig } from '../../../config/transcription.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type JobQueue, startJobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { FileServices, TranscriptionJob } from '../file-services.ts';
+import { transcribeFile } from './transcribe-file.ts';
+
+const HOUR_MS = 60 * 60 * 1_000;
+/** All tries of a job are over long before. */
+const WAITING_MAX_MS = 48 * HOUR_MS;
+const RETRIES = 6;
+
+/** What hands clips to the machine. */
+export interface Transcribing {
+  /** Null when no machine transcribes here. */
+  enqueue: FileServices['enqueue'];
+  stop(): Promise<void>;
+}
+
+/**
+ * Begins to transcribe in the background, where that is configured; where it is not, nobody is left waiting for it. What
+ * waits is looked up now and every hour: the job of a clip can be lost when the server ends right behind its upload.
+ */
+export const startTranscribing = (
+  { database, log, store }: Pick<FileServices, 'database' | 'log' | 'store'>,
+  config: TranscriptionConfig,
+): Transcribing => {
+  const queue: JobQueue<Record<keyof TranscriptionJob, string>> | null =
+    config.kind === 'off'
+      ? null
+      : startJobQueue(database.pool, log, {
+          name: 'transcription',
+          retries: RETRIES,
+          retrySeconds: config.retrySeconds,
+          work: ({ userId, fileId }, attempt) =>
+            transcribeFile({ database, store }, config, { userId, fileId } as TranscriptionJob, attempt),
+        });
+  const add = async ({ userId, fileId }: TranscriptionJob): Promise<void> => {
+    try {
+      await queue?.add({ userId, fileId });
+    } catch (error) {
+      log.warn({ err: error }, 'a clip waits for the next look at what waits');
+    }
+  };
+  let looking = Promise.resolve();
+  const look = (): void => {
+    looking = looking
+      .then(async () => {
+        await giveUpWaitingSince(database, queue ? new Date(Date.now() - WAITING_MAX_MS) : new Date());
+        if (queue) for (const job of await readWaiting(database)) await add(job);
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'what waits for transcription was not found'));
+  };
+  look();
+  const timer = setInterval(look, HOUR_MS);
+  timer.unref();
+  return {
+    enqueue: queue ? (job) => void add(job) : null,
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+      await queue?.stop();
+    },
+  };
+};
+
+const readWaiting = (database: Database): Promise<TranscriptionJob[]> =>
+  database.asSystem('find waiting clips', ({ db }) =>
+    db
+      .selectFrom('transcriptions')
+      .select(['user_id as userId', 'file_id as fileId'])
+      .where('status', '=', 'waiting')
+      .execute(),
+  );
+
+const giveUpWaitingSince = (database: Database, before: Date): Promise<unknown> =>
+  database.asSystem('give up waiting clips', ({ db }) =>
+    db
+      .updateTable('transcriptions')
+      .set({ status: 'failed' })
+      .where('status', '=', 'waiting')
+      .where('updated_at', '<', before)
+      .execute(),
+  );
