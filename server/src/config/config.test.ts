@@ -52,6 +52,33 @@ describe('the configuration', () => {
     expect(() => loadConfig(env as Record<string, string>)).toThrow(message);
   });
 
+  it('names what a store of files and an endpoint for recordings still need', () => {
+    expect(loadConfig({})).toMatchObject({ files: { kind: 'disk' }, transcription: { kind: 'off' } });
+    const s3 = { RECUEIL_FILES: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+    expect(loadConfig(s3).files).toEqual({
+      kind: 's3',
+      bucket: 'b',
+      region: 'us-east-1',
+      endpoint: null,
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+    });
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
+      expect(() => loadConfig({ ...s3, [name]: '' })).toThrow(name);
+    }
+    const machine = { RECUEIL_TRANSCRIPTION: 'openai-compatible' };
+    expect(() => loadConfig(machine)).toThrow('TRANSCRIPTION_BASE_URL');
+    expect(loadConfig({ ...machine, TRANSCRIPTION_BASE_URL: 'http://localhost:1/v1' }).transcription).toEqual(
+      {
+        kind: 'openai-compatible',
+        baseUrl: 'http://localhost:1/v1',
+        apiKey: null,
+        model: 'whisper-1',
+        retrySeconds: 30,
+      },
+    );
+  });
+
   it('reads a key of several lines from one line, and domains in any case', () => {
     const { providers } = loadConfig({
       APPLE_CLIENT_ID: 'id',

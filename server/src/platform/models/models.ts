@@ -36,4 +36,5 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
 };
 
 /** True for an address of this machine. */
-export const isLoopback = (url: string): boolean => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+export const isLoopback = (url: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
