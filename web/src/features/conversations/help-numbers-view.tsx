@@ -51,10 +51,12 @@ const Sources = () => {
   const verifiedOn = oldestVerification();
   const unverified = unverifiedNumbers();
   if (verifiedOn === null) return null;
+  const date = calendarDayText(verifiedOn, language);
   return (
     <p className="text-xs text-ink-soft">
-      {t('help.verified', { date: calendarDayText(verifiedOn, language) })}{' '}
-      {unverified.length > 0 && <>{t('help.unverified', { numbers: unverified.join(', ') })} </>}
+      {unverified.length === 0
+        ? t('help.verified', { date })
+        : t('help.verifiedExcept', { date, count: unverified.length, numbers: unverified.join(', ') })}{' '}
       {t('help.sources', { sources: sourceNames().join(', ') })}
     </p>
   );
