@@ -11,7 +11,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { FloatingPanel } from '#web/ui/floating-panel.tsx';
 import { menuItemStyle } from '#web/ui/menu-style.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { roleName } from './role-name.ts';
+import { RoleLine } from './role-line.tsx';
 
 const iconProps = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -32,7 +32,7 @@ export const UserMenu = () => {
       <FloatingPanel placement="bottom end" className="w-72 max-w-[calc(100vw-2rem)] p-1.5">
         <div className="px-3 pt-2.5 pb-3">
           <p className="font-semibold">{name}</p>
-          <p className="text-sm text-ink-soft">{roleName(profile.role)}</p>
+          <RoleLine role={profile.role} />
           <p className="truncate text-sm text-ink-soft">{profile.email}</p>
         </div>
         <Menu className="outline-none">

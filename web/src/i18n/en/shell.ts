@@ -48,6 +48,7 @@ export default {
     hint: 'What concerns the security of your account will appear here.',
   },
   user: {
+    role: 'Role:',
     menu: 'Menu of {name}',
     profile: 'My profile',
     settings: 'Settings',

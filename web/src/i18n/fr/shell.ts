@@ -47,6 +47,7 @@ export default {
   },
   user: {
     menu: 'Menu de {name}',
+    role: 'Rôle :',
     profile: 'Mon Profil',
     settings: 'Paramètres',
     signOut: 'Déconnexion',
