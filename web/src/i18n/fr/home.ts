@@ -20,7 +20,7 @@ export default {
     conversations: 'Conversations',
     atLeast: '{count} ou plus',
     last: 'Dernière activité',
-    today: 'Aujourd’hui',
+    today: "Aujourd'hui",
     yesterday: 'Hier',
     none: 'Aucune',
     unknown: 'Non disponible',
