@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
+import { storedFile } from './files.ts';
 import { collected, safetyKind, suggestion } from './interview.ts';
-import { CONVERSATION_TITLE_MAX_CHARACTERS, MESSAGE_MAX_CHARACTERS } from './limits.ts';
+import {
+  ATTACHMENTS_MAX_COUNT,
+  CONVERSATION_TITLE_MAX_CHARACTERS,
+  MESSAGE_MAX_CHARACTERS,
+} from './limits.ts';
 import { problemCodes } from './problems.ts';
-import { filledText, id, instant, pageOf } from './shapes.ts';
+import { filledText, id, instant, isFilled, pageOf, text } from './shapes.ts';
 
 export const CONVERSATION_STATUSES = ['active', 'archived', 'completed'] as const;
 export const conversationStatus = z.enum(CONVERSATION_STATUSES);
@@ -38,14 +43,12 @@ export type ConversationInput = z.infer<typeof conversationInput>;
  * `PATCH /api/conversations/{id}`: a new name, what becomes of it (spec.md, 4), who answers in it. None of them moves it
  * in the list.
  */
-export const conversationPatch = z
-  .object({
-    title: z.optional(filledText(CONVERSATION_TITLE_MAX_CHARACTERS)),
-    status: z.optional(conversationStatus),
-    /** Who answers from now on: the local guide, or the model that is configured here. */
-    answered_by: z.optional(z.enum(['guide', 'configured'])),
-  })
-  .check(z.refine((patch) => Object.values(patch).some((value) => value !== undefined)));
+export const conversationPatch = z.object({
+  title: z.optional(filledText(CONVERSATION_TITLE_MAX_CHARACTERS)),
+  status: z.optional(conversationStatus),
+  /** Who answers from now on: the local guide, or the model that is configured here. */
+  answered_by: z.optional(z.enum(['guide', 'configured'])),
+});
 export type ConversationPatch = z.infer<typeof conversationPatch>;
 
 export const MESSAGE_ROLES = ['user', 'assistant', 'system'] as const;
@@ -62,6 +65,8 @@ export const message = z.object({
     /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
     safety: z.optional(safetyKind),
   }),
+  /** What the message brings beside its words, in order. */
+  attachments: z.optional(z.array(storedFile)),
   created_at: instant,
 });
 export type Message = z.infer<typeof message>;
@@ -76,13 +81,24 @@ export const openConversation = z.object({
 export type OpenConversation = z.infer<typeof openConversation>;
 
 /** `POST /api/conversations/{id}/turns`. The same id sent again answers with what was saved, and adds nothing. */
-export const turnInput = z.object({
-  /** The id of the user message, chosen by the client (UUIDv7). */
-  id,
-  content: filledText(MESSAGE_MAX_CHARACTERS),
-  /** IANA name; relative dates ("hier") are read in it. */
-  time_zone: z.optional(z.string().check(z.maxLength(60))),
-});
+export const turnInput = z
+  .object({
+    /** The id of the user message, chosen by the client (UUIDv7). */
+    id,
+    /** Empty only beside attachments. */
+    content: text(MESSAGE_MAX_CHARACTERS),
+    /** Files that have been uploaded before (`PUT /api/files/{id}`), in order. */
+    attachments: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_MAX_COUNT))),
+    /** IANA name; relative dates ("hier") are read in it. */
+    time_zone: z.optional(z.string().check(z.maxLength(60))),
+  })
+  .check(
+    z.refine(
+      ({ content, attachments }) =>
+        isFilled(content) || (attachments !== undefined && attachments.length > 0),
+      { path: ['content'] },
+    ),
+  );
 export type TurnInput = z.infer<typeof turnInput>;
 
 /**

@@ -58,12 +58,20 @@ export const collected = z.object({
 });
 export type Collected = z.infer<typeof collected>;
 
-/** `PUT /api/conversations/{id}/details/{kind}`: what the person does to a collected detail; deleting it undoes that. */
-export const detailEdit = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('correct'), value: filledText(DETAIL_MAX_CHARACTERS) }),
-  z.object({ action: z.literal('erase') }),
-  z.object({ action: z.literal('unsure') }),
-]);
+/**
+ * `PUT /api/conversations/{id}/details`: what the person does by hand to a collected detail. `correct` puts her words in
+ * its place, `unsure` keeps it from counting, `undo` takes back whichever of them was done.
+ */
+export const detailEdit = z
+  .object({
+    kind: detailKind,
+    action: z.enum(['correct', 'erase', 'unsure', 'undo']),
+    /** Of a correction. */
+    value: z.optional(filledText(DETAIL_MAX_CHARACTERS)),
+  })
+  .check(
+    z.refine(({ action, value }) => (action === 'correct') === (value !== undefined), { path: ['value'] }),
+  );
 export type DetailEdit = z.infer<typeof detailEdit>;
 
 export const suggestion = z.object({

@@ -23,9 +23,11 @@ afterAll(async () => {
 const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
 const bodyFor = (method: string, path: string): unknown => {
   if (method === 'GET' || method === 'DELETE') return undefined;
+  if (path.endsWith('/details')) return { kind: 'where', action: 'erase' };
   if (path.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
   if (path === '/api/conversations') return { id: uuidv7() };
   if (path === '/api/incidents') return incidentBody(uuidv7());
+  if (path.endsWith('/transcription')) return { text: 'Volé' };
   return { title: 'Volé' };
 };
 
@@ -41,6 +43,7 @@ describe('a session that has not shown the second factor', () => {
     for (const { method, path } of routes) {
       const answer = await low.call(method, pathWith(path, owned), bodyFor(method, path), {
         'if-match': '"1"',
+        'x-file-name': 'a.txt',
       });
       const { code } = (await answer.json()) as { code?: unknown };
       expect([method, path, answer.status, code]).toEqual([method, path, 403, 'second_factor_needed']);

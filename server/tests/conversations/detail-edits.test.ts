@@ -22,9 +22,10 @@ const STORY = [
   "Depuis je ne dors plus. J'en ai parlé à la DRH par mail.",
 ];
 
-const pathOf = (id: string, kind: string) => `/api/conversations/${id}/details/${kind}`;
-const edit = async (id: string, kind: DetailKind, body: unknown): Promise<CollectedAnswer> => {
-  const answer = await claire.call('PUT', pathOf(id, kind), body);
+const put = (person: TestPerson, id: string, body: object) =>
+  person.call('PUT', `/api/conversations/${id}/details`, body);
+const edit = async (id: string, kind: DetailKind, body: object): Promise<CollectedAnswer> => {
+  const answer = await put(claire, id, { kind, ...body });
   expect(answer.status).toBe(200);
   return (await answer.json()) as CollectedAnswer;
 };
@@ -73,8 +74,7 @@ describe('a collected detail', () => {
     const answer = await edit(id, 'impact', { action: 'unsure' });
     expect(detailIn(answer, 'impact')).toMatchObject({ certainty: 'approximate', edit: 'unsure' });
     expect(answer.collected.filled).toBe(before.filled - 1);
-    const undone = await claire.call('DELETE', pathOf(id, 'impact'));
-    expect((await undone.json()).collected).toEqual(before);
+    expect((await edit(id, 'impact', { action: 'undo' })).collected).toEqual(before);
   });
 
   it('is written where nothing was told', async () => {
@@ -102,8 +102,8 @@ describe('a collected detail', () => {
     const id = await told();
     await edit(id, 'where', { action: 'erase' });
     await edit(id, 'where', { action: 'correct', value: 'dans le hall' });
-    await claire.call('DELETE', pathOf(id, 'where'));
-    await claire.call('DELETE', pathOf(id, 'where'));
+    await edit(id, 'where', { action: 'undo' });
+    await edit(id, 'where', { action: 'undo' });
     const versions = await server.recueil.database.readOnBehalfOf(claire.id, 'test', (tx) =>
       readVersions(tx, id),
     );
@@ -116,9 +116,9 @@ describe('a collected detail', () => {
 
   it('of another person, and one that there is not, are not there', async () => {
     const id = await createConversation(claire);
-    expect((await marc.call('PUT', pathOf(id, 'where'), { action: 'erase' })).status).toBe(404);
-    expect((await marc.call('DELETE', pathOf(id, 'where'))).status).toBe(404);
-    expect((await claire.call('PUT', pathOf(id, 'weather'), { action: 'erase' })).status).toBe(404);
+    expect((await put(marc, id, { kind: 'where', action: 'erase' })).status).toBe(404);
+    expect((await put(marc, id, { kind: 'where', action: 'undo' })).status).toBe(404);
+    expect((await put(claire, id, { kind: 'weather', action: 'erase' })).status).toBe(400);
   });
 
   it.each([
@@ -127,9 +127,10 @@ describe('a collected detail', () => {
     { action: 'correct', value: ' ' },
     { action: 'correct', value: 'x'.repeat(2_001) },
     { action: 'burn' },
+    { action: 'erase', value: 'x' },
   ])('is not edited by %j', async (body) => {
     const id = await createConversation(claire);
-    expect((await claire.call('PUT', pathOf(id, 'where'), body)).status).toBe(400);
+    expect((await put(claire, id, { kind: 'where', ...body })).status).toBe(400);
   });
 });
 

@@ -67,6 +67,7 @@ const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
 /** A body that the operation accepts, where it takes one whose parts are not all optional. */
 const BODIES: Record<string, () => Record<string, unknown>> = {
   'POST /api/conversations': () => ({ id: uuidv7() }),
+  'PUT /api/conversations/{id}/details': () => ({ kind: 'where', action: 'erase' }),
   'POST /api/conversations/{id}/turns': () => ({ id: uuidv7(), content: 'Bonjour' }),
   'POST /api/incidents': () => ({ ...incidentBody(uuidv7()) }),
   'PUT /api/files/{id}/transcription': () => ({ text: 'Il a crié.' }),

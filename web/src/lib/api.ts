@@ -39,9 +39,6 @@ export const api = {
   post: <S extends z.ZodMiniType>(path: string, options: CallOptions<S>) => call('POST', path, options),
   put: <S extends z.ZodMiniType>(path: string, options: CallOptions<S>) => call('PUT', path, options),
   patch: <S extends z.ZodMiniType>(path: string, options: CallOptions<S>) => call('PATCH', path, options),
-  /** A deletion that answers with what is left. */
-  deleteFrom: <S extends z.ZodMiniType>(path: string, options: CallOptions<S>) =>
-    call('DELETE', path, options),
   delete: async (path: string, options: Omit<RequestOptions, 'accept'> = {}): Promise<void> => {
     await request('DELETE', path, options);
   },

@@ -15,6 +15,7 @@ export type { InterviewState, SaidMessage } from './guide/state.ts';
 export { systemPrompt } from './guide/system-prompt.ts';
 export { promptMessages } from './memory/prompt-messages.ts';
 export { EMPTY_SUMMARY, extendSummary, type Summary } from './memory/summary.ts';
+export { readInterview } from './read-interview.ts';
 export { createInterviewReader, type InterviewReader, type ReadOptions } from './reading/interview-reader.ts';
 export type { Reading } from './reading/reading.ts';
 export { recogniseSafety } from './safety/safety.ts';

@@ -5,11 +5,13 @@ import {
   DEFAULT_CONVERSATION_TITLE,
   type Message,
 } from '#contract/conversations.ts';
+import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
+import { readFiles } from '../files/index.ts';
 
 /** The sealed part of a row of `conversations`. */
 export interface ConversationContent {
@@ -20,7 +22,10 @@ export interface ConversationContent {
 }
 
 /** The sealed part of a row of `conversation_messages`. */
-export type MessageContent = Pick<Message, 'content' | 'metadata'>;
+export interface MessageContent extends Pick<Message, 'content' | 'metadata'> {
+  /** Ids of files, in order. */
+  attachments?: string[];
+}
 
 const COLUMNS = [
   'id',
@@ -89,9 +94,6 @@ export const readConversation = async (
 export const messageContext = (conversationId: string, role: string): string =>
   `conversation_messages/${conversationId}/${role}`;
 
-/** Opening thousands takes some tens of milliseconds: the event loop comes round in between. */
-const ROWS_AT_ONCE = 250;
-
 /** What a long conversation is remembered by; empty when it is not long. */
 export const readSummary = async (tx: ReadTransaction, conversationId: string): Promise<Summary> => {
   const [row, box] = await Promise.all([
@@ -107,7 +109,10 @@ export const readSummary = async (tx: ReadTransaction, conversationId: string): 
   return content?.summary ?? EMPTY_SUMMARY;
 };
 
-/** All messages of a conversation, oldest first. */
+/** Opening thousands takes some tens of milliseconds: the event loop comes round in between. */
+const ROWS_AT_ONCE = 250;
+
+/** All messages of a conversation with their attachments, oldest first. */
 export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {
   const [rows, box] = await Promise.all([
     tx.db
@@ -119,10 +124,10 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
       .execute(),
     tx.box(),
   ]);
-  const messages: Message[] = [];
+  const opened: (Omit<Message, 'attachments'> & { attachments?: string[] })[] = [];
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % ROWS_AT_ONCE === 0) await nextTurn();
-    messages.push({
+    opened.push({
       id: row.id,
       conversation_id: conversationId,
       role: row.role as Message['role'],
@@ -130,8 +135,22 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
       ...box.open<MessageContent>(messageContext(conversationId, row.role), row.id, row.sealed),
     });
   }
-  return messages;
+  const files = await readFiles(
+    tx,
+    opened.flatMap(({ attachments = [] }) => attachments),
+  );
+  return opened.map(({ attachments, ...message }) => withFiles(message, attachments, files));
 };
+
+/** The message with the files among these that it brings. */
+export const withFiles = (
+  message: Omit<Message, 'attachments'>,
+  ids: readonly string[] | undefined,
+  files: readonly StoredFile[],
+): Message =>
+  ids === undefined
+    ? message
+    : { ...message, attachments: ids.flatMap((id) => files.find((file) => file.id === id) ?? []) };
 
 /** The id of the reply to a user message, when it has been written. */
 export const readReplyId = async (tx: ReadTransaction, messageId: string): Promise<string | undefined> => {

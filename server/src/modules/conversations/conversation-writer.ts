@@ -1,13 +1,16 @@
 import type { ConversationInput, ConversationPatch, Message } from '#contract/conversations.ts';
+import { isFilled } from '#contract/shapes.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { recogniseSafety, type Summary } from '../assistant/index.ts';
+import { markAttached, readFiles, removeUnattached } from '../files/index.ts';
 import {
   type ConversationContent,
   type MessageContent,
   messageContext,
   readMessages,
+  withFiles,
 } from './conversation-reader.ts';
 import { titleFromWords } from './title-from-words.ts';
 
@@ -33,6 +36,8 @@ export const insertConversation = async (
 
 /** A message to append; its place and time are the server's to give. */
 export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> & {
+  /** Ids of the person's files. */
+  attachments?: readonly string[];
   /** The user message that this one answers. */
   replyTo: string | null;
   /** Of a reply: who wrote it. */
@@ -45,19 +50,24 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
  * Appends a message at the end of a conversation and records it in the ledger. The first words of the person become
  * the title of a conversation that she has given none.
  * @returns the message as stored; undefined when this reply, or a message with this id, is there already.
- * @throws ProblemError `not_found` when the person has no such conversation.
+ * @throws ProblemError `not_found` when the person has no such conversation, or no such file.
  */
 export const appendMessage = async (
   tx: WriteTransaction,
   conversationId: string,
-  { replyTo, modelUsed, summary, ...message }: NewMessage,
+  { replyTo, modelUsed, summary, attachments: fileIds = [], ...message }: NewMessage,
 ): Promise<Message | undefined> => {
   // The row lock puts writers of one conversation in line, so that positions follow each other.
   const conversation = await lockConversation(tx, conversationId);
   const createdAt = new Date();
   const box = await tx.box();
   const position = conversation.message_count + 1;
-  const content: MessageContent = { content: message.content, metadata: message.metadata };
+  const attachments = [...new Set(fileIds)];
+  const content: MessageContent = {
+    content: message.content,
+    metadata: message.metadata,
+    ...(attachments.length > 0 ? { attachments } : {}),
+  };
   const inserted = await tx.db
     .insertInto('conversation_messages')
     .values({
@@ -74,6 +84,7 @@ export const appendMessage = async (
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return undefined;
+  await markAttached(tx, message.id, attachments);
   const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
   // What cannot be opened is not written over.
   const after = before && contentAfter(before, message, summary);
@@ -99,7 +110,8 @@ export const appendMessage = async (
       content: { conversation_id: conversationId, role: message.role, ...content },
     },
   ]);
-  return { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
+  const stored = { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
+  return withFiles(stored, content.attachments, await readFiles(tx, attachments));
 };
 
 /** @throws ProblemError `not_found` when the person has no such conversation. */
@@ -154,18 +166,24 @@ export const changeConversation = async (
   ]);
 };
 
-/** Deletes it with its messages, each of which the ledger keeps. @throws ProblemError `not_found` */
+/** Deletes it with its messages and what they brought, each of which the ledger keeps. @throws ProblemError `not_found` */
 export const removeConversation = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
   const row = await lockConversation(tx, conversationId);
   const box = await tx.box();
   const content = box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
   const messages = await readMessages(tx, conversationId);
   await appendToLedger(tx, [
-    ...messages.map(({ id, role, content: words, metadata }) => ({
+    ...messages.map(({ id, role, content: words, metadata, attachments }) => ({
       entity: 'conversation_message' as const,
       entityId: id,
       action: 'delete' as const,
-      content: { conversation_id: conversationId, role, content: words, metadata },
+      content: {
+        conversation_id: conversationId,
+        role,
+        content: words,
+        metadata,
+        ...(attachments && { attachments: attachments.map((file) => file.id) }),
+      },
     })),
     {
       entity: 'conversation',
@@ -179,6 +197,10 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .execute();
+  await removeUnattached(
+    tx,
+    messages.flatMap(({ attachments = [] }) => attachments.map((file) => file.id)),
+  );
 };
 
 /** Such words are answered; they are not put up as a name over everything else, for whoever looks over the shoulder. */
@@ -191,7 +213,7 @@ const contentAfter = (
   { role, content }: Pick<Message, 'role' | 'content'>,
   summary: Summary | undefined,
 ): ConversationContent => {
-  const isNaming = role === 'user' && before.title === null && !isCryForHelp(content);
+  const isNaming = role === 'user' && before.title === null && isFilled(content) && !isCryForHelp(content);
   const title = isNaming ? titleFromWords(content) : before.title;
   if (title === before.title && (summary === undefined || summary === before.summary)) return before;
   return { ...before, title, ...(summary && { summary }) };

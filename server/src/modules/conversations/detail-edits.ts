@@ -52,20 +52,23 @@ export const readEditCount = async (tx: ReadTransaction, conversationId: string)
 
 const sealedAs = (conversationId: string, kind: string): string => `${conversationId}/${kind}`;
 
-const openEdit = (box: UserBox, conversationId: string, kind: string, sealed: Buffer): DetailEdit =>
-  box.open<DetailEdit>(TABLE, sealedAs(conversationId, kind), sealed);
+/** The sealed part of a row. */
+type EditContent = { action: 'correct'; value: string } | { action: 'erase' } | { action: 'unsure' };
+
+const openEdit = (box: UserBox, conversationId: string, kind: string, sealed: Buffer): EditContent =>
+  box.open<EditContent>(TABLE, sealedAs(conversationId, kind), sealed);
 
 /**
- * Puts an edit in the place of the one before, or takes it away, and records it.
- * @param edit null to undo the edit of this kind; without one nothing happens
+ * Puts an edit in the place of the one before, or takes that away, and records it. Undoing where nothing was done
+ * changes nothing.
  * @throws ProblemError `not_found` when the person has no such conversation.
  */
 export const writeDetailEdit = async (
   tx: WriteTransaction,
   conversationId: string,
-  kind: DetailKind,
-  edit: DetailEdit | null,
+  { kind, ...change }: DetailEdit,
 ): Promise<void> => {
+  const edit = contentOf(change);
   const { message_count: through } = await lockConversation(tx, conversationId);
   const box = await tx.box();
   const before = await tx.db
@@ -110,4 +113,10 @@ export const writeDetailEdit = async (
       content: { kind, ...last },
     },
   ]);
+};
+
+/** Null for an undoing. */
+const contentOf = ({ action, value }: Omit<DetailEdit, 'kind'>): EditContent | null => {
+  if (action === 'undo') return null;
+  return action === 'correct' ? { action, value: value ?? '' } : { action };
 };

@@ -1,4 +1,4 @@
-import type { CollectedAnswer, DetailEdit, DetailKind } from '#contract/interview.ts';
+import type { CollectedAnswer, DetailEdit } from '#contract/interview.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { WorkerError } from '../../platform/workers/worker-error.ts';
@@ -8,7 +8,7 @@ import { readOptionsFor, saidIn } from './interview-of.ts';
 import { isStillAt, keepOffer, readOpenSuggestion } from './suggestion-store.ts';
 
 /**
- * Corrects, erases or marks as unsure what was collected of one kind; null undoes that. An offer that is open is
+ * Corrects, erases or marks as unsure what was collected of one kind, or undoes that. An offer that is open is
  * brought up to it, or taken back where too little is left.
  * @throws ProblemError `not_found`; `unavailable` when the edit is kept and cannot be shown at the moment.
  */
@@ -16,12 +16,11 @@ export const editDetail = async (
   { database, interviews }: ConversationServices,
   actor: Actor,
   conversationId: string,
-  kind: DetailKind,
-  edit: DetailEdit | null,
+  edit: DetailEdit,
   timeZone: string | undefined,
 ): Promise<CollectedAnswer> => {
   const { messages, edits, editCount } = await database.asUser(actor, async (tx) => {
-    await writeDetailEdit(tx, conversationId, kind, edit);
+    await writeDetailEdit(tx, conversationId, edit);
     return await readTelling(tx, conversationId);
   });
   try {

@@ -45,15 +45,10 @@ export const conversationOperations: Operations = {
     answer: { status: 200, events: turnEvent },
     problems: ['already_used', 'turn_in_progress'],
   },
-  'PUT /:id/details/:kind': {
-    summary: 'Corrects, erases or marks as unsure what was collected of one kind',
+  'PUT /:id/details': {
+    summary: 'Corrects, erases or marks as unsure what was collected of one kind, or undoes that',
     query: z.object({ time_zone: z.optional(z.string()) }),
     body: detailEdit,
-    answer: { status: 200, schema: collectedAnswer },
-  },
-  'DELETE /:id/details/:kind': {
-    summary: 'Undoes what was done by hand to what was collected of one kind',
-    query: z.object({ time_zone: z.optional(z.string()) }),
     answer: { status: 200, schema: collectedAnswer },
   },
   'POST /:id/suggestions/:suggestionId/incident': {

@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { conversationInput, conversationPatch, type TurnEvent, turnInput } from '#contract/conversations.ts';
-import { type DetailKind, detailKind } from '#contract/details.ts';
 import { detailEdit } from '#contract/interview.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/requests/requests.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
@@ -60,18 +58,12 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
         await sending;
       });
     })
-    .put('/:id/details/:kind', async (c) => {
+    .put('/:id/details', async (c) => {
       const conversationId = readId(c);
-      const kind = readKind(c.req.param('kind'));
       const edit = await readBody(c, detailEdit);
-      const timeZone = c.req.query('time_zone');
-      return c.json(await editDetail(services, c.get('actor'), conversationId, kind, edit, timeZone));
-    })
-    .delete('/:id/details/:kind', async (c) => {
-      const conversationId = readId(c);
-      const kind = readKind(c.req.param('kind'));
-      const timeZone = c.req.query('time_zone');
-      return c.json(await editDetail(services, c.get('actor'), conversationId, kind, null, timeZone));
+      return c.json(
+        await editDetail(services, c.get('actor'), conversationId, edit, c.req.query('time_zone')),
+      );
     })
     .post('/:id/suggestions/:suggestionId/incident', async (c) => {
       const id = await createIncidentFromSuggestion(
@@ -86,13 +78,6 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
       await dismissSuggestion(services, c.get('actor'), readId(c), readId(c, 'suggestionId'));
       return c.body(null, 204);
     });
-
-/** @throws ProblemError `not_found` */
-const readKind = (value: string): DetailKind => {
-  const kind = detailKind.safeParse(value);
-  if (!kind.success) throw new ProblemError('not_found');
-  return kind.data;
-};
 
 const send = (stream: SSEStreamingApi, event: TurnEvent): Promise<void> =>
   stream.writeSSE({ event: event.event, data: JSON.stringify(event) });

@@ -23,6 +23,7 @@ import { appendMessage } from './conversation-writer.ts';
 import { readEditCount, readTelling } from './detail-edits.ts';
 import { gatherDeltas } from './gather-deltas.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
+import { withQuotedFiles } from './quoted-files.ts';
 import { findReply, type Heard, saveReply, type Turn } from './save-reply.ts';
 import { readOpenSuggestion } from './suggestion-store.ts';
 import { writeReply } from './write-reply.ts';
@@ -79,12 +80,18 @@ const saveMessage = async (
       content: input.content,
       metadata: safety ? { safety } : {},
       replyTo: null,
+      attachments: input.attachments ?? [],
     });
     if (appended) return appended;
     const stored = (await readMessages(tx, conversationId)).find((message) => message.id === input.id);
-    if (stored?.role !== 'user' || stored.content !== input.content) throw new ProblemError('already_used');
+    if (stored?.role !== 'user' || !saysTheSame(stored, input)) throw new ProblemError('already_used');
     return stored;
   });
+
+const saysTheSame = (stored: Message, { content, attachments = [] }: TurnInput): boolean =>
+  stored.content === content &&
+  JSON.stringify((stored.attachments ?? []).map(({ id }) => id)) ===
+    JSON.stringify([...new Set(attachments)]);
 
 const finishTurn = async (
   services: ConversationServices,
@@ -137,7 +144,7 @@ const answer = async (
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
   const summary = extendSummary(remembered, said);
   const answering = answeringModel(services, modelUsed);
-  const prompt = promptMessages(saidIn(said), summary);
+  const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const outcome = await writeReply(answering.model, prompt, reading.interview, (text) =>
     emit({ event: 'delta', text }),
   );

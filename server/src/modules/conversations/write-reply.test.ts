@@ -1,6 +1,6 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInterview } from '../assistant/read-interview.ts';
+import { readInterview } from '../assistant/index.ts';
 import { writeReply } from './write-reply.ts';
 
 /** What a try of the model does, piece by piece; `hang` writes nothing more, `break` fails. */

@@ -1,9 +1,7 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
 export { attachedText, readFiles } from './file-reader.ts';
-export type { FileServices } from './file-services.ts';
 export { markAttached, removeUnattached } from './file-writer.ts';
 export { fileOperations } from './operations.ts';
 export { fileRoutes } from './routes.ts';
 export { startSweeping } from './sweep-objects.ts';
-export { startTranscribing } from './transcription/start-transcribing.ts';

@@ -25,7 +25,8 @@ const saidFrom = (contents: readonly string[]): SaidMessage[] =>
     at: new Date(Date.UTC(2026, 10, 21, 10, at)),
   }));
 
-describe('an interview read in a thread', () => {
+// A thread takes its time to start on a busy machine.
+describe('an interview read in a thread', { timeout: 60_000 }, () => {
   it('says the same as one that is read here', async () => {
     const said = saidFrom(STORY);
     const here = readInterview(said, OPTIONS);

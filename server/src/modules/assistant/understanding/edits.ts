@@ -5,15 +5,15 @@
  * tells of it anew; a corrected one is hers, with what she tells afterwards behind it; an unsure one never counts
  * towards the rule of six. Her messages stay as they are.
  */
-import type { Collected, CollectedDetail, DetailEdit, DetailKind } from '#contract/interview.ts';
+import type { Collected, CollectedDetail, DetailKind } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 
-/** An edit as stored. */
-export type StoredEdit = DetailEdit & {
+/** An edit that is in force. */
+export type StoredEdit = {
   kind: DetailKind;
   /** How many messages the conversation had when it was made. */
   through: number;
-};
+} & ({ action: 'correct'; value: string } | { action: 'erase' } | { action: 'unsure' });
 
 /** What a text would collect as the answer to a question about this kind. */
 type ReadAlone = (kind: DetailKind, text: string) => Collected;

@@ -29,7 +29,7 @@ export const CorrectionDialog = ({ conversationId, shown, onClose }: CorrectionD
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() === '') setError(t('edit.empty'));
-    else edit.mutate({ kind, edit: { action: 'correct', value } }, { onSuccess: onClose });
+    else edit.mutate({ kind, action: 'correct', value }, { onSuccess: onClose });
   };
   return (
     <ModalDialog

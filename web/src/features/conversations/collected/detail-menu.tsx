@@ -25,7 +25,7 @@ export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
   const [isCorrecting, setCorrecting] = useState(false);
   const { kind, detail, state, isErased } = shown;
   const label = t('edit.menu', { kind: t(`collected.kind.${kind}`) });
-  const apply = (edit: DetailEdit | null) => change.mutate({ kind, edit });
+  const apply = (action: DetailEdit['action']) => change.mutate({ kind, action });
   const isKnown = state === 'exact' || state === 'approximate';
   const isEdited = isErased || detail?.edit !== undefined;
 
@@ -42,7 +42,7 @@ export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
       id: 'unsure',
       label: t('edit.unsure'),
       icon: <CircleDashed {...ICON} />,
-      onAction: () => apply({ action: 'unsure' }),
+      onAction: () => apply('unsure'),
     });
   }
   if (state !== 'empty') {
@@ -50,7 +50,7 @@ export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
       id: 'erase',
       label: t('edit.erase'),
       icon: <Eraser {...ICON} />,
-      onAction: () => apply({ action: 'erase' }),
+      onAction: () => apply('erase'),
     });
   }
   if (isEdited) {
@@ -58,7 +58,7 @@ export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
       id: 'undo',
       label: t('edit.undo'),
       icon: <RotateCcw {...ICON} />,
-      onAction: () => apply(null),
+      onAction: () => apply('undo'),
     });
   }
   return (
