@@ -14,7 +14,9 @@ export const Route = createFileRoute('/_app')({
     // Whoever signs in finds nothing that somebody else was typing at this browser: incidents, messages, a sign-up.
     const state = session.get();
     if (isSignedIn(state)) {
-      sweepDrafts(state.profile.id);
+      const { id } = state.profile;
+      sweepDrafts(id);
+      void import('#web/lib/kept-files/left-files.ts').then(({ sweepFiles }) => sweepFiles(id));
       clearSignUpDraft();
     }
     return loadTexts(['shell', 'errors'], 'fr');

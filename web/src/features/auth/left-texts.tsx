@@ -1,36 +1,56 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
+import { countFiles, eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { DoneNotice } from '#web/ui/done-notice.tsx';
 
+const NOTHING: LeftDrafts = { count: 0, keptCount: 0 };
+
 /**
- * After a sign-out: how many unsent texts of this person are left in the browser, and the way to erase them. Nothing of
- * what they say, or of what they are about, is shown.
+ * After a sign-out: how many unsent texts and files of this person are left in the browser, and the way to erase them.
+ * Nothing of what they say, or of what they are about, is shown.
  */
 export const LeftTexts = ({ owner }: { owner: string }) => {
   const { t } = useTexts('auth');
-  const [left, setLeft] = useState<LeftDrafts>({ count: 0, keptCount: 0 });
+  const [texts, setTexts] = useState(NOTHING);
+  const [files, setFiles] = useState(NOTHING);
   const [isAsking, setAsking] = useState(false);
   const [isErased, setErased] = useState(false);
 
   useEffect(() => {
-    const look = () => setLeft(countDrafts(owner));
+    const look = () => {
+      setTexts(countDrafts(owner));
+      void countFiles(owner).then(setFiles);
+    };
     // Not while rendering: the form that is being left keeps its last words when it goes.
     look();
-    return followErasure(owner, look);
+    return followErasure(owner, () => void eraseFiles(owner).then(look));
   }, [owner]);
 
+  const erase = async () => {
+    eraseDrafts(owner);
+    await eraseFiles(owner);
+    const rest = await countFiles(owner);
+    setTexts(countDrafts(owner));
+    setFiles(rest);
+    setAsking(false);
+    setErased(rest.count === 0);
+  };
+
   if (isErased) return <DoneNotice title={t('leftTexts.erased')} />;
-  const { count, keptCount } = left;
+  const count = texts.count + files.count;
+  const keptCount = texts.keptCount + files.keptCount;
   if (count === 0) return null;
   return (
     <>
       {/* Quieter than a notice: whoever looks over the shoulder need not be told in blue. */}
       <div role="status" className="flex flex-col items-start border-y border-hairline py-1.5">
         <p className="pt-1.5 text-sm text-ink-soft">
-          {t('leftTexts.left', { count })} {keptCount === count && t('leftTexts.kept', { count })}
+          {texts.count > 0 && t('leftTexts.left', { count: texts.count })}{' '}
+          {files.count > 0 && t('leftTexts.files', { count: files.count })}{' '}
+          {keptCount === count && t('leftTexts.kept', { count })}
           {keptCount === 0 && t('leftTexts.untilClosed', { count })}
         </p>
         <Button variant="quiet" className="-mx-5" onPress={() => setAsking(true)}>
@@ -45,10 +65,7 @@ export const LeftTexts = ({ owner }: { owner: string }) => {
           isDanger
           isOpen
           onOpenChange={setAsking}
-          onConfirm={() => {
-            eraseDrafts(owner);
-            setErased(true);
-          }}
+          onConfirm={() => void erase()}
         >
           <p>{t('leftTexts.what')}</p>
         </ConfirmDialog>

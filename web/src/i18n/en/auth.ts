@@ -71,6 +71,8 @@ export default {
   leftTexts: {
     left_one: 'One unsent text is still on this device.',
     left_other: '{count} unsent texts are still on this device.',
+    files_one: 'One unsent file or recording is still on this device.',
+    files_other: '{count} unsent files or recordings are still on this device.',
     kept_one: 'You will find it the next time you sign in here.',
     kept_other: 'You will find them the next time you sign in here.',
     untilClosed_one: 'Closing this tab erases it too.',

@@ -71,6 +71,8 @@ export default {
   leftTexts: {
     left_one: 'Un texte non envoyé reste sur cet appareil.',
     left_other: '{count} textes non envoyés restent sur cet appareil.',
+    files_one: 'Un fichier ou enregistrement non envoyé reste sur cet appareil.',
+    files_other: '{count} fichiers ou enregistrements non envoyés restent sur cet appareil.',
     kept_one: 'Vous le retrouverez à votre prochaine connexion ici.',
     kept_other: 'Vous les retrouverez à votre prochaine connexion ici.',
     untilClosed_one: 'Fermer cet onglet l’efface aussi.',

@@ -1,0 +1,178 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
+import { removeStored } from '#web/lib/safe-storage.ts';
+import { setRemembered } from '#web/lib/session/remember.ts';
+import { keptFiles, type NewFile } from './kept-files.ts';
+import { countFiles, eraseFiles, forgetFiles, sweepFiles } from './left-files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const NOW = Date.UTC(2026, 10, 21);
+const file = (over: Partial<NewFile> = {}): NewFile => ({
+  id: 'f1',
+  owner: 'anna',
+  conversationId: 'c1',
+  kind: 'file',
+  name: 'Courrier de M. Durand.txt',
+  type: 'text/plain',
+  size: 5,
+  duration: null,
+  addedAt: NOW,
+  content: new Blob(['mots.'], { type: 'text/plain' }),
+  ...over,
+});
+const found = async (owner = 'anna', conversationId = 'c1') =>
+  Promise.all(
+    (await keptFiles.of(owner, conversationId)).map(async ({ id, content }) => [id, await content.text()]),
+  );
+/** Every row as it lies in the database, bytes and all. */
+const rawText = async () => {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open('recueil.kept');
+    request.onsuccess = () => resolve(request.result);
+  });
+  const rows = await new Promise<unknown[]>((resolve) => {
+    const request = database.transaction('files').objectStore('files').getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  const text = async (value: unknown): Promise<string> => {
+    if (value instanceof Blob) return await value.text();
+    if (typeof value !== 'object' || value === null) return String(value);
+    return (await Promise.all(Object.values(value).map(text))).join(' ');
+  };
+  return await text(rows);
+};
+/** As when the tab was closed, and another one is opened. */
+const closeTab = () => removeStored('session', 'recueil.tab-key');
+
+beforeEach(async () => {
+  setRemembered(true);
+  await eraseFiles('anna');
+  await eraseFiles('bert');
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('files that wait to be sent', () => {
+  it('are found again as they were, oldest first', async () => {
+    await keptFiles.keep(file({ id: 'f2', addedAt: NOW + 1, content: new Blob(['second']) }));
+    const { file: kept, refusal } = await keptFiles.keep(file());
+    expect([kept.keptFor, refusal]).toEqual(['good', null]);
+    expect(await found()).toEqual([
+      ['f1', 'mots.'],
+      ['f2', 'second'],
+    ]);
+    const [first] = await keptFiles.of('anna', 'c1');
+    expect(first).toMatchObject({ name: 'Courrier de M. Durand.txt', type: 'text/plain', size: 5 });
+  });
+
+  it('are shown to their owner only, in their conversation only', async () => {
+    await keptFiles.keep(file());
+    expect(await found('bert')).toEqual([]);
+    expect(await found('anna', 'c2')).toEqual([]);
+  });
+
+  it('are gone once sent, and whoever follows is told', async () => {
+    await keptFiles.keep(file());
+    const told = vi.fn();
+    const stop = keptFiles.follow(told);
+    await keptFiles.remove(['f1']);
+    stop();
+    await keptFiles.remove(['f1']);
+    expect(await found()).toEqual([]);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('go when somebody else signs in, and after thirty days', async () => {
+    await keptFiles.keep(file());
+    await keptFiles.keep(file({ id: 'f2', owner: 'bert' }));
+    await keptFiles.keep(file({ id: 'f3', addedAt: NOW - 2 * DAY_MS }));
+    await sweepFiles('anna', NOW + (DRAFT_MAX_AGE_DAYS - 1) * DAY_MS);
+    expect(await found()).toEqual([['f1', 'mots.']]);
+    expect(await found('bert')).toEqual([]);
+    await sweepFiles('anna', NOW + (DRAFT_MAX_AGE_DAYS + 1) * DAY_MS);
+    expect(await found()).toEqual([]);
+  });
+
+  it('go with their conversation, and with no other', async () => {
+    await keptFiles.keep(file());
+    await keptFiles.keep(file({ id: 'f2', conversationId: 'c2' }));
+    await forgetFiles('anna', 'c1');
+    expect(await found()).toEqual([]);
+    expect(await found('anna', 'c2')).toHaveLength(1);
+  });
+
+  it('are counted and erased for one person alone', async () => {
+    await keptFiles.keep(file());
+    await keptFiles.keep(file({ id: 'f2', owner: 'bert' }));
+    expect(await countFiles('anna')).toEqual({ count: 1, keptCount: 1 });
+    await eraseFiles('anna');
+    expect(await countFiles('anna')).toEqual({ count: 0, keptCount: 0 });
+    expect(await countFiles('bert')).toEqual({ count: 1, keptCount: 1 });
+  });
+});
+
+describe('files of somebody who did not ask to be remembered', () => {
+  beforeEach(() => setRemembered(false));
+
+  it('come back in the tab, and nowhere once it is closed', async () => {
+    const { file: kept } = await keptFiles.keep(file());
+    expect(kept.keptFor).toBe('tab');
+    expect(await found()).toEqual([['f1', 'mots.']]);
+    expect(await countFiles('anna')).toEqual({ count: 1, keptCount: 0 });
+    closeTab();
+    expect(await found()).toEqual([]);
+    expect((await countFiles('anna')).count).toBe(0);
+  });
+
+  it('lie on the disk without their bytes or their name in clear', async () => {
+    await keptFiles.keep(file());
+    expect(await rawText()).toContain('anna');
+    expect(await rawText()).not.toMatch(/mots|Durand|text\/plain/);
+  });
+
+  it('lose nothing when a later choice keeps others for good', async () => {
+    await keptFiles.keep(file());
+    setRemembered(true);
+    await keptFiles.keep(file({ id: 'f2' }));
+    expect(await countFiles('anna')).toEqual({ count: 2, keptCount: 1 });
+    expect((await found()).map(([id]) => id)).toEqual(['f1', 'f2']);
+  });
+});
+
+describe('a browser that does not keep files', () => {
+  const refuse = (name: string) =>
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+
+  it('has them as long as the page, and it is said why', async () => {
+    refuse('QuotaExceededError');
+    const full = await keptFiles.keep(file());
+    expect([full.file.keptFor, full.refusal]).toEqual(['page', 'full']);
+    refuse('UnknownError');
+    expect((await keptFiles.keep(file({ id: 'f2' }))).refusal).toBe('refused');
+    expect(await found()).toEqual([
+      ['f1', 'mots.'],
+      ['f2', 'mots.'],
+    ]);
+    expect(await countFiles('anna')).toEqual({ count: 2, keptCount: 0 });
+  });
+
+  it('still shows them to nobody else', async () => {
+    refuse('UnknownError');
+    await keptFiles.keep(file());
+    await sweepFiles('bert', NOW);
+    expect(await found()).toEqual([]);
+  });
+
+  it('says so where there is no database at all', async () => {
+    vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('private', 'SecurityError');
+    });
+    vi.resetModules();
+    const fresh = await import('./kept-files.ts');
+    expect((await fresh.keptFiles.keep(file())).refusal).toBe('refused');
+    expect(await fresh.keptFiles.of('anna', 'c1')).toHaveLength(1);
+  });
+});

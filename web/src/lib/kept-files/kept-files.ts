@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { announceChange, followChanges } from './changes.ts';
+import { answerOf, type Refusal, refusalOf, transact } from './database.ts';
+import { type Content, fromContent, isLegible, type Row, toContent } from './kept-rows.ts';
+
+const about = z.object({
+  kind: z.enum(['file', 'voice']),
+  name: z.string(),
+  type: z.string(),
+  size: z.number(),
+  duration: z.nullable(z.number()),
+});
+
+/** What was picked or recorded, and is not sent yet. */
+export interface NewFile extends z.infer<typeof about> {
+  /** UUIDv7: the one that it is uploaded under. */
+  id: string;
+  owner: string;
+  conversationId: string;
+  /** Milliseconds since 1970. */
+  addedAt: number;
+  content: Blob;
+}
+
+/** A new file as it is kept here. */
+export interface KeptFile extends NewFile {
+  /** `good`: until it is sent; `tab`: until the tab closes; `page`: the browser refuses to keep it. */
+  keptFor: 'good' | 'tab' | 'page';
+}
+
+/** A row of the database. */
+export interface FileRow extends Row {
+  about: Content;
+  content: Content;
+}
+
+/** What stands in for a database that refuses: it lasts as long as the page. */
+const memory = new Map<string, KeptFile>();
+
+/** Keeps a file; never fails, but may say that it lasts no longer than the page, and why. */
+const keep = async (file: NewFile): Promise<{ file: KeptFile; refusal: Refusal | null }> => {
+  let kept: KeptFile;
+  let refusal: Refusal | null = null;
+  try {
+    const row = await rowOf(file);
+    await transact(['files'], 'readwrite', (transaction) =>
+      answerOf(transaction.objectStore('files').put(row)),
+    );
+    kept = { ...file, keptFor: row.keyId === null ? 'good' : 'tab' };
+  } catch (error) {
+    refusal = refusalOf(error);
+    kept = { ...file, keptFor: 'page' };
+    memory.set(file.id, kept);
+  }
+  announceChange();
+  return { file: kept, refusal };
+};
+
+/** What this person left in a conversation, oldest first; nothing of anybody else's. Never fails. */
+const filesOf = async (owner: string, conversationId: string): Promise<KeptFile[]> => {
+  const rows = await readRows(owner);
+  const stored = await Promise.all(
+    rows.filter((row) => row.conversationId === conversationId && isLegible(row)).map(openRow),
+  );
+  const remembered = [...memory.values()].filter(
+    (file) => file.owner === owner && file.conversationId === conversationId,
+  );
+  return [...stored.filter((file) => file !== null), ...remembered].toSorted(
+    (one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1),
+  );
+};
+
+/** Forgets files that were sent, or that the person does not want to send. Never fails. */
+const remove = async (ids: readonly string[]): Promise<void> => {
+  for (const id of ids) memory.delete(id);
+  await transact(['files'], 'readwrite', async (transaction) => {
+    const files = transaction.objectStore('files');
+    await Promise.all(ids.map((id) => answerOf(files.delete(id))));
+  }).catch(() => undefined);
+  announceChange();
+};
+
+/** The files that wait in this browser to be sent. Tabs of one person share them. */
+export const keptFiles = { keep, of: filesOf, remove, follow: followChanges };
+
+/** What stands only in memory, for whoever counts, sweeps and erases. */
+export const filesInMemory = memory;
+
+/** How a file lies in the database. @throws where it cannot be sealed. */
+export const rowOf = async (file: NewFile): Promise<FileRow> => {
+  const { id, owner, conversationId, addedAt, content, ...rest } = file;
+  const words = new Blob([JSON.stringify(about.parse(rest))]);
+  const [sealedAbout, sealedContent] = await Promise.all([
+    toContent(`${id}/about`, words),
+    toContent(`${id}/content`, content),
+  ]);
+  return {
+    id,
+    owner,
+    conversationId,
+    addedAt,
+    keyId: sealedContent.keyId,
+    about: sealedAbout.content,
+    content: sealedContent.content,
+  };
+};
+
+const readRows = async (owner: string): Promise<FileRow[]> => {
+  try {
+    return await transact(['files'], 'readonly', (transaction) =>
+      answerOf<FileRow[]>(transaction.objectStore('files').index('owner').getAll(owner)),
+    );
+  } catch {
+    return [];
+  }
+};
+
+const openRow = async (row: FileRow): Promise<KeptFile | null> => {
+  try {
+    const { id, owner, conversationId, addedAt, keyId } = row;
+    const words = await fromContent(`${id}/about`, row.about, 'application/json');
+    const known = about.parse(JSON.parse(await words.text()));
+    const content = await fromContent(`${id}/content`, row.content, known.type);
+    const keptFor = keyId === null ? 'good' : 'tab';
+    return { ...known, id, owner, conversationId, addedAt, content, keptFor };
+  } catch {
+    // Damaged, or sealed with a key that is gone: the others must not be lost with it.
+    return null;
+  }
+};

@@ -1,0 +1,60 @@
+/** What people leave in this browser: counted, swept, and erased when asked for; never read. */
+import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
+import { announceChange } from './changes.ts';
+import { answerOf, transact } from './database.ts';
+import { filesInMemory } from './kept-files.ts';
+import { isLegible, type Row } from './kept-rows.ts';
+import { piecesOf } from './recordings.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Files and recordings of this person that this tab can read, and how many of them outlast the tab. Never fails. */
+export const countFiles = async (owner: string): Promise<{ count: number; keptCount: number }> => {
+  const legible = (await rowsOf(owner)).filter(isLegible);
+  const inMemory = [...filesInMemory.values()].filter((file) => file.owner === owner);
+  return {
+    count: legible.length + inMemory.length,
+    keptCount: legible.filter(({ keyId }) => keyId === null).length,
+  };
+};
+
+/** Erases all of this person's. Never fails; what could not be erased is counted as before. */
+export const eraseFiles = (owner: string): Promise<void> => removeWhere((row) => row.owner === owner);
+
+/** Removes what is not `owner`'s and what is too old. Called when somebody is signed in. Never fails. */
+export const sweepFiles = (owner: string, now = Date.now()): Promise<void> =>
+  removeWhere((row) => row.owner !== owner || now - row.addedAt > DRAFT_MAX_AGE_DAYS * DAY_MS);
+
+/** Erases what this person left in a conversation that she has deleted. Never fails. */
+export const forgetFiles = (owner: string, conversationId: string): Promise<void> =>
+  removeWhere((row) => row.owner === owner && row.conversationId === conversationId);
+
+const removeWhere = async (isGone: (row: Pick<Row, 'owner' | 'conversationId' | 'addedAt'>) => boolean) => {
+  for (const file of [...filesInMemory.values()]) if (isGone(file)) filesInMemory.delete(file.id);
+  await transact(['files', 'recordings', 'pieces'], 'readwrite', async (transaction) => {
+    const files = transaction.objectStore('files');
+    const recordings = transaction.objectStore('recordings');
+    for (const row of await answerOf<Row[]>(files.getAll())) if (isGone(row)) files.delete(row.id);
+    for (const row of await answerOf<Row[]>(recordings.getAll())) {
+      if (!isGone(row)) continue;
+      recordings.delete(row.id);
+      transaction.objectStore('pieces').delete(piecesOf(row.id));
+    }
+  }).catch(() => undefined);
+  announceChange();
+};
+
+const rowsOf = async (owner: string): Promise<Row[]> => {
+  try {
+    return await transact(['files', 'recordings'], 'readonly', async (transaction) => {
+      const [files, recordings] = await Promise.all(
+        ['files', 'recordings'].map((name) =>
+          answerOf<Row[]>(transaction.objectStore(name).index('owner').getAll(owner)),
+        ),
+      );
+      return [...(files ?? []), ...(recordings ?? [])];
+    });
+  } catch {
+    return [];
+  }
+};

@@ -1,0 +1,136 @@
+/**
+ * Recordings that were neither sent nor thrown away: kept piece by piece while they are made, so that a crash takes no
+ * more than the last second. See [Note: files in the browser].
+ */
+import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
+import { announceChange } from './changes.ts';
+import { answerOf, transact } from './database.ts';
+import { type KeptFile, keptFiles, type NewFile, rowOf } from './kept-files.ts';
+import { type Content, fromContent, isLegible, type Row, toContent } from './kept-rows.ts';
+
+/** `addedAt` is when it began. */
+export interface RecordingRow extends Row {
+  /** The type of its bytes, as the recorder named it. */
+  type: string;
+}
+
+export interface PieceRow {
+  recording: string;
+  index: number;
+  content: Content;
+}
+
+/** A recording as it is found again. */
+export interface FoundRecording {
+  id: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  content: Blob;
+}
+
+/** What is known of a recording when it begins. */
+export interface NewRecording {
+  id: string;
+  owner: string;
+  conversationId: string;
+  startedAt: number;
+  type: string;
+}
+
+const lockOf = (id: string) => `recueil.recording.${id}`;
+
+/** All pieces of a recording: numbers come before Infinity, and nothing before 0. */
+export const piecesOf = (id: string): IDBKeyRange =>
+  IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+/**
+ * Keeps the next piece. @throws when the browser does not keep it.
+ * The row of the recording is written with each of them: what a person erases in another tab in the meantime is not
+ * worth more than the rest of what she is saying.
+ */
+const addPiece = async (recording: NewRecording, index: number, piece: Blob): Promise<void> => {
+  const { id, owner, conversationId, startedAt, type } = recording;
+  const { keyId, content } = await toContent(`${id}/${index}`, piece);
+  const row: RecordingRow = { id, owner, conversationId, addedAt: startedAt, keyId, type };
+  await transact(['recordings', 'pieces'], 'readwrite', async (transaction) => {
+    transaction.objectStore('recordings').put(row);
+    transaction.objectStore('pieces').put({ recording: id, index, content } satisfies PieceRow);
+  });
+};
+
+/**
+ * The oldest recording that this person left in a conversation and that no tab is working on; null when there is none.
+ * It is claimed for this tab.
+ */
+const findLeft = async (owner: string, conversationId: string): Promise<FoundRecording | null> => {
+  const rows = await readRows(owner);
+  const left = rows
+    .filter((row) => row.conversationId === conversationId && isLegible(row))
+    .toSorted((one, other) => one.addedAt - other.addedAt);
+  for (const row of left) {
+    if (!(await claimDraft(lockOf(row.id)))) continue;
+    const content = await readPieces(row);
+    if (content !== null) return { id: row.id, startedAt: row.addedAt, content };
+    releaseDraft(lockOf(row.id));
+  }
+  return null;
+};
+
+/** Puts the finished file in the place of its recording, in one step: never both, never neither. */
+const finish = async (recordingId: string, file: NewFile): Promise<KeptFile> => {
+  try {
+    const row = await rowOf(file);
+    await transact(['files', 'recordings', 'pieces'], 'readwrite', (transaction) => {
+      transaction.objectStore('files').put(row);
+      transaction.objectStore('recordings').delete(recordingId);
+      transaction.objectStore('pieces').delete(piecesOf(recordingId));
+    });
+    announceChange();
+    return { ...file, keptFor: row.keyId === null ? 'good' : 'tab' };
+  } catch {
+    // The pieces stay where they could be kept: the file in memory lasts no longer than the page.
+    return (await keptFiles.keep(file)).file;
+  }
+};
+
+/** Throws a recording away. Never fails. */
+const discard = async (recordingId: string): Promise<void> => {
+  await transact(['recordings', 'pieces'], 'readwrite', (transaction) => {
+    transaction.objectStore('recordings').delete(recordingId);
+    transaction.objectStore('pieces').delete(piecesOf(recordingId));
+  }).catch(() => undefined);
+};
+
+export const recordings = {
+  addPiece,
+  findLeft,
+  finish,
+  discard,
+  /** Keeps other tabs from taking it up. */
+  claim: (id: string): Promise<boolean> => claimDraft(lockOf(id)),
+  release: (id: string): void => releaseDraft(lockOf(id)),
+};
+
+const readRows = async (owner: string): Promise<RecordingRow[]> => {
+  try {
+    return await transact(['recordings'], 'readonly', (transaction) =>
+      answerOf<RecordingRow[]>(transaction.objectStore('recordings').index('owner').getAll(owner)),
+    );
+  } catch {
+    return [];
+  }
+};
+
+const readPieces = async ({ id, type }: RecordingRow): Promise<Blob | null> => {
+  try {
+    const rows = await transact(['pieces'], 'readonly', (transaction) =>
+      answerOf<PieceRow[]>(transaction.objectStore('pieces').getAll(piecesOf(id))),
+    );
+    const pieces = await Promise.all(
+      rows.map(({ index, content }) => fromContent(`${id}/${index}`, content, type)),
+    );
+    return pieces.length > 0 ? new Blob(pieces, { type }) : null;
+  } catch {
+    return null;
+  }
+};
