@@ -5,3 +5,4 @@ export { markAttached, removeUnattached } from './file-writer.ts';
 export { fileOperations } from './operations.ts';
 export { fileRoutes } from './routes.ts';
 export { startSweeping } from './sweep-objects.ts';
+export { startTranscribing } from './transcription/start-transcribing.ts';
