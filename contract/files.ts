@@ -58,4 +58,3 @@ export const fileName = filledText(FILE_NAME_MAX_CHARACTERS);
 
 /** `PUT /api/files/{id}/transcription` */
 export const transcriptionInput = z.object({ text: text(TRANSCRIPTION_MAX_CHARACTERS) });
-export type TranscriptionInput = z.infer<typeof transcriptionInput>;

@@ -1,10 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type CollectedAnswer,
-  collectedAnswer,
-  type DetailEdit,
-  type DetailKind,
-} from '#contract/interview.ts';
+import { type CollectedAnswer, collectedAnswer, type DetailEdit } from '#contract/interview.ts';
 import { api } from '#web/lib/api.ts';
 import { showCollected } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
