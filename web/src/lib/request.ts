@@ -13,26 +13,29 @@ export interface RequestOptions {
 }
 
 /**
- * One request with the session's token. A 401 is tried once more with a refreshed token; if that fails too, the
- * session ends (what was typed stays where it is) and the 401 is thrown.
+ * One request with the session's token.
  * @throws ApiProblem for any answer that is not 2xx, and with the code `network` when none came.
  */
-export const request = async (
-  method: string,
-  path: string,
-  options: RequestOptions = {},
-): Promise<Response> => {
+export const request = (method: string, path: string, options: RequestOptions = {}): Promise<Response> =>
+  withToken((token) => send(method, path, options, token));
+
+/**
+ * Sends with the session's token. A 401 is tried once more with a refreshed token; if that fails too, the session ends
+ * (what was typed stays where it is) and the 401 is thrown.
+ * @throws ApiProblem for any answer that is not 2xx.
+ */
+export const withToken = async (sendWith: (token: string) => Promise<Response>): Promise<Response> => {
   const token = await credentials().accessToken();
   // Nobody is signed in: the answer is known, and asking would only show up as a failure.
   if (token === null) throw new ApiProblem('unauthenticated', null);
-  const first = await send(method, path, options, token);
+  const first = await sendWith(token);
   if (first.ok) return first;
   const refused = await readProblem(first);
   if (refused.code === 'second_factor_needed') credentials().secondFactorNeeded();
   if (first.status !== 401) throw refused;
 
   const refreshed = await credentials().refresh();
-  const second = refreshed === null ? null : await send(method, path, options, refreshed);
+  const second = refreshed === null ? null : await sendWith(refreshed);
   if (second?.ok) return second;
   if (second !== null && second.status !== 401) throw await readProblem(second);
   credentials().ended();
@@ -43,10 +46,9 @@ const send = async (
   method: string,
   path: string,
   { body, ifMatch, signal, accept = 'application/json' }: RequestOptions,
-  token: string | null,
+  token: string,
 ): Promise<Response> => {
-  const headers = new Headers({ accept });
-  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const headers = new Headers({ accept, authorization: `Bearer ${token}` });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
   try {

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ApiProblem } from '#web/lib/api-problem.ts';
+import { setCredentials } from '#web/lib/credentials.ts';
+import { forgetEverything } from '#web/lib/forget.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { uploadFile } from './upload-file.ts';
+import { uploadStates, uploads } from './uploads.ts';
+
+const ID = '0198f2c4-0000-7000-8000-000000000001';
+interface Sent extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+  body: string;
+}
+let server: Server;
+let sent: Sent[];
+/** The statuses of the next answers; then 201. */
+let statuses: number[];
+let hangs: boolean;
+
+const stored = (id: string) => ({
+  id,
+  name: 'note.txt',
+  type: 'text/plain',
+  size: 5,
+  sha256: 'ab',
+  duration: null,
+  has_thumbnail: false,
+  transcription: null,
+  created_at: '2026-11-21T10:00:00.000Z',
+});
+const kept = (over: Partial<KeptFile> = {}): KeptFile => ({
+  id: ID,
+  owner: 'anna',
+  conversationId: 'c1',
+  kind: 'file',
+  name: 'Compte rendu « été ».txt',
+  type: 'text/plain',
+  size: 5,
+  duration: null,
+  addedAt: 0,
+  content: new Blob(['mots.']),
+  keptFor: 'good',
+  ...over,
+});
+const thrownBy = (promise: Promise<unknown>): Promise<ApiProblem> =>
+  promise.then(
+    () => Promise.reject(new Error('nothing was thrown')),
+    (error: ApiProblem) => error,
+  );
+
+beforeEach(async () => {
+  sent = [];
+  statuses = [];
+  hangs = false;
+  server = createServer(async (request, response) => {
+    // jsdom goes on taking the page for one of another origin, and asks before it sends.
+    response.setHeaders(
+      new Map([
+        ['access-control-allow-origin', '*'],
+        ['access-control-allow-methods', 'PUT'],
+        ['access-control-allow-headers', 'authorization, content-type, x-file-name, x-file-duration'],
+      ]),
+    );
+    if (request.method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    sent.push({ method: request.method, url: request.url, headers: request.headers, body });
+    if (hangs) return;
+    const status = statuses.shift() ?? 201;
+    const id = request.url?.split('/').at(-1) ?? '';
+    const refused = { type: 'about:blank', title: '', status, code: 'file_type_refused' };
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 201 ? stored(id) : status === 401 ? {} : refused));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  (globalThis as unknown as { jsdom: { reconfigure(to: { url: string }): void } }).jsdom.reconfigure({
+    url: `http://127.0.0.1:${port}/`,
+  });
+  setCredentials({
+    accessToken: async () => 'first',
+    refresh: async () => 'second',
+    ended: () => undefined,
+    secondFactorNeeded: () => undefined,
+  });
+});
+afterEach(async () => {
+  forgetEverything();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('sends the bytes with the token, the name percent-encoded and whole seconds', async () => {
+  const shares: number[] = [];
+  const file = await uploadFile(kept({ duration: 61.6 }), { onProgress: (share) => shares.push(share) });
+  expect(file.id).toBe(ID);
+  const [{ method, url, headers, body } = {} as Sent] = sent;
+  expect([method, url, body]).toEqual(['PUT', `/api/files/${ID}`, 'mots.']);
+  expect(headers).toMatchObject({
+    authorization: 'Bearer first',
+    'content-type': 'application/octet-stream',
+    'x-file-name': 'Compte%20rendu%20%C2%AB%20%C3%A9t%C3%A9%20%C2%BB.txt',
+    'x-file-duration': '62',
+  });
+  expect(shares.at(-1)).toBe(1);
+});
+
+it('tries once more with a new token when the first is not accepted', async () => {
+  statuses = [401];
+  await uploadFile(kept());
+  expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+});
+
+it('throws the code of the problem, and `network` when no answer came', async () => {
+  statuses = [415];
+  expect((await thrownBy(uploadFile(kept()))).code).toBe('file_type_refused');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  expect((await thrownBy(uploadFile(kept()))).code).toBe('network');
+});
+
+it('can be given up', async () => {
+  hangs = true;
+  const controller = new AbortController();
+  const sending = uploadFile(kept(), { signal: controller.signal });
+  controller.abort(new Error('taken out'));
+  await expect(sending).rejects.toThrow('taken out');
+});
+
+it('several files go one after the other, and one that is there is not sent again', async () => {
+  const other = kept({ id: ID.replace(/1$/, '2') });
+  expect((await uploads.all([kept(), other]))?.map(({ id }) => id)).toEqual([kept().id, other.id]);
+  expect(await uploads.all([kept(), other])).toHaveLength(2);
+  expect(sent.map(({ url }) => url)).toEqual([`/api/files/${kept().id}`, `/api/files/${other.id}`]);
+});
+
+it('one that is refused holds nobody up: the others are there, and it is said which one is not', async () => {
+  const other = kept({ id: ID.replace(/1$/, '2') });
+  statuses = [415];
+  expect(await uploads.all([kept(), other])).toBeNull();
+  expect(uploadStates.get().get(ID)).toEqual({ status: 'failed', code: 'file_type_refused' });
+  expect(uploadStates.get().get(other.id)?.status).toBe('uploaded');
+  uploads.drop(ID);
+  expect(uploadStates.get().has(ID)).toBe(false);
+  expect(await uploads.all([other])).toHaveLength(1);
+});
+
+it('what is on its way is given up when the person goes', async () => {
+  hangs = true;
+  const sending = uploads.all([kept()]);
+  await expect.poll(() => sent.length).toBe(1);
+  forgetEverything();
+  expect(await sending).toBeNull();
+  expect(uploadStates.get().size).toBe(0);
+});
