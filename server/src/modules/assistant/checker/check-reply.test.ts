@@ -21,7 +21,7 @@ describe('the checker of replies', () => {
   const judged = judgeAll(LABELLED_REPLIES, checkReply);
   it.each([
     ['tuned', { precision: 0.98, recall: 0.98 }],
-    ['held', { precision: 0.95, recall: 0.95 }],
+    ['held', { precision: 0.9, recall: 0.97 }],
   ] as const)('keeps to its floors on the %s replies', (part, floor) => {
     const rates = rejectionRates(judged.filter(({ reply }) => (reply.held ?? false) === (part === 'held')));
     expect(rates.precision).toBeGreaterThanOrEqual(floor.precision);

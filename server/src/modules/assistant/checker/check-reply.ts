@@ -10,6 +10,7 @@ import { formRejection, hasOpenQuote, isMeasurement, REPLY_MAX_CHARACTERS } from
 import { isForeign } from './language.ts';
 import { isOwnWording } from './own-wordings.ts';
 import {
+  contradictsTold,
   isAboutNobody,
   isEchoed,
   isReassembled,
@@ -24,7 +25,8 @@ import { refusedBecause } from './refused/refused.ts';
 import type { RejectionReason } from './rejection.ts';
 import { echoedClause, isRestated, NO_OPINION, NOT_EASY, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
-import { type Told, toldFrom } from './told.ts';
+import { type Told, toldFrom } from './told/told.ts';
+import { FRAME_WORDS } from './vocabulary/frame.ts';
 import { QUESTION_WORDS, TOOL_WORDS } from './vocabulary/neutral.ts';
 
 export type ReplyCheck = { ok: true } | { ok: false; reason: RejectionReason };
@@ -71,15 +73,18 @@ const askingRejection = (folded: string, told: Told): RejectionReason | null => 
   const question = tidyQuestion(folded);
   const refused = refusedBecause(question);
   if (refused && refused !== 'suggestive') return refused;
-  return questionRejection(question) ?? refused ?? presumption(question, told, QUESTION_WORDS);
+  return questionRejection(question) ?? refused ?? presumption(question, told, WORDS_TO_ASK);
 };
 
+const WORDS_TO_ASK: ReadonlySet<string> = new Set([...QUESTION_WORDS, ...FRAME_WORDS]);
+const WORDS_TO_STATE: ReadonlySet<string> = new Set([...TOOL_WORDS, ...FRAME_WORDS]);
+
 const statingRejection = (folded: string, told: Told): RejectionReason | null => {
-  const said = folded.replace(NO_OPINION, 'je ne peux pas repondre');
+  const said = folded.replace(/[.!…]+$/, '').replace(NO_OPINION, 'je ne peux pas repondre');
   const refused = refusedBecause(said.replace(FORGETTING, ' '));
   if (refused) return refused;
-  if (isOwnWording(said)) return null;
-  return statementRejection(said) ?? presumption(said, told, TOOL_WORDS);
+  if (isOwnWording(folded)) return null;
+  return statementRejection(said) ?? presumption(said, told, WORDS_TO_STATE);
 };
 
 /** What is not grave is to have forgotten; alone, the same words would play down what was told. */
@@ -88,7 +93,8 @@ const FORGETTING =
 
 const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): RejectionReason | null => {
   if (untoldWord(folded, told, extra) !== undefined) return 'presumed';
-  if (isAboutNobody(folded, told) || presumesRepetition(folded, told)) return 'presumed';
+  const taken = [isAboutNobody, presumesRepetition, contradictsTold];
+  if (taken.some((isTaken) => isTaken(folded, told))) return 'presumed';
   const isEcho = !folded.includes('?') && echoedClause(folded) !== undefined;
   const clauses = isEcho ? [folded] : folded.split(/(?<=[:;]) |[.!?…]/);
   for (const clause of clauses) {

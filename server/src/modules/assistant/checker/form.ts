@@ -2,7 +2,7 @@
 
 import { fold } from '../text/text.ts';
 import type { RejectionReason } from './rejection.ts';
-import { isTold, type Told } from './told.ts';
+import { isTold, type Told } from './told/told.ts';
 
 /** A reply of an interviewer is short: what is longer is a lecture. */
 export const REPLY_MAX_CHARACTERS = 900;
@@ -10,7 +10,7 @@ export const REPLY_MAX_CHARACTERS = 900;
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ÿŒœŸÆæ';
 const PLAIN = new RegExp(`^[${LETTERS}\\d \\n\\t\\u00A0\\u202F\\u2009.,;:!?…'’ʼ«»"“”()\\-‑–—·+/%°]*$`);
 const ITEM = /^\s*(?:[-–—·+/]|\d+\s?[.)]|[a-z]\))\s/i;
-const SLASH = /[+/](?!ou\b)(?<!\bn ?\+)(?<!\bet\/)/;
+const SLASH = /[+/](?!ou\b)(?<!\b[nN] ?\+)(?<!\bet\/)/;
 
 /** Over the sentence as written, quotes taken out. */
 export const formRejection = (sentence: string, told: Told): RejectionReason | null => {

@@ -1,6 +1,8 @@
 /** Facts, persons and words that a reply takes for granted and that the person has not brought. */
 import { fold } from '../text/text.ts';
-import { isRetold, isTold, type Told, wordsOf } from './told.ts';
+import { hasDeniedDoing, isRetold } from './told/retold.ts';
+import { wordsOf } from './told/tokens.ts';
+import { isTold, isToldOngoing, type Told } from './told/told.ts';
 import { GRAMMAR, NEGATIONS } from './vocabulary/grammar.ts';
 import { NEUTRAL } from './vocabulary/neutral.ts';
 
@@ -15,17 +17,23 @@ export const untoldWord = (folded: string, told: Told, extra?: ReadonlySet<strin
       !isTold(word, told),
   );
 
+/** "Qu'avez-vous répondu ?" to whom said that she did not answer. */
+export const contradictsTold = (folded: string, told: Told): boolean => {
+  const verb = /(?<!\ben )\b(?:avez|aviez|etes|etiez)-vous (?!(?:pas|pu|deja)\b)(\w+)/.exec(folded)?.[1];
+  return verb !== undefined && !GRAMMAR.has(verb) && hasDeniedDoing(verb, told);
+};
+
 /** The person's words, put together otherwise than she did. Neutral words may stand between them. */
 export const isReassembled = (folded: string, told: Told, extra?: ReadonlySet<string>): boolean => {
   const own = folded.replace(/\p{L}+/gu, (word) =>
     (NEUTRAL.has(word) || extra?.has(word)) && !GRAMMAR.has(word) ? ';' : word,
   );
-  return !isRetold(own, told, { minded: 'words' });
+  return !isRetold(own, told, 'words');
 };
 
 /** "Ce que vous avez vu", "quand cela s'est passé", "si vous vous en souvenez": clauses that bring nothing. */
 const NEUTRAL_CLAUSES: readonly RegExp[] = [
-  /\b(?:tout )?(?:ce|celle?|ceux|celles|(?:chose|mot|element|detail|precision|moment|fait|souvenir|propos|parole|demarche|effet|message|personne|point)s?|suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'|que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez|souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|vivez|viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez|connaissez|jugez|avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?|ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?|partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?|employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire|aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b/g,
+  /\b(?:tout )?(?:ce|celle?|ceux|celles|(?:chose|mot|element|detail|precision|moment|fait|ordre|rythme|souvenir|propos|parole|demarche|effet|message|personne|point)s?(?: similaires?| semblables?| precis(?:es)?)?|suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'|que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez|souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|vivez|viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez|connaissez|jugez|avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?|ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?|partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?|employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire|aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b/g,
   /\b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait|s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b/g,
   /\b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait|manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b/g,
   /\b(?:quand|lorsque|des que|si|tant que|comme|autant que|wou|ou|aussi precisement que|tel que) (?:vous|cela|ca|c')\b ?(?:le |la |les |l'|en |y |vous |n'|ne )*(?:souhaitez|souhaiterez|voulez|voudrez|preferez|dites|ecrivez|parlez de|pouvez|pourrez|serez|etes|sentez|sentirez|souvenez|rappelez|savez|connaissez|avez fait|avez pu|est possible|est le cas|etait le cas|revient|vient|convient|se presente|disposez|en avez)\b(?: prete?s?| disponible)?(?: pas)?\b/g,
@@ -40,7 +48,9 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
   /\bcomme (?:des|un|une|par exemple) (?:messages?|courriels?|documents?|notes?|photos?)\b/g,
   /\bce qu(?:e |')[\w' -]{1,40}?(?:(?:vous |lui )?(?:a|ont|avait|avaient)(?: pu)? (?:dit|dire|repondu|repondre|ecrit)|(?<!\bvous )(?:a|ont|avait|avaient)(?: pu)? (?:fait|faire|vu|voir|entendu|entendre))\b/g,
   /\bqui (?:n'en sait rien|vous (?:convient|vient|revient|semble|parait))\b/g,
-  /\bne suis qu'(?=une? )/g,
+  /\bcomme si je n'en savais rien\b|\bfois que (?:c'est|cela est) arrive\b/g,
+  /\bne suis qu'(?=une? )|\bce que je peux (?:faire|noter)\b/g,
+  /\b(?:assistant|outil|programme) qui vous (?:aide|permet)\b|\bqui gardent? une trace\b/g,
   /\bque vous ne savez pas\b|\bque vous ne vous en souvenez pas\b/g,
 ];
 
@@ -103,7 +113,8 @@ const SINCE = /\b(?:depuis (?:quand|combien)|a quelle frequence)\b.*?\b(\w+)-(?:
 export const presumesRepetition = (folded: string, told: Told): boolean => {
   if (MORE_THAN_ONCE.test(told.text ?? '')) return false;
   const verb = SINCE.exec(folded)?.[1];
-  return PRESUMES_MORE.test(folded) || (verb !== undefined && !NEUTRAL.has(verb) && !GRAMMAR.has(verb));
+  if (PRESUMES_MORE.test(folded)) return true;
+  return verb !== undefined && !NEUTRAL.has(verb) && !GRAMMAR.has(verb) && !isToldOngoing(verb, told);
 };
 
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*(?:-\p{L}+)*/gu;

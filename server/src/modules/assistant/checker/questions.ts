@@ -14,7 +14,7 @@ export const isRequest = (folded: string): boolean =>
   REQUEST.test(folded) || / (?:hein|non|ok)$/.test(folded);
 
 const VERB =
-  "(?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter|continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire|partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer|prendre (?:le|votre) temps|laisser|garder|que nous (?:fassions une pause|reprenions|continuions|passions|revenions)|qu'on (?:fasse une pause|reprenne|continue|passe|revienne|arrete)|que je (?:vous )?(?:propose|prepare|cree)(?= une fiche)|(?:creer|preparer)(?= (?:une|la|cette) fiche|\\?| maintenant| plus tard)|s'arreter)";
+  "(?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter|continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire|partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer|prendre (?:le|votre) temps|laisser|garder|que l'on s'arrete|terminer|finir|que (?:nous|l'on|on) (?:fassions une pause|reprenions|continuions|passions|revenions)|qu'on (?:fasse une pause|reprenne|continue|passe|revienne|arrete)|que je (?:vous )?(?:propose|prepare|cree)(?= une fiche)|(?:creer|preparer)(?= (?:une|la|cette) fiche|\\?| maintenant| plus tard)|s'arreter)";
 const BEFORE_VERB =
   "(?:(?:bien|aussi|encore|maintenant|alors|peut-etre|un peu|d'abord|ensuite|s'il vous plait,?|me|m'|m'en|en|y|le|la|l'|nous|vous|plutot|tout d'abord|a present|par exemple),? ?)*";
 const MAY_YOU =
@@ -24,7 +24,7 @@ const MAY_YOU =
 const INVITATION = new RegExp(`^(?:s'il vous plait,? )?(?:${MAY_YOU}) ?${BEFORE_VERB}${VERB}\\b`);
 
 const ABOUT_THE_INTERVIEW =
-  /^(?:est-ce que vous vous (?:souvenez|rappelez)|vous (?:rappelez|souvenez)-vous|savez-vous (?:qui|quel|quelle|wou|quand|comment|ce que|a qui)|est-ce que je peux|puis-je|vous sentez-vous (?:prete?|en etat|a l'aise)|etes-vous (?:prete?|d'accord|a l'aise)\b|(?:est-ce que )?(?:cela|ca) vous (?:convient|va)|(?:cela|ca) vous (?:convient|irait)-il|ai-je bien (?:compris|note)|est-ce bien cela)/;
+  /^(?:est-ce que vous vous (?:souvenez|rappelez)|vous (?:rappelez|souvenez)-vous|savez-vous (?:qui|quel|quelle|wou|quand|comment|ce que|a qui)|est-ce que je peux|puis-je|vous sentez-vous (?:prete?|en etat|a l'aise)|etes-vous (?:prete?|d'accord|a l'aise)\b|(?:est-ce que )?(?:cela|ca) vous (?:convient|va)|(?:cela|ca) vous (?:convient|irait)-il|ai-je bien (?:compris|note)|est-ce bien cela|(?:on|nous) (?:continue|continuons|reprend|reprenons|s'arrete|fait une pause)\b)/;
 
 /** The mood of an open question: an interrogative word at its head, after a preposition at most. */
 const OPEN =
@@ -32,12 +32,16 @@ const OPEN =
 
 /** Yes-or-no about whether there is anything at all: it names no fact. */
 const EXISTENCE =
-  /^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes|d'autres personnes|etiez-vous|autre chose|(?:une|des|d'autres|quelques) (?:demarches?|suites?|mesures?|actions?|traces?) (?:a|ont|avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments|faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements|traces)|une? autre \w+|autour de vous|autre chose|quelque chose|en presence d'autres|(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des|de) traces?|un (?:detail|moment|point))\b|^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes)\b.*))/;
+  /^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes|d'autres personnes|etiez-vous|autre chose|est-ce qu'(?:un|une|il vous)|est-ce que quelque chose|des personnes (?:ont|etaient|avaient)-elles|quelqu'un d'autre|(?:une|des|d'autres|quelques) (?:demarches?|suites?|mesures?|actions?|traces?) (?:a|ont|avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments|faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements|traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)|autour de vous|autre chose|quelque chose|en presence d'autres|(?:garde|conserve) (?:ces?|cette) \w+|(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des|de) traces?|un (?:autre )?(?:detail|moment|point|souvenir))\b|^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))/;
 
 const CLOSED =
   /^(?:est-ce qu|(?:(?:ne |n'|vous |l'|la |le |les |s'|se |y |en |lui |leur |t'|m'|me )*)[a-z']+-(?:t-)?(?:il|elle|ils|elles|on|vous|ce|je|nous)\b|(?:\w+ ){1,5}[a-z']+-(?:t-)?(?:il|elle|ils|elles|on)\b)/;
 const DECLARATIVE =
   /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|votre|vos|son|sa|donc|le(?! cas)|la|les|cette|ce(?! qu| dont))(?:\b|(?<='))/;
+
+/** What a part of a question states by the way. */
+const ASIDE =
+  /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|donc)(?:\b|(?<='))/;
 
 const LEADING: readonly RegExp[] = [
   /\bn'est-ce pas\b|\bpas vrai\b|\bhein\b|(?<! ou)[, ](?:non|oui|si)\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est (?:ca|exact|vrai|juste|clair)|d'accord|correct|vrai|exact|evidemment|je suppose|j'imagine|j'ai raison|vous (?:etes d'accord|ne croyez pas|confirmez)|a votre avis) ?\?/,
@@ -77,7 +81,7 @@ const GIVEN_CHOICE =
   /[,:] (?:dans|le|la|les|au|aux|un|une|plutot|en|avec|chez|etait-ce|c'etait|votre|vos|son|sa)\b[^,:]*,? ou (?!non\b|pas\b)\w|[,:] [\w'-]+ ou [\w'-]+ ?\?$|\bpar exemple\b| ou (?:plutot|bien|alors|etait|avait|est-ce)\b/;
 
 /** What was not said, not done: only she can bring that up. */
-const NOT_DONE = /\b(?:ne |n')(?!en sait)[^,;:]*\bpas\b(?<!ne pas)/;
+const NOT_DONE = /\b(?:ne |n')(?!en sait)[^,;:]*\b(?:pas|plus|jamais)\b(?<!ne pas)/;
 
 const AND_THEN = /^(?:et |puis )?(?:ensuite|apres|avant)(?: (?:cela|ca))?\?$/;
 
@@ -94,7 +98,8 @@ export const questionRejection = (folded: string): RejectionReason | null => {
   const head = Math.max(0, at);
   const main = [clauses[head], ...written.slice(head + 1)].join(' ');
   if (LEADING_HEAD.some((pattern) => pattern.test(main))) return 'leading';
-  if (NOT_DONE.test(main.replace(/\bsi [^,?]*/g, ''))) return 'judging';
+  if (NOT_DONE.test(main.replace(/\bsi [^,?]*|(?<!\best-ce)(?<=\w) (?:que |qu'|quand |lorsque ).*/g, '')))
+    return 'judging';
   if (WHY.test(main)) return /\bpourquoi (?:vous|avez|etes|n|ne)/.test(main) ? 'judging' : 'suggestive';
   const single = main.replace(ONE_DETAIL, ' ');
   if (COMPOUND.some((pattern) => pattern.test(single))) return 'multiple';
@@ -104,7 +109,7 @@ export const questionRejection = (folded: string): RejectionReason | null => {
   if (!invites && !OPEN.test(main)) {
     if (!EXISTENCE.test(main)) return DECLARATIVE.test(main) ? 'leading' : closedKind(main);
   } else if (GIVEN_CHOICE.test(main)) return 'closed';
-  if (clauses.slice(at + 1).some((clause) => DECLARATIVE.test(clause))) return 'leading';
+  if (clauses.slice(at + 1).some((clause) => ASIDE.test(clause))) return 'leading';
   return introductionRejection(clauses.slice(0, Math.max(0, at)));
 };
 

@@ -28,7 +28,7 @@ import {
 import type { RejectionReason } from './rejection.ts';
 import type { ReplyGate, ReplyGateOptions } from './reply-gate-types.ts';
 import { beforeClosingSigns, runShortener } from './stream-text.ts';
-import { toldFrom } from './told.ts';
+import { toldFrom } from './told/told.ts';
 
 export const SENTENCE_MAX_CHARACTERS = 600;
 /** Nothing is read of one try beyond this. */

@@ -1,11 +1,16 @@
 /** Labelled replies for the checker: what an assistant may say, and what it must not. */
 import { ADVICE } from './advice.ts';
+import { HOSTILE_HELD } from './hostile-held.ts';
+import { HOSTILE_MORE } from './hostile-more.ts';
 import { HOSTILE_TURNS } from './hostile-turns.ts';
 import { HOSTILE_WORDS } from './hostile-words.ts';
 import { JUDGING } from './judging.ts';
 import { LEADING } from './leading.ts';
 import { LEGAL } from './legal.ts';
 import { MULTIPLE } from './multiple.ts';
+import { NEUTRAL_HELD } from './neutral-held.ts';
+import { NEUTRAL_INTERVIEWS } from './neutral-interviews.ts';
+import { NEUTRAL_MANNERS } from './neutral-manners.ts';
 import { NEUTRAL_PHRASINGS } from './neutral-phrasings.ts';
 import { NEUTRAL_QUESTIONS } from './neutral-questions.ts';
 import { NEUTRAL_REPLIES } from './neutral-replies.ts';
@@ -21,7 +26,15 @@ import { SUGGESTIVE } from './suggestive.ts';
 export type LabelledReply = Reply & { label: ReplyLabel };
 
 const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
-  neutral: [...NEUTRAL_QUESTIONS, ...NEUTRAL_PHRASINGS, ...NEUTRAL_REPLIES, ...NEUTRAL_VARIANTS],
+  neutral: [
+    ...NEUTRAL_QUESTIONS,
+    ...NEUTRAL_PHRASINGS,
+    ...NEUTRAL_REPLIES,
+    ...NEUTRAL_VARIANTS,
+    ...NEUTRAL_INTERVIEWS,
+    ...NEUTRAL_MANNERS,
+    ...NEUTRAL_HELD,
+  ],
   leading: LEADING,
   suggestive: SUGGESTIVE,
   multiple: MULTIPLE,
@@ -33,7 +46,7 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
   advice: ADVICE,
   phishing: PHISHING,
   role_break: ROLE_BREAK,
-  hostile: [...HOSTILE_WORDS, ...HOSTILE_TURNS],
+  hostile: [...HOSTILE_WORDS, ...HOSTILE_TURNS, ...HOSTILE_MORE, ...HOSTILE_HELD],
 };
 
 export const REPLY_LABELS = Object.keys(BY_LABEL) as ReplyLabel[];

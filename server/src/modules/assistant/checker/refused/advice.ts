@@ -33,7 +33,7 @@ export const ADVICE: Refusals = [
 export const PRESSURE: Refusals = [
   [
     'pressure',
-    /\b(?:vous (?:devez|me devez|n'avez pas le choix|ne pouvez pas|regretterez|etes obligee? de)|il (?:faut|ne faut)|soyez (?:courageu\w+|forte?|franche?|honnetes?)|ne me cachez|un (?:petit |dernier )?effort|faites un effort|essayez|insistez|concentrez|imaginez|fermez les yeux|(?<!vous y )repensez|(?:racontez|dites)(?:-moi)? tout(?! (?:ce|simplement))|pensez a vos|ayez confiance|(?<!vous )decidez|le temps presse|courage|je suis (?:le|la|votre) seule?|par votre faute|votre silence|sans votre temoignage|il recommencera|repondez a ma)\b/,
+    /\b(?:vous (?:devez|me devez|n'avez pas le choix|ne pouvez pas|regretterez|etes obligee? de)|il (?:faut|ne faut)|soyez (?:courageu\w+|forte?|franche?|honnetes?)|ne me cachez|un (?:petit |dernier )?effort|faites un effort|essayez|insistez|concentrez|imaginez(?! que je)|fermez les yeux|(?<!vous y )repensez|(?:racontez|dites)(?:-moi)? tout(?! (?:ce|simplement))|pensez a vos|ayez confiance|(?<!vous )decidez|le temps presse|courage|je suis (?:le|la|votre) seule?|par votre faute|votre silence|sans votre temoignage|il recommencera|repondez a ma)\b/,
   ],
 ];
 

@@ -40,7 +40,7 @@ export const GUESSES: Refusals = [
   ],
   [
     'suggestive',
-    /\bpensez-vous de\b|\bvous (?:a|ont|avait|avaient) fait (?:cela|ca|quelque)\b|\bfait (?:avant )?pour (?:cela|ca|que|qu')|\bvotre part (?:dans|de)\b/,
+    /\bpensez-vous de\b|\bvous (?:a|ont|avait|avaient) fait (?:cela|ca|quelque)\b|\bfai(?:t|tes|siez)(?:-vous)? (?:avant )?pour (?:cela|ca|que|qu')|\bvotre part (?:dans|de)\b/,
   ],
   ['contact', /\bvos? (?:nom|prenom|noms|date de naissance)\b|\bvotre (?:nom|prenom|date de naissance)\b/],
 ];

@@ -39,6 +39,6 @@ export const PROMISES: Refusals = [
   ],
   [
     'promise',
-    /\b(?:confidentialite|anonymes?|anonymat|secret professionnel|absolument (?:sur|confidentiel)|en securite|en surete|tout est secret|c'est promis|indemnites|reparation)\b|\b(?:ne |n')(?:\w+ )?(?:pourra|pourront|saura|sera|sortira|arrivera|vous fera|vous arrivera)\b|\bje (?:ferai|resterai|serai|transmettrai|previendrai|veillerai|m'occupe\w*)\b|\bnous (?:serons|sommes toujours|vous (?:defendrons|aiderons|protegerons))\b|\bvous (?:irez mieux|aurez gain|toucherez|serez bientot)\b|\b(?:perdra|paiera|regrettera|ira en prison)\b|\bva s'arranger\b|\bbientot\b/,
+    /\b(?:confidentialite|anonymes?|anonymat|secret professionnel|absolument (?:sur|confidentiel)|en securite|en surete|tout est secret|c'est promis|indemnites|reparation)\b|\b(?:ne |n')(?:\w+ )?(?:pourra|pourront|saura|sera|sortira|arrivera|vous fera|vous arrivera)\b|\bje (?:ferai|resterai|serai|transmettrai|previendrai|veillerai|m'occupe\w*)\b|\bnous (?:serons|sommes toujours|vous (?:defendrons|aiderons|protegerons))\b|\bvous (?:irez mieux|aurez gain|toucherez|serez bientot)\b|\b(?:perdra|paiera|regrettera|ira en prison)\b|\bva s'arranger\b|(?<!\ba )\bbientot\b/,
   ],
 ];

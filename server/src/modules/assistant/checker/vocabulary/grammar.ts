@@ -12,4 +12,4 @@ export const GRAMMAR = wordList(
   `fois votre vos mon ma mes son sa ses notre nos jour jours moment moments autre autres`,
 );
 
-export const NEGATIONS = wordList('pas jamais rien aucun aucune guere nul nulle');
+export const NEGATIONS = wordList('pas jamais rien aucun aucune guere');
