@@ -1,7 +1,7 @@
 /** What leaves the server of a file: to be saved, to be shown, in parts, by the cookie; and nothing that is not genuine. */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -172,9 +172,11 @@ describe('bytes that were changed in the store', () => {
       sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
       await writeFile(path, sealed);
     });
+    const printed = vi.spyOn(console, 'error');
     const answer = await contentOf(id);
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow();
+    expect(printed).not.toHaveBeenCalled();
     expect((await contentOf(id, { range: 'bytes=0-99' })).status).toBe(206);
     expect(server.logged.filter((line) => /to its end/.test(String(line.msg))).length).toBe(1);
   });

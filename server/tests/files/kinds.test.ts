@@ -18,6 +18,7 @@ import {
   oggOf,
   opus,
   pdfOf,
+  pdfWithHugeStream,
   picture,
   zipOf,
 } from './support/make-files.ts';
@@ -197,7 +198,10 @@ describe('the text of a document', () => {
 
   it('is not looked for in a document that unpacks to gigabytes, and the next one is read none the less', async () => {
     const huge = Buffer.alloc(300 * 1024 * 1024, 'a');
-    const bomb = zipOf({ ...docxParts(''), 'word/media/a.bin': huge.toString('latin1') });
+    const bomb = zipOf({
+      ...docxParts('<w:p><w:r><w:t>Bonjour</w:t></w:r></w:p>'),
+      'word/media/a.bin': huge.toString('latin1'),
+    });
     const { id } = await uploaded(server.url, person, bomb);
     expect(await textOf(id)).toBeNull();
     const { id: next } = await uploaded(server.url, person, docxOf(said));
@@ -205,9 +209,14 @@ describe('the text of a document', () => {
   });
 
   it('does not take the server with it where reading it takes all the memory there is', async () => {
-    // Each paragraph is small as a file and large as a tree.
-    const body = '<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(2_500_000);
+    // Each paragraph is small as a file and large as a tree. As a thread of the server, this ended all of it.
+    const body = '<w:p><w:r><w:t>a</w:t></w:r></w:p>'.repeat(800_000);
     const { id } = await uploaded(server.url, person, zipOf(docxParts(body)));
+    expect(await textOf(id)).toBeNull();
+  });
+
+  it('is not looked for where the streams of a PDF unpack to most of a gigabyte', async () => {
+    const { id } = await uploaded(server.url, person, pdfWithHugeStream());
     expect(await textOf(id)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedFile } from '#contract/files.ts';
@@ -214,6 +215,25 @@ describe('an upload that is refused', () => {
     expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
     expect(server.logged.filter((line) => line.msg === 'request failed')).toEqual([]);
     expect((await upload(server.url, person, text(), { id })).status).toBe(201);
+  });
+
+  it('costs nobody the connection, slow as the rest of it may come', async () => {
+    const socket = connect(Number(new URL(server.url).port), 'localhost');
+    let received = '';
+    socket.on('data', (data) => {
+      received += data.toString('latin1');
+    });
+    socket.on('error', () => undefined);
+    const head = `PUT /api/files/${uuidv7()} HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n`;
+    for (const piece of [head, 'a'.repeat(100_000)]) socket.write(piece);
+    // Longer than the HTTP server itself would wait for the rest of a body that is not read.
+    await sleep(900);
+    socket.write('a'.repeat(100_000));
+    socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+    await expect
+      .poll(() => received.match(/HTTP\/1\.1 \d+/g), PATIENCE)
+      .toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
+    socket.destroy();
   });
 
   it('because the session ended under it leaves nothing behind', async () => {

@@ -1,5 +1,5 @@
 /** Real files of every kind that is taken, small, made byte by byte; and some that only look like one. */
-import { crc32, deflateRawSync } from 'node:zlib';
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A picture of one colour. */
@@ -57,6 +57,31 @@ export const pdfOf = (lines: readonly string[]): Buffer => {
   text += places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
   text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
+};
+
+/** A PDF whose only page unpacks to 800 MB of spaces, and says a word at their end. */
+export const pdfWithHugeStream = (): Buffer => {
+  const pieces = 800;
+  const once = deflateRawSync(Buffer.alloc(1024 * 1024, ' '), {
+    level: 9,
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const last = deflateRawSync(Buffer.from('BT /F1 12 Tf 72 720 Td (mot) Tj ET'));
+  const content = Buffer.concat([
+    Buffer.from('789c', 'hex'),
+    ...Array.from({ length: pieces }, () => once),
+    last,
+    Buffer.alloc(4),
+  ]);
+  const page = pdfOf(['x']).toString('latin1');
+  return Buffer.from(
+    page.replace(
+      /<<\/Length \d+>>\nstream\n.*?\nendstream/s,
+      () =>
+        `<</Length ${content.length}/Filter/FlateDecode>>\nstream\n${content.toString('latin1')}\nendstream`,
+    ),
+    'latin1',
+  );
 };
 
 /** A ZIP archive, its parts deflated. */

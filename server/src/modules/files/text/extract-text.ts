@@ -1,4 +1,6 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileType } from '#contract/files.ts';
 import { atMost } from '../at-most.ts';
 import { type PlainFile, readPart } from '../types/plain-file.ts';
@@ -7,22 +9,30 @@ import { readText } from '../types/text-file.ts';
 const MAX_CHARACTERS = 20_000;
 const SECOND = 1_000;
 const TIMEOUT_MS = 10 * SECOND;
-const LOOK_INTERVAL_MS = 100;
 const MAX_HEAP_MB = 256;
-/** Of what lies outside the heap, which the limits of a thread do not count: unpacked streams, for one. */
-const MAX_BUFFER_BYTES = 384 * 1024 * 1024;
+/** The heap, the program, and what lies outside the heap, which its limit does not count: unpacked streams, for one. */
+const MAX_PROCESS_BYTES = 640 * 1024 * 1024;
+const PROCESS = join(import.meta.dirname, 'text-process.ts');
+const ROOT = join(import.meta.dirname, '../../../../..');
+/** What it may read, by the names that lead there and by the places where they lead. */
+const READABLE = [import.meta.dirname, join(ROOT, 'node_modules'), join(ROOT, 'package.json')].flatMap(
+  (path) => [path, realpathSync(path)],
+);
 const inTurn = atMost(2);
 
-/** What the thread is given. */
+/** What the process is given. */
 export interface Document {
   type: FileType;
   bytes: Uint8Array;
   maxCharacters: number;
+  /** More memory ends it. */
+  maxProcessBytes: number;
 }
 
 /**
- * The beginning of a document's text, or null when it has none that can be read. Documents are opened in a thread of
- * their own, which is ended when it takes too long or too much memory: what comes is whatever somebody made up.
+ * The beginning of a document's text, or null when it has none that can be read. Documents are opened in a process of
+ * their own, which is ended when it takes too long or too much memory: what comes is whatever somebody made up. A thread
+ * would not do: one that runs out of memory at the wrong moment ends the whole server (seen with Node 24).
  * @throws UnsealError
  */
 export const extractText = async (file: PlainFile, type: FileType): Promise<string | null> => {
@@ -34,7 +44,7 @@ export const extractText = async (file: PlainFile, type: FileType): Promise<stri
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
       return await inTurn(async () => {
         const bytes = await readPart(file, 0, file.size);
-        return filledOrNull(await readInThread({ type, bytes, maxCharacters: MAX_CHARACTERS }));
+        return filledOrNull(await readInProcess(type, bytes));
       });
     default:
       return null;
@@ -43,37 +53,32 @@ export const extractText = async (file: PlainFile, type: FileType): Promise<stri
 
 const filledOrNull = (text: string | null): string | null => (text?.trim() ? text : null);
 
-const readInThread = async (document: Document): Promise<string | null> => {
-  const thread = new Worker(new URL('./text-thread.ts', import.meta.url), {
-    workerData: document,
-    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
-    // Nothing of the server's secrets, and nothing that a reader of documents says about them goes to the log.
+const readInProcess = async (type: FileType, bytes: Uint8Array): Promise<string | null> => {
+  const reader = fork(PROCESS, {
+    execArgv: [
+      `--max-old-space-size=${MAX_HEAP_MB}`,
+      // It may read programs, and nothing else: no secret, no file of anybody, no other process.
+      '--permission',
+      '--allow-worker',
+      ...READABLE.map((path) => `--allow-fs-read=${path}`),
+    ],
     env: {},
-    execArgv: [],
-    stdout: true,
-    stderr: true,
+    serialization: 'advanced',
+    // What readers of documents say about them goes nowhere.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const watching = setInterval(() => void endWhenTooLarge(thread), LOOK_INTERVAL_MS);
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<string | null>((resolve) => {
       timer = setTimeout(() => resolve(null), TIMEOUT_MS);
-      thread.once('message', (text: string) => resolve(text));
-      thread.once('error', () => resolve(null));
-      thread.once('exit', () => resolve(null));
+      reader.once('message', (text) => resolve(String(text)));
+      reader.once('error', () => resolve(null));
+      reader.once('exit', () => resolve(null));
+      const document = { type, bytes, maxCharacters: MAX_CHARACTERS, maxProcessBytes: MAX_PROCESS_BYTES };
+      reader.send(document satisfies Document, () => undefined);
     });
   } finally {
-    clearInterval(watching);
     clearTimeout(timer);
-    await thread.terminate();
-  }
-};
-
-const endWhenTooLarge = async (thread: Worker): Promise<void> => {
-  try {
-    const { external_memory: bytes } = await thread.getHeapStatistics();
-    if (bytes > MAX_BUFFER_BYTES) await thread.terminate();
-  } catch {
-    // It has ended meanwhile.
+    reader.kill('SIGKILL');
   }
 };

@@ -1,5 +1,5 @@
-/** Reads one document and ends. Runs as a thread of its own (extract-text.ts). */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Reads one document and ends. Runs as a process of its own (extract-text.ts). */
+import { Worker } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
 import type { Document } from './extract-text.ts';
 
@@ -8,7 +8,8 @@ const MAX_UNPACKED_BYTES = 128 * 1024 * 1024;
 
 const readPdf = async (bytes: Uint8Array, maxCharacters: number): Promise<string> => {
   const { getDocumentProxy } = await import('unpdf');
-  const pdf = await getDocumentProxy(bytes, { verbosity: 0 });
+  // It wants no Buffer, which is what came through the channel.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   let text = '';
   for (let number = 1; number <= pdf.numPages && text.length < maxCharacters; number += 1) {
     const page = await pdf.getPage(number);
@@ -66,7 +67,19 @@ const read = async ({ type, bytes, maxCharacters }: Document): Promise<string> =
   }
 };
 
-const document = workerData as Document;
-// Text that the database and the models can hold: no NUL, no half of a character at the cut.
-const text = (await read(document)).slice(0, document.maxCharacters).replaceAll('\0', '').toWellFormed();
-parentPort?.postMessage(text);
+/** Ends this process from a thread of its own, because whoever unpacks gigabytes leaves no time to look. */
+const watchMemory = (maxBytes: number): void => {
+  const look = `if (process.memoryUsage.rss() > ${maxBytes}) process.kill(process.pid, 'SIGKILL');`;
+  new Worker(`setInterval(() => { ${look} }, 50);`, { eval: true, env: {} }).unref();
+};
+
+process.once('message', async (document: Document) => {
+  watchMemory(document.maxProcessBytes);
+  // What fails ends the process, and that is the answer.
+  const text = await read(document);
+  // Text that the database and the models can hold: no NUL, no half of a character at the cut.
+  process.send?.(text.slice(0, document.maxCharacters).replaceAll('\0', '').toWellFormed(), () =>
+    process.exit(),
+  );
+});
+process.once('disconnect', () => process.exit());
