@@ -103,7 +103,7 @@ export const complains = (text: string): boolean => {
 };
 
 const CURSES =
-  /\b(?:merde|putain|bordel|chier|conn\w+|cons?|salop\w*|salauds?|encul\w+|batards?|pourri\w*|foutre|foutent|fout|degueulasses?|ordures?|gueule|pute|fdp|ntm|nique\w*|bouffons?|abrutis?)\b/;
+  /\b(?:merde|putain|bordel|chier|conn(?:ards?|asses?|eries?|es?)|cons?|salop\w*|salauds?|encul\w+|batards?|pourri\w*|foutre|foutent|fout|degueulasses?|ordures?|gueule|pute|fdp|ntm|nique\w*|bouffons?|abrutis?)\b/;
 const FED_UP =
   /\b(?:marre|ras[- ]le[- ]bol|plein le (?:dos|cul)|j'en peux plus|je n'en peux plus|raz le bol|saoulee?|degoutee?|a bout)\b/;
 /** Somebody does something, or something happens at a time: that is told, not vented. */

@@ -276,3 +276,22 @@ describe('the words that are quoted', () => {
     expect(quotableWords(text)).toBe(words);
   });
 });
+
+describe('a note of a place or of a time alone', () => {
+  it('is answered by asking what happened, not what came after it', () => {
+    const talk = conversation();
+    const first = nextReply(talk.say('ehpad les tilleuls', collectedOf(['where'])));
+    expect(FREE_RECALL.some((wording) => first.includes(typeset(wording)))).toBe(true);
+    talk.reply(first);
+    const second = nextReply(talk.say('depuis 3 semaines', collectedOf(['where', 'when'])));
+    expect(askedAbout(second)).toBe('description');
+  });
+
+  it('with "connais" in it is no curse', () => {
+    const talk = conversation();
+    const reply = nextReply(
+      talk.say('Valérie, je connais pas son nom', collectedOf(['people', 'description'])),
+    );
+    expect(reply).toContain('?');
+  });
+});

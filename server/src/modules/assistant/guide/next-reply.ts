@@ -4,7 +4,7 @@
  */
 
 import type { Marker } from '../checker/marker.ts';
-import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES } from '../interview.ts';
+import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES, QUESTIONS } from '../interview.ts';
 import { fold, rotate, typeset } from '../text/text.ts';
 import * as intents from './intents.ts';
 import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
@@ -114,6 +114,9 @@ const openingQuestion = (state: InterviewState): string | undefined =>
 const nextQuestion = (state: InterviewState): string | undefined =>
   detailQuestion(state) ?? (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS));
 
+const tellsWhatHappened = ({ collected }: InterviewState): boolean =>
+  collected.details.some(({ kind }) => kind === 'description' || kind === 'incident_type');
+
 /** Comes back to the person's own words, as long as the account is young. */
 const probeOf = (state: InterviewState): string | undefined => {
   const detailsAsked = state.asked.some(({ kind }) => kind !== 'free' && kind !== 'probe');
@@ -121,7 +124,15 @@ const probeOf = (state: InterviewState): string | undefined => {
   if (detailsAsked || probes >= PROBES_FIRST || state.readyAnnounced || isAccountClosed(state))
     return undefined;
   const words = quotableWords(state.lastUserText);
-  if (words === undefined) return probes === 0 ? unusedWording(state, PLAIN_PROBES) : undefined;
+  // « Ensuite » needs something before it: a place or a name alone is answered by asking what happened.
+  if (words === undefined) {
+    const bank = tellsWhatHappened(state)
+      ? PLAIN_PROBES
+      : state.asked.length === 0
+        ? FREE_RECALL
+        : QUESTIONS.description;
+    return probes === 0 ? unusedWording(state, bank) : undefined;
+  }
   const alreadyQuoted = state.asked.some(({ text }) => fold(text).includes(`« ${fold(words)} »`));
   if (alreadyQuoted) return undefined;
   return rotate(PROBES, probes).replace('{words}', () => words);

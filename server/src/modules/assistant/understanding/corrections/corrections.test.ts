@@ -206,6 +206,11 @@ const CORRECTED: readonly (readonly [readonly Line[], DetailKind, string | undef
     "Hier mon chef m'a insultée",
   ],
   [["Hier mon chef m'a insultée.", "oubliez ce que j'ai dit"], 'description', undefined],
+  [
+    ['Je me fais harceler par ma voisine.', 'Enfin harceler, non, oubliez ce mot.'],
+    'incident_type',
+    undefined,
+  ],
 ];
 
 describe('a correction', () => {

@@ -72,10 +72,22 @@ const withdrawalOf = (message: ReadMessage, span: Span): Withdrawal[] => {
   const named = deniedActsIn(message, NOT_DONE, () => true).length > 0;
   if (reach) return reach === 'last' && named ? [] : [{ message, span, reach, names: () => true }];
   const cue = withdrawalCue(clause);
-  const words = cue === undefined ? [] : tellingWords(clause.slice(cue.length));
+  const told = cue === undefined ? [] : tellingWords(clause.slice(cue.length));
+  // "Enfin harceler, non, oubliez ce mot": it has been named right before.
+  const words =
+    told.length > 0 || !/(?:ce|le|ces) (?:mots?|termes?)/.test(clause) ? told : wordsBefore(message, span);
   return words.length === 0
     ? []
     : [{ message, span, reach: 'words', names: (told) => words.every((word) => word.test(told)) }];
+};
+
+/** The last word that tells something in the same sentence. */
+const wordsBefore = (message: ReadMessage, span: Span): RegExp[] => {
+  const sentence = sentenceAt(message, span);
+  const before = message.unmasked
+    .slice(sentence.start, span.start)
+    .replace(/(?<![a-z])(?:non|enfin|bon|fin)(?![a-z])/g, ' ');
+  return tellingWords(before).slice(-1);
 };
 
 const deniedActsIn = (
