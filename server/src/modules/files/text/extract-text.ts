@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10 * SECOND;
 const MAX_HEAP_MB = 256;
 /** The heap, the program, and what lies outside the heap, which its limit does not count: unpacked streams, for one. */
 const MAX_PROCESS_BYTES = 640 * 1024 * 1024;
-const PROCESS = join(import.meta.dirname, 'text-process.ts');
+const PROCESS = new URL('./text-process.ts', import.meta.url);
 const ROOT = join(import.meta.dirname, '../../../../..');
 /** What it may read, by the names that lead there and by the places where they lead. */
 const READABLE = [import.meta.dirname, join(ROOT, 'node_modules'), join(ROOT, 'package.json')].flatMap(
@@ -72,7 +72,8 @@ const readInProcess = async (type: FileType, bytes: Uint8Array): Promise<string 
     return await new Promise<string | null>((resolve) => {
       timer = setTimeout(() => resolve(null), TIMEOUT_MS);
       reader.once('message', (text) => resolve(String(text)));
-      reader.once('error', () => resolve(null));
+      // More than one may come: of the start, and of the channel.
+      reader.on('error', () => resolve(null));
       reader.once('exit', () => resolve(null));
       const document = { type, bytes, maxCharacters: MAX_CHARACTERS, maxProcessBytes: MAX_PROCESS_BYTES };
       reader.send(document satisfies Document, () => undefined);
