@@ -147,6 +147,7 @@ const PAUSE = [
   /\bje (?:veux|voudrais|prefere|dois|vais|souhaite) (?:m'arreter|arreter|m'interrompre)(?: (?:la|ici|maintenant|pour|un moment|s'il)|[\s.!,]*$)/,
   /\bje (?:continuerai|reprendrai|reviendrai|reprends|continue|reviens)(?: \w+){0,2} (?:plus tard|demain|une autre fois|tout a l'heure|apres)\b/,
   /\bon (?:continue|reprend|verra|arrete|s'arrete)(?: \w+){0,2} (?:plus tard|demain|une autre fois|la)\b/,
+  /\b(?:laissez|laisse) tomber\b|\b(?:je? ?|j')(?:reviens|repasse|repasserai|reviendrai|dois (?:y aller|filer|couper|te laisser|vous laisser))\b[\s.!]*$|^(?:attendez|attends|une minute|deux minutes)\b[^?]{0,30}$/,
   /^(?:pas maintenant|une autre fois|a plus tard|j'en peux plus d'ecrire|au revoir|bonne (?:nuit|soiree|journee)|a bientot|a demain)\b[\s.!]*$/,
   /\bje (?:ne )?(?:peux|veux|souhaite) (?:pas|plus) (?:continuer|en parler|repondre|parler de ca)(?: \w+){0,4}[\s.!]*$/,
 ];

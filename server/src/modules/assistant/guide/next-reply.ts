@@ -110,9 +110,13 @@ const hasTold = (state: InterviewState): boolean => state.collected.details.leng
 const openingQuestion = (state: InterviewState): string | undefined =>
   hasTold(state) || isAccountClosed(state) ? nextQuestion(state) : unusedWording(state, FREE_RECALL);
 
+/** Of facts that were not told at all, neither the day nor who did them is asked. */
+const tellsAnything = (state: InterviewState): boolean => hasTold(state) || isAccountClosed(state);
+
 /** The next missing detail, then an open door, then nothing. */
 const nextQuestion = (state: InterviewState): string | undefined =>
-  detailQuestion(state) ?? (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS));
+  (tellsAnything(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL)) ??
+  (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS));
 
 const tellsWhatHappened = ({ collected }: InterviewState): boolean =>
   collected.details.some(({ kind }) => kind === 'description' || kind === 'incident_type');
