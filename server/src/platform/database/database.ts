@@ -110,8 +110,11 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   } as ConstructorParameters<typeof Pool>[0]);
   // A connection that breaks while it is in use fails its queries; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // An idle connection that breaks (the database restarts) must not end the process.
-  pool.on('error', (error) => options.onIdleError?.(error));
+  // An idle connection that breaks (the database restarts) must not end the process. One that is being closed may still
+  // hear that its database stops: that is no news.
+  pool.on('error', (error) => {
+    if (!pool.ending) options.onIdleError?.(error);
+  });
 
   const begin = (
     userId: string,
