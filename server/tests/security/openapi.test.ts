@@ -245,12 +245,14 @@ describe('the OpenAPI document', () => {
     const ids = await giveBelongings(server, owner);
     const operation = (name: string) => operations.find((found) => nameOf(found) === name) as Described;
     const createIncident = operation('POST /api/incidents');
+    const beginConversation = operation('POST /api/conversations');
     const takeTurn = operation('POST /api/conversations/{id}/turns');
     const dismiss = operation('DELETE /api/conversations/{id}/suggestions/{suggestionId}');
     const accept = operation('POST /api/conversations/{id}/suggestions/{suggestionId}/incident');
     const id = uuidv7();
     const pairs: [Described, unknown, Described, unknown][] = [
       [createIncident, incidentBody(id), createIncident, { ...incidentBody(id), title: 'Autre' }],
+      [beginConversation, { id, title: 'Une' }, beginConversation, { id, title: 'Une autre' }],
       [takeTurn, { id, content: 'Bonjour' }, takeTurn, { id, content: 'Bonsoir' }],
       [dismiss, undefined, accept, undefined],
     ];
