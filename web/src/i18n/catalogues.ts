@@ -1,3 +1,4 @@
+import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
@@ -11,6 +12,7 @@ import type shell from './fr/shell.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
+  attachments: typeof attachments;
   auth: typeof auth;
   common: typeof common;
   conversations: typeof conversations;

@@ -1,0 +1,50 @@
+import { CircleAlert, Download } from 'lucide-react';
+import { FILE_TYPES, type StoredFile } from '#contract/files.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { FileIcon } from './file-icon.tsx';
+import { fileSizeText } from './file-size.ts';
+import { PicturePreview } from './picture-preview.tsx';
+import { useDownload } from './use-download.ts';
+
+/** A file of a message: what it is, how large, and the way to save it; a picture shows itself. */
+export const FileCard = ({ file }: { file: StoredFile }) => {
+  const { t, language } = useTexts('attachments');
+  const problemText = useProblemText();
+  const download = useDownload(file);
+  const name = file.name || t('card.nameless');
+  return (
+    <div className="w-72 max-w-full overflow-hidden rounded-box border border-hairline bg-surface text-ink">
+      {file.has_thumbnail && <PicturePreview file={file} name={name} />}
+      <div className="flex items-center gap-2.5 py-1 pr-1 pl-3">
+        {!file.has_thumbnail && <FileIcon type={file.type} />}
+        <div className="min-w-0 flex-1">
+          <p title={name} className="truncate text-sm font-semibold">
+            {name}
+          </p>
+          <p className="text-xs text-ink-soft">
+            {t(`kind.${FILE_TYPES[file.type]}`)} · {fileSizeText(file.size, language)}
+          </p>
+        </div>
+        <IconButton
+          icon={Download}
+          label={t('card.download', { name })}
+          isPending={download.isPending}
+          onPress={() => download.mutate()}
+        />
+      </div>
+      <p role="status" className="px-3 pb-2 text-sm text-ink-soft empty:hidden">
+        {download.isPending && t('card.downloading')}
+        {download.error !== null && (
+          <span className="flex gap-1.5 font-semibold text-clay">
+            <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="mt-1 shrink-0" />
+            <span>
+              {t('card.failed')} {problemText(download.error)}
+            </span>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+};

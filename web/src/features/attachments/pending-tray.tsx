@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import type { Refusal } from '#web/lib/kept-files/database.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { PendingItem } from './pending-item.tsx';
+import type { UploadState } from './uploads.ts';
+
+interface PendingTrayProps {
+  files: readonly KeptFile[];
+  /** By the file's id. */
+  uploads: ReadonlyMap<string, UploadState>;
+  /** Why the browser does not keep some of them beyond this page; null when it does. */
+  refusal: Refusal | null;
+  isSending: boolean;
+  onRemove: (id: string) => void;
+}
+
+/**
+ * What goes with the next message, above the input. A recording exists nowhere else, so it is not taken out without a
+ * question. When something goes that has the focus, the tray takes it, or what the tray stands in.
+ */
+export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: PendingTrayProps) => {
+  const { t } = useTexts('attachments');
+  const [asked, setAsked] = useState<KeptFile | null>(null);
+  const [removed, setRemoved] = useState('');
+  const remove = (file: KeptFile) => {
+    setRemoved(t('tray.removed', { name: file.kind === 'voice' ? t('tray.voice') : file.name }));
+    onRemove(file.id);
+  };
+  return (
+    <>
+      <LiveRegion message={removed} />
+      {files.length > 0 && (
+        <section tabIndex={-1} aria-label={t('tray.label')} className="flex flex-col gap-2">
+          {refusal !== null && (
+            <p role="status" className="text-sm font-semibold text-yellow-text">
+              {t(refusal === 'full' ? 'tray.full' : 'tray.page')}
+            </p>
+          )}
+          <ul className="grid max-h-[32dvh] gap-2 overflow-y-auto overscroll-contain sm:grid-cols-2">
+            {files.map((file) => (
+              <PendingItem
+                key={file.id}
+                file={file}
+                upload={uploads.get(file.id)}
+                isSending={isSending}
+                onRemove={() => (file.kind === 'voice' ? setAsked(file) : remove(file))}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          title={t('tray.askTitle')}
+          confirmLabel={t('tray.confirm')}
+          isDanger
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null);
+            remove(asked);
+          }}
+        >
+          <p>{t('tray.ask')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react';
+import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
+import { LOCALES } from '#web/i18n/languages.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { RefusedFile } from './check-files.ts';
+import { fileSizeText } from './file-size.ts';
+import { refusedGroups } from './refused-groups.ts';
+import { shortName } from './short-name.ts';
+
+interface RefusedNoticeProps {
+  refused: readonly RefusedFile[];
+  onDismiss: () => void;
+}
+
+/** Which files were not added, and why: one notice for all of them. The region stands first, so that it is heard. */
+export const RefusedNotice = ({ refused, onDismiss }: RefusedNoticeProps) => {
+  const { t, language } = useTexts('attachments');
+  const { t: common } = useTexts('common');
+  const groups = refusedGroups(refused);
+  const list = new Intl.ListFormat(LOCALES[language], { type: 'unit', style: 'short' });
+  const limits = { size: fileSizeText(FILE_MAX_BYTES, language), count: ATTACHMENTS_MAX_COUNT };
+  return (
+    <div aria-live="polite">
+      {refused.length > 0 && (
+        <div className="relative">
+          <Notice tone="info" title={t('refused.title', { count: refused.length })} className="pr-14">
+            <ul className="text-sm">
+              {groups.map(({ reason, shown, more }) => {
+                const names = list.format(shown.map(shortName));
+                return (
+                  <li key={reason} className="wrap-anywhere">
+                    <span className="font-semibold">{t(`refused.reason.${reason}`, limits)}</span>
+                    {' · '}
+                    {more === 0 ? names : t('refused.more', { names, count: more })}
+                  </li>
+                );
+              })}
+            </ul>
+            <p className="text-sm">{t('refused.intact')}</p>
+            {groups.some(({ more }) => more > 0) && (
+              <Disclosure summary={t('refused.all')} className="mt-1 border-none text-sm">
+                <ul className="max-h-40 overflow-y-auto overscroll-contain">
+                  {refused.map(({ name, reason }, index) => (
+                    // Two files of two folders may have one name.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change
+                    <li key={index} className="wrap-anywhere">
+                      {name} <span className="opacity-80">({t(`refused.reason.${reason}`, limits)})</span>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
+          </Notice>
+          <IconButton
+            icon={X}
+            label={common('action.dismiss')}
+            className="absolute top-1 right-1"
+            onPress={onDismiss}
+          />
+        </div>
+      )}
+    </div>
+  );
+};

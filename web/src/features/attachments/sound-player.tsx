@@ -1,0 +1,63 @@
+import { CircleAlert, Pause, Play } from 'lucide-react';
+import { useId } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { clockText } from './clock-text.ts';
+import { type SoundSource, UnreadableSound, useSound } from './use-sound.ts';
+
+interface SoundPlayerProps {
+  /** What is heard, for screen readers: several players stand on one page. */
+  name: string;
+  source: SoundSource;
+  /** In seconds, when it is known without the sound. */
+  duration: number | null;
+}
+
+/** Play and pause, where one is, and how long it is. */
+export const SoundPlayer = ({ name, source, duration: known }: SoundPlayerProps) => {
+  const { t } = useTexts('attachments');
+  const problemText = useProblemText();
+  const id = useId();
+  const { ref, url, status, error, position, duration, toggle, seek, events } = useSound(source, known);
+  const total = clockText(duration ?? 0);
+  return (
+    <div className="flex min-w-0 flex-col">
+      <audio ref={ref} src={url ?? undefined} preload="metadata" {...events} />
+      <div className="flex items-center gap-2">
+        <IconButton
+          icon={status === 'playing' ? Pause : Play}
+          label={t(status === 'playing' ? 'sound.pause' : 'sound.play', { name })}
+          isPending={status === 'loading'}
+          {...(error !== null && { 'aria-describedby': id })}
+          className="rounded-full border border-edge text-teal"
+          onPress={toggle}
+        />
+        <input
+          type="range"
+          min={0}
+          max={Math.max(1, Math.ceil(duration ?? 0))}
+          step={1}
+          value={Math.round(position)}
+          disabled={url === null || duration === null}
+          aria-label={t('sound.position', { name })}
+          aria-valuetext={t('sound.at', { at: clockText(position), total })}
+          onChange={({ target }) => seek(Number(target.value))}
+          className="h-(--target) min-w-16 flex-1 cursor-pointer accent-teal disabled:cursor-default"
+        />
+        <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+          {position > 0 || status === 'playing' ? `${clockText(position)} / ${total}` : total}
+        </span>
+      </div>
+      <p id={id} role="status" className="text-sm text-ink-soft empty:hidden">
+        {status === 'loading' && t('sound.loading')}
+        {error !== null && (
+          <span className="flex items-center gap-1.5 font-semibold text-clay">
+            <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
+            {error instanceof UnreadableSound ? t('sound.unreadable') : problemText(error)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+};

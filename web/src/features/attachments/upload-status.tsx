@@ -1,0 +1,63 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import type { ApiProblemCode } from '#web/lib/api-problem.ts';
+import { fileSizeText } from './file-size.ts';
+import type { UploadState } from './uploads.ts';
+
+const NAMED = [
+  'file_type_refused',
+  'body_too_large',
+  'storage_full',
+  'rate_limited',
+  'already_used',
+  'network',
+] as const;
+const textOf = (code: ApiProblemCode) => NAMED.find((named) => named === code) ?? 'other';
+
+interface UploadStatusProps {
+  name: string;
+  state: UploadState;
+}
+
+/** How far the sending of a file has come, or why it failed; the file stays where it is. */
+export const UploadStatus = ({ name, state }: UploadStatusProps) => {
+  const { t, language } = useTexts('attachments');
+  switch (state.status) {
+    case 'waiting':
+      return <span>{t('upload.waiting')}</span>;
+    case 'uploading':
+      return (
+        <span className="flex items-center gap-2">
+          <progress
+            aria-label={t('upload.progress', { name })}
+            max={1}
+            value={state.share}
+            className="h-1.5 w-16 accent-teal"
+          />
+          <span className="tabular-nums">
+            {t('upload.uploading', { percent: Math.floor(state.share * 100) })}
+          </span>
+        </span>
+      );
+    case 'uploaded':
+      return (
+        <span className="inline-flex items-center gap-1">
+          <Check aria-hidden="true" size={13} strokeWidth={2} />
+          {t('upload.uploaded')}
+        </span>
+      );
+    case 'failed':
+      return (
+        <span role="alert" className="flex gap-1 text-clay">
+          <CircleAlert aria-hidden="true" size={14} strokeWidth={2} className="mt-0.5 shrink-0" />
+          <span>
+            <span className="font-semibold">
+              {t(`problem.${textOf(state.code)}`, { size: fileSizeText(FILE_MAX_BYTES, language) })}
+            </span>{' '}
+            {t('problem.kept')}
+          </span>
+        </span>
+      );
+  }
+};
