@@ -23,7 +23,8 @@ import {
 import { isRequest, questionRejection } from './questions.ts';
 import { refusedBecause } from './refused/refused.ts';
 import type { RejectionReason } from './rejection.ts';
-import { echoedClause, isRestated, NO_OPINION, NOT_EASY, statementRejection } from './statements.ts';
+import { NO_OPINION, NOT_EASY } from './shapes.ts';
+import { echoedClause, isRestated, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
 import { type Told, toldFrom } from './told/told.ts';
 import { FRAME_WORDS } from './vocabulary/frame.ts';
@@ -53,10 +54,14 @@ export const checkReply = (text: string, told: string | null = null): ReplyCheck
 export const asks = (sentence: string): boolean =>
   isQuestion(sentence) || isRequest(tidy(fold(withoutQuotes(sentence))));
 
+/** Nobody can follow a longer one, and every rule below is held against it. */
+const SENTENCE_MAX_CHARACTERS = 400;
+
 /** Why this sentence should not be said; null when it may be. */
 export const rejectionOf = (written: string, told: Told): RejectionReason | null => {
   const sentence = written.trim();
   if (isMeasurement(sentence)) return null;
+  if (sentence.length > SENTENCE_MAX_CHARACTERS) return 'long';
   const plain = withoutQuotes(sentence);
   const form = hasOpenQuote(sentence) ? 'form' : formRejection(plain, told);
   const folded = tidy(fold(unmask(plain)));

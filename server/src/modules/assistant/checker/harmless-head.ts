@@ -2,9 +2,14 @@
  * The beginnings that may be seen before their sentence is judged. Each can stand alone: when what follows it is
  * rejected, it is closed with a full stop, so that nothing which was shown is ever taken back.
  */
+import { fragment } from './pattern.ts';
 
-const THANKS_FOR =
-  "(?:de (?:me le dire|l['’]avoir (?:dit|écrit|partagé)|votre (?:confiance|réponse|message))|pour (?:ces (?:précisions|informations|éléments)|cette (?:précision|réponse)|votre (?:confiance|réponse|message))|d['’]avoir (?:pris le temps de l['’]écrire|partagé cela))";
+const THANKS_FOR = fragment`
+    (?:de (?:me le dire|l['’]avoir (?:dit|écrit|partagé)|votre (?:confiance|réponse|message))
+    |pour (?:ces (?:précisions|informations|éléments)|cette (?:précision|réponse)|votre (?:confiance|réponse
+    |message))
+    |d['’]avoir (?:pris le temps de l['’]écrire|partagé cela))
+  `;
 
 /** Followed by a space or a sign, so that its last word is whole. */
 const ACKNOWLEDGEMENT = new RegExp(

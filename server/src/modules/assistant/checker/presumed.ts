@@ -1,5 +1,7 @@
 /** Facts, persons and words that a reply takes for granted and that the person has not brought. */
+
 import { fold } from '../text/text.ts';
+import { everyPattern, pattern } from './pattern.ts';
 import { hasDeniedDoing, isRetold } from './told/retold.ts';
 import { wordsOf } from './told/tokens.ts';
 import { isTold, isToldOngoing, type Told } from './told/told.ts';
@@ -33,20 +35,75 @@ export const isReassembled = (folded: string, told: Told, extra?: ReadonlySet<st
 
 /** "Ce que vous avez vu", "quand cela s'est passé", "si vous vous en souvenez": clauses that bring nothing. */
 const NEUTRAL_CLAUSES: readonly RegExp[] = [
-  /\b(?:tout )?(?:ce|celle?|ceux|celles|(?:chose|mot|element|detail|precision|moment|fait|ordre|rythme|souvenir|propos|parole|demarche|effet|message|personne|point)s?(?: similaires?| semblables?| precis(?:es)?)?|suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'|que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez|souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|vivez|viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez|connaissez|jugez|avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?|ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?|partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?|employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire|aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b/g,
-  /\b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait|s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b/g,
-  /\b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait|manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b/g,
-  /\b(?:quand|lorsque|des que|si|tant que|comme|autant que|wou|ou|aussi precisement que|tel que) (?:vous|cela|ca|c')\b ?(?:le |la |les |l'|en |y |vous |n'|ne )*(?:souhaitez|souhaiterez|voulez|voudrez|preferez|dites|ecrivez|parlez de|pouvez|pourrez|serez|etes|sentez|sentirez|souvenez|rappelez|savez|connaissez|avez fait|avez pu|est possible|est le cas|etait le cas|revient|vient|convient|se presente|disposez|en avez)\b(?: prete?s?| disponible)?(?: pas)?\b/g,
-  /\bs'ils? (?:y (?:en )?(?:a|ont|avait|a eu|avait eu|eut)(?: \w+ ?\w*)?|vous (?:plait|revient|reviennent|faut|convient)|existent?)\b/g,
-  /\b(?:si|comme) (?:c'est|c'etait) (?:le cas|possible|a distance)\b|\bsi (?:vous l'avez fait|elle vous revient|cela vous (?:revient|convient|aide|est possible))\b/g,
-  /\bqu'il (?:vous faut|y ait eu \w+ ?\w* ou non)\b|\bdont (?:vous (?:avez (?:besoin|parle)|parlez|disposez|vous souvenez)|il s'agit|cela s'est passe)\b/g,
-  /\b(?:personnes?|gens|monde|autre|ceux|celles|quelqu'un|la|temoins?) qui (?:etai(?:en)?t|est|sont|se trouvai(?:en)?t|a|ont|auraient|aurait|participai(?:en)?t|assistai(?:en)?t) (?:pu |ete )?(?:\w+ ?){0,2}(?:presente?s?|la|a proximite|implique\w*|concerne\w*|vu|entendu|voir|entendre|assiste\w*)?\b/g,
-  /\b(?:documents|messages|elements|traces|notes|courriels|propos|faits|mots) qui (?:concernent|se rapportent|ont ete (?:dits|prononces|employes|echanges))\b/g,
-  /\b(?:quand|lorsque|pendant que|avant que|apres que|depuis que|comment|wou|au moment wou|au moment ou) (?:cela|ca|ces faits|la scene|cette scene|cet incident|tout cela) (?:s'est|se|s'etait|a|est|soit) (?:\w+ )?(?:passee?s?|passait|produite?s?|produisait|deroulee?s?|deroulait|commence|termine|arrive|fini)?\b|\ba partir de (?:la|ce moment|ce jour)\b/g,
-  /\b(?:apres|avant|pendant|depuis|a ce sujet|lors de) (?:cela|ca|ces faits|ce moment|cet incident|cet evenement|cet echange|cette scene|cette situation)\b/g,
+  everyPattern`
+    \b(?:tout )?(?:ce|celle?|ceux|celles
+    |(?:chose|mot|element|detail|precision|moment|fait|ordre|rythme|souvenir|propos|parole|demarche|effet
+    |message|personne|point)s?(?: similaires?| semblables?| precis(?:es)?)?
+    |suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'
+    |que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez
+    |souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|vivez
+    |viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez
+    |connaissez|jugez
+    |avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?
+    |ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?
+    |partagee?s?|indiquee?s?|precisee?s?|observee?s?|entendue?s?|vue?s?|conservee?s?|gardee?s?|entreprise?s?
+    |employee?s?|traversee?|raconter|dire|ecrire|noter|preciser|ajouter|partager|decrire|evoquer|faire
+    |aborder|parler|mettre par ecrit|garder|corriger|voir figurer|completer|besoin|rencontree?s?))?\b
+  `,
+  everyPattern`
+    \b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait
+    |s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b
+  `,
+  everyPattern`
+    \b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait
+    |manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b
+  `,
+  everyPattern`
+    \b(?:quand|lorsque|des que|si|tant que|comme|autant que|wou|ou|aussi precisement que|tel que) (?:vous
+    |cela|ca|c')\b ?(?:le |la |les |l'|en |y |vous |n'|ne )*(?:souhaitez|souhaiterez|voulez|voudrez|preferez
+    |dites|ecrivez|parlez de|pouvez|pourrez|serez|etes|sentez|sentirez|souvenez|rappelez|savez|connaissez
+    |avez fait|avez pu|est possible|est le cas|etait le cas|revient|vient|convient|se presente|disposez
+    |en avez)\b(?: prete?s?| disponible)?(?: pas)?\b
+  `,
+  everyPattern`
+    \bs'ils? (?:y (?:en )?(?:a|ont|avait|a eu|avait eu|eut)(?: \w+ ?\w*)?
+    |vous (?:plait|revient|reviennent|faut|convient)|existent?)\b
+  `,
+  everyPattern`
+    \b(?:si|comme) (?:c'est|c'etait) (?:le cas|possible|a distance)\b|\bsi (?:vous l'avez fait
+    |elle vous revient|cela vous (?:revient|convient|aide|est possible))\b
+  `,
+  everyPattern`
+    \bqu'il (?:vous faut|y ait eu \w+ ?\w* ou non)\b
+    |\bdont (?:vous (?:avez (?:besoin|parle)|parlez|disposez|vous souvenez)|il s'agit|cela s'est passe)\b
+  `,
+  everyPattern`
+    \b(?:personnes?|gens|monde|autre|ceux|celles|quelqu'un|la|temoins?) qui (?:etai(?:en)?t|est|sont
+    |se trouvai(?:en)?t|a|ont|auraient|aurait|participai(?:en)?t
+    |assistai(?:en)?t) (?:pu |ete )?(?:\w+ ?){0,2}(?:presente?s?|la|a proximite|implique\w*|concerne\w*|vu
+    |entendu|voir|entendre|assiste\w*)?\b
+  `,
+  everyPattern`
+    \b(?:documents|messages|elements|traces|notes|courriels|propos|faits|mots) qui (?:concernent
+    |se rapportent|ont ete (?:dits|prononces|employes|echanges))\b
+  `,
+  everyPattern`
+    \b(?:quand|lorsque|pendant que|avant que|apres que|depuis que|comment|wou|au moment wou
+    |au moment ou) (?:cela|ca|ces faits|la scene|cette scene|cet incident|tout cela) (?:s'est|se|s'etait|a
+    |est|soit) (?:\w+ )?(?:passee?s?|passait|produite?s?|produisait|deroulee?s?|deroulait|commence|termine
+    |arrive|fini)?\b|\ba partir de (?:la|ce moment|ce jour)\b
+  `,
+  everyPattern`
+    \b(?:apres|avant|pendant|depuis|a ce sujet|lors de) (?:cela|ca|ces faits|ce moment|cet incident
+    |cet evenement|cet echange|cette scene|cette situation)\b
+  `,
   /\bque (?:vous|cela|ca|ce) (?:ne )?(?:soyez|soit|avez vecu|ayez vecu|traversiez|viviez)\b(?: (?:cela|ca|cette situation))?/g,
   /\bcomme (?:des|un|une|par exemple) (?:messages?|courriels?|documents?|notes?|photos?)\b/g,
-  /\bce qu(?:e |')[\w' -]{1,40}?(?:(?:vous |lui )?(?:a|ont|avait|avaient)(?: pu)? (?:dit|dire|repondu|repondre|ecrit)|(?<!\bvous )(?:a|ont|avait|avaient)(?: pu)? (?:fait|faire|vu|voir|entendu|entendre))\b/g,
+  everyPattern`
+    \bce qu(?:e |')[\w' -]{1,40}?(?:(?:vous |lui )?(?:a|ont|avait|avaient)(?: pu)? (?:dit|dire|repondu
+    |repondre|ecrit)
+    |(?<!\bvous )(?:a|ont|avait|avaient)(?: pu)? (?:fait|faire|vu|voir|entendu|entendre))\b
+  `,
   /\bqui (?:n'en sait rien|vous (?:convient|vient|revient|semble|parait))\b/g,
   /\bcomme si je n'en savais rien\b|\bfois que (?:c'est|cela est) arrive\b/g,
   /\bne suis qu'(?=une? )|\bce que je peux (?:faire|noter)\b/g,
@@ -66,16 +123,30 @@ export const isEchoed = (folded: string, told: Told): boolean => {
 /** Small words alone can say who was where: "vous étiez avec lui". */
 const SAYS_SOMETHING = /\b(?:ils?|elles?|lui|eux|on|vous|je|pas|jamais|rien|sans|avec|chez|entre|la)\b/;
 
-const HAPPENED =
-  /\b(?:(?:s'est|se|s'etait|s'etaient|se sont) (?:passee?s?|passait|passent|produite?s?|deroulee?s?|deroulait)|recue?s?|ce jour-la|ces faits|cet incident|cet evenement|cette scene)\b/g;
+const HAPPENED = everyPattern`
+    \b(?:(?:s'est|se|s'etait|s'etaient|se sont) (?:passee?s?|passait|passent|produite?s?|deroulee?s?
+    |deroulait)
+    |recue?s?|ce jour-la|ces faits|cet incident|cet evenement|cette scene)\b
+  `;
 
 /** Where a clause begins that says something as a fact. */
-const CLAUSE =
-  /\b(?:quand|lorsqu(?:e|'(?=\w))|(?:apres|avant|pendant|alors|depuis|tandis|des|puis|parce|une fois|maintenant|sachant|bien) ?qu(?:e|'(?=\w))|(?:moment|jour|fois|endroit) (?:wou|ou(?= (?:il|elle|on|vous|votre)\b))|apres (?:avoir|vous etre|etre)|avant (?:de|d'(?=\w))|comme|en (?=\w+ant\b)|qui|qu(?:e|'(?=\w))|dont|malgre)\b ?([^,;:?]*)/g;
+const CLAUSE = everyPattern`
+    \b(?:quand|lorsqu(?:e|'(?=\w))
+    |(?:apres|avant|pendant|alors|depuis|tandis|des|puis|parce|une fois|maintenant|sachant|bien) ?qu(?:e
+    |'(?=\w))
+    |(?:moment|jour|fois|endroit) (?:wou|ou(?= (?:il|elle|on|vous|votre)\b))|apres (?:avoir|vous etre|etre)
+    |avant (?:de|d'(?=\w))|comme|en (?=\w+ant\b)|qui|qu(?:e|'(?=\w))|dont|malgre)\b ?([^,;:?]*)
+  `;
 
 /** Words at the head of a question that look like the beginning of a clause. */
-const HEAD =
-  /(?:^|[,;:] |\b(?:dire|preciser|decrire|raconter|indiquer|expliquer|moi|savoir|rappeler|parler|vous) )(?:et |mais |alors |puis )?(?:(?:a|de|d'|par|pour|avec|chez|en|sur|depuis|devant) ?)?(?:qu'est-ce (?:que|qu'|qui)|est-ce (?:que|qu')|que|qu'|qui(?: d'autre)?|quand|comment|depuis quand|wou|combien)(?: est-ce (?:que|qu')|(?<=qui) est-ce qui)?(?=[ \w]|$)/g;
+const HEAD = everyPattern`
+    (?:^
+    |[,;:] |\b(?:dire|preciser|decrire|raconter|indiquer|expliquer|moi|savoir|rappeler|parler
+    |vous) )(?:et |mais |alors |puis )?(?:(?:a|de|d'|par|pour|avec|chez|en|sur|depuis
+    |devant) ?)?(?:qu'est-ce (?:que|qu'|qui)
+    |est-ce (?:que|qu')|que|qu'|qui(?: d'autre)?|quand|comment|depuis quand|wou
+    |combien)(?: est-ce (?:que|qu')|(?<=qui) est-ce qui)?(?=[ \w]|$)
+  `;
 
 /** Facts stated in a subordinate clause, told like that or not at all. Over folded, tidied text without quotes. */
 export const untoldClause = (folded: string, told: Told): boolean => {
@@ -89,7 +160,10 @@ export const isAboutNobody = (folded: string, told: Told): boolean => {
   if (told.hasPeople) return false;
   const rest = folded
     .replace(
-      /\b(?:cela|ca|cet(?:te)?|ces|la|le|les|l'|une?|des|votre|vos|personnes?|quel\w*)\b[^?,;:]*?-(?:t-)?(?:il|elle|ils|elles)\b/g,
+      everyPattern`
+        \b(?:cela|ca|cet(?:te)?|ces|la|le|les|l'|une?|des|votre|vos|personnes?
+        |quel\w*)\b[^?,;:]*?-(?:t-)?(?:il|elle|ils|elles)\b
+      `,
       ' ',
     )
     .replace(
@@ -97,24 +171,31 @@ export const isAboutNobody = (folded: string, told: Told): boolean => {
       ' ',
     )
     .replace(
-      /\b(?:s'|qu')?il (?:n'|ne )?(?:y|est|vous|s'agit|(?:me|nous) manque|manque|reste|peut)\b|\bs'ils (?:existent|y|vous)\b|\bsi elle (?:vous|revient)\b/g,
+      everyPattern`
+        \b(?:s'|qu')?il (?:n'|ne )?(?:y|est|vous|s'agit|(?:me|nous) manque|manque|reste|peut)\b
+        |\bs'ils (?:existent|y|vous)\b|\bsi elle (?:vous|revient)\b
+      `,
       ' ',
     );
   return /\b(?:il|elle|ils|elles|lui|eux)\b/.test(rest);
 };
 
 /** That it happened more than once has to be told, like everything else. */
-const MORE_THAN_ONCE =
-  /\bdepuis (?:\d|une?\b|d[eu]|trois|quatre|cinq|six|dix|l|mon|ma|que|longtemps|plusieurs|toujours|janv|fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece)|toujours|souvent|\btous les|chaque|encore|recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b/;
+const MORE_THAN_ONCE = pattern`
+    \bdepuis (?:\d|une?\b|d[eu]|trois|quatre|cinq|six|dix|l|mon|ma|que|longtemps|plusieurs|toujours|janv
+    |fevr|mars|avril|mai|juin|juil|aout|sept|octo|nove|dece)|toujours|souvent|\btous les|chaque|encore
+    |recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b
+  `;
 const PRESUMES_MORE =
   /(?<!\bcombien de |\bune (?:seule )?)\bfois\b|\bcombien de fois(?! cela| ca| ces faits)/;
 const SINCE = /\b(?:depuis (?:quand|combien)|a quelle frequence)\b.*?\b(\w+)-(?:t-)?(?:il|elle|ils|elles)\b/;
 
 export const presumesRepetition = (folded: string, told: Told): boolean => {
-  if (MORE_THAN_ONCE.test(told.text ?? '')) return false;
   const verb = SINCE.exec(folded)?.[1];
-  if (PRESUMES_MORE.test(folded)) return true;
-  return verb !== undefined && !NEUTRAL.has(verb) && !GRAMMAR.has(verb) && !isToldOngoing(verb, told);
+  const goesOn = verb !== undefined && !NEUTRAL.has(verb) && !GRAMMAR.has(verb);
+  if (!goesOn && !PRESUMES_MORE.test(folded)) return false;
+  if (MORE_THAN_ONCE.test(told.text ?? '')) return false;
+  return PRESUMES_MORE.test(folded) || !isToldOngoing(verb ?? '', told);
 };
 
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*(?:-\p{L}+)*/gu;

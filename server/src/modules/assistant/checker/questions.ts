@@ -2,51 +2,112 @@
  * The questions that may be asked: one, open, of what happened. Each has to have one of the shapes below; a question of
  * another shape is rejected without anybody having thought of it. All over folded, tidied text without quotes.
  */
+import { everyPattern, fragment, pattern } from './pattern.ts';
 import type { RejectionReason } from './rejection.ts';
 import { isIntroduction, statementRejection } from './statements.ts';
 
 /** An order that asks: "racontez-moi", "dites-m'en plus". */
-const REQUEST =
-  /^(?:(?:alors|et|puis|ensuite|maintenant|si vous (?:le )?(?:souhaitez|voulez|pouvez)),? )?(?:racontez|dites|decrivez|precisez|expliquez|indiquez|parlez|redites|aidez|donnez)(?:-(?:moi|nous|m'en)\b|-?(?:en|m')?\b)/;
+const REQUEST = pattern`
+    ^(?:(?:alors|et|puis|ensuite|maintenant|si vous (?:le )?(?:souhaitez|voulez|pouvez)),? )?(?:racontez
+    |dites|decrivez|precisez|expliquez|indiquez|parlez|redites|aidez|donnez)(?:-(?:moi|nous|m'en)\b
+    |-?(?:en|m')?\b)
+  `;
 
 /** True when the sentence wants an answer, with a question mark or without. */
 export const isRequest = (folded: string): boolean =>
   REQUEST.test(folded) || / (?:hein|non|ok)$/.test(folded);
 
-const VERB =
-  "(?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter|continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire|partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer|prendre (?:le|votre) temps|laisser|garder|que l'on s'arrete|terminer|finir|que (?:nous|l'on|on) (?:fassions une pause|reprenions|continuions|passions|revenions)|qu'on (?:fasse une pause|reprenne|continue|passe|revienne|arrete)|que je (?:vous )?(?:propose|prepare|cree)(?= une fiche)|(?:creer|preparer)(?= (?:une|la|cette) fiche|\\?| maintenant| plus tard)|s'arreter)";
-const BEFORE_VERB =
-  "(?:(?:bien|aussi|encore|maintenant|alors|peut-etre|un peu|d'abord|ensuite|s'il vous plait,?|me|m'|m'en|en|y|le|la|l'|nous|vous|plutot|tout d'abord|a present|par exemple),? ?)*";
-const MAY_YOU =
-  "(?:pouvez|pourriez|souhaitez|souhaiteriez|voulez|voudriez|aimeriez|accepteriez|desirez|preferez|prefereriez)(?:-vous)(?: de| d'| nous| bien)?|vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez|preferez)|est-ce que vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez|preferez)|est-ce qu'il vous est possible de|vous serait-il possible de|vous est-il possible de|seriez-vous (?:d'accord|prete?) (?:pour|a|de)|etes-vous (?:d'accord|prete?) (?:pour|a|de)";
+const VERB = fragment`
+    (?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter
+    |continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire
+    |partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer
+    |prendre (?:le|votre) temps|laisser|garder|que l'on s'arrete|terminer|finir
+    |que (?:nous|l'on|on) (?:fassions une pause|reprenions|continuions|passions|revenions)
+    |qu'on (?:fasse une pause|reprenne|continue|passe|revienne|arrete)
+    |que je (?:vous )?(?:propose|prepare|cree)(?= une fiche)
+    |(?:creer|preparer)(?= (?:une|la|cette) fiche|\?| maintenant| plus tard)|s'arreter)
+  `;
+const BEFORE_VERB = fragment`
+    (?:(?:bien|aussi|encore|maintenant|alors|peut-etre|un peu|d'abord|ensuite|s'il vous plait,?|me|m'|m'en
+    |en|y|le|la|l'|nous|vous|plutot|tout d'abord|a present|par exemple),? ?)*
+  `;
+const MAY_YOU = fragment`
+    (?:pouvez|pourriez|souhaitez|souhaiteriez|voulez|voudriez|aimeriez|accepteriez|desirez|preferez
+    |prefereriez)(?:-vous)(?: de| d'| nous| bien)?|vous (?:pouvez|pourriez|souhaitez|voulez|voudriez
+    |aimeriez|preferez)|est-ce que vous (?:pouvez|pourriez|souhaitez|voulez|voudriez|aimeriez|preferez)
+    |est-ce qu'il vous est possible de|vous serait-il possible de|vous est-il possible de
+    |seriez-vous (?:d'accord|prete?) (?:pour|a|de)|etes-vous (?:d'accord|prete?) (?:pour|a|de)
+  `;
 
 /** Asks for leave, or invites to tell: what follows is what counts. */
-const INVITATION = new RegExp(`^(?:s'il vous plait,? )?(?:${MAY_YOU}) ?${BEFORE_VERB}${VERB}\\b`);
+const INVITATION = pattern`^(?:s'il vous plait,? )?(?:${MAY_YOU}) ?${BEFORE_VERB}${VERB}\b`;
 
-const ABOUT_THE_INTERVIEW =
-  /^(?:est-ce que vous vous (?:souvenez|rappelez)|vous (?:rappelez|souvenez)-vous|savez-vous (?:qui|quel|quelle|wou|quand|comment|ce que|a qui)|est-ce que je peux|puis-je|vous sentez-vous (?:prete?|en etat|a l'aise)|etes-vous (?:prete?|d'accord|a l'aise)\b|(?:est-ce que )?(?:cela|ca) vous (?:convient|va)|(?:cela|ca) vous (?:convient|irait)-il|ai-je bien (?:compris|note)|est-ce bien cela|(?:on|nous) (?:continue|continuons|reprend|reprenons|s'arrete|fait une pause)\b)/;
+const ABOUT_THE_INTERVIEW = pattern`
+    ^(?:est-ce que vous vous (?:souvenez|rappelez)|vous (?:rappelez|souvenez)-vous
+    |savez-vous (?:qui|quel|quelle|wou|quand|comment|ce que|a qui)|est-ce que je peux|puis-je
+    |vous sentez-vous (?:prete?|en etat|a l'aise)|etes-vous (?:prete?|d'accord|a l'aise)\b
+    |(?:est-ce que )?(?:cela|ca) vous (?:convient|va)|(?:cela|ca) vous (?:convient|irait)-il
+    |ai-je bien (?:compris|note)|est-ce bien cela
+    |(?:on|nous) (?:continue|continuons|reprend|reprenons|s'arrete|fait une pause)\b)
+  `;
 
 /** The mood of an open question: an interrogative word at its head, after a preposition at most. */
-const OPEN =
-  /^(?:(?:(?:a|de|d'|par|pour|avec|dans|en|sur|depuis|vers|chez|jusqu'a|pendant|selon|d'apres|sous|a propos de|au sujet de) ?)?(?:que|qu'|qu'est-ce que|qu'est-ce qu'|qu'est-ce qui|quel|quelle|quels|quelles|qui|quoi|wou|quand|comment|combien|lequel|laquelle|lesquel\w+|auquel|ce que)(?:\b|(?<='))|(?:(?:(?:c'etait|cela|ca|et|vous)\b)?[^,;:]{0,30}\b(?:comment|quand|wou|quoi|avec qui|depuis quand|a quelle heure|quel jour|a quel (?:endroit|moment)|dans quel (?:lieu|endroit)))[,?]?(?: (?:environ|a peu pres|exactement))?\??$)/;
+const OPEN = pattern`
+    ^(?:(?:(?:a|de|d'|par|pour|avec|dans|en|sur|depuis|vers|chez|jusqu'a|pendant|selon|d'apres|sous
+    |a propos de|au sujet de) ?)?(?:que|qu'|qu'est-ce que|qu'est-ce qu'|qu'est-ce qui|quel|quelle|quels
+    |quelles|qui|quoi|wou|quand|comment|combien|lequel|laquelle|lesquel\w+|auquel|ce que)(?:\b|(?<='))
+    |(?:(?:(?:c'etait|cela|ca|et|vous)\b)?[^,;:]{0,30}\b(?:comment|quand|wou|quoi|avec qui|depuis quand
+    |a quelle heure|quel jour|a quel (?:endroit|moment)|dans quel (?:lieu|endroit)))[,?]?(?: (?:environ
+    |a peu pres|exactement))?\??$)
+  `;
 
 /** Yes-or-no about whether there is anything at all: it names no fact. */
-const EXISTENCE =
-  /^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez|en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes|d'autres personnes|etiez-vous|autre chose|est-ce qu'(?:un|une|il vous)|est-ce que quelque chose|des personnes (?:ont|etaient|avaient)-elles|quelqu'un d'autre|(?:une|des|d'autres|quelques) (?:demarches?|suites?|mesures?|actions?|traces?) (?:a|ont|avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments|faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements|traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)|autour de vous|autre chose|quelque chose|en presence d'autres|(?:garde|conserve) (?:ces?|cette) \w+|(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des|de) traces?|un (?:autre )?(?:detail|moment|point|souvenir))\b|^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))/;
+const EXISTENCE = pattern`
+    ^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez
+    |en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes
+    |d'autres personnes|etiez-vous|autre chose|est-ce qu'(?:un|une|il vous)|est-ce que quelque chose
+    |des personnes (?:ont|etaient|avaient)-elles|quelqu'un d'autre
+    |(?:une|des|d'autres|quelques) (?:demarches?|suites?|mesures?|actions?|traces?) (?:a|ont
+    |avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments
+    |faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements
+    |traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)
+    |autour de vous|autre chose|quelque chose|en presence d'autres|(?:garde|conserve) (?:ces?|cette) \w+
+    |(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des
+    |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir))\b
+    |^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))
+  `;
 
-const CLOSED =
-  /^(?:est-ce qu|(?:(?:ne |n'|vous |l'|la |le |les |s'|se |y |en |lui |leur |t'|m'|me )*)[a-z']+-(?:t-)?(?:il|elle|ils|elles|on|vous|ce|je|nous)\b|(?:\w+ ){1,5}[a-z']+-(?:t-)?(?:il|elle|ils|elles|on)\b)/;
-const DECLARATIVE =
-  /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|votre|vos|son|sa|donc|le(?! cas)|la|les|cette|ce(?! qu| dont))(?:\b|(?<='))/;
+const CLOSED = pattern`
+    ^(?:est-ce qu
+    |(?:(?:ne |n'|vous |l'|la |le |les |s'|se |y |en |lui |leur |t'|m'|me )*)[a-z']+-(?:t-)?(?:il|elle|ils
+    |elles|on|vous|ce|je|nous)\b
+    |(?:\w+ ){1,5}[a-z']+-(?:t-)?(?:il|elle|ils|elles|on)\b)
+  `;
+const DECLARATIVE = pattern`
+    ^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|votre|vos|son
+    |sa|donc|le(?! cas)|la|les|cette|ce(?! qu| dont))(?:\b|(?<='))
+  `;
 
 /** What a part of a question states by the way. */
 const ASIDE =
   /^(?:c'est|c'etait|ce n'|il|elle|ils|elles|on|vous (?!en\b|y\b|\w+(?:er|ir|re)\b)|ca|cela|donc)(?:\b|(?<='))/;
 
 const LEADING: readonly RegExp[] = [
-  /\bn'est-ce pas\b|\bpas vrai\b|\bhein\b|(?<! ou)[, ](?:non|oui|si)\?|\b(?:c'est|est-ce) bien (?:ca|cela)\b(?! que)|, (?:c'est (?:ca|exact|vrai|juste|clair)|d'accord|correct|vrai|exact|evidemment|je suppose|j'imagine|j'ai raison|vous (?:etes d'accord|ne croyez pas|confirmez)|a votre avis) ?\?/,
-  /\bvous (?:avez|aviez) (?:\w+ )?du\b|\bvous (?:avez|etiez|etes|aviez|vous) (?:surement|sans doute|certainement|probablement|forcement|bien)\b|\bvous (?:deviez|devez) (?:\w+ )?(?:etre|avoir|ressentir|vous sentir)\b|\bforcement\b/,
-  /\bne (?:pensez|croyez|trouvez)-vous pas\b|\b(?:pensez|croyez|diriez|trouvez)-vous (?:que|qu')|\best-ce que vous (?:pensez|croyez|diriez) (?:que|qu')|\b(?:j'imagine|je suppose|avouez|admettez|reconnaissez|confirmez|on est d'accord)\b/,
+  pattern`
+    \bn'est-ce pas\b|\bpas vrai\b|\bhein\b|(?<! ou)[, ](?:non|oui|si)\?|\b(?:c'est|est-ce) bien (?:ca
+    |cela)\b(?! que)|, (?:c'est (?:ca|exact|vrai|juste|clair)|d'accord|correct|vrai|exact|evidemment
+    |je suppose|j'imagine|j'ai raison|vous (?:etes d'accord|ne croyez pas|confirmez)|a votre avis) ?\?
+  `,
+  pattern`
+    \bvous (?:avez|aviez) (?:\w+ )?du\b|\bvous (?:avez|etiez|etes|aviez|vous) (?:surement|sans doute
+    |certainement|probablement|forcement|bien)\b|\bvous (?:deviez|devez) (?:\w+ )?(?:etre|avoir|ressentir
+    |vous sentir)\b|\bforcement\b
+  `,
+  pattern`
+    \bne (?:pensez|croyez|trouvez)-vous pas\b|\b(?:pensez|croyez|diriez|trouvez)-vous (?:que|qu')
+    |\best-ce que vous (?:pensez|croyez|diriez) (?:que|qu')|\b(?:j'imagine|je suppose|avouez|admettez
+    |reconnaissez|confirmez|on est d'accord)\b
+  `,
 ];
 const LEADING_HEAD: readonly RegExp[] = [
   /^(?:ne |n')(?:\w+ |l'|vous |s')*[a-z']+-(?:t-)?(?:vous|il|elle|ils|elles|ce|on)\b.* pas\b/,
@@ -56,29 +117,41 @@ const LEADING_HEAD: readonly RegExp[] = [
 
 const WHY = /^(?:pourquoi|pour quelles? raisons?|dans quel but|a cause de quoi|par quelle erreur)\b/;
 
-const ASKING =
-  "(?:(?:a|de|avec|par|dans|chez|sur|depuis|en|vers|devant|pour) )?(?:qui|quand|wou|comment|combien|pourquoi|quel(?:le)?s?|que|qu'(?!il\\b)|quoi|lequel|laquelle)\\b";
+const ASKING = fragment`
+    (?:(?:a|de|avec|par|dans|chez|sur|depuis|en|vers|devant|pour) )?(?:qui|quand|wou|comment|combien
+    |pourquoi|quel(?:le)?s?|que|qu'(?!il\b)|quoi|lequel|laquelle)\b
+  `;
 /** Two questions under one mark. */
 const COMPOUND: readonly RegExp[] = [
-  new RegExp(
-    `(?:,? (?:et|puis|ainsi que|mais aussi|ou)|,) (?:aussi |ensuite |surtout )?${ASKING}(?!'?(?:elle|il|ils) |e ce soit)`,
-  ),
+  pattern`(?:,? (?:et|puis|ainsi que|mais aussi|ou)|,) (?:aussi |ensuite |surtout )?${ASKING}(?!'?(?:elle|il|ils) |e ce soit)`,
   /(?<=\S),? et (?:\w+ )?(?:vous |en |l'|s'|y )*[a-z]+-(?:t-)?(?:il|elle|ils|elles|vous|on|ce)\b/,
   /\bet (?:qu'avez|que s'est|qu'a-t|y avait|est-ce qu|avez-vous|etait-|a-t-il|qui etait|qui d'autre)\b/,
   /\b(?:le lieu|la date|l'heure|l'endroit|le moment|quand \S+|wou \S+|ce qui s'est passe) (?:ainsi que|et aussi|puis) /,
 ];
 
 /** What one detail consists of: a name with a function, a day with an hour, a place or what stood for it. */
-const ONE_DETAIL =
-  /(?<=\b(?:noms?|appelle(?:nt)?)\b.*),? (?:et )?quel(?:le)?s? (?:est |sont |etait )?(?:leurs?|sa|ses|son)? ?(?:fonctions?|roles?|postes?)\b|(?<=\bquelle? (?:date|jour) )et (?:a |vers )?quelle heure\b|,? ou par quel moyen\b/g;
+const ONE_DETAIL = everyPattern`
+    (?<=\b(?:noms?|appelle(?:nt)?)\b.*),? (?:et )?quel(?:le)?s? (?:est |sont |etait )?(?:leurs?|sa|ses
+    |son)? ?(?:fonctions?|roles?|postes?)\b|(?<=\bquelle? (?:date|jour) )et (?:a |vers )?quelle heure\b
+    |,? ou par quel moyen\b
+  `;
 
 /** "… si c'était dans son bureau", "… confirmer que": a yes-or-no in polite dress. */
-const EMBEDDED_YES_NO =
-  /\b(?:dire|dites|preciser|precisez|confirme[rz]|indique[rz]|savoir|reconnaitre|admettre|raconte[rz]|rappel\w+|souven\w+)(?:-(?:moi|nous|vous))?(?: (?!ce\b|tout\b|« )\w+)? ?,? (?:si (?:vous (?!(?:le |la |vous )?(?:souhaitez|pouvez|voulez|en |souvenez|rappelez|savez))|elle (?!vous)|on|c|cela (?!vous)|ca|votre|l|le|la|quelqu)|s'(?:il|ils) (?!vous|y en|y avait quelqu'un|existe)|que\b|qu'(?:il|elle|on|ils)\b)|\bconfirmer\b/;
+const EMBEDDED_YES_NO = pattern`
+    \b(?:dire|dites|preciser|precisez|confirme[rz]|indique[rz]|savoir|reconnaitre|admettre|raconte[rz]
+    |rappel\w+
+    |souven\w+)(?:-(?:moi|nous|vous))?(?: (?!ce\b|tout\b
+    |« )\w+)? ?,? (?:si (?:vous (?!(?:le |la |vous )?(?:souhaitez|pouvez|voulez|en |souvenez|rappelez
+    |savez))|elle (?!vous)|on|c|cela (?!vous)|ca|votre|l|le|la|quelqu)
+    |s'(?:il|ils) (?!vous|y en|y avait quelqu'un|existe)|que\b|qu'(?:il|elle|on|ils)\b)|\bconfirmer\b
+  `;
 
 /** The answers are given with the question. */
-const GIVEN_CHOICE =
-  /[,:] (?:dans|le|la|les|au|aux|un|une|plutot|en|avec|chez|etait-ce|c'etait|votre|vos|son|sa)\b[^,:]*,? ou (?!non\b|pas\b)\w|[,:] [\w'-]+ ou [\w'-]+ ?\?$|\bpar exemple\b| ou (?:plutot|bien|alors|etait|avait|est-ce)\b/;
+const GIVEN_CHOICE = pattern`
+    [,:] (?:dans|le|la|les|au|aux|un|une|plutot|en|avec|chez|etait-ce|c'etait|votre|vos|son
+    |sa)\b[^,:]*,? ou (?!non\b|pas\b)\w|[,:] [\w'-]+ ou [\w'-]+ ?\?$|\bpar exemple\b| ou (?:plutot|bien
+    |alors|etait|avait|est-ce)\b
+  `;
 
 /** What was not said, not done: only she can bring that up. */
 const NOT_DONE = /\b(?:ne |n')(?!en sait)[^,;:]*\b(?:pas|plus|jamais)\b(?<!ne pas)/;

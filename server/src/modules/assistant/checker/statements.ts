@@ -3,52 +3,22 @@
  * one of these shapes; it is the vocabulary and what was told (presumed.ts) that bound what may fill them.
  * All over folded, tidied text without quotes.
  */
+import { pattern } from './pattern.ts';
 import type { RejectionReason } from './rejection.ts';
+import { NOT_EASY, SHAPES } from './shapes.ts';
 import { isAboutTheInterview } from './vocabulary/frame.ts';
 
-const THANKS =
-  /^(?:(?:bonjour|bonsoir|d'accord|tres bien|bien|encore|un grand|et|entendu|c'est note),? (?:et )?)?(?:je vous (?:en )?(?:remercie|prie)|merci)(?: (?:beaucoup|bien|encore|a vous|infiniment|tout d'abord|d'avance))?(?: (?:(?:de|pour) (?:tou(?:s|tes?) )?(?:votre|vos|ces|cette|ce|cet|la|le|l'|tout(?:es)?|les)\b ?(?!dire|faire)[^,;:]*|(?:de |d'|pour )(?:me |m'|nous |l'|le |y )*(?:l')?(?:avoir (?:dite?|partagee?s?|racontee?s?|ecrite?s?|precisee?s?|expliquee?s?|indiquee?s?|repondu|pris le temps|confiee?s?|accorde|decrite?s?|notee?s?|signalee?s?|ajoutee?s?|corrigee?s?|fait (?:part|confiance)|bien voulu|accepte de|parle|commence a)|etre (?:la|(?:aussi |si )?(?:precise?|claire?|complete?))|dire|en parler|parler|faire part|confier|raconter|preciser|signaler|expliquer|ecrire|repondre|partager|prendre le temps|faire confiance|continuer|vous confier)\b(?! (?:par|que|qu'|si|a|au|aux)\b)[^,;:]*))?$/;
-
-const HEARD =
-  /^(?:bonjour(?: et bienvenue)?|bonsoir|d'accord|entendu|bien sur|bien entendu|tres bien|bien|parfait|compris|bien recu|avec plaisir|volontiers|merci|(?:c'est|(?:tout )?cela est|tout est) (?:bien |tout a fait |tres )?(?:note|entendu|compris|clair|enregistre|garde)(?: (?:avec|dans) vos mots| merci| pour (?:le|la|les|l') ?\w+)?|(?:bien )?note|je (?:vous )?(?:lis|ecoute|entends|comprends|reste a votre ecoute)(?: (?:avec attention|toujours|bien|attentivement))?|je (?:vous )?suis|(?:je |j')(?:vous )?(?:lis|comprends|entends|note|ecoute|respecte)(?: bien)? ce que vous (?:me )?(?:dites|ecrivez|racontez|decrivez|partagez|avez ecrit|avez dit)|je vois|(?:j'ai |je vous pose )?(?:encore |juste )?une (?:autre |derniere )?question|j'aimerais (?:mieux comprendre|revenir|noter)[^,;:]*|je vous laisse (?:(?:tout )?le temps(?: (?:qu'il vous faut|dont vous avez besoin|de repondre|d'ecrire|necessaire))?|(?:repondre|ecrire|continuer|choisir)(?: (?:quand|comme|a votre|si)[^,;:]*)?)|je (?:prends (?:bien |bonne )?note|garde (?:vos|ces)|note|retiens|conserve) ?(?:cela|ca|de (?:ces|cette|cet|ce|votre|vos) \w+|de (?:cela|tout cela|ce que \w+ \w+ \w+)|(?:ces|cette|cet|ce|votre|vos) \w+(?: tels? quels?)?|bien)?|j'ai (?:bien )?(?:lu|note|recu|compris|entendu)(?: (?:cela|vos? \w+|votre \w+|ces? \w+|cette \w+|(?:le|la|les|l') ?\w+))?|votre (?:reponse|message|recit) (?:est|m'est) (?:claire?|complete?|utile|precieu\w+|bien (?:note|recu|enregistre|arrive|garde)e?|note|gardee?|enregistree?)|je (?:suis|reste) la(?: (?:pour vous (?:lire|ecouter|aider a (?:noter|mettre|ecrire|garder|raconter))|(?:quand|si|tant que) vous (?:voulez|souhaitez|voudrez|souhaiterez|preferez|serez prete?|avez besoin|en avez besoin))\b[^,;:]*)?|je suis a votre ecoute)$/;
-
-/** What the person may do here, in this conversation. */
-const MAY =
-  "(?:vous (?:pouvez|pourrez|pourriez|etes (?:tout a fait |entierement )?libre de|avez (?:toujours )?la possibilite de|n'avez pas (?:besoin|a) ?(?:de|d')?|n'etes pas obligee? (?:de|d'))|libre a vous (?:de|d')|il (?:est|vous est|reste) (?:tout a fait |toujours |aussi )?possible (?:de|d')|n'hesitez pas (?:a|si)|nous (?:pouvons|pourrons)|on peut|rien ne (?:vous )?(?:oblige|presse|force)(?: a| de| d')?|inutile (?:de|d')|pas besoin (?:de|d')|il n'est pas necessaire (?:de|d')|il suffit (?:de|d'))";
-const HERE =
-  "(?:me (?:dire|raconter|le (?:dire|signaler)|repondre|decrire|preciser)|m'(?:en dire|indiquer|ecrire)|dire (?:« »|que vous ne|simplement|ce qu|quand|les choses)|repondre(?! (?:a|au|aux) (?!votre rythme|votre facon|cette question|ces questions|ma question|la question|cela|tout|vos mots|plus tard))|ecrire(?! (?:a|au|aux) (?!votre|tout moment))|ecrire a votre (?:rythme|facon|maniere)|noter|ajouter|corriger|continuer|poursuivre|commencer|reprendre|relire|y revenir|revenir (?:ici|plus tard|quand|sur|a tout moment|a ce point)|laisser (?:ce|cette|ces|des|cela|un|les?)|passer (?:cette|ce|a (?:autre chose|la suite|un autre|la question))|choisir|faire une pause|faisons|(?:s'|nous )arreter|vous (?:arreter|interrompre|exprimer|relire)|vous souvenir|tout (?:dire|raconter|ecrire|retenir)|arreter (?:ici|la|quand|a tout moment|maintenant)|prendre (?:tout )?(?:le|votre|un) temps|en rester la|en reparler|en parler (?:ici|plus tard|quand)|aborder|garder cela pour vous|etre precise?|modifier|raconter|preciser|decrire|completer|revenir completer|me donner une? (?:date|periode|idee|ordre)|l'ecrire|le (?:dire|noter|preciser)|y aller|avancer a)";
-const PERMISSION = new RegExp(
-  `^${MAY} ?(?:(?:aussi|toujours|bien sur|a tout moment|simplement|egalement|tout a fait|ne pas|y|le|la|les|donc|seulement|tres bien|sinon|maintenant|ensuite|encore|librement|tout de suite) )*(?:${HERE}\\b[^,;:]*)?$`,
-);
-
-/** Left to the person: how, how fast, how much. */
-const AT_HER_PACE =
-  /^(?:(?:et )?prenez (?:tout )?(?:le|votre) temps[^,;:]*|(?:ecrivez|repondez|racontez|dites|notez|decrivez|continuez|avancez|commencez|faites)(?:-moi|-le)? (?:a votre (?:rythme|facon|maniere)|comme (?:vous|cela vous)|ce qu(?:e|i) vous|avec vos (?:propres )?mots|(?:simplement|librement|seulement|uniquement)(?! (?:par|oui|non))|quand vous|si vous|dans l'ordre)[^,;:]*|rien ne presse|a votre (?:rythme|facon)|il n'y a (?:pas|aucun|aucune|ici)(?: d'| de)? ?\w*(?:urgence|obligation|probleme|souci|bonne|mauvaise|reponse|ordre|facon)\b[^,;:]*|(?:aucun|pas de) (?:probleme|souci|urgence)\b[^,;:]*|ce n'est pas (?:un (?:probleme|souci)|grave|necessaire|obligatoire|genant)(?: si [^,;:]*| de [^,;:]*| d'[^,;:]*)?|(?:c'est|il est) (?:tout a fait |tres |aussi |parfaitement )?(?:possible|normal|frequent) (?:de|d') ?ne (?:pas|plus) (?:tout |vous |se |s')?(?:en )?(?:souvenir|rappeler|savoir|retenir|avoir)[^,;:]*|c'est (?:important|bien) de prendre votre temps|« » est une (?:bonne )?reponse[^,;:]*|(?:ne pas savoir|je ne sais pas) est une (?:bonne )?reponse[^,;:]*|vous (?:choisissez|decidez|restez libre)[^,;:]*|(?:allez-y|allons-y) a votre rythme|(?:l'essentiel|le plus important|l'important) est (?:ce que vous|ce dont vous|de prendre votre temps|votre)\b[^,;:]*|(?:une|meme une) (?:reponse|date|idee) approximative (?:suffit|convient)[^,;:]*|vous (?:repondez|racontez|ecrivez) (?:a |seulement |uniquement )?(?:ce que|comme|si|quand|avec)[^,;:]*|(?:revenons|reprenons|continuons|commencons|poursuivons|avancons|prenons (?:le|notre|votre) temps)\b[^,;:]*|c'est vous qui (?:choisissez|decidez)[^,;:]*|(?:nous|on) (?:avancons|avance|continuons|reprendrons|continuerons) (?:a votre rythme|quand vous|comme vous)[^,;:]*|au revoir|a bientot|bonne (?:journee|soiree|continuation|fin de journee)|faisons une pause|revenez (?:quand|si|a tout moment|ici)[^,;:]*|prenez soin de vous|quelques mots suffisent[^,;:]*)$/;
-
-/** What the tool is, does and does not do. */
-const TOOL =
-  /^(?:je n'ai (?:pas|aucun) (?:d')?avis a donner[^,;:]*|(?:ce n'est pas a moi|il ne m'appartient pas) de (?:qualifier|juger|dire)[^,;:]*|je (?:ne )?(?:suis|reste) (?:qu'un |un |votre |une )?(?:simple )?(?:assistant|programme|outil|logiciel|machine)\b[^,;:]*|je ne suis (?:pas|ni) (?:une? )?(?:juriste|avocat\w*|psychologue|humain|personne)\b[^,;:]*|je ne (?:peux|pourrai|suis) pas (?:en mesure de )?(?:vous )?(?:donner (?:de |d'|un )?(?:avis|conseil)|repondre|qualifier|conseiller|remplacer)[^,;:]*|je ne (?:donne|formule) (?:pas|aucun|ni) (?:d'|de |un )?(?:avis|conseils?)[^,;:]*|ce que je peux faire|c'est vous aider a[^,;:]*|(?:cela|votre recit|tout cela) (?:peut|pourra) (?:maintenant |deja )?(?:devenir|etre)[^,;:]*|je ne remplace (?:pas|ni|aucun)[^,;:]*|je ne (?:pose|note) que [^,;:]*|je (?:peux|vais|pourrai) (?:seulement |uniquement |simplement |en revanche |cependant |toutefois |par contre |aussi |toujours )?(?:vous aider a |vous poser |garder |noter )(?:mettre|noter|ecrire|garder|raconter|preciser|des|une|quelques|la|les|vos|ce)[^,;:]*|je vous aide a (?:mettre|noter|ecrire|garder|raconter|preciser)[^,;:]*|mon role est de (?:vous aider|vous ecouter|noter|poser)[^,;:]*|(?:cet|cette|ce) (?:outil|espace|conversation|assistant|programme) (?:vous (?:aide|sert|permet)[^,;:]*|(?:sert|aide|permet) (?:a|de)[^,;:]*|est (?:la pour|prevue? pour|faite? pour)[^,;:]*|reste (?:ouverte?|enregistree?|disponible)[^,;:]*)|(?:ce que|tout ce que) vous (?:avez )?(?:ecrit|ecrivez|dites|raconte|racontez|notez|note|dit|decrivez)(?: \w+)?(?: ici)? (?:peut (?:maintenant )?(?:devenir|etre (?:relu|corrige|complete))|sert a (?:preparer|garder|noter)|(?:est|reste|sera) (?:bien |toujours )?(?:note|garde|enregistre|conserve|modifiable))\b[^,;:]*|(?:vos|votre|ces|ce|cette) (?:mots|recit|messages?|reponses?|precisions?|elements?|correction|point|question) (?:est|sont|reste|restent|peut|peuvent) (?:bien |toujours )?(?:tels? qu|tels? quels?|rester (?:la|ouvert|ainsi)|gardee?s?|enregistree?s?|notee?s?|conservee?s?|sauvegardee?s?|recue?s?|ouvert|la$)[^,;:]*|(?:une|la) fiche d'incident (?:peut|pourra|vous sera|est)[^,;:]*|avec ce que vous avez (?:ecrit|raconte)[^,;:]*|vous avez (?:maintenant |deja |desormais )?(?:reuni|donne|partage) (?:suffisamment|assez) (?:de|d')[^,;:]*|(?:il y a|votre recit (?:contient|comporte)) (?:maintenant |deja )?(?:assez|suffisamment) (?:de|d')[^,;:]*|nous avons (?:maintenant |deja )?(?:assez|suffisamment|(?:reuni|note)(?: \w+)?) (?:de|d'|details?|elements?|precisions?)\b[^,;:]*|(?:avec|depuis|selon) ce que vous avez (?:ecrit|raconte|dit)|je (?:peux|pourrai) (?:maintenant )?(?:vous )?(?:preparer|creer|proposer) une fiche d'incident|je vous pose [^,;:]*questions?[^,;:]*|il (?:me|nous) manque (?:encore )?[^,;:]*|il reste [^,;:]*|je suis (?:vraiment |sincerement )?desolee? (?:de (?:ce que|cela|cette)|que vous (?:ayez (?:vecu|traverse)|viviez|traversiez)|d'apprendre cela|pour ce que vous (?:avez vecu|traversez|vivez))\b[^,;:]*|desolee?|pardon|excusez-moi|parler de (?:cela|ces faits) [^,;:]*|(?:les|des) numeros d'aide (?:sont|restent) (?:juste )?affiches[^,;:]*)$/;
-
-/** Whose trade it is, named without a number, an address or a push. */
-const BODIES =
-  "(?:a |au |aux |a l'|a la )?(?:une? |le |la |l'|les |des |votre )?(?:defenseur des droits|syndicats?|avocate?s?|medecin du travail|inspection du travail|cse|referente?(?: \\w+)?|association)";
-const REFERRAL = new RegExp(
-  `^(?:vous (?:pouvez|pourriez) (?:aussi )?(?:en parler|vous adresser|poser cette question|demander conseil) |)${BODIES}(?:(?:,| ou| et) ${BODIES})*(?: (?:peut|peuvent|pourra|pourrait) vous (?:informer|renseigner|conseiller|aider|repondre))?$`,
-);
-
-/** Of telling, never of what is told. */
-export const NOT_EASY =
-  /^(?:je comprends|j'entends) que vous (?:souhaitiez|vouliez|preferiez) (?:vous arreter|faire une pause|en rester la|ne pas (?:repondre|en parler)|arreter)$|^(?:je comprends|j'entends) (?:bien )?(?:que |qu')(?:ce (?:ne soit|n'est|n'etait) pas (?:facile|simple)|(?:cela|ce|il) (?:puisse|peut|pourrait|soit) (?:etre )?(?:difficile|delicat)) (?:d'en parler|a (?:raconter|ecrire|dire)|de (?:raconter|parler|mettre))[^,;:]*$/;
-
-/** She names what was asked of her, to say that she does not answer it. */
-export const NO_OPINION =
-  /\bje ne (?:peux pas|suis pas en mesure de|saurais) (?:vous )?(?:dire|determiner|confirmer|evaluer|savoir|qualifier) (?:si (?:c'est|cela est|il s'agit|ces faits sont) (?:du |de la |de |d'|un |une )?(?:harcelement|discrimination|agression|delit|infraction|faute)(?: moral| sexuel)?(?:e|le)?(?: ou non)?|(?:juridiquement |en droit )?(?:les|ces) faits(?: en droit| juridiquement)?)(?=[,;:.]|$)/;
-
-const SHAPES = [NOT_EASY, NO_OPINION, THANKS, HEARD, PERMISSION, AT_HER_PACE, TOOL, REFERRAL] as const;
-
 /** "Vous avez écrit que …", "je note que …": what follows has to be told just so. */
-const ECHO =
-  /^(?:(?:merci|d'accord|entendu|tres bien|bien)[, ]+)?(?:je (?:note|retiens|comprends|lis|vois) (?:bien |donc )?(?:que |qu')|c'est note ?: |vous (?:avez |venez (?:de |d'))?(?:bien )?(?:dit|dites|dire|ecrit|ecrivez|ecrire|mentionne|mentionnez|mentionner|indique|indiquez|indiquer|evoque|evoquez|evoquer|parle|parlez|parler|explique|expliquez|raconte|racontez|precise|precisez|decrit|decrivez|note|rapporte|rapportez)\b ?(?:de |d'|du |des )?(?:que |qu')?|merci (?:de |d'|pour )(?:m'|l'|me |nous )*(?:avoir |l'avoir )?(?:\\w+ )?(?:precise|dit|ecrit|indique|explique|raconte|note|partage|preciser|dire|indiquer|confier|confie) (?:que |qu'))(.*)$/;
+const ECHO = pattern`
+    ^(?:(?:merci|d'accord|entendu|tres bien|bien)[, ]+)?(?:je (?:note|retiens|comprends|lis
+    |vois) (?:bien |donc )?(?:que |qu')
+    |c'est note ?: |vous (?:avez |venez (?:de |d'))?(?:bien )?(?:dit|dites|dire|ecrit|ecrivez|ecrire
+    |mentionne|mentionnez|mentionner|indique|indiquez|indiquer|evoque|evoquez|evoquer|parle|parlez|parler
+    |explique|expliquez|raconte|racontez|precise|precisez|decrit|decrivez|note|rapporte
+    |rapportez)\b ?(?:de |d'|du |des )?(?:que |qu')?
+    |merci (?:de |d'|pour )(?:m'|l'|me |nous )*(?:avoir |l'avoir )?(?:\\w+ )?(?:precise|dit|ecrit|indique
+    |explique|raconte|note|partage|preciser|dire|indiquer|confier|confie) (?:que |qu'))(.*)$
+  `;
 
 /** What follows the head of an echo; undefined when the clause is none. */
 export const echoedClause = (folded: string): string | undefined => {
@@ -58,15 +28,24 @@ export const echoedClause = (folded: string): string | undefined => {
 };
 
 /** Goes on from the clause before it. */
-const CONTINUATION =
-  /^(?:avec|a|au|en|dans|si|s'il|quand|comme|ou|ni|sans|meme|tel|telle|tels|telles|par|pour|lors|depuis|aussi|selon|ainsi|et|mais|puis|plus|dont|afin|lorsque|lorsqu'|que|qu'|notamment|de|d'|sur|apres|avant|au besoin|simplement|dans l'ordre|meme si)\b.*$/;
+const CONTINUATION = pattern`
+    ^(?:avec|a|au|en|dans|si|s'il|quand|comme|ou|ni|sans|meme|tel|telle|tels|telles|par|pour|lors|depuis
+    |aussi|selon|ainsi|et|mais|puis|plus|dont|afin|lorsque|lorsqu'|que|qu'|notamment|de|d'|sur|apres|avant
+    |au besoin|simplement|dans l'ordre|meme si)\b.*$
+  `;
 
 /** Before a question: where, when, about what, if you like. */
 export const isIntroduction = (folded: string): boolean =>
   INTRODUCTION.test(folded) && !/^(?:si je comprends|donc|ainsi)\b/.test(folded);
 
-const INTRODUCTION =
-  /^(?:autrement dit|quelle que soit|en dehors|le \d|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)\b|pour|afin|si (?:vous|cela)|s'il|sans|quand|lorsque|lorsqu'|avec|a|au|aux|en|dans|depuis|pendant|lors|apres|avant|d'apres|selon|concernant|de votre cote|ce jour|ces jours|cette fois|ensuite|maintenant|ici|et|aussi precisement|meme|tout d'abord|d'abord|en quelques|par rapport|de maniere|plus precisement|de memoire|des que|tant que|comme vous)\b.*[,:;]$/;
+const INTRODUCTION = pattern`
+    ^(?:autrement dit|quelle que soit|en dehors|le \d
+    |(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier)\b|pour|afin|si (?:vous|cela)|s'il|sans
+    |quand|lorsque|lorsqu'|avec|a|au|aux|en|dans|depuis|pendant|lors|apres|avant|d'apres|selon|concernant
+    |de votre cote|ce jour|ces jours|cette fois|ensuite|maintenant|ici|et|aussi precisement|meme
+    |tout d'abord|d'abord|en quelques|par rapport|de maniere|plus precisement|de memoire|des que|tant que
+    |comme vous)\b.*[,:;]$
+  `;
 
 const SPLIT =
   /[,;:] | (?:et|mais) (?=(?:je|vous|il|elle|c'|ce|cela|prenez|nous|on|ne|n'|votre|vos|dites|merci|rien)\b)/;
@@ -111,7 +90,10 @@ const isShaped = (clause: string): boolean =>
   QUOTED_ECHO.test(clause) ||
   isRestated(clause);
 
-const QUOTED_ECHO =
-  /^(?:vous (?:avez |venez (?:de |d'))?(?:dit|dites|dire|ecrit|ecrivez|ecrire|mentionne|mentionnez|evoque|evoquez|note|parlez de|parle de)|lorsque vous (?:dites|ecrivez)|je (?:note|lis)) ?:? « »$/;
+const QUOTED_ECHO = pattern`
+    ^(?:vous (?:avez |venez (?:de |d'))?(?:dit|dites|dire|ecrit|ecrivez|ecrire|mentionne|mentionnez|evoque
+    |evoquez|note|parlez de|parle de)
+    |lorsque vous (?:dites|ecrivez)|je (?:note|lis)) ?:? « »$
+  `;
 
 const CONNECTIVE = /^(?:(?:et|mais|puis|ensuite|alors|aussi)\b[ ,]*)+/;

@@ -1,4 +1,5 @@
 /** What nobody can hold: outcomes, secrecy, safety; over folded text. */
+import { pattern } from '../pattern.ts';
 import type { Refusals } from './refusals.ts';
 
 export const PROMISES: Refusals = [
@@ -23,7 +24,10 @@ export const PROMISES: Refusals = [
   ['promise', /\bvous (?:obtiendrez|gagnerez|serez (?:protegee?|indemnisee?|entendue?|crue?))\b/],
   [
     'promise',
-    /\b(?:il|elle|ils|votre \w+) (?:sera|seront|va etre|vont etre) (?:\w+ )?(?:punie?|sanctionnee?|licenciee?|condamnee?|puni\w*|sanctionn\w*|condamn\w*)\b/,
+    pattern`
+      \b(?:il|elle|ils|votre \w+) (?:sera|seront|va etre|vont etre) (?:\w+ )?(?:punie?|sanctionnee?
+      |licenciee?|condamnee?|puni\w*|sanctionn\w*|condamn\w*)\b
+    `,
   ],
   [
     'promise',
@@ -31,7 +35,10 @@ export const PROMISES: Refusals = [
   ],
   [
     'promise',
-    /\b(?:restera|reste|resteront) (?:strictement |totalement |entierement |absolument )?(?:confidentiel\w*|entre nous|secret\w*)\b/,
+    pattern`
+      \b(?:restera|reste|resteront) (?:strictement |totalement |entierement |absolument )?(?:confidentiel\w*
+      |entre nous|secret\w*)\b
+    `,
   ],
   [
     'promise',
@@ -39,6 +46,14 @@ export const PROMISES: Refusals = [
   ],
   [
     'promise',
-    /\b(?:confidentialite|anonymes?|anonymat|secret professionnel|absolument (?:sur|confidentiel)|en securite|en surete|tout est secret|c'est promis|indemnites|reparation)\b|\b(?:ne |n')(?:\w+ )?(?:pourra|pourront|saura|sera|sortira|arrivera|vous fera|vous arrivera)\b|\bje (?:ferai|resterai|serai|transmettrai|previendrai|veillerai|m'occupe\w*)\b|\bnous (?:serons|sommes toujours|vous (?:defendrons|aiderons|protegerons))\b|\bvous (?:irez mieux|aurez gain|toucherez|serez bientot)\b|\b(?:perdra|paiera|regrettera|ira en prison)\b|\bva s'arranger\b|(?<!\ba )\bbientot\b/,
+    pattern`
+      \b(?:confidentialite|anonymes?|anonymat|secret professionnel|absolument (?:sur|confidentiel)
+      |en securite|en surete|tout est secret|c'est promis|indemnites|reparation)\b
+      |\b(?:ne |n')(?:\w+ )?(?:pourra|pourront|saura|sera|sortira|arrivera|vous fera|vous arrivera)\b
+      |\bje (?:ferai|resterai|serai|transmettrai|previendrai|veillerai|m'occupe\w*)\b|\bnous (?:serons
+      |sommes toujours|vous (?:defendrons|aiderons|protegerons))\b|\bvous (?:irez mieux|aurez gain|toucherez
+      |serez bientot)\b|\b(?:perdra|paiera|regrettera|ira en prison)\b|\bva s'arranger\b
+      |(?<!\ba )\bbientot\b
+    `,
   ],
 ];

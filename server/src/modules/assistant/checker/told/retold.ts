@@ -2,7 +2,9 @@
  * A reply takes a fact from what was told by its words, in the order in which they were told, denied when they were
  * denied, done by whom and to whom it was told: told words that are put together anew would make a new fact.
  */
+
 import { isFirstName } from '../../understanding/people/first-names.ts';
+import { everyPattern, pattern } from '../pattern.ts';
 import { GRAMMAR, NEGATIONS } from '../vocabulary/grammar.ts';
 import { wordList } from '../vocabulary/word-list.ts';
 import { stemOf } from './stem.ts';
@@ -10,12 +12,19 @@ import { type Token, wordsOf } from './tokens.ts';
 import type { Told } from './told.ts';
 
 /** Where an account goes on with place, time or company: parts that may change places with one another. */
-const PART =
-  /[,;:]|\b(?:dans|lors|pendant|durant|sur|sous|avec|devant|aux?|a(?= (?:l'|\d|(?:la|le|votre|vos|son|sa|ses|leurs?|cet|cette|ces|ce)\b))|en|de|du|des|d|depuis|par|pour|vers|contre|derriere|apres|avant|et|puis)\b/;
+const PART = pattern`
+    [,;:]|\b(?:dans|lors|pendant|durant|sur|sous|avec|devant|aux?
+    |a(?= (?:l'|\d|(?:la|le|votre|vos|son|sa|ses|leurs?|cet|cette|ces|ce)\b))|en|de|du|des|d|depuis|par|pour
+    |vers|contre|derriere|apres|avant|et|puis)\b
+  `;
 
 /** Told first or last, it is the same moment. */
-const TIME =
-  /\b(?:hier|avant-hier|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir|nuit|apres-midi|\d+ ?h ?\d*|(?:\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))\b/g;
+const TIME = everyPattern`
+    \b(?:hier|avant-hier|aujourd'hui|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|soir
+    |nuit|apres-midi|\d+ ?h ?\d*
+    |(?:\d{1,2} )?(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre
+    |decembre))\b
+  `;
 
 /** "Entre Marc et Julie" brings the two together. */
 const BETWEEN = /\bentre (\w+) et (\w+)/g;
@@ -35,6 +44,7 @@ export const isRetold = (folded: string, told: Told, minded: 'words' | 'facts' =
       const denied = minded === 'facts' ? isAnyNegation(wordsOf(part)) : null;
       return wanted.length === 0 ? [] : [{ part, wanted, denied }];
     });
+  if (parts.length > MAX_PARTS) return false;
   const isIn = ({ wanted, part, denied }: (typeof parts)[number], sentence: readonly Token[]): boolean =>
     isWithin(wanted, part, denied, sentence);
   // What is said as a fact was told in one breath; what is asked about may have been told here and there.
@@ -42,6 +52,9 @@ export const isRetold = (folded: string, told: Told, minded: 'words' | 'facts' =
     ? parts.length === 0 || told.sentences.some((sentence) => parts.every((part) => isIn(part, sentence)))
     : parts.every((part) => told.sentences.some((sentence) => isIn(part, sentence)));
 };
+
+/** Nobody who asks takes up more in one sentence. */
+const MAX_PARTS = 10;
 
 /** Of the same words in one sentence: bounds the work on a message without end. */
 const MAX_TRIES = 50;
@@ -88,8 +101,12 @@ const placesOf = (
 };
 
 /** "Votre bureau vous a été retiré": what was done comes after what it was done to. */
-const PASSIVE =
-  /\b(?:ete|etait|etaient|est|sont|soit|soient) (?!(?:venu|parti|sorti|entre|arrive|reste|monte|descendu|revenu|passe|tombe|alle|rentre)e?s?\b)\w+(?:e|ee|es|ees|i|ie|is|ies|it|ite|u|ue|us|ues)\b/;
+const PASSIVE = pattern`
+    \b(?:ete|etait|etaient|est|sont|soit
+    |soient) (?!(?:venu|parti|sorti|entre|arrive|reste|monte|descendu|revenu|passe|tombe|alle
+    |rentre)e?s?\b)\w+(?:e
+    |ee|es|ees|i|ie|is|ies|it|ite|u|ue|us|ues)\b
+  `;
 
 const isAnyNegation = (words: readonly string[]): boolean =>
   words.some((word, at) => NEGATIONS.has(word) || (word === 'plus' && !MORE.has(words[at + 1] ?? '')));
@@ -122,8 +139,10 @@ export const hasDeniedDoing = (verb: string, told: Told): boolean => {
 
 const DONE_BY_YOU =
   /\bvous (?:l'|les |y |en )?(?:avez|aviez|ayez|etes|etiez) (?!ete\b)(?:\w+ment )?(\w+)|\b(?:avez|aviez)-vous (\w+)/;
-const DONE_TO_YOU =
-  /\bvous (?:y |en )?(?:a|ont|avait|avaient|ait)(?:-t)?(?:-(?:il|elle|on|ils|elles))? (?:ete )?(\w+)|\bvous (?:avez|aviez) ete (\w+)/;
+const DONE_TO_YOU = pattern`
+    \bvous (?:y |en )?(?:a|ont|avait|avaient|ait)(?:-t)?(?:-(?:il|elle|on|ils|elles))? (?:ete )?(\w+)
+    |\bvous (?:avez|aviez) ete (\w+)
+  `;
 const DONE_BY_OTHERS =
   /\b(?!vous)\w+ (?:ne |n'|l'|les |y |en |s'|m'|vous )?(?:a|ont|avait|avaient)(?:-t)?(?:-(?:il|elle|on|ils|elles))? (\w+)/;
 const FIRST_PERSON = wordList('j je nous jai javais jetais jsuis chuis jme jlui');

@@ -2,6 +2,7 @@
  * The words in which an interviewer speaks of the interview itself: of writing and answering, of time and of what is
  * enough. A statement made of nothing else says nothing of what happened.
  */
+import { pattern } from '../pattern.ts';
 import { wordList } from './word-list.ts';
 
 export const FRAME_WORDS = wordList(
@@ -31,12 +32,31 @@ export const FRAME_WORDS = wordList(
 );
 
 /** Of whom or of what such a statement may be. */
-const SUBJECT =
-  /^(?:je|j'|nous|on|cela|ca|c'est|ce n'est|il (?:n'est|est|n'y a|y a|suffit|vous|me|nous)|(?:tout )?(?:votre|vos|cette|ces|ma|notre|une?|meme une?|les|chaque|quelques|aucune?) (?:reponses?|question|message|recit|temoignage|mots?|phrases?|description|precisions?|details?|elements?|informations?|souvenirs?|date|periode|idee|ordre|conversation)|passons|parlons|quelle que soit votre reponse|une (?:autre |derniere )?chose|ce (?:que|dont) vous|tout ce que vous|rien ne|n'hesitez pas a|sentez-vous libre|vous (?:avez (?:tout )?(?:votre|le) temps|etes libre|n'etes pas oblige|n'avez pas (?:besoin|a)|savez|choisissez|decidez))\b/;
+const SUBJECT = pattern`
+    ^(?:je|j'|nous|on|cela|ca|c'est|ce n'est|il (?:n'est|est|n'y a|y a|suffit|vous|me|nous)
+    |(?:tout )?(?:votre|vos|cette|ces|ma|notre|une?|meme une?|les|chaque|quelques|aucune?) (?:reponses?
+    |question|message|recit|temoignage|mots?|phrases?|description|precisions?|details?|elements?
+    |informations?|souvenirs?|date|periode|idee|ordre|conversation)
+    |passons|parlons|quelle que soit votre reponse|une (?:autre |derniere )?chose|ce (?:que|dont) vous
+    |tout ce que vous|rien ne|n'hesitez pas a|sentez-vous libre
+    |vous (?:avez (?:tout )?(?:votre|le) temps|etes libre|n'etes pas oblige|n'avez pas (?:besoin|a)|savez
+    |choisissez|decidez))\b
+  `;
 
 /** What such words can still do: find fault, keep secrets, turn away. */
-const UNKIND =
-  /\bn(?:e |'est |e sont )pas (?:\w+ )?(?:clair|precis|utile|complet|exact|bon)|\b(?:mal|pas|jamais) (?:repondu|dit|ecrit|raconte)\b|\bpour (?:moi|nous)\b(?<!clair pour moi)|\b(?:trop|assez) (?:de|d')? ?(?:questions?|court|simple|partiel)|\b(?:arrete|cherche|attends) (?:de|que)\b|\bcela suffit$|\bne suffi\w+ pas\b|\bmauvaise$|\brien ne suffit\b|\bmeme question\b|\brepondez(?: simplement)?(?: par\b.*)?$|\bsans vous\b|\bquestion de temps\b|\bje vous laisse$|^c'est (?:exact|bon|bien|precis|complet)$|\bje pose les questions\b|\baide a (?:choisir|decider)\b|\battends votre\b|\bil (?:me|nous) faut\b|\breste (?:ici|la)$|\bgard\w* .*pour vous\b|(?<!(?:besoin|necessaire|oblige|obligee|presse) de )\b(?:tout (?:me )?(?:dire|raconter|ecrire|noter)|(?:dire|raconter) tout)\b|\bje (?:ne|n') ?(?:\w+ )?(?:comprends|ecoute|lis|note|entends|garde|suis|continue)\b|\bvous ne (?:dites|racontez|ecrivez|repondez|savez|vous souvenez)(?! pas\b.*(?:suffit|grave|reste|pause))/;
+const UNKIND = pattern`
+    \bn(?:e |'est |e sont )pas (?:\w+ )?(?:clair|precis|utile|complet|exact|bon)|\b(?:mal|pas
+    |jamais) (?:repondu|dit|ecrit|raconte)\b|\bpour (?:moi|nous)\b(?<!clair pour moi)|\b(?:trop|assez) (?:de
+    |d')? ?(?:questions?|court|simple|partiel)|\b(?:arrete|cherche|attends) (?:de|que)\b|\bcela suffit$
+    |\bne suffi\w+ pas\b|\bmauvaise$|\brien ne suffit\b|\bmeme question\b
+    |\brepondez(?: simplement)?(?: par\b.*)?$|\bsans vous\b|\bquestion de temps\b|\bje vous laisse$
+    |^c'est (?:exact|bon|bien|precis|complet)$|\bje pose les questions\b|\baide a (?:choisir|decider)\b
+    |\battends votre\b|\bil (?:me|nous) faut\b|\breste (?:ici|la)$|\bgard\w* .*pour vous\b
+    |(?<!(?:besoin|necessaire|oblige|obligee|presse) de )\b(?:tout (?:me )?(?:dire|raconter|ecrire|noter)
+    |(?:dire|raconter) tout)\b|\bje (?:ne|n') ?(?:\w+ )?(?:comprends|ecoute|lis|note|entends|garde|suis
+    |continue)\b|\bvous ne (?:dites|racontez|ecrivez|repondez|savez
+    |vous souvenez)(?! pas\b.*(?:suffit|grave|reste|pause))
+  `;
 
 /** Over a folded clause. */
 export const isAboutTheInterview = (folded: string): boolean =>
