@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { INTERVIEWS, INTERVIEWS_DIR, transcriptOf } from './transcripts.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -53,4 +54,14 @@ describe('the codes of the auth service', () => {
     expect(holding.length).toBeGreaterThan(0);
     expect(holding).toEqual(named);
   });
+});
+
+describe('the interviews in docs/interviews', () => {
+  it.each(INTERVIEWS)(
+    '$file is what the guide says today (node scripts/transcripts.ts)',
+    async (interview) => {
+      const page = readFileSync(join(INTERVIEWS_DIR, interview.file), 'utf8');
+      expect(page).toBe(await transcriptOf(interview));
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { IncidentType } from '#contract/incidents.ts';
 import { isAsserted } from './assertion.ts';
 import { oncePerMessage } from './once.ts';
 import type { ReadMessage } from './read-message.ts';
-import { contains, type Span, spansOf } from './words/phrases.ts';
+import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
 import { TYPE_WORDS } from './words/type-words.ts';
 
 export interface TypeFinding {
@@ -41,8 +41,10 @@ export const withoutContained = (all: readonly TypeFinding[]): TypeFinding[] => 
         (other, at) =>
           other.message === finding.message &&
           at !== index &&
-          contains(other.span, finding.span) &&
-          (at < index || !contains(finding.span, other.span)),
+          // Of words that overlap, those of the weightier kind are cited.
+          (contains(other.span, finding.span)
+            ? at < index || !contains(finding.span, other.span)
+            : at < index && overlaps(other.span, finding.span)),
       ),
   );
 };

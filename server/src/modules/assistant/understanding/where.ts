@@ -24,7 +24,11 @@ const TRAILING =
 /** @param asides clauses that tell of something else than the facts */
 export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding[] => {
   const usable = (span: Span) =>
-    !isInside(asides, span) && !isDenied(message, span) && !followsMovement(message, span);
+    !isHollow(message, span) &&
+    !isOthers(message, span) &&
+    !isInside(asides, span) &&
+    !isDenied(message, span) &&
+    !followsMovement(message, span);
   const vague = spansOf(VAGUE_PLACE, message.text).filter(
     (span) => usable(span) && !isWorkplaceInGeneral(message, span),
   );
@@ -54,6 +58,17 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
       .map((span) => ({ message, span, certainty: 'approximate' })),
   ] as Finding[];
 };
+
+/** What is left of "rester chez moi": no place at all. */
+const isHollow = (message: ReadMessage, span: Span): boolean =>
+  /^(?:chez|dans|a|au|aux|en|sur)$/.test(textOf(message, span).trim());
+
+/** "Karim était en déplacement": where somebody else was. */
+const isOthers = (message: ReadMessage, span: Span): boolean =>
+  textOf(message, span).startsWith('en deplacement') &&
+  !/(?:j'?etais|je suis|on etait|nous etions) $/.test(
+    message.text.slice(Math.max(0, span.start - 14), span.start),
+  );
 
 /** More than the one word for a sort of place. */
 const isNarrowed = (text: string): boolean =>

@@ -9,7 +9,7 @@ export const NO_WITNESS = phrases(
   "personne (?:n'|ne )?(?:a |l'a |nous a )?(?:rien )?(?:vu|entendu|assiste)[a-z ]{0,12}",
   "(?:j'etais|on etait|on est|nous etions|nous sommes|etant|je me suis retrouvee?|on s'est retrouves?|seule?s?) (?:tou(?:te|t|s) |toujours |souvent )?(?:les deux |que tous les deux |seule?s?(?: avec (?:lui|elle|[a-z]{2,14}))?)",
   "(?:n'y|y) avait que (?:nous(?: deux)?|lui et moi|elle et moi|moi)",
-  "(?:on|nous) n'?(?:etait|etions) que (?:tous les |nous )?deux",
+  "(?:on|nous) (?:n')?(?:etait|etions) (?:que|plus que|seulement)? ?(?:tous les |toutes les |nous )?deux",
   'seule? avec (?:lui|elle)',
   'en tete[- ]a[- ]tete',
   "(?:a l'abri des|loin des) (?:regards|autres|oreilles)(?: indiscretes)?",
