@@ -13,15 +13,12 @@ import {
   docxParts,
   jpegWithPlace,
   movingGif,
-  mp3Of,
-  oggFilm,
-  oggOf,
-  opus,
   pdfOf,
   pdfWithHugeStream,
   picture,
   zipOf,
 } from './support/make-files.ts';
+import { mp3Of, oggFilm, oggOf, opus } from './support/make-sounds.ts';
 
 let server: TestServer;
 let person: TestPerson;

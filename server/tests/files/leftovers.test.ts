@@ -1,12 +1,11 @@
 /** What uploads, deletions and closed accounts leave behind, and who takes it away. */
-import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { markAttached, readFiles } from '#server/modules/files/index.ts';
 import { sweepObjects } from '#server/modules/files/sweep-objects.ts';
 import { createDiskStore } from '#server/platform/files/disk-store.ts';
 import { createObjectKey } from '#server/platform/files/object-store.ts';
@@ -15,18 +14,9 @@ import { startServerProcess } from '../support/server-process.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
+import { attach } from './support/attach.ts';
+import { announced, leftInStore } from './support/store-state.ts';
 
-const filesIn = async (dataDir: string): Promise<string[]> =>
-  (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
-const announcedIn = async (server: TestServer): Promise<string[]> =>
-  (
-    await server.recueil.database.asSystem('test', ({ db }) =>
-      db.selectFrom('stored_objects').select('key').orderBy('key').execute(),
-    )
-  ).map(({ key }) => key);
 /** As if all of it had been put there hours ago. */
 const age = (server: TestServer): Promise<void> =>
   asSuperuser(
@@ -63,10 +53,10 @@ describe('the sweep', () => {
     await rename(halfPath, `${halfPath}.part`);
     // Young, it may be an upload on its way.
     expect(await sweep(server)).toBe(0);
-    expect((await filesIn(server.dataDir)).length).toBe(3);
+    expect((await leftInStore(server)).length).toBe(3);
     await age(server);
     expect(await sweep(server)).toBe(2);
-    expect(await filesIn(server.dataDir)).toEqual(await announcedIn(server));
+    expect(await leftInStore(server)).toEqual(await announced(server));
     expect((await person.call('GET', `/api/files/${kept.id}/content`)).status).toBe(200);
     expect(await sweep(server)).toBe(0);
   });
@@ -86,8 +76,8 @@ describe('the sweep', () => {
     );
     await age(server);
     expect(await sweep(server)).toBe(2);
-    expect((await filesIn(server.dataDir)).length).toBe(1);
-    expect(await announcedIn(server)).toEqual(await filesIn(server.dataDir));
+    expect((await leftInStore(server)).length).toBe(1);
+    expect(await announced(server)).toEqual(await leftInStore(server));
   });
 
   it('is left to the server that is at it, and made up for when the store could not be reached', async () => {
@@ -115,30 +105,6 @@ describe('the sweep', () => {
     expect(await sweep(server)).toBe(1);
   });
 });
-
-/** A message of the person that brings these files, as the conversations will store it. */
-const attach = async (
-  server: TestServer,
-  userId: string,
-  conversationId: string,
-  messageId: string,
-  fileIds: string[],
-): Promise<void> => {
-  await server.recueil.database.onBehalfOf(userId, 'test', async (tx) => {
-    await tx.db
-      .insertInto('conversation_messages')
-      .values({
-        user_id: userId,
-        id: messageId,
-        conversation_id: conversationId,
-        position: 1,
-        role: 'user',
-        sealed: Buffer.of(0),
-      })
-      .execute();
-    await markAttached(tx, messageId, fileIds);
-  });
-};
 
 describe('a server that is killed with -9 while files come', () => {
   it('has every file that it confirmed, whole, and takes again what it had not', async () => {
@@ -194,64 +160,7 @@ describe('a server that is killed with -9 while files come', () => {
     for (const [id, bytes] of lost) {
       expect((await upload(server.url, account, bytes, { id })).status).toBe(201);
     }
-    const spools = async () => (await filesIn(dataDir)).filter((name) => name.endsWith('.spool'));
+    const spools = async () => (await leftInStore({ dataDir })).filter((name) => name.endsWith('.spool'));
     await expect.poll(spools, { timeout: 10_000 }).toEqual([]);
   });
 });
-
-describe('a file that is attached', () => {
-  it('stays: it can neither be deleted nor lost to a race, and is listed with its message', async () => {
-    const server = await startServerForTest();
-    const person = await signUp(server);
-    const [first, second] = [
-      await uploaded(server.url, person, TINY_PNG),
-      await uploaded(server.url, person, wavOf()),
-    ];
-    const [conversationId, messageId] = [uuidv7(), uuidv7()];
-    await person.call('POST', '/api/conversations', { id: conversationId });
-    await attach(server, person.id, conversationId, messageId, [second.id, first.id]);
-    const refused = await person.call('DELETE', `/api/files/${first.id}`);
-    expect([refused.status, await refused.json()]).toMatchObject([
-      409,
-      { code: 'already_used', current: first },
-    ]);
-    const { database } = server.recueil;
-    const listed = await database.readOnBehalfOf(person.id, 'test', (tx) =>
-      readFiles(tx, [second.id, uuidv7(), first.id]),
-    );
-    expect(listed).toEqual([second, first]);
-    // Gone, or somebody else's: no message brings it.
-    const stranger = await signUp(server, 'Paul');
-    const theirs = await uploaded(server.url, stranger, TINY_PNG);
-    for (const id of [uuidv7(), theirs.id]) {
-      await expect(
-        database.onBehalfOf(person.id, 'test', (tx) => markAttached(tx, messageId, [id])),
-      ).rejects.toMatchObject({ code: 'not_found' });
-    }
-  });
-
-  it('while somebody deletes it is either attached or deleted, never both', async () => {
-    const server = await startServerForTest();
-    const person = await signUp(server);
-    const conversationId = uuidv7();
-    await person.call('POST', '/api/conversations', { id: conversationId });
-    const file = await uploaded(server.url, person, TINY_PNG);
-    const messageId = uuidv7();
-    await attach(server, person.id, conversationId, messageId, []);
-    let deleting: Promise<Response> | undefined;
-    await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
-      await markAttached(tx, messageId, [file.id]);
-      // It waits for this transaction, and then sees what it did.
-      deleting = person.call('DELETE', `/api/files/${file.id}`);
-      await expect.poll(() => waitsForLock(server), { timeout: 10_000 }).toBe(true);
-    });
-    expect((await deleting)?.status).toBe(409);
-  });
-});
-
-const waitsForLock = async (server: TestServer): Promise<boolean> => {
-  const { rows } = await server.recueil.database.pool.query<{ waits: boolean }>(
-    `SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits`,
-  );
-  return rows[0]?.waits ?? false;
-};

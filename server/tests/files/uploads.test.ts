@@ -1,8 +1,6 @@
-/** Sending files: repeated, broken off, too large, too many, under hostile names, by somebody else. */
+/** Sending files: repeated, broken off, too large, of no kind that is taken. */
 import { randomBytes } from 'node:crypto';
-import { copyFile, readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,37 +10,20 @@ import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
+import { announced, leftInStore, problemOf } from './support/store-state.ts';
 
 let server: TestServer;
 let person: TestPerson;
-let stranger: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
   person = await signUp(server);
-  stranger = await signUp(server, 'Paul');
 });
 afterAll(() => server.stop());
 
 /** Nothing is measured by it: what is waited for comes at once, or the test fails. */
 const PATIENCE = { timeout: 10_000 };
 
-/** The objects that lie in the store, and those that the database knows of. */
-const leftInStore = async (): Promise<string[]> =>
-  (await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => entry.name)
-    .sort();
-const announced = async (): Promise<string[]> =>
-  (
-    await server.recueil.database.asSystem('test', ({ db }) =>
-      db.selectFrom('stored_objects').select('key').orderBy('key').execute(),
-    )
-  ).map(({ key }) => key);
-const problemOf = async (answer: Response) => [
-  answer.status,
-  ((await answer.json()) as { code: string }).code,
-];
 const text = (words = 'Il a crié.'): Buffer => Buffer.from(words);
 
 describe('a file', () => {
@@ -85,8 +66,8 @@ describe('a file', () => {
   it('lies sealed under a name that says nothing, readable by the server alone', async () => {
     const words = randomBytes(4_000).toString('hex');
     await uploaded(server.url, person, text(words), { name: 'secret.txt' });
-    const names = await leftInStore();
-    expect(names).toEqual(await announced());
+    const names = await leftInStore(server);
+    expect(names).toEqual(await announced(server));
     expect(names.every((name) => /^[0-9a-f]{32}$/.test(name))).toBe(true);
   });
 
@@ -119,10 +100,10 @@ describe('the same upload again', () => {
   it('gives the file that the first one made, under its first name', async () => {
     const id = uuidv7();
     const first = await uploaded(server.url, person, text(), { id, name: 'a.txt' });
-    const before = await leftInStore();
+    const before = await leftInStore(server);
     const again = await upload(server.url, person, text(), { id, name: 'b.txt' });
     expect([again.status, await again.json()]).toEqual([201, first]);
-    expect(await leftInStore()).toEqual(before);
+    expect(await leftInStore(server)).toEqual(before);
   });
 
   it('with other bytes is refused, with the file as it is', async () => {
@@ -138,8 +119,8 @@ describe('the same upload again', () => {
     );
     expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201, 201]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-    const names = await leftInStore();
-    expect(names).toEqual(await announced());
+    const names = await leftInStore(server);
+    expect(names).toEqual(await announced(server));
   });
 });
 
@@ -167,9 +148,9 @@ describe('an upload that is refused', () => {
       [415, 'file_type_refused'],
     ],
   ])('because it is %s leaves nothing behind', async (_why, send, expected) => {
-    const [store, lines] = [await leftInStore(), await announced()];
+    const [store, lines] = [await leftInStore(server), await announced(server)];
     expect(await problemOf(await send())).toEqual(expected);
-    expect([await leftInStore(), await announced()]).toEqual([store, lines]);
+    expect([await leftInStore(server), await announced(server)]).toEqual([store, lines]);
   });
 
   it('is none at the limit itself', async () => {
@@ -200,7 +181,7 @@ describe('an upload that is refused', () => {
 
   it('because it broke off on its way leaves nothing behind, and can be sent again', async () => {
     const id = uuidv7();
-    const [store, lines] = [await leftInStore(), await announced()];
+    const [store, lines] = [await leftInStore(server), await announced(server)];
     const socket = connect(Number(new URL(server.url).port), 'localhost');
     socket.on('error', () => undefined);
     socket.write(
@@ -208,10 +189,10 @@ describe('an upload that is refused', () => {
         `X-File-Name: a.txt\r\nContent-Length: 500000\r\n\r\n${'a'.repeat(200_000)}`,
     );
     // Until it is under way.
-    await expect.poll(announced, PATIENCE).not.toEqual(lines);
+    await expect.poll(() => announced(server), PATIENCE).not.toEqual(lines);
     socket.destroy();
-    await expect.poll(announced, PATIENCE).toEqual(lines);
-    expect(await leftInStore()).toEqual(store);
+    await expect.poll(() => announced(server), PATIENCE).toEqual(lines);
+    expect(await leftInStore(server)).toEqual(store);
     expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
     expect(server.logged.filter((line) => line.msg === 'request failed')).toEqual([]);
     expect((await upload(server.url, person, text(), { id })).status).toBe(201);
@@ -239,163 +220,14 @@ describe('an upload that is refused', () => {
   it('because the session ended under it leaves nothing behind', async () => {
     const someone = await signUp(server);
     await someone.call('POST', '/auth/v1/logout?scope=local');
-    const lines = await announced();
+    const lines = await announced(server);
     expect(await problemOf(await upload(server.url, someone, text()))).toEqual([401, 'session_ended']);
-    expect(await announced()).toEqual(lines);
+    expect(await announced(server)).toEqual(lines);
   });
 
   it('without a token is answered, large as it may be', async () => {
     const nobody = { accessToken: 'x' };
     const answer = await upload(server.url, nobody, Buffer.alloc(FILE_MAX_BYTES, 'a'));
     expect(await problemOf(answer)).toEqual([401, 'unauthenticated']);
-  });
-});
-
-describe('the name of a file', () => {
-  it.each([
-    ['../../etc/passwd', 'passwd'],
-    ['C:\\Users\\Claire\\Bureau\\lettre.txt', 'lettre.txt'],
-    ['lettre\r\nX-Evil: 1.txt', 'lettre X-Evil: 1.txt'],
-    ['fac\u202Etxt.exe', 'factxt.exe'],
-    ['<img src=x onerror=alert(1)>.txt', '<img src=x onerror=alert(1)>.txt'],
-    ['"; filename="b.html', '"; filename="b.html'],
-    ['Écran d’accueil 😶 «1».txt', 'Écran d’accueil 😶 «1».txt'],
-    ['a\0b.txt', 'a b.txt'],
-  ])('%j is kept as %j, and breaks no header', async (name, kept) => {
-    const file = await uploaded(server.url, person, text(), { name });
-    expect(file.name).toBe(kept);
-    const content = await person.call('GET', `/api/files/${file.id}/content`);
-    expect(content.status).toBe(200);
-    expect(content.headers.get('x-evil')).toBeNull();
-    const disposition = content.headers.get('content-disposition') ?? '';
-    const [, ascii, utf8] =
-      /^attachment; filename="([\x20-\x21\x23-\x5b\x5d-\x7e]*)"; filename\*=UTF-8''([\w.!~%-]+)$/.exec(
-        disposition,
-      ) ?? [];
-    expect(ascii).toBeDefined();
-    expect(decodeURIComponent(utf8 ?? '')).toBe(kept.endsWith('.txt') ? kept : `${kept}.txt`);
-  });
-
-  it.each(['', '   ', '..', '../', 'a'.repeat(300), '\u202E'])('%j is none', async (name) => {
-    const answer = await upload(server.url, person, text(), { name });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      { code: 'invalid_input', fields: ['name'] },
-    ]);
-  });
-
-  it('that is not encoded as it should be is none', async () => {
-    const answer = await upload(server.url, person, text(), { headers: { 'x-file-name': '%E0%A4%A' } });
-    expect(await problemOf(answer)).toEqual([400, 'invalid_input']);
-  });
-});
-
-describe('somebody else', () => {
-  it('finds nothing under the id of a file, on any route, and may use the id for their own', async () => {
-    const file = await uploaded(server.url, person, TINY_PNG, { name: 'secret.png' });
-    for (const [method, path, body] of [
-      ['GET', '', undefined],
-      ['GET', '/content', undefined],
-      ['GET', '/thumbnail', undefined],
-      ['PUT', '/transcription', { text: 'Volé' }],
-      ['DELETE', '', undefined],
-    ] as const) {
-      const answer = await stranger.call(method, `/api/files/${file.id}${path}`, body);
-      expect([method, path, ...(await problemOf(answer))]).toEqual([method, path, 404, 'not_found']);
-    }
-    const own = await uploaded(server.url, stranger, text('À moi.'), { id: file.id });
-    expect(own.type).toBe('text/plain');
-    expect(await (await person.call('GET', `/api/files/${file.id}`)).json()).toEqual(file);
-  });
-
-  it('cannot open the bytes with a row or an object put in the place of their own', async () => {
-    const theirs = await uploaded(server.url, stranger, text('À moi.'));
-    const mine = await uploaded(server.url, person, text('À elle.'));
-    const keyOf = (userId: string, id: string): Promise<string> =>
-      server.recueil.database.readOnBehalfOf(userId, 'test', async (tx) => {
-        const row = await tx.db
-          .selectFrom('files')
-          .select('object_key')
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        return row.object_key;
-      });
-    const [from, to] = [await keyOf(person.id, mine.id), await keyOf(stranger.id, theirs.id)];
-    const folder = join(server.dataDir, 'files');
-    await copyFile(join(folder, from.slice(0, 2), from), join(folder, to.slice(0, 2), to));
-    const answer = await stranger.call('GET', `/api/files/${theirs.id}/content`);
-    expect(await problemOf(answer)).toEqual([500, 'internal']);
-  });
-});
-
-describe('the room of a person', () => {
-  const setCounter = (who: TestPerson, uploads: number, day = 'now()'): Promise<unknown> =>
-    server.recueil.database.onBehalfOf(who.id, 'test', (tx) =>
-      tx.db
-        .insertInto('upload_counters')
-        .values({
-          user_id: who.id,
-          day: day === 'now()' ? new Date().toISOString().slice(0, 10) : day,
-          uploads,
-        })
-        .onConflict((conflict) =>
-          conflict.column('user_id').doUpdateSet({ uploads, day: (eb) => eb.ref('excluded.day') }),
-        )
-        .execute(),
-    );
-
-  it('ends at 500 uploads a day, and begins again the next', async () => {
-    const someone = await signUp(server);
-    await setCounter(someone, 499);
-    expect((await upload(server.url, someone, text())).status).toBe(201);
-    const refused = await upload(server.url, someone, text());
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await problemOf(refused)).toEqual([429, 'rate_limited']);
-    await setCounter(someone, 500, '2020-01-01');
-    expect((await upload(server.url, someone, text())).status).toBe(201);
-  });
-
-  it('ends at 2 GiB, counted before the bytes come, those that are on their way too', async () => {
-    const someone = await signUp(server);
-    await server.recueil.database.onBehalfOf(someone.id, 'test', (tx) =>
-      tx.db
-        .insertInto('stored_objects')
-        .values([
-          { user_id: someone.id, key: 'a'.repeat(32), size: 2 ** 31 - 1 },
-          { user_id: someone.id, key: 'b'.repeat(32), size: 1 - 20 },
-        ])
-        .execute(),
-    );
-    expect((await upload(server.url, someone, text('douze octets'))).status).toBe(201);
-    const refused = await upload(server.url, someone, text('douze octets'));
-    expect(await problemOf(refused)).toEqual([409, 'storage_full']);
-  });
-});
-
-describe('deleting a file', () => {
-  it('takes its bytes away and keeps its name and hash in the ledger', async () => {
-    const file = await uploaded(server.url, person, wavOf(), { name: 'Voix.wav' });
-    await person.call('PUT', `/api/files/${file.id}/transcription`, { text: 'Dehors !' });
-    const before = (await leftInStore()).length;
-    expect((await person.call('DELETE', `/api/files/${file.id}`)).status).toBe(204);
-    expect((await leftInStore()).length).toBe(before - 1);
-    expect((await person.call('GET', `/api/files/${file.id}`)).status).toBe(404);
-    expect((await person.call('DELETE', `/api/files/${file.id}`)).status).toBe(404);
-    const versions = await server.recueil.database.readOnBehalfOf(person.id, 'test', (tx) =>
-      readVersions(tx, file.id),
-    );
-    expect(versions.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
-      'file create',
-      'transcription create',
-      'file delete',
-      'transcription delete',
-    ]);
-    expect(versions.at(-1)?.content).toEqual({ text: 'Dehors !', source: 'person' });
-  });
-});
-
-describe('the log', () => {
-  it('holds no name, no key and no path of a file', () => {
-    expect(JSON.stringify(server.logged)).not.toMatch(/secret|Réunion|lettre|passwd|[0-9a-f]{32}[^0-9a-f-]/);
   });
 });
