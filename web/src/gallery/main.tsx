@@ -1,18 +1,38 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.css';
+import { setCredentials } from '#web/lib/credentials.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { ComposerWithFiles } from './composer-with-files.tsx';
 import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
+import { FileStates } from './file-states.tsx';
 import { Messages } from './messages.tsx';
+import { RecorderStates } from './recorder-states.tsx';
+import { answerInPlaceOfServer } from './samples.ts';
+
+answerInPlaceOfServer();
+setCredentials({
+  accessToken: async () => 'gallery',
+  refresh: async () => null,
+  ended: () => undefined,
+  secondFactorNeeded: () => undefined,
+});
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <Suspense>
-      <main className="mx-auto flex max-w-4xl flex-col gap-12 p-6">
-        <Controls />
-        <Fields />
-        <Messages />
-      </main>
-    </Suspense>
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <main className="mx-auto flex max-w-4xl flex-col gap-12 p-6">
+          <Controls />
+          <Fields />
+          <Messages />
+          <ComposerWithFiles />
+          <FileStates />
+          <RecorderStates />
+        </main>
+      </Suspense>
+    </QueryClientProvider>
   </StrictMode>,
 );

@@ -9,6 +9,7 @@ import type later from './fr/later.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
+import type voice from './fr/voice.ts';
 
 /** Every namespace, typed by its French catalogue. A new one is added here, in `fr/` and in `en/`. */
 export interface Catalogues {
@@ -23,6 +24,7 @@ export interface Catalogues {
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;
+  voice: typeof voice;
 }
 export type Namespace = keyof Catalogues;
 

@@ -108,7 +108,11 @@ export const recordings = {
   discard,
   /** Keeps other tabs from taking it up. */
   claim: (id: string): Promise<boolean> => claimDraft(lockOf(id)),
-  release: (id: string): void => releaseDraft(lockOf(id)),
+  /** Whoever looks for recordings that are left may take it up, here or in another tab. */
+  release: (id: string): void => {
+    releaseDraft(lockOf(id));
+    announceChange();
+  },
 };
 
 const readRows = async (owner: string): Promise<RecordingRow[]> => {

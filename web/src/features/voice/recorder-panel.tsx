@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { useStore } from '#web/lib/store.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { ClipPreview } from './clip-preview.tsx';
+import { MicrophoneNotice } from './microphone-notice.tsx';
+import type { Recorder } from './recorder.ts';
+import type { RecorderState } from './recorder-state.ts';
+import { Recording } from './recording.tsx';
+import { Requesting } from './requesting.tsx';
+
+/** More than this is not thrown away without a question. */
+const A_FEW_SECONDS = 3;
+
+interface RecorderPanelProps {
+  recorder: Recorder;
+  /** While a message is being sent, the clip waits. */
+  canSend: boolean;
+  /** The clip, which waits now among the files to be sent. */
+  onSend: (file: KeptFile) => void;
+}
+
+/** The recorder while it has something to show, above the input. The button that begins stands elsewhere. */
+export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps) => {
+  const { t } = useTexts('voice');
+  const state = useStore(recorder.state);
+  const [isAsking, setAsking] = useState(false);
+  const [said, setSaid] = useState('');
+  const box = useRef<HTMLElement>(null);
+
+  // The button that was pressed goes with its phase: the keyboard stays with the recorder.
+  const { phase } = state;
+  const phaseBefore = useRef(phase);
+  useEffect(() => {
+    if (phaseBefore.current === phase) return;
+    const wasElsewhere = phaseBefore.current === 'idle' && !isBegun(phase);
+    phaseBefore.current = phase;
+    if (phase === 'recording') setSaid(t('record.said.recording'));
+    if (phase === 'recorded') setSaid(t('record.said.recorded'));
+    if (!wasElsewhere && phase !== 'idle') box.current?.focus({ preventScroll: true });
+  }, [phase, t]);
+
+  const cancel = () => {
+    setAsking(false);
+    setSaid(t('record.said.cancelled'));
+    passFocusOn(box.current);
+    void recorder.cancel();
+  };
+  const ask = () => (secondsOf(state) > A_FEW_SECONDS ? setAsking(true) : cancel());
+  const send = async () => {
+    const file = await recorder.send();
+    if (file === null) return;
+    setSaid(t('record.said.sent'));
+    passFocusOn(box.current);
+    onSend(file);
+  };
+
+  return (
+    <>
+      <LiveRegion message={said} />
+      {phase === 'idle' ? (
+        state.problem !== null && (
+          <MicrophoneNotice problem={state.problem} onRetry={() => void recorder.start()} />
+        )
+      ) : (
+        <section
+          ref={box}
+          tabIndex={-1}
+          aria-label={t('record.label')}
+          className="rounded-box border border-hairline bg-surface px-3 py-2"
+        >
+          {phase === 'requesting' && <Requesting onCancel={cancel} />}
+          {phase === 'recording' && (
+            <Recording
+              since={state.since}
+              isKept={state.isKept}
+              stream={recorder.stream()}
+              onStop={recorder.stop}
+              onCancel={ask}
+            />
+          )}
+          {(phase === 'converting' || phase === 'recorded') && (
+            <ClipPreview
+              state={state}
+              canSend={canSend}
+              onSend={() => void send()}
+              onCancel={ask}
+              onRetry={recorder.retry}
+            />
+          )}
+        </section>
+      )}
+      {isAsking && phase !== 'idle' && (
+        <ConfirmDialog
+          title={t('record.ask.title')}
+          confirmLabel={t('record.ask.confirm')}
+          isDanger
+          isOpen
+          onOpenChange={setAsking}
+          onConfirm={cancel}
+        >
+          <p>{t('record.ask.what')}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+/** True where the person has pressed something: what is found again by itself does not take the keyboard. */
+const isBegun = (phase: RecorderState['phase']) => phase === 'requesting' || phase === 'recording';
+
+/** How much would be lost. */
+const secondsOf = (state: RecorderState): number => {
+  if (state.phase === 'recording') return (performance.now() - state.since) / 1_000;
+  // What could not be read may be of any length.
+  return state.phase === 'recorded' && state.wav !== null ? state.wav.seconds : Number.POSITIVE_INFINITY;
+};
+
+/** Before the panel goes with the focus inside. */
+const passFocusOn = (box: HTMLElement | null): void => {
+  if (!box?.contains(document.activeElement)) return;
+  box.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+};

@@ -1,0 +1,46 @@
+import { PencilLine } from 'lucide-react';
+import type { Transcription } from '#contract/files.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+
+interface TranscriptionTextProps {
+  transcription: Transcription;
+  /** The form that the button had opened was closed. */
+  takesFocus: boolean;
+  onEdit: () => void;
+}
+
+/** What a recording says, and who wrote it; where nobody has, why, and the way to write it. */
+export const TranscriptionText = ({ transcription, takesFocus, onEdit }: TranscriptionTextProps) => {
+  const { t } = useTexts('voice');
+  const { transcription: isConfigured } = useConfig();
+  const { status, text, source } = transcription;
+  return (
+    <div className="flex flex-col items-start gap-0.5">
+      <div role="status" className="text-sm text-ink-soft empty:hidden">
+        {status === 'waiting' && (
+          <p className="flex items-center gap-2">
+            <Spinner className="size-4" />
+            {t('card.waiting')}
+          </p>
+        )}
+        {status === 'failed' && <p>{t('card.failed')}</p>}
+        {status === 'none' && !isConfigured && <p>{t('card.none')}</p>}
+      </div>
+      {status === 'done' && (
+        <>
+          <p className="text-xs font-semibold text-ink-soft">
+            {t(source === 'machine' ? 'card.machine' : 'card.person')}
+          </p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+        </>
+      )}
+      <Button autoFocus={takesFocus} variant="quiet" className="-ml-3 px-3 text-sm" onPress={onEdit}>
+        <PencilLine aria-hidden="true" size={16} strokeWidth={1.75} />
+        {t(status === 'done' ? 'card.edit' : 'card.write')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react';
+import type { StoredFile } from '#contract/files.ts';
+import { fetchContent } from '#web/features/attachments/file-queries.ts';
+import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { useClip, useSaveTranscription } from './save-transcription.ts';
+import { TranscriptionForm } from './transcription-form.tsx';
+import { TranscriptionText } from './transcription-text.tsx';
+import { useTranscriptionDraft } from './use-transcription-draft.ts';
+
+interface VoiceCardProps {
+  /** A sound of a message. */
+  file: StoredFile;
+  /** The id of the person. */
+  owner: string;
+  /** The words were saved: for whoever keeps the message. */
+  onSaved?: (file: StoredFile) => void;
+}
+
+const ignore = () => undefined;
+
+/** A sound of a message: to be heard, and what it says in words. */
+export const VoiceCard = ({ file: known, owner, onSaved = ignore }: VoiceCardProps) => {
+  const { t } = useTexts('voice');
+  const file = useClip(known);
+  const { draft, change, forget } = useTranscriptionDraft(owner, file.id);
+  const [said, setSaid] = useState('');
+  const [wasOpen, setWasOpen] = useState(false);
+  const transcription = file.transcription ?? { status: 'none', text: '', source: null };
+  /** What stood there when the person began to type. */
+  const [before, setBefore] = useState(transcription.text);
+  const { id, type } = file;
+  const fetchSound = useCallback(() => fetchContent({ id, type }), [id, type]);
+
+  const close = () => {
+    setWasOpen(true);
+    forget();
+  };
+  const save = useSaveTranscription(file.id, (saved) => {
+    setSaid(t('card.saved'));
+    close();
+    onSaved(saved);
+  });
+
+  return (
+    <div className="flex w-[26rem] max-w-full min-w-0 flex-col gap-1 rounded-box border border-hairline bg-surface px-3 py-2 text-ink">
+      <SoundPlayer
+        name={file.duration === null ? file.name : t('card.name')}
+        source={fetchSound}
+        duration={file.duration}
+      />
+      {file.duration === null && <p className="truncate text-xs text-ink-soft">{file.name}</p>}
+      <LiveRegion message={said} />
+      {draft === null ? (
+        <TranscriptionText
+          transcription={transcription}
+          takesFocus={wasOpen}
+          onEdit={() => {
+            save.reset();
+            setBefore(transcription.text);
+            change(transcription.text);
+          }}
+        />
+      ) : (
+        <TranscriptionForm
+          draft={draft}
+          arrived={
+            transcription.source === 'machine' && transcription.text !== before ? transcription.text : null
+          }
+          isSaving={save.isPending}
+          error={save.error}
+          onChange={change}
+          onSave={(text) => save.mutate(text)}
+          onCancel={close}
+        />
+      )}
+    </div>
+  );
+};
