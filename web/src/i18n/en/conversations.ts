@@ -156,7 +156,7 @@ export default {
       empty: 'Nothing yet',
       approximate: 'Approximate',
       exact: 'Collected',
-      unknown: 'You don’t know',
+      unknown: 'Left open',
     },
     quote: 'Show in the conversation: “{words}”',
     people: 'People mentioned',

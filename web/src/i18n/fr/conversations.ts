@@ -154,7 +154,7 @@ export default {
       empty: 'Rien pour l’instant',
       approximate: 'Approximatif',
       exact: 'Recueilli',
-      unknown: 'Vous ne savez pas',
+      unknown: 'Laissé ouvert',
     },
     quote: 'Voir dans la conversation : « {words} »',
     people: 'Personnes mentionnées',

@@ -186,6 +186,7 @@ export const asksAboutTool = (text: string): boolean => {
 const PRIVACY_QUESTION = [
   /\b(?:qui|quelqu'un|(?:mon|ma|mes|le|la|les|l') ?(?:employeur|patron\w*|chef\w*|boite|entreprise|hierarchie|direction|drh|rh|collegues?|responsable|manager|administrateurs?|boss)|on|ils|il|elle)\b.{0,30}\b(?:lire|lit|lisent|voir|voit|voient|acceder|acces|savoir|saura|sauront|apprendre|decouvrir|tomber dessus|au courant|prevenue?s?|informee?s?)\b.{0,60}\?/,
   /\b(?:vous|tu|ca|cela|c'est|ce que j'ecris|mes (?:messages|mots|donnees|ecrits|reponses))\b.{0,40}\b(?:dire|dites|direz|repeter|repetez|transmettre|transmettez|transmis|envoyer|envoyez|envoye|communiquer|communiquez|partager|partagez|partage|signaler|prevenir|prevenez|denoncer)\w* .{0,40}\b(?:mon|ma|mes|le|la|l'|a quelqu'un|a qui|quelqu'un|police|employeur|patron|chef|entreprise|autres?)\b.{0,30}\?/,
+  /\b(?:vous|tu) (?:allez|vas|va|irez|iras)\b.{0,20}\b(?:dire|repeter|raconter|parler|envoyer|transmettre)\b.{0,30}\b(?:a|au|aux) \w+.{0,20}\?/,
   /\b(?:c'est|est-ce|est-ce que c'est|cela est|tout est|mes donnees sont|est-ce que tout est|ca reste|ca restera|cela reste) (?:bien |vraiment )?(?:confidentiel|anonyme|secret|securise|prive|entre nous)/,
   /\bwou (?:sont|vont|est-ce que vont) (?:mes|les|tout) ?(?:donnees|messages|informations|ecrits|ca)?\b/,
   /\b(?:vous|tu) (?:enregistrez|gardez|conservez|stockez|notez)\b.{0,40}\?/,
@@ -204,6 +205,7 @@ export const asksWhoReads = (text: string): boolean =>
   });
 
 const ADVICE_QUESTION = [
+  /^(?:et |mais |alors )?(?:c'est|ca c'est|ce serait) (?:bien |vraiment )?(?:du |un |une |de la |grave|normal|legal|illegal|puni)[^?]{0,40}\?/,
   /\best[- ]ce (?:que )?(?:c'est |ca c'est |que c'est |cela |bien |que cela )?(?:du |un |de l'|est |constitue |legal|illegal|normal|puni|interdit|grave)/,
   /\b(?:que|qu'est-ce que je) (?:dois-je|puis-je|dois|peux|faut-il|devrais-je)(?: faire)?\b/,
   /\b(?:quels sont mes|ai-je le|est-ce que j'ai le|j'ai le) droits?\b/,
@@ -218,9 +220,15 @@ export const asksForAdvice = (text: string): boolean => {
   return folded.includes('?') && ADVICE_QUESTION.some((pattern) => pattern.test(folded));
 };
 
+/** "Qu'est-ce que ça peut te foutre", also without its question mark. */
+const QUESTION_BACK =
+  /^(?:mais |et |non )?(?:qu'?est[- ]ce|est[- ]ce que (?:vous|tu|c'est|ca)|pourquoi|c'est quoi)\b/;
+
 /** Asks or wishes something instead of answering: a pause, a record, what this tool is. */
 export const asksSomething = (text: string): boolean =>
   wantsPause(text) ||
+  complains(text) ||
+  QUESTION_BACK.test(fold(text)) ||
   wantsIncident(text) ||
   asksAboutTool(text) ||
   asksWhoReads(text) ||

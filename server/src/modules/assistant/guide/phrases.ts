@@ -107,7 +107,7 @@ export const PAUSES: Phrases = [
 
 export const TOOL_ANSWERS: Phrases = [
   'Je suis un assistant automatique, pas une personne. Je vous aide à mettre par écrit ce que vous avez vécu, par des questions ouvertes ; vous répondez à ce que vous voulez, vous pouvez dire « je ne sais pas », faire une pause, et relire ou corriger ce qui a été retenu. Je ne donne pas d’avis juridique.',
-  'Ici, vous racontez avec vos mots et un programme vous pose des questions ouvertes, une par une. Ce qui est retenu s’affiche avec les mots dont cela vient, et vous pouvez le corriger. Les réglages et la page d’aide expliquent comment vos écrits sont conservés et qui peut les lire.',
+  'Ici, vous racontez avec vos mots et un programme vous pose des questions ouvertes, une par une. Ce qui est retenu s’affiche avec les mots dont cela vient, et vous pouvez le corriger. Vos messages sont gardés chiffrés et ne s’affichent qu’avec votre compte.',
 ];
 
 /** Only what holds while the guide answers: nothing leaves this server then (platform/models). */

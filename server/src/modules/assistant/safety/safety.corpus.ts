@@ -9,6 +9,7 @@ export const SAFETY_CORPUS: readonly (readonly [SafetyKind | null, string])[] = 
   ['distress', 'je ne vois plus d’issue'],
   ['distress', 'j veu plu vivre'],
   ['distress', 'suicide'],
+  ['danger', 'mon chef m’a frappé au visage, je saigne'],
   ['distress', 'I want to die'],
   ['danger', 'il est derrière la porte avec un couteau'],
   ['danger', "J'ai peur de rentrer chez moi, mon mari travaille dans la même boîte et il me frappe"],

@@ -1,6 +1,6 @@
 /** A short reply to a question about a detail, which only the question explains: "non, personne", "oui, Julie". */
 import type { DetailKind } from '#contract/interview.ts';
-import { asksSomething, isDontKnow } from '../guide/intents.ts';
+import { asksSomething, corrects, isDontKnow } from '../guide/intents.ts';
 import { tellsDistress } from '../safety/safety.ts';
 import type { Finding } from './finding.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
@@ -44,6 +44,8 @@ const COUNTED_PEOPLE =
 /** Somebody has done something: "j'ai pris des photos". */
 const TOLD_ACT =
   /^(?:oui,? |si,? )?(?:et |alors |enfin |du coup )?(?:j[' ]?ai|jai|je (?:suis|me suis)|chui|chuis|on (?:a|est)|nous (?:avons|sommes)) (?!peur|mal|honte|rien|pas)(?:[a-z]{2,10} ){0,2}[a-z]{2,14}(?:e|i|u|is|it|ee|es|ert)(?![a-z])/;
+const SETS_RIGHT =
+  /^(?:finalement|en fait|enfin|pardon|non)[ ,]+(?:c' ?|ce n|pas (?!de |encore|vraiment|du tout|pour|trop|a ma)|il s'appelle|elle s'appelle)/;
 const LONG_ANSWER_WORDS = 40;
 
 /** Kinds whose question may be answered by any words at all. */
@@ -58,6 +60,9 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   const words = wordCount(text);
   if (message.withdrawing.length > 0) return null;
   if (words === 0 || words > LONG_ANSWER_WORDS || text.includes('?')) return null;
+  // It sets something else right, or says who somebody is.
+  if (SETS_RIGHT.test(text) || (!SHORT_NO.test(text) && corrects(message.content))) return null;
+  if (asked === 'witnesses' && /^(?:il|elle) s[' ]?appelle|^son (?:nom|prenom)/.test(text)) return null;
   // What somebody said, and nothing beside it.
   if (/^"[^"]*"[ .!]*$/.test(text)) return null;
   // Somebody else's: a fact where it is told as one, no effect and no step of hers.

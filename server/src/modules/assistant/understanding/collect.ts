@@ -174,6 +174,8 @@ const isClaimed = (
   if (kind !== 'witnesses' && witnesses.findings.length > 0) return true;
   const placed = placesIn(message, asides).some(({ certainty }) => certainty === 'exact');
   if (kind !== 'where' && placed) return true;
+  // "C'est mon chef d'équipe, Luc Faure" is nobody's place.
+  if (kind === 'where' && mentions.length > 0) return true;
   if (kind === 'where' || kind === 'witnesses') return asides.length > 0;
   if (kind === 'impact' && mentions.some(({ name }) => name !== null)) return true;
   // What she or somebody for her has done since is told like facts: "on est allés au CFA".

@@ -10,6 +10,12 @@ import { sentenceAt } from './read-message.ts';
 import { isInside } from './since.ts';
 import { overlaps } from './words/phrases.ts';
 
+/** "Il s'appelle Didier": of somebody spoken of before. */
+const isIntroduced = ({ message, span }: Mention): boolean =>
+  /(?:il|elle) s'? ?appelle (?:en fait )?$|son (?:pre)?nom (?:c'? ?)?(?:est|etait) $/.test(
+    message.text.slice(Math.max(0, span.start - 26), span.start),
+  );
+
 /** "C'est Paul Girard, mon chef, qui m'a insultée": whoever did it, also when asked who saw it. */
 const isDoer = ({ message, span }: Mention, types: readonly TypeFinding[]): boolean => {
   const sentence = sentenceAt(message, span);
@@ -26,7 +32,9 @@ export const peopleOf = (
   const witnesses = new Set(
     parts.flatMap(({ message, mentions, witnesses: { mentions: seeing } }) =>
       message.asked === 'witnesses'
-        ? mentions.filter((mention) => seeing.includes(mention) || !isDoer(mention, types))
+        ? mentions.filter(
+            (mention) => seeing.includes(mention) || !(isDoer(mention, types) || isIntroduced(mention)),
+          )
         : seeing,
     ),
   );

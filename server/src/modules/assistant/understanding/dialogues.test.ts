@@ -81,6 +81,13 @@ describe('an answer', () => {
     ['witnesses', "C'est Paul Girard, mon chef, qui m'a insultée"],
     ['actions', 'qui va lire tout ça ?'],
     ['impact', "non en fait c'était mercredi"],
+    ['impact', "non ce n'était pas ce matin mais hier"],
+    ['impact', "qu'est ce que ca peut te foutre"],
+    ['witnesses', "il s'appelle Didier je connais pas son nom"],
+    ['witnesses', 'Est-ce que tu vas le dire à Sylvie ?'],
+    ['witnesses', "finalement c'était jeudi"],
+    ['where', "Sylvie Moreau est la directrice de l'agence de Nantes"],
+    ['where', "c'est mon chef d'équipe, Luc Faure"],
     ['where', 'pourquoi ?'],
   ] as const)('to a question about %s that speaks of something else is none: "%s"', (asked, answer) => {
     expect(certaintyAfter(asked, answer)).toBeNull();
@@ -116,6 +123,19 @@ describe('an answer', () => {
       const account = details.find(({ kind }) => kind === 'description');
       expect(account?.value).toBe("Mon chef Marc Dupont m'a insulté.");
     }
+  });
+
+  it.each([
+    ['Est-ce que c’est grave ? C’est du harcèlement ?', []],
+    ["J'en ai pleuré dans les toilettes.", ['impact']],
+  ] as const)('that asks, or tells an effect, tells no more: "%s"', (said, kinds) => {
+    expect(answering('when', said, 'Bonjour.').details.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('that names a school is about nobody called so', () => {
+    const told = 'Dans la cour du collège Jean-Moulin, le principal, Monsieur Hervé Castel, m’a insultée.';
+    const { people } = answering('when', told, 'Bonjour.');
+    expect(people.map(({ name, role }) => [name, role])).toEqual([['Monsieur Hervé Castel', 'principal']]);
   });
 
   it('that tells a function is no account', () => {

@@ -1,6 +1,6 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
-import { asksWhoReads } from '../guide/intents.ts';
+import { asksForAdvice, asksWhoReads } from '../guide/intents.ts';
 import { masked, withdrawingIn } from './corrections/withdrawal-words.ts';
 import { outcriesIn } from './outcries.ts';
 import { clausesOf, sentencesOf, trimmed } from './words/clauses.ts';
@@ -35,6 +35,10 @@ export interface ReadMessage {
  */
 export const DETAILED_CHARACTERS = 8_000;
 
+/** "C'est du harcèlement ?" asks, and tells nothing. */
+const isAskedForAdvice = (sentence: string): boolean =>
+  asksForAdvice(sentence) && !/(?<!\p{L})(?:m['’ ]?a|m['’ ]?ont|il|elle|ils|elles)(?!\p{L})/iu.test(sentence);
+
 /** What happened to somebody of hers, elsewhere: "ma cousine s'est fait harceler". */
 const OTHERS_STORY =
   /(?<![a-z])(?:ma cousine|mon cousin|ma soeur|mon frere|ma mere|mon pere|mon mari|ma femme|une? amie?|ma copine|mon copain|mon pote|une copine|ma voisine(?! de)|mon voisin(?! de)|ma belle-[a-z]+|mon beau-[a-z]+|une? connaissance|ma fille|mon fils) (?:aussi )?(?:s'est|se|a|avait) (?:fait|faite|fais|ete|subi|vecu|eu)(?![a-z])/;
@@ -61,6 +65,7 @@ export const readMessage = (
   const untelling = sentences.filter(
     (sentence) =>
       asksWhoReads(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
+      isAskedForAdvice(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
       OTHERS_STORY.test(unmasked.slice(sentence.start, sentence.end)),
   );
   return {

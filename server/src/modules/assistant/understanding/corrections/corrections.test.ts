@@ -201,6 +201,19 @@ const CORRECTED: readonly (readonly [readonly Line[], DetailKind, string | undef
   ],
   [["Hier Marc Dupond m'a insultée.", "Il s'appelle Dupont avec un t"], 'people', 'Dupont'],
   [
+    [
+      "Il m'a saisie dans la salle des professeurs.",
+      'En fait ce n’était pas la salle des professeurs mais le couloir du bâtiment B.',
+    ],
+    'where',
+    'le couloir du bâtiment B',
+  ],
+  [
+    ['Il m’a insultée devant les clients.', 'je veux effacer ce que j’ai dit sur les clients'],
+    'witnesses',
+    undefined,
+  ],
+  [
     ["Hier mon chef m'a insultée et m'a poussée.", 'Oubliez la poussée'],
     'description',
     "Hier mon chef m'a insultée",

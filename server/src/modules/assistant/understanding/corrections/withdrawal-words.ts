@@ -3,7 +3,7 @@ import { phrases, type Span } from '../words/phrases.ts';
 
 /** What may stand before it: "non, en fait, …". */
 const LEAD =
-  "(?:(?:non|nan|ah|ah non|euh|oups|en fait|en realite|finalement|pardon|desolee?|excusez~moi|et|mais|merci de|svp|s'il vous plait|il faut|faut|(?:vous )?pou?vez(?:[- ]vous)?|(?:tu )?peux(?:[- ]tu)?|je prefere que vous)[ ,.:]+)*".replaceAll(
+  "(?:(?:non|nan|ah|ah non|euh|oups|en fait|en realite|finalement|pardon|desolee?|excusez~moi|et|mais|merci de|svp|s'il vous plait|il faut|faut|(?:vous )?pou?vez(?:[- ]vous)?|(?:tu )?peux(?:[- ]tu)?|je prefere que vous|je (?:veux|voudrais|souhaite|aimerais)(?: que vous)?)[ ,.:]+)*".replaceAll(
     '~',
     '[- ]?',
   );

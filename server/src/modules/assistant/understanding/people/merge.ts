@@ -65,8 +65,9 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
 /** See misnamed.ts. What was wrong is no longer where the person is spoken of. */
 const rename = (person: KnownPerson, mention: Mention, name: Span): void => {
   const words = correctedName(person, mention);
-  const given = words.length > mention.nameWords.length ? `${person.name.split(/\s+/)[0]} ` : '';
-  person.name = `${given}${wordsOf(mention.message, name).trim()}`;
+  const said = wordsOf(mention.message, name).trim();
+  // A last name alone takes the place of the last name: "Monsieur Hervé Castel" keeps his first name.
+  person.name = words.length > mention.nameWords.length ? person.name.replace(/\S+$/, () => said) : said;
   person.nameWords = words;
   person.full = words.length > 1;
   person.mentions = person.mentions.filter(

@@ -42,6 +42,10 @@ const ownNameWordsIn = (message: ReadMessage, isName: (word: string, at: number)
 const BEFORE_A_PLACE =
   /(?:^|[ ,.(])(?:a|chez|de la societe|societe|entreprise|groupe|de chez|ville de|pres de|gare de|site de|agence de) $/;
 
+/** "Collège Jean-Moulin": named after somebody, and nobody. */
+const INSTITUTION =
+  /(?<![a-z])(?:college|lycee|ecole|hopital|clinique|ehpad|residence|rue|avenue|boulevard|place|bistrot|cafe|restaurant|hotel|boulangerie|garage|usine|gymnase|centre|mediatheque|theatre|salle|stade|universite|crèche|creche)(?: (?:le|la|de|du|des))? $/;
+
 /** @param roleEnds where a role ends ("ma collègue"): a name in lower case is looked for right behind */
 export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): FoundName[] => {
   const tokens = tokensOf(message);
@@ -130,6 +134,8 @@ const nameAt = (
     last = next;
   }
   const span = { start: first.start, end: tokens[last]?.end ?? first.end };
+  if (!titled && INSTITUTION.test(message.text.slice(Math.max(0, first.start - 22), first.start)))
+    return null;
   if (!titled && !known) {
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
     const before = message.text.slice(Math.max(0, span.start - 22), span.start);

@@ -54,7 +54,7 @@ export const whenFrom = (
       kind: 'when',
       certainty: exact ? 'exact' : 'approximate',
       value: readingAid(cited),
-      sources: sourcesOf([...cited, ...supersededIn(all, at)]),
+      sources: sourcesOf(cited),
     },
     day: day && !hasAlternative(chosen, day.span) ? day.day : null,
     time: timed?.time ?? null,
@@ -108,10 +108,6 @@ const timeFor = (
 
 const distance = (one: Span, other: Span): number =>
   Math.max(0, Math.max(one.start, other.start) - Math.min(one.end, other.end));
-
-/** What was said before it was put right stays among the sources. */
-const supersededIn = (all: readonly Moments[], at: number): Cited[] =>
-  all.flatMap(({ message, days }, index) => (index < at ? days.map(({ span }) => ({ message, span })) : []));
 
 /** Words that follow one another closely are cited as one. */
 const NEAR_CHARACTERS = 12;

@@ -25,7 +25,7 @@ export const IMPACT_WORDS = phrases(
   "j'ai (?:un |des )?(?:bleus?|hematomes?|blessures?|marques?|douleurs?)",
   'blessee?',
   // Feelings
-  "(?:je |j'|j')(?:ai |avais )?(?:[a-z]{2,9} )?(?:pleur[a-z]{1,5}|fondu en larmes|craque)",
+  "(?:je |j'|j')(?:en )?(?:ai |avais )?(?:[a-z]{2,9} )?(?:pleur[a-z]{1,5}|fondu en larmes|craque)",
   'en (?:larmes|pleurs|sanglots)',
   'me suis mise? a (?:pleurer|trembler|sangloter)',
   "j'ai (?:[a-z]{2,9} ){0,2}peur(?! (?:de (?:ne pas |pas )?(?:etre (?:crue?|jugee?|prise?)|me tromper)|qu'on (?:ne )?me croie))",

@@ -10,7 +10,7 @@ const ADJECTIVE =
 const COMPLEMENT =
   "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
 const AT =
-  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|depuis|jusque dans|hors de|du cote de) ?";
+  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|jusque dans|hors de|du cote de) ?";
 
 /** A place that could be found again. */
 export const PRECISE_PLACE = phrases(
@@ -24,7 +24,7 @@ export const PRECISE_PLACE = phrases(
 
 /** A note of a place, without a preposition and without a verb: "la caisse 4 du Super U", "Vestiaires hommes." */
 export const BARE_PLACE = new RegExp(
-  `(?<=(?:^|[.,;!?\\n:] ?))(?:(?:le |la |l'|les |ds |dans |a |au )?(?:petite? |grande? |nouve(?:au|lle) )?)${PLACE}${ADJECTIVE}${COMPLEMENT}(?: (?:hommes|femmes|les [a-z]{3,12}|ligne [0-9]{1,3}|[0-9]{1,3}|[a-f]|photocopie|scolaire))?(?: (?:du|de la|de l'|des|de) ?[a-z0-9-]{2,14}(?: [a-z]{2,14})?)?(?= ?(?:$|[.,;!?\\n]))`.replaceAll(
+  `(?<=(?:^|[.,;!?\\n:] ?|mais |c'? ?etait |plutot ))(?:(?:le |la |l'|les |ds |dans |a |au )?(?:petite? |grande? |nouve(?:au|lle) )?)${PLACE}${ADJECTIVE}${COMPLEMENT}(?: (?:hommes|femmes|les [a-z]{3,12}|ligne [0-9]{1,3}|[0-9]{1,3}|[a-f]|photocopie|scolaire))?(?: (?:du|de la|de l'|des|de) ?[a-z0-9-]{2,14}(?: [a-z]{2,14})?)?(?= ?(?:$|[.,;!?\\n]))`.replaceAll(
     '~',
     '[- ]?',
   ),
