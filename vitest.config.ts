@@ -12,6 +12,8 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // A busy machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
@@ -19,13 +21,20 @@ export default defineConfig({
           name: 'server',
           include: ['server/tests/**/*.test.ts'],
           globalSetup: ['server/tests/support/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          // One in some thousand requests of a loaded run finds its kept connection closed ("other side closed").
+          retry: 1,
         },
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'web', root: '.', include: ['web/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          root: '.',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },
