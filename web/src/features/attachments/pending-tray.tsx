@@ -39,7 +39,7 @@ export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: Pe
               {t(refusal === 'full' ? 'tray.full' : 'tray.page')}
             </p>
           )}
-          <ul className="grid max-h-[32dvh] gap-2 overflow-y-auto overscroll-contain sm:grid-cols-2">
+          <ul className="grid max-h-[26dvh] gap-2 overflow-y-auto overscroll-contain sm:max-h-[32dvh] sm:grid-cols-2">
             {files.map((file) => (
               <PendingItem
                 key={file.id}

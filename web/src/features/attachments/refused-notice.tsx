@@ -20,21 +20,23 @@ export const RefusedNotice = ({ refused, onDismiss }: RefusedNoticeProps) => {
   const { t, language } = useTexts('attachments');
   const { t: common } = useTexts('common');
   const groups = refusedGroups(refused);
-  const list = new Intl.ListFormat(LOCALES[language], { type: 'unit', style: 'short' });
+  const list = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' });
   const limits = { size: fileSizeText(FILE_MAX_BYTES, language), count: ATTACHMENTS_MAX_COUNT };
   return (
     <div aria-live="polite">
       {refused.length > 0 && (
         <div className="relative">
-          <Notice tone="info" title={t('refused.title', { count: refused.length })} className="pr-14">
+          <Notice tone="info" title={t('refused.title', { count: refused.length })} className="max-h-[40dvh] overflow-y-auto overscroll-contain pr-14">
             <ul className="text-sm">
               {groups.map(({ reason, shown, more }) => {
-                const names = list.format(shown.map(shortName));
+                const names = shown.map(shortName);
                 return (
                   <li key={reason} className="wrap-anywhere">
                     <span className="font-semibold">{t(`refused.reason.${reason}`, limits)}</span>
                     {' · '}
-                    {more === 0 ? names : t('refused.more', { names, count: more })}
+                    {more === 0
+                      ? list.format(names)
+                      : t('refused.more', { names: names.join(', '), count: more })}
                   </li>
                 );
               })}

@@ -46,7 +46,8 @@ export const SoundPlayer = ({ name, source, duration: known }: SoundPlayerProps)
           className="h-(--target) min-w-16 flex-1 cursor-pointer accent-teal disabled:cursor-default"
         />
         <span className="shrink-0 text-sm text-ink-soft tabular-nums">
-          {position > 0 || status === 'playing' ? `${clockText(position)} / ${total}` : total}
+          {duration !== null &&
+            (position > 0 || status === 'playing' ? `${clockText(position)} / ${total}` : total)}
         </span>
       </div>
       <p id={id} role="status" className="text-sm text-ink-soft empty:hidden">

@@ -26,20 +26,22 @@ export const UploadStatus = ({ name, state }: UploadStatusProps) => {
   switch (state.status) {
     case 'waiting':
       return <span>{t('upload.waiting')}</span>;
-    case 'uploading':
+    case 'uploading': {
+      const percent = Math.floor(state.share * 100);
       return (
         <span className="flex items-center gap-2">
-          <progress
+          <span
+            role="progressbar"
             aria-label={t('upload.progress', { name })}
-            max={1}
-            value={state.share}
-            className="h-1.5 w-16 accent-teal"
-          />
-          <span className="tabular-nums">
-            {t('upload.uploading', { percent: Math.floor(state.share * 100) })}
+            aria-valuenow={percent}
+            className="h-1.5 w-16 overflow-hidden rounded-full bg-grey-tint"
+          >
+            <span style={{ width: `${percent}%` }} className="block h-full bg-teal" />
           </span>
+          <span className="tabular-nums">{t('upload.uploading', { percent })}</span>
         </span>
       );
+    }
     case 'uploaded':
       return (
         <span className="inline-flex items-center gap-1">

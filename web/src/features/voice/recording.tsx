@@ -25,7 +25,7 @@ export const Recording = ({ since, isKept, stream, onStop, onCancel }: Recording
   return (
     <div className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="flex min-w-0 flex-1 items-center gap-3">
+        <div className="flex shrink-0 grow items-center gap-3">
           <span aria-hidden="true" className="breathing size-3 shrink-0 rounded-full bg-clay" />
           <span className="sr-only">{t('record.running')}</span>
           <Waveform stream={stream} />

@@ -1,0 +1,91 @@
+/**
+ * The gallery, built as the app is and served as the app is (server/src/http/web-app.ts, its content security policy
+ * with it), beside a place that takes uploads.
+ */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { build } from 'vite';
+import type { StoredFile } from '../../contract/files.ts';
+import { createWebRoutes, pageCsp } from '../../server/src/http/web-app.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A file as it arrived. */
+export interface ArrivedFile {
+  name: string;
+  duration: string | undefined;
+  token: string | undefined;
+  bytes: Buffer;
+}
+
+export interface GalleryServer {
+  url: string;
+  /** What was uploaded, in order. */
+  arrived: ArrivedFile[];
+  stop(): Promise<void>;
+}
+
+export const startGalleryServer = async (): Promise<GalleryServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'recueil-gallery-'));
+  await build({
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, rolldownOptions: { input: join(ROOT, 'web/gallery.html') } },
+  });
+  await rename(join(folder, 'gallery.html'), join(folder, 'index.html'));
+  const arrived: ArrivedFile[] = [];
+  const app = new Hono()
+    .get('/api/config', (c) => c.json(CONFIG))
+    .put('/api/files/:id', async (c) => {
+      const bytes = Buffer.from(await c.req.arrayBuffer());
+      const name = decodeURIComponent(c.req.header('x-file-name') ?? '');
+      const duration = c.req.header('x-file-duration');
+      arrived.push({ name, duration, token: c.req.header('authorization'), bytes });
+      return c.json(storedFrom(c.req.param('id'), name, duration, bytes), 201);
+    })
+    .route('/', createWebRoutes(folder, pageCsp({ kind: 'off' })));
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    arrived,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const CONFIG = {
+  productName: 'Recueil',
+  productSlug: 'recueil',
+  captcha: 'off',
+  captchaWidget: null,
+  signup: true,
+  providers: [],
+  companySignIn: false,
+  assistant: { model: 'guide', external: false },
+  transcription: false,
+  transcriptionExternal: false,
+};
+
+const storedFrom = (id: string, name: string, duration: string | undefined, bytes: Buffer): StoredFile => {
+  const isSound = bytes.toString('latin1', 0, 4) === 'RIFF';
+  return {
+    id,
+    name,
+    type: isSound ? 'audio/wav' : 'text/plain',
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    duration: duration === undefined ? null : Number(duration),
+    has_thumbnail: false,
+    transcription: isSound ? { status: 'none', text: '', source: null } : null,
+    created_at: new Date().toISOString(),
+  };
+};
