@@ -26,7 +26,11 @@ export const RefusedNotice = ({ refused, onDismiss }: RefusedNoticeProps) => {
     <div aria-live="polite">
       {refused.length > 0 && (
         <div className="relative">
-          <Notice tone="info" title={t('refused.title', { count: refused.length })} className="max-h-[40dvh] overflow-y-auto overscroll-contain pr-14">
+          <Notice
+            tone="info"
+            title={t('refused.title', { count: refused.length })}
+            className="max-h-[40dvh] overflow-y-auto overscroll-contain pr-14"
+          >
             <ul className="text-sm">
               {groups.map(({ reason, shown, more }) => {
                 const names = shown.map(shortName);

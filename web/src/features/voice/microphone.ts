@@ -32,7 +32,7 @@ export const openMicrophone = async (): Promise<MediaStream> => {
 
 /** What the names of https://w3c.github.io/mediacapture-main/#dom-mediadevices-getusermedia mean to a person. */
 export const problemOf = (error: unknown): RecorderProblem => {
-  switch (error instanceof Error ? error.name : '') {
+  switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
       return 'refused';

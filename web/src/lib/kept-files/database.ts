@@ -10,7 +10,7 @@ export type StoreName = 'files' | 'recordings' | 'pieces';
 export type Refusal = 'full' | 'refused';
 
 export const refusalOf = (error: unknown): Refusal =>
-  error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'refused';
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused';
 
 let opening: Promise<IDBDatabase> | null = null;
 

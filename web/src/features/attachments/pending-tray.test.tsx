@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { PendingTray } from './pending-tray.tsx';
+import type { UploadState } from './uploads.ts';
+
+const made = vi.fn((_: Blob) => 'blob:picture');
+const revoked = vi.fn();
+const kept = (over: Partial<KeptFile>): KeptFile => ({
+  id: 'f1',
+  owner: 'anna',
+  conversationId: 'c1',
+  kind: 'file',
+  name: 'note.txt',
+  type: 'text/plain',
+  size: 2_516_582,
+  duration: null,
+  addedAt: 0,
+  content: new Blob(['mots.']),
+  keptFor: 'good',
+  ...over,
+});
+const picture = kept({ id: 'f2', name: 'photo.png', type: 'image/png' });
+const voice = kept({ id: 'f3', kind: 'voice', name: 'voice-1.wav', type: 'audio/wav', duration: 12 });
+
+const Tray = ({ states }: { states: ReadonlyMap<string, UploadState> }) => {
+  const [files, setFiles] = useState([kept({}), picture, voice]);
+  return (
+    <section tabIndex={-1} aria-label="composer">
+      <PendingTray
+        files={files}
+        uploads={states}
+        refusal={null}
+        isSending={states.size > 0}
+        onRemove={(id) => setFiles((before) => before.filter((file) => file.id !== id))}
+      />
+    </section>
+  );
+};
+const show = async (states: ReadonlyMap<string, UploadState> = new Map()) => {
+  await act(async () => {
+    render(
+      <Suspense>
+        <Tray states={states} />
+      </Suspense>,
+    );
+  });
+};
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+const namesShown = () =>
+  screen.getAllByRole('button', { name: /^Retirer/ }).map(({ ariaLabel }) => ariaLabel);
+
+beforeEach(async () => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(made as typeof URL.createObjectURL);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(revoked);
+  HTMLMediaElement.prototype.pause = () => undefined;
+  await loadTexts(['common', 'attachments', 'errors']);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('shows what each file is, and a picture of a picture', async () => {
+  await show();
+  expect(screen.getByText(/Texte · 2,4\sMo/)).toBeDefined();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:picture');
+  cleanup();
+  expect(revoked).toHaveBeenCalledWith('blob:picture');
+});
+
+it('a file is taken out at once; it is said, and the keyboard stays with the tray', async () => {
+  await show();
+  press('Retirer note.txt');
+  expect(namesShown()).toEqual(['Retirer photo.png', 'Retirer Enregistrement vocal']);
+  expect(screen.getByText('note.txt ne sera pas envoyé.').getAttribute('aria-live')).toBe('polite');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('À envoyer avec le prochain message');
+});
+
+it('when the last one goes, what the tray stands in has the keyboard', async () => {
+  await show();
+  press('Retirer note.txt');
+  press('Retirer photo.png');
+  press('Retirer Enregistrement vocal');
+  fireEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('a recording exists nowhere else, and is not taken out without a question', async () => {
+  await show();
+  press('Retirer Enregistrement vocal');
+  expect(screen.getByRole('alertdialog').textContent).toContain('Il n’existe qu’ici');
+  fireEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(namesShown()).toContain('Retirer Enregistrement vocal');
+});
+
+it('says how far the sending has come, and of one that failed why, and that it is still there', async () => {
+  await show(
+    new Map<string, UploadState>([
+      ['f1', { status: 'uploading', share: 0.625 }],
+      ['f2', { status: 'failed', code: 'storage_full' }],
+    ]),
+  );
+  expect(screen.getByText(/Envoi\s: 62\s%/)).toBeDefined();
+  expect(screen.getByRole('progressbar', { name: 'Envoi de note.txt' }).getAttribute('aria-valuenow')).toBe(
+    '62',
+  );
+  expect(screen.getByRole('alert').textContent).toBe(
+    'La place prévue pour vos fichiers est pleine. Il est gardé sur cet appareil.',
+  );
+  expect(screen.getByRole('button', { name: 'Retirer note.txt' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: 'Retirer photo.png' })).toHaveProperty('disabled', false);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import 'fake-indexeddb/auto';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ATTACHMENTS_MAX_COUNT } from '#contract/limits.ts';
+import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
+import { setRemembered } from '#web/lib/session/remember.ts';
+import { usePendingFiles } from './use-pending-files.ts';
+
+// jsdom's own cannot be copied, which a database has to.
+vi.stubGlobal('Blob', NodeBlob);
+vi.stubGlobal('File', NodeFile);
+
+const note = (name: string) => new File(['mots'], name, { type: 'text/html' });
+const show = (owner = 'anna', conversation = 'c1') =>
+  renderHook(() => usePendingFiles(owner, conversation)).result;
+type Shown = ReturnType<typeof show>;
+const namesOf = ({ current }: Shown) => current.files.map(({ name }) => name);
+
+beforeEach(async () => {
+  setRemembered(true);
+  await eraseFiles('anna');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('keeps what was picked, as what it is and not as what it is called, and says what was not taken', async () => {
+  const shown = show();
+  act(() => shown.current.add([note('a.txt'), new File([''], 'vide.txt')]));
+  await waitFor(() => expect(namesOf(shown)).toEqual(['a.txt']));
+  expect(shown.current.files[0]?.content.type).toBe('text/plain');
+  expect(shown.current.refused).toEqual([{ name: 'vide.txt', reason: 'empty' }]);
+  act(() => shown.current.dismiss());
+  expect(shown.current.refused).toEqual([]);
+});
+
+it('finds it again when the screen is opened again, and for nobody else', async () => {
+  const shown = show();
+  act(() => shown.current.add([note('a.txt')]));
+  await waitFor(() => expect(namesOf(shown)).toEqual(['a.txt']));
+  cleanup();
+  const again = show();
+  await waitFor(() => expect(namesOf(again)).toEqual(['a.txt']));
+  const [other, elsewhere] = [show('bert'), show('anna', 'c2')];
+  await act(async () => again.current.remove(again.current.files[0]?.id ?? ''));
+  await waitFor(() => expect(namesOf(again)).toEqual([]));
+  expect([namesOf(other), namesOf(elsewhere)]).toEqual([[], []]);
+});
+
+it('two choices right after each other find room for ten together', async () => {
+  const shown = show();
+  const seven = (letter: string) => Array.from({ length: 7 }, (_, index) => note(`${letter}${index}`));
+  act(() => {
+    shown.current.add(seven('a'));
+    shown.current.add(seven('b'));
+  });
+  await waitFor(() => expect(shown.current.files).toHaveLength(ATTACHMENTS_MAX_COUNT));
+  await waitFor(() => expect(shown.current.refused).toHaveLength(4));
+  expect(new Set(shown.current.refused.map(({ reason }) => reason))).toEqual(new Set(['too_many']));
+});
+
+it('says that the browser keeps nothing, and has it all the same as long as the page', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const shown = show();
+  act(() => shown.current.add([note('a.txt')]));
+  await waitFor(() => expect(namesOf(shown)).toEqual(['a.txt']));
+  await waitFor(() => expect(shown.current.refusal).toBe('full'));
+});
