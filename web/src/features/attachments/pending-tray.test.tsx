@@ -86,11 +86,12 @@ it('a file is taken out at once; it is said, and the keyboard stays with the tra
 
 it('when the last one goes, what the tray stands in has the keyboard', async () => {
   await show();
-  press('Retirer note.txt');
-  press('Retirer photo.png');
   press('Retirer Enregistrement vocal');
   fireEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
+  press('Retirer note.txt');
+  press('Retirer photo.png');
   expect(screen.queryByRole('list')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('composer');
 });
 
 it('a recording exists nowhere else, and is not taken out without a question', async () => {

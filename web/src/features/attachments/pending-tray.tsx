@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { Refusal } from '#web/lib/kept-files/database.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
+import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 import { PendingItem } from './pending-item.tsx';
 import type { UploadState } from './uploads.ts';
 
@@ -33,7 +34,7 @@ export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: Pe
     <>
       <LiveRegion message={removed} />
       {files.length > 0 && (
-        <section tabIndex={-1} aria-label={t('tray.label')} className="flex flex-col gap-2">
+        <Tray label={t('tray.label')}>
           {refusal !== null && (
             <p role="status" className="text-sm font-semibold text-yellow-text">
               {t(refusal === 'full' ? 'tray.full' : 'tray.page')}
@@ -50,7 +51,7 @@ export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: Pe
               />
             ))}
           </ul>
-        </section>
+        </Tray>
       )}
       {asked !== null && (
         <ConfirmDialog
@@ -68,5 +69,16 @@ export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: Pe
         </ConfirmDialog>
       )}
     </>
+  );
+};
+
+/** A part of its own: when the last file goes, it goes with the focus inside. */
+const Tray = ({ label, children }: { label: string; children: ReactNode }) => {
+  const box = useRef<HTMLElement>(null);
+  usePassFocusOn(box);
+  return (
+    <section ref={box} tabIndex={-1} aria-label={label} className="flex flex-col gap-2">
+      {children}
+    </section>
   );
 };

@@ -1,0 +1,95 @@
+/** What becomes of the recorder without a microphone, and whether everybody can use it. The page is the gallery. */
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type GalleryServer, startGalleryServer } from '../support/gallery-server.ts';
+import { composerOf, openGallery, panelOf, startRecording } from '../support/recorder.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
+    { scope: 'worker' },
+  ],
+  permissions: ['microphone'],
+});
+
+let gallery: GalleryServer;
+test.beforeAll(async () => {
+  gallery = await startGalleryServer();
+});
+test.afterAll(async () => gallery.stop());
+
+const withoutMicrophone = async (context: BrowserContext, change: () => void): Promise<Page> => {
+  const page = await context.newPage();
+  await page.addInitScript(change);
+  await page.goto(gallery.url);
+  await composerOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
+  return page;
+};
+const noticeOf = (page: Page) => composerOf(page).getByRole('alert');
+
+test('Somebody who refuses the microphone is told what to do, and goes on writing', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: [], locale: 'fr-FR' });
+  const page = await withoutMicrophone(context, () => undefined);
+  await expect(noticeOf(page)).toContainText('L’accès au micro est refusé.');
+  await expect(noticeOf(page)).toContainText('Vous pouvez toujours écrire.');
+  await page.getByLabel('Votre message').fill('Hier matin');
+  await context.grantPermissions(['microphone']);
+  await noticeOf(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(panelOf(page).getByRole('timer')).toBeVisible();
+  await expect(page.getByLabel('Votre message')).toHaveValue('Hier matin');
+  await context.close();
+});
+
+test('A microphone that is missing or in use, and a page that may have none, are told apart', async ({
+  context,
+}) => {
+  const absent = await withoutMicrophone(context, () => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
+  });
+  await expect(noticeOf(absent)).toContainText('Aucun micro n’a été trouvé.');
+  const busy = await withoutMicrophone(context, () => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotReadableError'));
+  });
+  await expect(noticeOf(busy)).toContainText('Le micro est déjà utilisé.');
+  const insecure = await withoutMicrophone(context, () => {
+    Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+  });
+  await expect(noticeOf(insecure)).toContainText('Le micro ne peut pas être utilisé ici.');
+  await expect(noticeOf(insecure).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+});
+
+test('The recorder and its cards can be used by everybody @narrow', async ({ page }) => {
+  await openGallery(page, gallery.url);
+  await startRecording(page);
+  for (const title of [
+    'Composer with files and voice',
+    'Voice recorder and voice card, state by state',
+    'Attachments, state by state',
+  ]) {
+    const section = page
+      .locator('main > section')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    await section.evaluate((element) => element.setAttribute('data-looked-at', ''));
+  }
+  // The gallery shows every state at once: several regions of one name are a matter of the gallery.
+  const { violations } = await new AxeBuilder({ page })
+    .include('[data-looked-at]')
+    .disableRules(['landmark-unique'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  const small = await page.locator('[data-looked-at]').evaluateAll((sections) =>
+    sections
+      .flatMap((section) => [...section.querySelectorAll('button, input, textarea, summary')])
+      .filter((element) => element.checkVisibility() && !(element as HTMLInputElement).hidden)
+      .map((element) => ({ box: element.getBoundingClientRect(), text: element.outerHTML.slice(0, 80) }))
+      .filter(({ box }) => box.width > 1 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ text }) => text),
+  );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/** The steps of the voice journeys, on the gallery's composer. */
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Opens the page, with every microphone that it opens in reach. */
+export const openGallery = async (page: Page, url: string): Promise<void> => {
+  await page.addInitScript(() => {
+    const devices = navigator.mediaDevices;
+    const real = devices.getUserMedia.bind(devices);
+    const opened: MediaStream[] = [];
+    Object.assign(window, { opened });
+    devices.getUserMedia = async (constraints) => {
+      Object.assign(window, { asked: constraints });
+      const stream = await real(constraints);
+      opened.push(stream);
+      return stream;
+    };
+  });
+  await page.goto(url);
+  await expect(composerOf(page)).toBeVisible();
+};
+
+export const composerOf = (page: Page) => page.locator('[data-composer]');
+export const panelOf = (page: Page) => composerOf(page).getByRole('region', { name: 'Message vocal' });
+export const listenButton = (page: Page) =>
+  panelOf(page).getByRole('button', { name: 'Écouter : Votre enregistrement' });
+export const sendButton = (page: Page) => panelOf(page).getByRole('button', { name: 'Envoyer' });
+
+/** What the page asked the browser for. */
+export const askedOf = (page: Page): Promise<MediaStreamConstraints> =>
+  page.evaluate(() => (window as unknown as { asked: MediaStreamConstraints }).asked);
+
+/** True while any microphone is on. */
+export const isListening = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    (window as unknown as { opened: MediaStream[] }).opened
+      .flatMap((stream) => stream.getTracks())
+      .some(({ readyState }) => readyState === 'live'),
+  );
+
+export const startRecording = async (page: Page): Promise<void> => {
+  await composerOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
+  await expect(panelOf(page).getByRole('timer')).toBeVisible();
+};
+
+/** Waits until so many seconds were said, by the recorder's own clock. */
+export const say = (page: Page, seconds: number): Promise<void> =>
+  expect(panelOf(page).getByRole('timer')).toHaveText(new RegExp(`0:0[${seconds}-9]`));
+
+export const stopRecording = (page: Page): Promise<void> =>
+  panelOf(page).getByRole('button', { name: 'Arrêter' }).click();
+
+/** How high the bars of the waveform stand. */
+export const barsOf = (page: Page): Promise<string[]> =>
+  panelOf(page)
+    .locator('[data-bar]')
+    .evaluateAll((bars) => bars.map((bar) => (bar as HTMLElement).style.scale));
+
+/** How much lies in the browser's database. */
+export const countKept = (page: Page, store: 'files' | 'recordings' | 'pieces'): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('recueil.kept');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    store,
+  );
