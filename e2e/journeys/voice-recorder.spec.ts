@@ -18,7 +18,8 @@ import {
   startRecording,
   stopRecording,
 } from '../support/recorder.ts';
-import { expect, test } from '../support/test.ts';
+import { createAccount, signIn } from '../support/steps.ts';
+import { expect, type Person, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({
@@ -43,7 +44,26 @@ const lastArrived = (): ArrivedFile => {
   return last;
 };
 
-test('Somebody records, listens, and sends what she said as plain sound at 16 kHz', async ({ page }) => {
+/** From now on the real server takes what is sent, for this person. */
+const sendToServer = async (app: Page, server: string, person: Person): Promise<void> => {
+  await signIn(app, person, { remember: true });
+  const token = await app.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('recueil-auth-token') ?? '{}') as { access_token: string })
+        .access_token,
+  );
+  gallery.upstream = { url: server, token };
+};
+
+test('Somebody records, listens, and sends what she said as plain sound at 16 kHz, which the server takes', async ({
+  page,
+  context,
+  server,
+  person,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  await sendToServer(await context.newPage(), server, person);
   await open(page);
   await startRecording(page);
   expect((await askedOf(page)).audio).toMatchObject({ echoCancellation: true, noiseSuppression: true });
@@ -93,6 +113,7 @@ test('Somebody records, listens, and sends what she said as plain sound at 16 kH
   );
   expect(loudest, 'the beeps are in it').toBeGreaterThan(500);
   expect(await countKept(page, 'recordings')).toBe(0);
+  gallery.upstream = null;
 });
 
 test('More than a few seconds are not thrown away without a question', async ({ page }) => {

@@ -27,6 +27,8 @@ export interface GalleryServer {
   url: string;
   /** What was uploaded, in order. */
   arrived: ArrivedFile[];
+  /** Once it is set, a real server takes the uploads, for the person of the token, and its answers are given. */
+  upstream: { url: string; token: string } | null;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,15 @@ export const startGalleryServer = async (): Promise<GalleryServer> => {
   });
   await rename(join(folder, 'gallery.html'), join(folder, 'index.html'));
   const arrived: ArrivedFile[] = [];
+  const gallery: GalleryServer = {
+    url: '',
+    arrived,
+    upstream: null,
+    stop: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
   const app = new Hono()
     .get('/api/config', (c) => c.json(CONFIG))
     .put('/api/files/:id', async (c) => {
@@ -46,20 +57,19 @@ export const startGalleryServer = async (): Promise<GalleryServer> => {
       const name = decodeURIComponent(c.req.header('x-file-name') ?? '');
       const duration = c.req.header('x-file-duration');
       arrived.push({ name, duration, token: c.req.header('authorization'), bytes });
+      if (gallery.upstream !== null) {
+        const headers = new Headers(c.req.raw.headers);
+        headers.set('authorization', `Bearer ${gallery.upstream.token}`);
+        return await fetch(`${gallery.upstream.url}${c.req.path}`, { method: 'PUT', headers, body: bytes });
+      }
       return c.json(storedFrom(c.req.param('id'), name, duration, bytes), 201);
     })
     .route('/', createWebRoutes(folder, pageCsp({ kind: 'off' })));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    arrived,
-    stop: async () => {
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  gallery.url = `http://127.0.0.1:${port}/`;
+  return gallery;
 };
 
 const CONFIG = {
