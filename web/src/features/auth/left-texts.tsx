@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
+import { followChanges } from '#web/lib/kept-files/changes.ts';
 import { countFiles, eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -26,7 +27,14 @@ export const LeftTexts = ({ owner }: { owner: string }) => {
     };
     // Not while rendering: the form that is being left keeps its last words when it goes.
     look();
-    return followErasure(owner, () => void eraseFiles(owner).then(look));
+    const stops = [
+      followErasure(owner, () => void eraseFiles(owner).then(look)),
+      // The last second of a recording is put away while the screen is left already.
+      followChanges(look),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [owner]);
 
   const erase = async () => {

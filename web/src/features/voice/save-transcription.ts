@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type StoredFile, storedFile } from '#contract/files.ts';
 import { api } from '#web/lib/api.ts';
 
@@ -24,9 +24,20 @@ export const useClip = (file: StoredFile): StoredFile => {
         : false,
   });
   // The conversation was read again: what it says is newer.
+  const given = useRef(file);
   useEffect(() => {
+    if (given.current === file) return;
+    given.current = file;
     client.setQueryData(keyOf(file.id), file);
   }, [client, file]);
+  // Shown again with what may be older than what was saved here meanwhile, or newer: the server knows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is shown
+  useEffect(() => {
+    const known = client.getQueryData<StoredFile>(keyOf(file.id));
+    if (JSON.stringify(known?.transcription) !== JSON.stringify(file.transcription)) {
+      void client.invalidateQueries({ queryKey: keyOf(file.id) });
+    }
+  }, []);
   return data;
 };
 

@@ -146,6 +146,15 @@ it('what a machine writes meanwhile neither replaces what is being typed nor is 
   expect(input().value).toBe('Il a');
 });
 
+it('shown again with what was known before, goes by what was saved and asks the server', async () => {
+  client.setQueryData(['files', ID, 'known'], machine);
+  const corrected = clip({ status: 'done', text: 'Il a crié lundi.', source: 'person' });
+  fetched.mockResolvedValue(Response.json(corrected));
+  await show(clip({ status: 'waiting' }));
+  await screen.findByText('Il a crié lundi.');
+  expect(sent()).toEqual([['GET', `/api/files/${ID}`, null]]);
+});
+
 it('fetches the sound only when somebody wants to hear it', async () => {
   const played = vi.fn(async () => undefined);
   HTMLMediaElement.prototype.play = played;
