@@ -7,9 +7,12 @@ import { day, filledText, id, instant } from './shapes.ts';
 
 export { type Certainty, DETAIL_KINDS, type DetailKind } from './details.ts';
 
-/** Where the words stand: UTF-16 offsets into the message's content, end exclusive. */
+/** Where the words stand: UTF-16 offsets into the message's content, or into what one of its recordings says. */
 export const sourceSpan = z.object({
   message_id: id,
+  /** The recording of the message whose words these are; without it they stand in its content. */
+  file_id: z.optional(id),
+  /** End exclusive. */
   start: z.number(),
   end: z.number(),
   /** The words themselves, exactly as typed. */

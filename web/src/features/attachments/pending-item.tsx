@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Send, X } from 'lucide-react';
 import { useRef } from 'react';
 import { FILE_TYPES, type FileType } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -17,11 +17,14 @@ interface PendingItemProps {
   upload: UploadState | undefined;
   /** While the message is being sent nothing is taken out of it. */
   isSending: boolean;
+  canSend: boolean;
+  /** Sends it by itself. */
+  onSend: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** A file that waits to be sent: a picture shows itself, a recording can be heard. */
-export const PendingItem = ({ file, upload, isSending, onRemove }: PendingItemProps) => {
+export const PendingItem = ({ file, upload, isSending, canSend, onSend, onRemove }: PendingItemProps) => {
   const { t, language } = useTexts('attachments');
   const box = useRef<HTMLLIElement>(null);
   usePassFocusOn(box);
@@ -60,6 +63,15 @@ export const PendingItem = ({ file, upload, isSending, onRemove }: PendingItemPr
           {upload !== undefined && <UploadStatus name={name} state={upload} />}
         </div>
       </div>
+      {onSend !== undefined && (
+        <IconButton
+          icon={Send}
+          label={t('tray.send', { name })}
+          isDisabled={!canSend}
+          className="text-teal"
+          onPress={onSend}
+        />
+      )}
       <IconButton
         icon={X}
         label={t('tray.remove', { name })}

@@ -15,6 +15,10 @@ interface PendingTrayProps {
   /** Why the browser does not keep some of them beyond this page; null when it does. */
   refusal: Refusal | null;
   isSending: boolean;
+  /** While a message is on its way, a recording waits. */
+  canSendClip?: boolean;
+  /** Sends one of the recordings, which is a message of its own. */
+  onSendClip?: (id: string) => void;
   onRemove: (id: string) => void;
 }
 
@@ -22,7 +26,15 @@ interface PendingTrayProps {
  * What goes with the next message, above the input. A recording exists nowhere else, so it is not taken out without a
  * question. When something goes that has the focus, the tray takes it, or what the tray stands in.
  */
-export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: PendingTrayProps) => {
+export const PendingTray = ({
+  files,
+  uploads,
+  refusal,
+  isSending,
+  canSendClip = true,
+  onSendClip,
+  onRemove,
+}: PendingTrayProps) => {
   const { t } = useTexts('attachments');
   const [asked, setAsked] = useState<KeptFile | null>(null);
   const [removed, setRemoved] = useState('');
@@ -47,6 +59,8 @@ export const PendingTray = ({ files, uploads, refusal, isSending, onRemove }: Pe
                 file={file}
                 upload={uploads.get(file.id)}
                 isSending={isSending}
+                canSend={canSendClip}
+                onSend={file.kind === 'voice' && onSendClip ? () => onSendClip(file.id) : undefined}
                 onRemove={() => (file.kind === 'voice' ? setAsked(file) : remove(file))}
               />
             ))}

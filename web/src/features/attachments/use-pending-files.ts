@@ -9,6 +9,8 @@ import { uploads } from './uploads.ts';
 export interface PendingFiles {
   /** Oldest first; voice clips are among them. */
   files: readonly KeptFile[];
+  /** Also those that are taken. */
+  all: readonly KeptFile[];
   /** What of the last choice did not qualify. */
   refused: readonly RefusedFile[];
   /** Why the browser did not keep what lasts no longer than the page. */
@@ -20,9 +22,19 @@ export interface PendingFiles {
   dismiss: () => void;
 }
 
-/** The files of this person that wait in a conversation, in all her tabs. */
-export const usePendingFiles = (owner: string, conversationId: string): PendingFiles => {
-  const [files, setFiles] = useState<readonly KeptFile[]>([]);
+const NONE_IS = () => false;
+
+/**
+ * The files of this person that wait in a conversation, in all her tabs.
+ * @param isTaken true for those that belong to a message already
+ */
+export const usePendingFiles = (
+  owner: string,
+  conversationId: string,
+  isTaken: (id: string) => boolean = NONE_IS,
+): PendingFiles => {
+  const [all, setAll] = useState<readonly KeptFile[]>([]);
+  const files = all.filter(({ id }) => !isTaken(id));
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -30,7 +42,7 @@ export const usePendingFiles = (owner: string, conversationId: string): PendingF
     let isLeft = false;
     const look = () => {
       void keptFiles.of(owner, conversationId).then((found) => {
-        if (!isLeft) setFiles((shown) => found.map((file) => shown.find(({ id }) => id === file.id) ?? file));
+        if (!isLeft) setAll((shown) => found.map((file) => shown.find(({ id }) => id === file.id) ?? file));
       });
     };
     look();
@@ -41,12 +53,19 @@ export const usePendingFiles = (owner: string, conversationId: string): PendingF
     };
   }, [owner, conversationId]);
 
+  const latestIsTaken = useRef(isTaken);
+  useEffect(() => {
+    latestIsTaken.current = isTaken;
+  });
   // One choice after the other: two at once would each find room for ten.
   const adding = useRef(Promise.resolve());
   const add = useCallback(
     (picked: readonly File[]) => {
       adding.current = adding.current.then(async () => {
-        const waiting = await keptFiles.of(owner, conversationId);
+        // A recording is a message of its own.
+        const waiting = (await keptFiles.of(owner, conversationId)).filter(
+          ({ id, kind }) => kind === 'file' && !latestIsTaken.current(id),
+        );
         const checked = await checkFiles(picked, waiting.length);
         setRefused(checked.refused);
         for (const { file, type } of checked.accepted) {
@@ -77,6 +96,7 @@ export const usePendingFiles = (owner: string, conversationId: string): PendingF
 
   return {
     files,
+    all,
     refused,
     refusal: files.some(({ keptFor }) => keptFor === 'page') ? (refusal ?? 'refused') : null,
     add,

@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
-import { MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { ATTACHMENTS_MAX_COUNT, MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { isFilled } from '#contract/shapes.ts';
+import { pastedFiles } from '#web/features/attachments/pasted-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
@@ -13,9 +14,19 @@ interface ComposerProps {
   onChange: (draft: string) => void;
   isConnected: boolean;
   isBusy: boolean;
-  /** Called with a text in which there is something to see. */
+  /** Called when there is something to send: a text in which there is something to see, or what waits beside it. */
   onSend: (content: string) => void;
   inputRef: Ref<HTMLTextAreaElement>;
+  /** How many files go with the message. */
+  fileCount: number;
+  /** True when nothing is written and a recording waits, which is a message of its own. */
+  hasClip: boolean;
+  /** Files that were pasted in the place of text. */
+  onPasteFiles: (files: File[]) => void;
+  /** Beside the input: what else can be sent. */
+  tools: ReactNode;
+  /** Above the input: what waits to be sent. */
+  children: ReactNode;
 }
 
 /**
@@ -23,12 +34,26 @@ interface ComposerProps {
  * keyboard away in the middle of a sentence would lose the sentence. While a reply is written it goes on taking words
  * and the focus, and only sending waits.
  */
-export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRef }: ComposerProps) => {
+export const Composer = ({
+  draft,
+  onChange,
+  isConnected,
+  isBusy,
+  onSend,
+  inputRef,
+  fileCount,
+  hasClip,
+  onPasteFiles,
+  tools,
+  children,
+}: ComposerProps) => {
   const { t } = useTexts('conversations');
   const [isFocused, setFocused] = useState(false);
   const id = useId();
   const excess = draft.trim().length - MESSAGE_MAX_CHARACTERS;
-  const canSend = isConnected && !isBusy && isFilled(draft) && excess <= 0;
+  const excessFiles = fileCount - ATTACHMENTS_MAX_COUNT;
+  const hasSomething = isFilled(draft) || fileCount > 0 || hasClip;
+  const canSend = isConnected && !isBusy && hasSomething && excess <= 0 && excessFiles <= 0;
   const isDisabled = !isConnected && draft === '' && !isFocused;
 
   const send = () => {
@@ -49,7 +74,9 @@ export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRe
         <label htmlFor={id} className="sr-only">
           {t('input.label')}
         </label>
-        <div className="flex items-end gap-2">
+        {children}
+        <div className="flex items-end gap-1 sm:gap-2">
+          {tools}
           <textarea
             ref={inputRef}
             id={id}
@@ -63,6 +90,12 @@ export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRe
             placeholder={t(isConnected ? 'input.placeholder' : 'input.unavailable')}
             onChange={({ target }) => onChange(target.value)}
             onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const files = pastedFiles(event.clipboardData);
+              if (files.length === 0) return;
+              event.preventDefault();
+              onPasteFiles(files);
+            }}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             className={controlStyle(
@@ -84,6 +117,11 @@ export const Composer = ({ draft, onChange, isConnected, isBusy, onSend, inputRe
         {excess > 0 && (
           <p role="alert" className="text-sm font-semibold text-clay">
             {t('input.tooLong', { count: excess })}
+          </p>
+        )}
+        {excessFiles > 0 && (
+          <p role="alert" className="text-sm font-semibold text-clay">
+            {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isFilled } from '#contract/shapes.ts';
+import { AttachButton } from '#web/features/attachments/attach-button.tsx';
+import { FileDrop } from '#web/features/attachments/file-drop.tsx';
+import { RecordButton } from '#web/features/voice/record-button.tsx';
+import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { useProfile } from '#web/lib/session/session.ts';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -18,11 +24,14 @@ import { ConversationMenu } from './manage/conversation-menu.tsx';
 import { MessageLog } from './message-log.tsx';
 import { goToQuote, type Quote } from './quote.ts';
 import { SuggestionArea } from './suggestion-area.tsx';
+import type { OutgoingMessage } from './turn-state.ts';
 import { TurnTail } from './turn-tail.tsx';
+import { useComposerFiles } from './use-composer-files.ts';
 import { useConnection } from './use-connection.ts';
 import { useDraft } from './use-draft.ts';
 import { useGrow } from './use-grow.ts';
 import { useTurns } from './use-turns.ts';
+import { WaitingFiles } from './waiting-files.tsx';
 
 /** A closing sheet gives the focus back to its button first. */
 const SHEET_CLOSES_MS = 350;
@@ -57,6 +66,8 @@ export const ConversationPanel = ({
   const [quote, setQuote] = useState<Quote | null>(null);
   const [showsCollected, setShowsCollected] = useState(false);
   const [sentCount, setSentCount] = useState(0);
+  const files = useComposerFiles(conversationId, turn.outgoing);
+  const recorder = useRecorder(useProfile().id, conversationId);
   const input = useRef<HTMLTextAreaElement>(null);
   useGrow(input, draft);
   const isConnected = connection.status === 'connected';
@@ -73,15 +84,24 @@ export const ConversationPanel = ({
     if (isContinued && isConnected) input.current?.focus();
   }, [isContinued, isConnected]);
 
+  const sendClip = (fileId: string) => {
+    if (turns.send('', [fileId])) setSentCount((count) => count + 1);
+  };
   const send = (content: string) => {
-    if (!turns.send(content)) return;
+    const attached = files.attached.map(({ id }) => id);
+    const [clip] = files.clips;
+    if (content === '' && attached.length === 0) {
+      if (clip) sendClip(clip.id);
+      return;
+    }
+    if (!turns.send(content, attached)) return;
     setDraft('');
     setSentCount((count) => count + 1);
     input.current?.focus();
   };
-  const takeBack = (messageId: string, content: string) => {
-    turns.withdraw(messageId);
-    setDraft(draft.trim() === '' ? content : `${content}\n\n${draft}`);
+  const takeBack = ({ id, content }: OutgoingMessage) => {
+    if (!turns.withdraw(id)) return;
+    setDraft([content, draft].filter(isFilled).join('\n\n'));
     input.current?.focus();
   };
   const quoteFromSheet = (next: Quote) => {
@@ -97,7 +117,7 @@ export const ConversationPanel = ({
         id={CONVERSATION_ID}
         tabIndex={-1}
         aria-label={t('heading')}
-        className="flex min-w-0 flex-1 flex-col"
+        className="relative flex min-w-0 flex-1 flex-col"
       >
         <ChatHeader
           title={open?.conversation.title ?? title}
@@ -130,6 +150,7 @@ export const ConversationPanel = ({
           <TurnTail
             turn={turn}
             messages={messages}
+            files={files.all}
             onRetry={(message) => {
               turns.retry(message);
               setSentCount((count) => count + 1);
@@ -148,7 +169,24 @@ export const ConversationPanel = ({
           isConnected={isConnected}
           isBusy={isBusy}
           onSend={send}
-        />
+          fileCount={files.attached.length}
+          hasClip={files.clips.length > 0}
+          onPasteFiles={files.add}
+          tools={
+            <>
+              <AttachButton isDisabled={!isConnected} onPick={files.add} />
+              <RecordButton recorder={recorder} isDisabled={!isConnected} />
+            </>
+          }
+        >
+          <WaitingFiles
+            files={files}
+            recorder={recorder}
+            canSend={isConnected && !isBusy}
+            onSendClip={sendClip}
+          />
+        </Composer>
+        <FileDrop isEnabled={isConnected} onFiles={files.add} />
       </section>
       {open !== undefined && (
         <>

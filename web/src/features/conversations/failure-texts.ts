@@ -22,6 +22,8 @@ export const useUnansweredText = (): ((failure: TurnFailure) => string) => {
           return t('message.modelEmpty');
         case 'no_reply':
         case 'interrupted':
+        case 'file_refused':
+        case 'file_gone':
           return t('message.noReply');
         default:
           return tError(failure);
@@ -39,6 +41,8 @@ export const useUnsentText = (): ((failure: TurnFailure) => string) => {
     (failure) => {
       if (failure === 'not_found') return t('message.noConversation');
       if (failure === 'interrupted' || failure === 'no_reply') return t('message.interrupted');
+      if (failure === 'file_refused') return t('message.fileRefused');
+      if (failure === 'file_gone') return t('message.fileGone');
       return tError(failure);
     },
     [t, tError],

@@ -21,7 +21,11 @@ const WHAT = 'chat';
 /** The slot of what stands in the input; an unsent message's slot is its id. */
 const INPUT = 'input';
 
-const keptText = z.object({ content: z.string(), writtenAt: z.string() });
+const keptText = z.object({
+  content: z.string(),
+  attachments: z.optional(z.array(z.string()).check(z.minLength(1))),
+  writtenAt: z.string(),
+});
 type KeptText = z.infer<typeof keptText>;
 
 /** What this person left in a conversation, unsent messages oldest first; empty for anybody else's. */
@@ -59,6 +63,16 @@ export const followDraft = (owner: string, conversationId: string, onChange: () 
   return () => window.removeEventListener('storage', listen);
 };
 
+/** Calls back when another tab has kept or sent a message; returns how to stop that. */
+export const followUnsent = (owner: string, conversationId: string, onChange: () => void): (() => void) => {
+  const prefix = draftKey(placeOf(owner, conversationId, ''));
+  const listen = (event: StorageEvent) => {
+    if (event.key === null || event.key.startsWith(prefix)) onChange();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+};
+
 /** Keeps what this tab has added to its unsent messages, and forgets what it has taken out; others' stay. */
 export const keepUnsent = (
   owner: string,
@@ -66,8 +80,12 @@ export const keepUnsent = (
   before: readonly OutgoingMessage[],
   after: readonly OutgoingMessage[],
 ): void => {
-  for (const { id, content, writtenAt } of missingFrom(before, after)) {
-    keep(placeOf(owner, conversationId, id), { content, writtenAt });
+  for (const { id, content, attachments = [], writtenAt } of missingFrom(before, after)) {
+    keep(placeOf(owner, conversationId, id), {
+      content,
+      ...(attachments.length > 0 && { attachments: [...attachments] }),
+      writtenAt,
+    });
   }
   for (const { id } of missingFrom(after, before)) removeDraft(placeOf(owner, conversationId, id));
 };

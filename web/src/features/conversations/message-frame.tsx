@@ -11,13 +11,16 @@ interface MessageFrameProps {
   author: 'user' | 'assistant';
   /** ISO 8601; absent while it is being written. */
   at?: string | undefined;
+  /** The words; null where there are none. */
   children: ReactNode;
+  /** Below the words: what the message brings. */
+  attachments?: ReactNode;
   /** Behind the time: what became of it. */
   status?: ReactNode;
 }
 
 /** How a message lies on the paper: the person's in ink on the right, the assistant's plain on the left. */
-export const MessageFrame = ({ author, at, children, status }: MessageFrameProps) => {
+export const MessageFrame = ({ author, at, children, attachments, status }: MessageFrameProps) => {
   const { t, language } = useTexts('conversations');
   const isOwn = author === 'user';
   return (
@@ -25,14 +28,17 @@ export const MessageFrame = ({ author, at, children, status }: MessageFrameProps
       {isOwn ? <OwnAvatar /> : <AssistantAvatar />}
       <div className={classNames('flex min-w-0 flex-col gap-1', isOwn && 'items-end')}>
         <VisuallyHidden>{t(isOwn ? 'log.you' : 'log.assistant')}</VisuallyHidden>
-        <div
-          className={classNames(
-            'max-w-[66ch] min-w-0 whitespace-pre-wrap wrap-anywhere',
-            isOwn ? 'rounded-box bg-teal-tint px-4 py-2.5 text-ink' : 'pt-1',
-          )}
-        >
-          {children}
-        </div>
+        {children !== null && (
+          <div
+            className={classNames(
+              'max-w-[66ch] min-w-0 whitespace-pre-wrap wrap-anywhere',
+              isOwn ? 'rounded-box bg-teal-tint px-4 py-2.5 text-ink' : 'pt-1',
+            )}
+          >
+            {children}
+          </div>
+        )}
+        {attachments}
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
           {at !== undefined && <time dateTime={at}>{timeText(at, language)}</time>}
           {status}

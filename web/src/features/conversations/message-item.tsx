@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
 import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
+import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { MarkedText, type Span } from './marked-text.tsx';
+import { MarkedText } from '#web/ui/marked-text.tsx';
+import { MessageAttachments } from './message-attachments.tsx';
 import { messageElementId } from './message-element-id.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { SafetyPanel } from './safety-panel.tsx';
@@ -10,7 +12,7 @@ import { SafetyPanel } from './safety-panel.tsx';
 interface MessageItemProps {
   message: Message;
   /** The words that « Ce qui est recueilli » points at. */
-  marked: Span | null;
+  marked: SourceSpan | null;
 }
 
 /**
@@ -21,6 +23,7 @@ export const MessageItem = memo(({ message, marked }: MessageItemProps) => {
   const { t } = useTexts('conversations');
   const isOwn = message.role === 'user';
   const { safety, interrupted } = message.metadata;
+  const { attachments = [] } = message;
   return (
     <li className="flex flex-col gap-4">
       <article
@@ -30,6 +33,15 @@ export const MessageItem = memo(({ message, marked }: MessageItemProps) => {
         className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
       >
         <MessageFrame
+          attachments={
+            attachments.length > 0 && (
+              <MessageAttachments
+                conversationId={message.conversation_id}
+                files={attachments}
+                marked={marked}
+              />
+            )
+          }
           author={isOwn ? 'user' : 'assistant'}
           at={message.created_at}
           status={
@@ -43,7 +55,9 @@ export const MessageItem = memo(({ message, marked }: MessageItemProps) => {
             )
           }
         >
-          <MarkedText text={message.content} span={marked} />
+          {message.content === '' && attachments.length > 0 ? null : (
+            <MarkedText text={message.content} span={marked?.file_id === undefined ? marked : null} />
+          )}
         </MessageFrame>
       </article>
       {safety !== undefined && <SafetyPanel kind={safety} />}

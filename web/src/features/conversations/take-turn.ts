@@ -1,6 +1,12 @@
 import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
 import { isProblem, problemCode } from '#web/lib/api-problem.ts';
-import { hasReply, type OutgoingMessage, type TurnAction, type TurnState } from './turn-state.ts';
+import {
+  hasReply,
+  type OutgoingMessage,
+  type TurnAction,
+  type TurnState,
+  UnsentFiles,
+} from './turn-state.ts';
 
 const SECOND = 1_000;
 const LOOK_AGAIN_AFTER_MS = 1.5 * SECOND;
@@ -67,6 +73,9 @@ const follow = async (message: OutgoingMessage, io: TurnIo): Promise<void> => {
     }
     io.dispatch({ type: 'ended' });
   } catch (error) {
-    io.dispatch({ type: 'failed', failure: problemCode(error) });
+    io.dispatch({
+      type: 'failed',
+      failure: error instanceof UnsentFiles ? error.failure : problemCode(error),
+    });
   }
 };

@@ -11,12 +11,28 @@ import type { ApiProblemCode } from '#web/lib/api-problem.ts';
 export interface OutgoingMessage {
   id: string;
   content: string;
+  /** Ids of the files that go with it, in order: uploaded under these before the message is posted. */
+  attachments?: readonly string[] | undefined;
   /** When it was written, ISO 8601. */
   writtenAt: string;
 }
 
-/** Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came. */
-export type TurnFailure = ApiProblemCode | 'interrupted' | 'no_reply';
+/**
+ * Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came, `file_refused`
+ * when a file of the message was not taken, `file_gone` when one is not on this device any more.
+ */
+export type TurnFailure = ApiProblemCode | 'interrupted' | 'no_reply' | 'file_refused' | 'file_gone';
+
+/** Why the files of a message could not be uploaded. */
+export class UnsentFiles extends Error {
+  override readonly name = 'UnsentFiles';
+  readonly failure: TurnFailure;
+
+  constructor(failure: TurnFailure) {
+    super(failure);
+    this.failure = failure;
+  }
+}
 
 export interface ShownOutgoing extends OutgoingMessage {
   status: 'sending' | 'error';
@@ -76,7 +92,12 @@ export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
     case 'retried':
       return retried(state, action.messageId);
     case 'withdrawn':
-      return { ...state, outgoing: without(state, action.messageId) };
+      return {
+        ...state,
+        outgoing: without(state, action.messageId),
+        // Its files were on their way: nothing was posted, and what comes of them concerns no turn any more.
+        active: state.active?.messageId === action.messageId ? null : state.active,
+      };
     case 'resumed':
       return {
         ...state,

@@ -1,6 +1,8 @@
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
+import { outgoingFrom } from './outgoing-from.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 import { ReplyInProgress } from './reply-in-progress.tsx';
 import type { OutgoingMessage, TurnState } from './turn-state.ts';
@@ -9,25 +11,31 @@ import { UnansweredNotice } from './unanswered-notice.tsx';
 interface TurnTailProps {
   turn: TurnState;
   messages: readonly Message[];
+  /** What of the files of unsent messages is on this device. */
+  files: readonly KeptFile[];
   onRetry: (message: OutgoingMessage) => void;
-  onTakeBack: (messageId: string, content: string) => void;
+  onTakeBack: (message: OutgoingMessage) => void;
 }
 
 /** What stands below the saved messages: those that are not sent yet, and how the reply is coming along. */
-export const TurnTail = ({ turn, messages, onRetry, onTakeBack }: TurnTailProps) => {
+export const TurnTail = ({ turn, messages, files, onRetry, onTakeBack }: TurnTailProps) => {
   const { t } = useTexts('conversations');
   const { outgoing, active, unanswered } = turn;
   const asked = messages.find(({ id }) => id === unanswered?.messageId);
-  const isThinking = active !== null && active.phase !== 'answered';
+  const isBringingFiles =
+    active?.phase === 'sending' &&
+    outgoing.some(({ id, attachments }) => id === active.messageId && attachments);
+  const isThinking = active !== null && active.phase !== 'answered' && !isBringingFiles;
   return (
     <>
       {outgoing.map((message) => (
         <OutgoingItem
           key={message.id}
           message={message}
+          files={files.filter(({ id }) => message.attachments?.includes(id))}
           isBusy={active !== null}
           onRetry={() => onRetry(message)}
-          onTakeBack={() => onTakeBack(message.id, message.content)}
+          onTakeBack={() => onTakeBack(message)}
         />
       ))}
       {isThinking && <ReplyInProgress text={active.text} />}
@@ -39,10 +47,7 @@ export const TurnTail = ({ turn, messages, onRetry, onTakeBack }: TurnTailProps)
         </p>
       )}
       {unanswered !== null && active === null && asked !== undefined && (
-        <UnansweredNotice
-          failure={unanswered.failure}
-          onRetry={() => onRetry({ id: asked.id, content: asked.content, writtenAt: asked.created_at })}
-        />
+        <UnansweredNotice failure={unanswered.failure} onRetry={() => onRetry(outgoingFrom(asked))} />
       )}
       <LiveRegion message={isThinking ? t('log.thinking') : ''} />
     </>

@@ -11,8 +11,10 @@ import { isSignedIn } from '#web/lib/session/session-state.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import { rereadConversation, showEvent } from './conversation-queries.ts';
 import { keepUnsent, readKept } from './kept-texts.ts';
+import { outgoingFrom } from './outgoing-from.ts';
 import { type TurnIo, takeTurn, waitForReply } from './take-turn.ts';
 import { timeZone } from './time-zone.ts';
+import { dropUploadsOf, forgetSentFiles, uploadFilesOf } from './turn-files.ts';
 import {
   type OutgoingMessage,
   reduceTurn,
@@ -24,12 +26,12 @@ import {
 /** The turns of one conversation. */
 export interface Turns {
   state: Store<TurnState>;
-  /** Sends a new message; false when one is on its way already. */
-  send(content: string): boolean;
+  /** Sends a new message with the files of these ids; false when one is on its way already. */
+  send(content: string, attachments?: readonly string[]): boolean;
   /** Sends an unsent message again, or asks again for the reply to a saved one. */
   retry(message: OutgoingMessage): void;
-  /** Takes an unsent message back out. */
-  withdraw(messageId: string): void;
+  /** Takes an unsent message back out, also one whose files are being uploaded: they wait again. False once it is posted. */
+  withdraw(messageId: string): boolean;
   /** Compares with what the server has; a reply that may still be being written is waited for. */
   sync(messages: readonly Message[]): void;
 }
@@ -74,17 +76,32 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     const before = state.get();
     const next = reduceTurn(before, action);
     if (next.outgoing !== before.outgoing) {
-      keepUnsent(owner, conversationId, before.outgoing, next.outgoing);
+      const keep = () => keepUnsent(owner, conversationId, before.outgoing, next.outgoing);
+      const files = action.type === 'withdrawn' ? [] : filesGone(before, next);
+      // Files go before the message that names them: a crash in between must not offer them anew.
+      if (files.length > 0) void forgetSentFiles(files).then(keep);
+      else keep();
     }
     state.set(next);
   };
+  /** The message whose files are on their way: nothing of it has been posted. */
+  let uploading: string | null = null;
+  const isUnsent = (messageId: string) => state.get().outgoing.some(({ id }) => id === messageId);
   const io: TurnIo = {
-    post: ({ id, content }) =>
-      streamEvents(`/api/conversations/${conversationId}/turns`, {
+    post: async function* (message) {
+      const { id, content, attachments = [] } = message;
+      if (isUnsent(id) && attachments.length > 0) {
+        uploading = id;
+        await uploadFilesOf(owner, conversationId, message).finally(() => {
+          uploading = null;
+        });
+      }
+      yield* streamEvents(`/api/conversations/${conversationId}/turns`, {
         schema: turnEvent,
-        body: { id, content, time_zone: timeZone() },
+        body: { id, content, ...(attachments.length > 0 && { attachments }), time_zone: timeZone() },
         signal,
-      }),
+      });
+    },
     reread: () => rereadConversation(queryClient, conversationId),
     show: (event) => {
       if (!signal.aborted) showEvent(queryClient, conversationId, event);
@@ -106,9 +123,14 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
 
   return {
     state,
-    send: (content) => {
+    send: (content, attachments = []) => {
       if (isBusy()) return false;
-      const message = { id: uuidv7(), content, writtenAt: new Date().toISOString() };
+      const message: OutgoingMessage = {
+        id: uuidv7(),
+        content,
+        ...(attachments.length > 0 && { attachments }),
+        writtenAt: new Date().toISOString(),
+      };
       dispatch({ type: 'submitted', message });
       void takeTurn(message, io);
       return true;
@@ -118,14 +140,27 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
       dispatch({ type: 'retried', messageId: message.id });
       void takeTurn(message, io);
     },
-    withdraw: (messageId) => dispatch({ type: 'withdrawn', messageId }),
+    withdraw: (messageId) => {
+      const { active, outgoing } = state.get();
+      if (active?.messageId === messageId && uploading !== messageId) return false;
+      const message = outgoing.find(({ id }) => id === messageId);
+      dispatch({ type: 'withdrawn', messageId });
+      if (message) dropUploadsOf(message);
+      return true;
+    },
     sync: (messages) => {
       dispatch({ type: 'synced', messages });
       const { unanswered } = state.get();
       const message = messages.find(({ id }) => id === unanswered?.messageId);
       if (unanswered?.failure === 'no_reply' && message && isRecent(message)) {
-        resume({ id: message.id, content: message.content, writtenAt: message.created_at });
+        resume(outgoingFrom(message));
       }
     },
   };
 };
+
+/** Of the messages that are unsent no more. */
+const filesGone = (before: TurnState, after: TurnState): string[] =>
+  before.outgoing
+    .filter(({ id }) => !after.outgoing.some((message) => message.id === id))
+    .flatMap(({ attachments = [] }) => attachments);

@@ -3,17 +3,20 @@ import type { Transcription } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
+import { MarkedText, type QuotedSpan } from '#web/ui/marked-text.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 interface TranscriptionTextProps {
   transcription: Transcription;
+  /** Part of the words that something points at. */
+  marked: QuotedSpan | null;
   /** The form that the button had opened was closed. */
   takesFocus: boolean;
   onEdit: () => void;
 }
 
 /** What a recording says, and who wrote it; where nobody has, why, and the way to write it. */
-export const TranscriptionText = ({ transcription, takesFocus, onEdit }: TranscriptionTextProps) => {
+export const TranscriptionText = ({ transcription, marked, takesFocus, onEdit }: TranscriptionTextProps) => {
   const { t } = useTexts('voice');
   const { transcription: isConfigured } = useConfig();
   const { status, text, source } = transcription;
@@ -34,7 +37,9 @@ export const TranscriptionText = ({ transcription, takesFocus, onEdit }: Transcr
           <p className="text-xs font-semibold text-ink-soft">
             {t(source === 'machine' ? 'card.machine' : 'card.person')}
           </p>
-          <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">
+            <MarkedText text={text} span={marked} />
+          </p>
         </>
       )}
       <Button autoFocus={takesFocus} variant="quiet" className="-ml-3 px-3 text-sm" onPress={onEdit}>

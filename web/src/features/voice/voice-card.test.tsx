@@ -7,10 +7,11 @@ import type { StoredFile, Transcription } from '#contract/files.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
+import type { QuotedSpan } from '#web/ui/marked-text.tsx';
 import { VoiceCard } from './voice-card.tsx';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
-const onSaved = vi.fn();
+const onWords = vi.fn();
 let client: QueryClient;
 
 const ID = '0198f2c4-0000-7000-8000-000000000001';
@@ -26,12 +27,12 @@ const clip = (transcription: Partial<Transcription> = {}): StoredFile => ({
   created_at: '2026-11-21T10:00:00.000Z',
 });
 const machine = clip({ status: 'done', text: 'Il a crié hier.', source: 'machine' });
-const show = async (file: StoredFile) => {
+const show = async (file: StoredFile, marked: QuotedSpan | null = null) => {
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
         <Suspense>
-          <VoiceCard file={file} owner="anna" onSaved={onSaved} />
+          <VoiceCard file={file} owner="anna" marked={marked} onWords={onWords} />
         </Suspense>
       </QueryClientProvider>,
     );
@@ -51,7 +52,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   fetched.mockReset();
-  onSaved.mockReset();
+  onWords.mockReset();
   vi.stubGlobal('fetch', fetched);
   HTMLMediaElement.prototype.pause = () => undefined;
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -80,7 +81,7 @@ it('without a machine says that there is none, and offers to write what the reco
   save();
   await screen.findByText('Texte écrit par vous');
   expect(sent()).toEqual([['PUT', `/api/files/${ID}/transcription`, '{"text":"Il a crié."}']]);
-  expect(onSaved).toHaveBeenCalledWith(written);
+  expect(onWords).toHaveBeenCalledOnce();
   await waitFor(() => expect(document.activeElement).toBe(button('Corriger le texte')));
   expect(screen.getByText('Le texte est enregistré.')).toBeDefined();
 });
@@ -100,6 +101,15 @@ it('marks what a machine has written, which can be corrected', async () => {
   expect(input().value).toBe('Il a crié hier.');
 });
 
+it('marks the words that something points at, and none that were set right since', async () => {
+  await show(machine, { start: 5, end: 9, words: 'crié' });
+  expect(screen.getByText('crié').tagName).toBe('MARK');
+  cleanup();
+  await show(machine, { start: 5, end: 9, words: 'ri !' });
+  expect(document.querySelector('mark')).toBeNull();
+  expect(screen.getByText('Il a crié hier.')).toBeDefined();
+});
+
 it('shows what a machine has written as soon as it has', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await show(clip({ status: 'waiting' }));
@@ -108,6 +118,7 @@ it('shows what a machine has written as soon as it has', async () => {
   fetched.mockResolvedValue(Response.json(machine));
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   await screen.findByText('Il a crié hier.');
+  expect(onWords, 'what is collected has to be read anew').toHaveBeenCalledOnce();
   const asked = sent().length;
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   expect(sent().length).toBe(asked);

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
 import { fetchContent } from '#web/features/attachments/file-queries.ts';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { LiveRegion } from '#web/ui/live-region.tsx';
+import type { QuotedSpan } from '#web/ui/marked-text.tsx';
 import { useClip, useSaveTranscription } from './save-transcription.ts';
 import { TranscriptionForm } from './transcription-form.tsx';
 import { TranscriptionText } from './transcription-text.tsx';
@@ -14,14 +15,16 @@ interface VoiceCardProps {
   file: StoredFile;
   /** The id of the person. */
   owner: string;
-  /** The words were saved: for whoever keeps the message. */
-  onSaved?: (file: StoredFile) => void;
+  /** Part of its words that something points at. */
+  marked?: QuotedSpan | null;
+  /** There are other words than before: saved here, or written by a machine. */
+  onWords?: () => void;
 }
 
 const ignore = () => undefined;
 
 /** A sound of a message: to be heard, and what it says in words. */
-export const VoiceCard = ({ file: known, owner, onSaved = ignore }: VoiceCardProps) => {
+export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore }: VoiceCardProps) => {
   const { t } = useTexts('voice');
   const file = useClip(known);
   const { draft, change, forget } = useTranscriptionDraft(owner, file.id);
@@ -37,11 +40,18 @@ export const VoiceCard = ({ file: known, owner, onSaved = ignore }: VoiceCardPro
     setWasOpen(true);
     forget();
   };
-  const save = useSaveTranscription(file.id, (saved) => {
+  const save = useSaveTranscription(file.id, () => {
     setSaid(t('card.saved'));
     close();
-    onSaved(saved);
+    onWords();
   });
+  const { status, source } = transcription;
+  const statusBefore = useRef(status);
+  const told = useEffectEvent(onWords);
+  useEffect(() => {
+    if (statusBefore.current === 'waiting' && source === 'machine') told();
+    statusBefore.current = status;
+  }, [status, source]);
 
   return (
     <div className="flex w-[26rem] max-w-full min-w-0 flex-col gap-1 rounded-box border border-hairline bg-surface px-3 py-2 text-ink">
@@ -55,6 +65,7 @@ export const VoiceCard = ({ file: known, owner, onSaved = ignore }: VoiceCardPro
       {draft === null ? (
         <TranscriptionText
           transcription={transcription}
+          marked={marked}
           takesFocus={wasOpen}
           onEdit={() => {
             save.reset();

@@ -9,6 +9,7 @@ export default {
   drop: { here: 'Drop your files here' },
   tray: {
     label: 'To be sent with the next message',
+    send: 'Send: {name}',
     remove: 'Remove {name}',
     removed: '{name} will not be sent.',
     voice: 'Voice recording',

@@ -8,6 +8,7 @@ export default {
   tray: {
     label: 'À envoyer avec le prochain message',
     remove: 'Retirer {name}',
+    send: 'Envoyer : {name}',
     removed: '{name} ne sera pas envoyé.',
     voice: 'Enregistrement vocal',
     askTitle: 'Supprimer cet enregistrement ?',

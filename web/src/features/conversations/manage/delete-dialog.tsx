@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { forgetFiles } from '#web/lib/kept-files/left-files.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -34,6 +35,7 @@ export const DeleteDialog = ({ conversation, onClose, onDeleted }: DeleteDialogP
         deletion.mutate(undefined, {
           onSuccess: () => {
             forgetKept(owner, conversation.id);
+            void forgetFiles(owner, conversation.id);
             onDeleted();
           },
         })

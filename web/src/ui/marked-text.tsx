@@ -1,17 +1,19 @@
-/** Part of a message's content: UTF-16 offsets, end exclusive. */
-export interface Span {
+/** Part of a text: UTF-16 offsets, end exclusive, and what stood there. */
+export interface QuotedSpan {
   start: number;
   end: number;
+  words: string;
 }
 
 interface MarkedTextProps {
   text: string;
-  span: Span | null;
+  span: QuotedSpan | null;
 }
 
 /** A text with one part of it marked. Line breaks are kept by the element around. */
 export const MarkedText = ({ text, span }: MarkedTextProps) => {
-  if (span === null) return text;
+  // Words that have been set right since are not marked in others.
+  if (span === null || text.slice(span.start, span.end) !== span.words) return text;
   return (
     <>
       {text.slice(0, span.start)}

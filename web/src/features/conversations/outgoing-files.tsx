@@ -1,0 +1,64 @@
+import type { FileType } from '#contract/files.ts';
+import { FileIcon } from '#web/features/attachments/file-icon.tsx';
+import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
+import { UploadStatus } from '#web/features/attachments/upload-status.tsx';
+import type { UploadState } from '#web/features/attachments/uploads.ts';
+import { useObjectUrl } from '#web/features/attachments/use-object-url.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+
+interface OutgoingFilesProps {
+  files: readonly KeptFile[];
+  /** By the file's id. */
+  uploads: ReadonlyMap<string, UploadState>;
+}
+
+/** The files of a message that is not sent yet, and how far each has come. */
+export const OutgoingFiles = ({ files, uploads }: OutgoingFilesProps) => {
+  const { t } = useTexts('conversations');
+  return (
+    <ul aria-label={t('message.attachments')} className="flex max-w-full min-w-0 flex-col items-end gap-2">
+      {files.map((file) => (
+        <li
+          key={file.id}
+          className="w-72 max-w-full rounded-box border border-hairline bg-surface px-3 py-1.5 text-ink"
+        >
+          <OutgoingFile file={file} upload={uploads.get(file.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const OutgoingFile = ({ file, upload }: { file: KeptFile; upload: UploadState | undefined }) => {
+  const { t } = useTexts('attachments');
+  const type = file.type as FileType;
+  const isVoice = file.kind === 'voice';
+  const name = isVoice ? t('tray.voice') : file.name;
+  const url = useObjectUrl(type.startsWith('image/') ? file.content : null);
+  return (
+    <>
+      {isVoice ? (
+        <SoundPlayer name={name} source={file.content} duration={file.duration} />
+      ) : (
+        <div className="flex items-center gap-2.5">
+          <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-[6px] bg-sunk">
+            {url === null ? (
+              <FileIcon type={type} />
+            ) : (
+              <img src={url} alt="" decoding="async" className="size-full object-cover" />
+            )}
+          </span>
+          <p title={name} className="min-w-0 flex-1 truncate text-sm font-semibold">
+            {name}
+          </p>
+        </div>
+      )}
+      {upload !== undefined && (
+        <div className="text-xs text-ink-soft">
+          <UploadStatus name={name} state={upload} />
+        </div>
+      )}
+    </>
+  );
+};
