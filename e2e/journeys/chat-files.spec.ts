@@ -1,0 +1,220 @@
+/** Files in the conversation: picked, dropped, pasted, kept, sent with a message, and shown in the log. */
+import {
+  chatOf,
+  filesOfEveryKind,
+  give,
+  inputOf,
+  logOf,
+  note,
+  openChat,
+  pick,
+  savedMessages,
+  sendAndHear,
+  trayOf,
+  waitingOf,
+} from '../support/chat-files.ts';
+import { createAccount, signIn } from '../support/steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, server, person, mailTo }) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person, { remember: true });
+  await openChat(page);
+});
+
+test('A file of every kind that is taken is sent with a message and shown in the log @narrow', async ({
+  page,
+}) => {
+  const all = await filesOfEveryKind();
+  await pick(page, all.slice(0, 6));
+  await expect(waitingOf(page)).toHaveCount(6);
+  await expectNoSidewaysScroll(page);
+  await inputOf(page).fill('Voici ce que j’ai gardé.');
+  await sendAndHear(page);
+  await expect(trayOf(page)).toHaveCount(0);
+  // Without a word: what is brought is a message too.
+  await pick(page, all.slice(6));
+  await expect(waitingOf(page)).toHaveCount(5);
+  await sendAndHear(page);
+
+  expect(await savedMessages(page)).toMatchObject([
+    { content: 'Voici ce que j’ai gardé.', files: all.slice(0, 6).map(({ name }) => name) },
+    { content: '', files: all.slice(6).map(({ name }) => name) },
+  ]);
+  for (const { name } of all.filter(({ mimeType }) => !mimeType.startsWith('audio/'))) {
+    await expect(logOf(page).getByRole('button', { name: `Télécharger ${name}` })).toHaveCount(1);
+  }
+  for (const { name } of all.filter(({ mimeType }) => mimeType.startsWith('audio/'))) {
+    await expect(logOf(page).getByRole('button', { name: `Écouter : ${name}` })).toHaveCount(1);
+  }
+  for (const { name } of all.filter(({ mimeType }) => mimeType.startsWith('image/'))) {
+    await logOf(page)
+      .getByRole('button', { name: `Télécharger ${name}` })
+      .scrollIntoViewIfNeeded();
+    await expect(logOf(page).getByRole('button', { name: `Agrandir l’image ${name}` })).toBeVisible();
+  }
+  await expectNoSidewaysScroll(page);
+
+  // The whole picture, and what is saved: the bytes that were picked.
+  await logOf(page).getByRole('button', { name: 'Agrandir l’image Capture.png' }).click();
+  const whole = page.getByRole('dialog', { name: 'Capture.png' });
+  await expect(whole.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
+  await page.keyboard.press('Escape');
+  const download = page.waitForEvent('download');
+  await logOf(page).getByRole('button', { name: 'Télécharger Lettre de réponse.docx' }).click();
+  expect((await download).suggestedFilename()).toBe('Lettre de réponse.docx');
+
+  // A picked sound can be heard, and what it says be written.
+  await logOf(page).getByRole('button', { name: 'Écouter : Dictaphone.wav' }).click();
+  await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
+});
+
+test('Text and files that were not sent are there again after a reload, and go together', async ({
+  page,
+}) => {
+  await inputOf(page).fill('Hier matin');
+  await pick(page, [note('Compte rendu « été ».txt'), note('b.txt')]);
+  await expect(waitingOf(page)).toHaveCount(2);
+  await page.reload();
+  await expect(inputOf(page)).toHaveValue('Hier matin');
+  await expect(waitingOf(page)).toHaveCount(2);
+  await sendAndHear(page);
+  expect(await savedMessages(page)).toMatchObject([
+    { content: 'Hier matin', files: ['Compte rendu « été ».txt', 'b.txt'] },
+  ]);
+  await page.reload();
+  await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
+  await expect(trayOf(page)).toHaveCount(0);
+});
+
+test('Files wait in their own conversation, and in no other', async ({ page }) => {
+  await pick(page, [note('a.txt')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
+  await expect(page).toHaveURL(/conversation=/);
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await expect(trayOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(waitingOf(page)).toHaveCount(1);
+});
+
+test('Fifty files at once: as many as a message takes are added, and the others are named', async ({
+  page,
+}) => {
+  await pick(
+    page,
+    Array.from({ length: 50 }, (_, index) => note(`${index}.txt`)),
+  );
+  await expect(
+    chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' }),
+  ).toContainText('Plus de 10 par message');
+  await expect(waitingOf(page)).toHaveCount(10);
+  await sendAndHear(page);
+  expect((await savedMessages(page))[0]?.files).toHaveLength(10);
+});
+
+test('Files can be dropped on the conversation and pasted into the input', async ({ page }) => {
+  await inputOf(page).fill('Hier matin');
+  await give(logOf(page), 'dragover', 'note.txt');
+  await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toBeVisible();
+  await give(logOf(page), 'drop', 'note.txt');
+  await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toHaveCount(0);
+  await expect(trayOf(page)).toContainText('note.txt');
+  await give(inputOf(page), 'paste', 'collage.txt');
+  await expect(trayOf(page)).toContainText('collage.txt');
+  await expect(inputOf(page)).toHaveValue('Hier matin');
+});
+
+test('An upload that breaks off keeps the message with its files; another try sends them once', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/api/files/*', (route) => route.abort());
+  await inputOf(page).fill('Hier matin');
+  await pick(page, [note('a.txt'), note('b.txt')]);
+  await expect(waitingOf(page)).toHaveCount(2);
+  await inputOf(page).press('Enter');
+  const failure = chatOf(page).getByRole('alert').filter({ hasText: 'Échec de la sauvegarde du message' });
+  await expect(failure).toContainText('Tout est gardé sur cet appareil.');
+  await page.unroute('**/api/files/*');
+
+  // A reload in between takes nothing; it is the same message that goes.
+  await page.reload();
+  await expect(chatOf(page).getByText('a.txt')).toBeVisible();
+  await expect(trayOf(page)).toHaveCount(0);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (/\/turns$/.test(request.url())) posted.push((request.postDataJSON() as { id: string }).id);
+  });
+  await failure.getByRole('button', { name: 'Réessayer' }).dblclick();
+  await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
+  await expect(logOf(page).getByText('Assistant', { exact: true })).toBeVisible();
+  const saved = await savedMessages(page);
+  expect(saved).toMatchObject([{ content: 'Hier matin', files: ['a.txt', 'b.txt'] }]);
+  expect(posted).toEqual([saved[0]?.id]);
+});
+
+test('An unsent message can be taken back, words and files, and be sent otherwise', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/);
+  await page.route('**/turns', (route) => route.abort());
+  await inputOf(page).fill('Hier matin');
+  await pick(page, [note('a.txt'), note('b.txt')]);
+  await expect(waitingOf(page)).toHaveCount(2);
+  await inputOf(page).press('Enter');
+  await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
+  await expect(inputOf(page)).toHaveValue('Hier matin');
+  await expect(waitingOf(page)).toHaveCount(2);
+  await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).click();
+  await page.unroute('**/turns');
+  await page.reload();
+  await expect(waitingOf(page)).toHaveCount(1);
+  await sendAndHear(page);
+  expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['b.txt'] }]);
+});
+
+test('Files that are on their way can be stopped, and wait again', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_FAILED|ERR_ABORTED/);
+  const held: (() => void)[] = [];
+  await page.route('**/api/files/*', (route) => {
+    held.push(() => void route.abort().catch(() => undefined));
+  });
+  await pick(page, [note('a.txt')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  await inputOf(page).press('Enter');
+  await chatOf(page).getByRole('button', { name: 'Annuler l’envoi' }).click();
+  await expect(waitingOf(page)).toHaveCount(1);
+  for (const release of held) release();
+  await page.unroute('**/api/files/*');
+  await sendAndHear(page);
+  expect(await savedMessages(page)).toMatchObject([{ content: '', files: ['a.txt'] }]);
+});
+
+test('Enter held down and a double click send once', async ({ page }) => {
+  await pick(page, [note('a.txt')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  await inputOf(page).focus();
+  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(logOf(page).getByText('Assistant', { exact: true })).toHaveCount(1);
+  await pick(page, [note('b.txt')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  await chatOf(page).getByRole('button', { name: 'Envoyer', exact: true }).dblclick();
+  await expect(logOf(page).getByText('Assistant', { exact: true })).toHaveCount(2);
+  expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['a.txt'], ['b.txt']]);
+});
+
+test('Everybody can use a tray and a file card @narrow', async ({ page }) => {
+  const all = await filesOfEveryKind();
+  await pick(page, all.slice(1, 6));
+  await expect(waitingOf(page)).toHaveCount(5);
+  await expectAccessible(page);
+  await sendAndHear(page);
+  await pick(page, [all[0] as (typeof all)[number], note('a.txt', '')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

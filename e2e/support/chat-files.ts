@@ -1,0 +1,129 @@
+/** The steps of the journeys with files and recordings in the chat, and a real small file of every kind that is taken. */
+import type { Locator, Page } from '@playwright/test';
+import type { FileType } from '../../contract/files.ts';
+import {
+  docOf,
+  docxOf,
+  jpegWithPlace,
+  movingGif,
+  pdfOf,
+  picture,
+} from '../../server/tests/files/support/make-files.ts';
+import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
+import { wavOf } from '../../server/tests/support/uploads.ts';
+import { expect } from './test.ts';
+
+export interface PickedFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** One of each kind, in the order of the contract. */
+export const filesOfEveryKind = async (): Promise<PickedFile[]> => {
+  const bytes: Record<FileType, Buffer> = {
+    'image/jpeg': await jpegWithPlace(),
+    'image/png': await picture(640, 400).png().toBuffer(),
+    'image/gif': await movingGif(),
+    'image/webp': await picture(300, 500).webp().toBuffer(),
+    'application/pdf': pdfOf(['Compte rendu']),
+    'text/plain': Buffer.from('Il a dit cela devant tout le monde.'),
+    'application/msword': docOf('Compte rendu'),
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': docxOf('Compte rendu'),
+    'audio/mpeg': mp3Of(200),
+    'audio/wav': wavOf(),
+    'audio/ogg': opus(),
+  };
+  const names = [
+    'Photo du bureau.jpg',
+    'Capture.png',
+    'Planning.gif',
+    'Affiche.webp',
+    'Convocation.pdf',
+    'Notes.txt',
+    'Ancien contrat.doc',
+    'Lettre de réponse.docx',
+    'Répondeur.mp3',
+    'Dictaphone.wav',
+    'Message.ogg',
+  ];
+  return Object.entries(bytes).map(([mimeType, buffer], index) => ({
+    name: names[index] ?? mimeType,
+    mimeType,
+    buffer,
+  }));
+};
+
+/** A text file. */
+export const note = (name: string, words = 'Il a dit cela devant tout le monde.'): PickedFile => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(words),
+});
+
+export const openChat = async (page: Page): Promise<void> => {
+  await page.goto('/ia-call');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+};
+
+export const chatOf = (page: Page): Locator => page.getByRole('region', { name: 'Assistant IA' });
+export const pick = (page: Page, files: PickedFile[]): Promise<void> =>
+  chatOf(page).locator('input[type=file]').setInputFiles(files);
+export const trayOf = (page: Page): Locator =>
+  chatOf(page).getByRole('region', { name: 'À envoyer avec le prochain message' });
+export const waitingOf = (page: Page): Locator => trayOf(page).getByRole('button', { name: /^Retirer/ });
+export const logOf = (page: Page): Locator => page.getByRole('log');
+export const inputOf = (page: Page): Locator => page.getByLabel('Votre message');
+
+/** Presses Enter and waits until the reply to it is there. */
+export const sendAndHear = async (page: Page): Promise<void> => {
+  const replies = logOf(page).getByText('Assistant', { exact: true });
+  const before = await replies.count();
+  await inputOf(page).press('Enter');
+  await expect.poll(() => replies.count()).toBeGreaterThan(before);
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+};
+
+/** Sends an event with files to an element, as the browser does when somebody drops or pastes them. */
+export const give = (
+  element: Locator,
+  kind: 'dragover' | 'drop' | 'paste',
+  name: string,
+  words = 'mots',
+): Promise<void> =>
+  element.evaluate(
+    (target, { kind, name, words }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([words], name));
+      const common = { bubbles: true, cancelable: true };
+      target.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...common, clipboardData: data })
+          : new DragEvent(kind, { ...common, dataTransfer: data }),
+      );
+    },
+    { kind, name, words },
+  );
+
+/** How much is stored of the conversation on screen: its messages, each with the names of its files. */
+export const savedMessages = (page: Page): Promise<{ id: string; content: string; files: string[] }[]> =>
+  page.evaluate(async () => {
+    const session = [localStorage, sessionStorage]
+      .map((storage) => storage.getItem('recueil-auth-token'))
+      .find((value) => value !== null);
+    const { access_token } = JSON.parse(session ?? '{}') as { access_token: string };
+    const headers = { authorization: `Bearer ${access_token}` };
+    const list = (await (await fetch('/api/conversations', { headers })).json()) as {
+      items: { id: string }[];
+    };
+    const opened = (await (await fetch(`/api/conversations/${list.items[0]?.id}`, { headers })).json()) as {
+      messages: { id: string; role: string; content: string; attachments?: { name: string }[] }[];
+    };
+    return opened.messages
+      .filter(({ role }) => role === 'user')
+      .map(({ id, content, attachments = [] }) => ({
+        id,
+        content,
+        files: attachments.map(({ name }) => name),
+      }));
+  });
