@@ -70,13 +70,14 @@ export const Composer = ({
   return (
     <div className="border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
       {/* The log's own measure and margins: their edges meet. */}
-      <div className="mx-auto flex max-w-3xl flex-col gap-0.5 px-4 sm:gap-1.5 sm:px-6">
+      <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:gap-y-1.5 sm:px-6">
         <label htmlFor={id} className="sr-only">
           {t('input.label')}
         </label>
-        {children}
-        <div className="flex items-end gap-1 sm:gap-2">
-          {tools}
+        <div className="basis-full [&>*:not(:empty)]:mb-2">{children}</div>
+        {/* On a telephone the input needs all of the width: the tools stand below it. */}
+        <div className="order-2 -ml-3 flex sm:order-none sm:-mr-1">{tools}</div>
+        <div className="order-1 flex basis-full items-end gap-2 sm:order-none sm:flex-1 sm:basis-0">
           <textarea
             ref={inputRef}
             id={id}
@@ -115,16 +116,16 @@ export const Composer = ({
           </Button>
         </div>
         {excess > 0 && (
-          <p role="alert" className="text-sm font-semibold text-clay">
+          <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
             {t('input.tooLong', { count: excess })}
           </p>
         )}
         {excessFiles > 0 && (
-          <p role="alert" className="text-sm font-semibold text-clay">
+          <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
             {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
           </p>
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 sm:order-none sm:basis-full sm:justify-between">
           <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft sm:block')}>
             {t('input.hint')}
           </p>

@@ -96,6 +96,7 @@ export const ConversationPanel = ({
     }
     if (!turns.send(content, attached)) return;
     setDraft('');
+    files.dismiss();
     setSentCount((count) => count + 1);
     input.current?.focus();
   };
