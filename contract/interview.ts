@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
 import { incidentType, priority } from './incidents.ts';
-import { DETAIL_MAX_CHARACTERS } from './limits.ts';
+import { DETAIL_MAX_CHARACTERS, EPISODE_KEY_MAX_CHARACTERS } from './limits.ts';
 import { day, filledText, id, instant } from './shapes.ts';
 
 export { type Certainty, DETAIL_KINDS, type DetailKind } from './details.ts';
@@ -28,6 +28,8 @@ export const collectedDetail = z.object({
   sources: z.array(sourceSpan),
   /** What the person has done to it by hand: written it herself, or marked it as unsure. */
   edit: z.optional(z.enum(['corrected', 'unsure'])),
+  /** Present where only an outside model has seen what these words of hers are about. */
+  found_by: z.optional(z.literal('model')),
 });
 export type CollectedDetail = z.infer<typeof collectedDetail>;
 
@@ -44,8 +46,17 @@ export const mentionedPerson = z.object({
 });
 export type MentionedPerson = z.infer<typeof mentionedPerson>;
 
-/** What has been collected so far in a conversation. */
-export const collected = z.object({
+/** How an incident told in a conversation is called: '' for the first one. */
+export const episodeKey = z
+  .string()
+  .check(z.maxLength(EPISODE_KEY_MAX_CHARACTERS), z.regex(/^(?:|b\d+|[0-9a-f-]{36}:\d+)$/));
+
+/** What has been collected of one incident. */
+export const episode = z.object({
+  /** Absent while the conversation tells of one incident. */
+  key: z.optional(episodeKey),
+  /** Its place among the incidents of the conversation, from 1, in the order in which they were begun. */
+  number: z.optional(z.number()),
   /** One per kind at most; absent kinds are empty. In the order of DETAIL_KINDS. */
   details: z.array(collectedDetail),
   people: z.array(mentionedPerson),
@@ -59,6 +70,13 @@ export const collected = z.object({
   /** The kinds of which the person has erased what was collected, and nothing has been told since. */
   erased: z.optional(z.array(detailKind)),
 });
+export type Episode = z.infer<typeof episode>;
+
+/**
+ * What has been collected so far in a conversation, of the incident that the person is telling of; what was collected of
+ * the others is kept apart, in the order in which they were begun.
+ */
+export const collected = z.extend(episode, { others: z.optional(z.array(episode)) });
 export type Collected = z.infer<typeof collected>;
 
 /**
@@ -71,15 +89,37 @@ export const detailEdit = z
     action: z.enum(['correct', 'erase', 'unsure', 'undo']),
     /** Of a correction. */
     value: z.optional(filledText(DETAIL_MAX_CHARACTERS)),
+    /** Of which incident; without it, of the first one. */
+    episode: z.optional(episodeKey),
   })
   .check(
     z.refine(({ action, value }) => (action === 'correct') === (value !== undefined), { path: ['value'] }),
   );
 export type DetailEdit = z.infer<typeof detailEdit>;
 
+/**
+ * `PUT /api/conversations/{id}/episodes`: how the person keeps her incidents apart by hand. `begin`: what she tells from
+ * now on is another incident; `continue`: it belongs to the one named; `join`: the one named is no incident of its own,
+ * what was told of it belongs to the one before; `undo` takes that back.
+ */
+export const episodeMark = z
+  .object({
+    action: z.enum(['begin', 'continue', 'join', 'undo']),
+    /** Of all but `begin`. */
+    episode: z.optional(episodeKey),
+  })
+  .check(
+    z.refine(({ action, episode }) => (action === 'begin') === (episode === undefined), {
+      path: ['episode'],
+    }),
+  );
+export type EpisodeMark = z.infer<typeof episodeMark>;
+
 export const suggestion = z.object({
   id,
   conversation_id: id,
+  /** Of which incident of the conversation; absent while it tells of one. */
+  episode: z.optional(episodeKey),
   title: z.string(),
   description: z.string(),
   severity: priority,

@@ -11,6 +11,11 @@ export const EMAIL_MAX_CHARACTERS = 254;
 export const MESSAGE_MAX_CHARACTERS = 20_000;
 /** What a person writes herself in place of a collected detail. */
 export const DETAIL_MAX_CHARACTERS = 2_000;
+
+/** The id of a message, and where in it an incident begins. */
+export const EPISODE_KEY_MAX_CHARACTERS = 60;
+/** More incidents than anybody tells in one conversation; what comes after them belongs to the last. */
+export const EPISODES_MAX_COUNT = 20;
 export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
 
 export const INCIDENT_TITLE_MAX_CHARACTERS = 200;

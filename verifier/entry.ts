@@ -14,6 +14,7 @@ export type LedgerAction = 'create' | 'update' | 'delete';
 export type LedgerEntity =
   | 'conversation'
   | 'collected_detail'
+  | 'conversation_episode'
   | 'conversation_message'
   | 'incident'
   | 'incident_person'

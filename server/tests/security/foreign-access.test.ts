@@ -38,6 +38,7 @@ const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
 const bodyFor = (method: string, pattern: string): unknown => {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (pattern.endsWith('/details')) return { kind: 'where', action: 'erase' };
+  if (pattern.endsWith('/episodes')) return { action: 'begin' };
   if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
   if (pattern === '/api/conversations') return { id: uuidv7() };
   if (pattern === '/api/incidents') return incidentBody(uuidv7());

@@ -68,6 +68,7 @@ const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
 const BODIES: Record<string, () => Record<string, unknown>> = {
   'POST /api/conversations': () => ({ id: uuidv7() }),
   'PUT /api/conversations/{id}/details': () => ({ kind: 'where', action: 'erase' }),
+  'PUT /api/conversations/{id}/episodes': () => ({ action: 'begin' }),
   'POST /api/conversations/{id}/turns': () => ({ id: uuidv7(), content: 'Bonjour' }),
   'POST /api/incidents': () => ({ ...incidentBody(uuidv7()) }),
   'PUT /api/files/{id}/transcription': () => ({ text: 'Il a crié.' }),

@@ -48,16 +48,20 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
   await person.call('POST', '/api/conversations', { id: ids.conversation });
   await person.call('POST', '/api/incidents', incidentBody(ids.incident));
   await server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
-    offerSuggestion(tx, ids.conversation, ids.suggestion, {
-      title: 't',
-      description: 'd',
-      severity: 'high',
-      type: 'harassment',
-      extractedData: { date: null, location: null, people: [], facts: [] },
-      people: [],
-      day: null,
-      details: [],
-    }),
+    offerSuggestion(
+      tx,
+      { conversationId: ids.conversation, episode: '', id: ids.suggestion },
+      {
+        title: 't',
+        description: 'd',
+        severity: 'high',
+        type: 'harassment',
+        extractedData: { date: null, location: null, people: [], facts: [] },
+        people: [],
+        day: null,
+        details: [],
+      },
+    ),
   );
   return ids;
 };

@@ -26,6 +26,9 @@ import { knownMessage } from './understanding/known-messages.ts';
 /** A suggestion before it is stored: without its ids and its time. */
 export type SuggestionDraft = Omit<Suggestion, 'id' | 'conversation_id' | 'created_at'>;
 
+/** What was collected of one incident. */
+type Told = Pick<InterviewState, 'collected'>;
+
 const DEFAULT_TYPE: IncidentType = 'harassment';
 const PLAIN_LABEL = 'Incident professionnel';
 
@@ -50,10 +53,7 @@ const LABELS: Partial<Record<IncidentType, readonly [label: string, named: RegEx
  * Null below the rule of six (spec.md, 5). Deterministic.
  * @param said the conversation in order; without it the description holds the words of the details alone
  */
-export const draftSuggestion = (
-  state: InterviewState,
-  said: readonly SaidMessage[] = [],
-): SuggestionDraft | null => {
+export const draftSuggestion = (state: Told, said: readonly SaidMessage[] = []): SuggestionDraft | null => {
   const { collected } = state;
   if (!meetsRuleOfSix(collected)) return null;
   const type = collected.type ?? DEFAULT_TYPE;
@@ -73,7 +73,7 @@ export const draftSuggestion = (
   };
 };
 
-const titleOf = (type: IncidentType, state: InterviewState): string => {
+const titleOf = (type: IncidentType, state: Told): string => {
   const { day } = state.collected;
   const parts = [labelOf(type, state), day && longDay(day), knownValue(state, 'where')];
   const title = parts.filter(Boolean).join(' – ');
@@ -82,7 +82,9 @@ const titleOf = (type: IncidentType, state: InterviewState): string => {
 };
 
 /** See [Note: legal names]. */
-const labelOf = (type: IncidentType, state: InterviewState): string => {
+const labelOf = (type: IncidentType, state: Told): string => {
+  // What only a model takes the facts for is a drawer, and no name for them.
+  if (detailOf(state, 'incident_type')?.found_by === 'model') return PLAIN_LABEL;
   const [label, named] = LABELS[type] ?? [PLAIN_LABEL, null];
   const words = fold(wordsOf(state, 'incident_type').join(' ; '));
   return named && !named.test(words) ? PLAIN_LABEL : label;
@@ -99,7 +101,7 @@ const MERE_ANSWER =
   /^(?:(?:oui|non|nan|si|ok|rien|personne|aucune?|jamais|voila|euh+|c'est tout)[\s,.!…]*)+$/;
 
 /** See [Note: nothing dropped]. */
-const descriptionOf = (state: InterviewState, said: readonly SaidMessage[]): string => {
+const descriptionOf = (state: Told, said: readonly SaidMessage[]): string => {
   const known = state.collected.details.filter(({ certainty }) => certainty !== 'unknown');
   const sources = known.flatMap((detail) => detail.sources);
   const telling = new Set(sources.map(({ message_id }) => message_id));
@@ -132,13 +134,13 @@ const citedWords = (sources: readonly SourceSpan[]): string[] =>
     .map(({ words }) => words.trim())
     .filter((words) => !MERE_ANSWER.test(fold(words)));
 
-const detailOf = (state: InterviewState, kind: 'when' | 'where' | 'incident_type') =>
+const detailOf = (state: Told, kind: 'when' | 'where' | 'incident_type') =>
   state.collected.details.find((detail) => detail.kind === kind && detail.certainty !== 'unknown');
 
-const knownValue = (state: InterviewState, kind: 'when' | 'where'): string | null =>
+const knownValue = (state: Told, kind: 'when' | 'where'): string | null =>
   detailOf(state, kind)?.value ?? null;
 
-const wordsOf = (state: InterviewState, kind: 'incident_type'): string[] =>
+const wordsOf = (state: Told, kind: 'incident_type'): string[] =>
   detailOf(state, kind)?.sources.map(({ words }) => words) ?? [];
 
 const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,3 +1,9 @@
+/** An interview read from its messages: what was collected of each incident, and where the interview stands. */
+import type { Collected } from '#contract/interview.ts';
+import type { StoredMark, ToldEpisode } from './episodes/episode.ts';
+import { withKnownNames } from './episodes/known-names.ts';
+import { splitEpisodes } from './episodes/split.ts';
+import type { Pointer } from './extraction/pointer.ts';
 import { askedAbout } from './guide/asked.ts';
 import { type InterviewState, interviewStateFrom, type SaidMessage } from './guide/state.ts';
 import { collect } from './understanding/collect.ts';
@@ -7,16 +13,81 @@ import { beginReading } from './understanding/short-memory.ts';
 
 const askedOnce = oncePerText(askedAbout);
 
+export interface ReadInterviewOptions {
+  /** IANA name; "hier" is the day before the message was written, there. */
+  timeZone: string;
+  /** What the person has done by hand to what was collected. */
+  edits?: readonly StoredEdit[];
+  /** How she has divided her incidents by hand. */
+  marks?: readonly StoredMark[];
+  /** Where an outside model has found something in her words. */
+  pointers?: readonly Pointer[];
+}
+
+/** One incident of an interview. */
+export interface ReadEpisode {
+  key: string;
+  collected: Collected;
+  /** What tells of it, for somebody to read. */
+  quoted: readonly SaidMessage[];
+}
+
+export interface ReadEpisodes {
+  interview: InterviewState;
+  /** In the order in which they were begun; one, with the key '', for most conversations. */
+  episodes: ReadEpisode[];
+}
+
 /**
  * Reads an interview anew from all its messages, oldest first. Pure and deterministic: the same messages in the same
  * time zone always give the same state.
- * @param options.edits what the person has done by hand to what was collected
- * @param options.timeZone IANA name; "hier" is the day before the message was written, there
  */
-export const readInterview = (
+export const readInterview = (said: readonly SaidMessage[], options: ReadInterviewOptions): InterviewState =>
+  readEpisodes(said, options).interview;
+
+/** The same, with what was collected of every incident. */
+export const readEpisodes = (
   said: readonly SaidMessage[],
-  { timeZone, edits = [] }: { timeZone: string; edits?: readonly StoredEdit[] },
-): InterviewState => {
+  { timeZone, edits = [], marks = [], pointers = [] }: ReadInterviewOptions,
+): ReadEpisodes => {
   beginReading();
-  return interviewStateFrom(collect(said, { timeZone, askedAbout: askedOnce, edits }), said);
+  const { episodes, current } = splitEpisodes(said, { timeZone, askedAbout: askedOnce, marks });
+  const collectOf = (episode: ToldEpisode): Collected =>
+    collect(episode.said, {
+      timeZone,
+      askedAbout: askedOnce,
+      pointers,
+      edits: edits.flatMap((edit) =>
+        edit.episode === episode.key ? [{ ...edit, through: toldUntil(edit.through, said, episode) }] : [],
+      ),
+    });
+  const first = episodes.map(collectOf);
+  if (episodes.length === 1) {
+    const [collected] = first as [Collected];
+    return {
+      interview: interviewStateFrom(collected, said),
+      episodes: [{ key: current.key, collected, quoted: said }],
+    };
+  }
+  const all = first.map((collected, at) => ({
+    ...withKnownNames(
+      collected,
+      first.filter((other) => other !== collected),
+    ),
+    key: episodes[at]?.key ?? '',
+    number: at + 1,
+  }));
+  const at = episodes.indexOf(current);
+  const told = { ...(all[at] as Collected), others: all.filter((_, index) => index !== at) };
+  return {
+    interview: interviewStateFrom(told, said, current.said),
+    episodes: episodes.map(({ key, quoted }, index) => ({ key, collected: all[index] as Collected, quoted })),
+  };
+};
+
+/** How many messages of the incident there were when the conversation had that many. */
+const toldUntil = (through: number, said: readonly SaidMessage[], { said: own }: ToldEpisode): number => {
+  if (own.length === said.length) return through;
+  const before = new Set(said.slice(0, through).map(({ id }) => id));
+  return own.filter(({ id }) => before.has(id)).length;
 };

@@ -218,3 +218,16 @@ const contentAfter = (
   if (title === before.title && (summary === undefined || summary === before.summary)) return before;
   return { ...before, title, ...(summary && { summary }) };
 };
+
+/**
+ * Counts one more thing done by hand: whoever has read the conversation before can tell that it is not as it was. The
+ * conversation is locked.
+ */
+export const countEdit = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
+  await tx.db
+    .updateTable('conversations')
+    .set((eb) => ({ edit_count: eb('edit_count', '+', 1) }))
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .execute();
+};

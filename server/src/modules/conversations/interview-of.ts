@@ -1,5 +1,6 @@
 import type { Message } from '#contract/conversations.ts';
-import type { ReadOptions, SaidMessage } from '../assistant/index.ts';
+import type { StoredFile } from '#contract/files.ts';
+import type { ReadOptions, RecordedPart, SaidMessage } from '../assistant/index.ts';
 
 /** Where the people of this product live; used when a browser gives no time zone, or one that does not exist. */
 const DEFAULT_TIME_ZONE = 'Europe/Paris';
@@ -10,8 +11,47 @@ export const readOptionsFor = (userId: string, timeZone: string | undefined): Re
   timeZone: usableTimeZone(timeZone),
 });
 
-/** What was said, by whom and when, as the assistant reads it. */
-export const saidIn = (messages: readonly Message[]): SaidMessage[] => messages.flatMap(saidFrom);
+/** What was said, by whom and when, as the assistant reads it: typed, and spoken where that is known in words. */
+export const saidIn = (messages: readonly Message[]): SaidMessage[] =>
+  messages.flatMap(({ id, role, content, attachments = [], created_at }) =>
+    role === 'system'
+      ? []
+      : [{ id, role, ...withSpoken(content, attachments.filter(isSpoken)), at: new Date(created_at) }],
+  );
+
+/**
+ * True for what the person has recorded in the conversation herself, once it is known in words. A sound that she has
+ * picked may be anybody's voice: what that says is quoted, like a document, and is not what she told.
+ */
+export const isSpoken = ({ duration, transcription }: StoredFile): boolean =>
+  duration !== null && transcription?.status === 'done' && transcription.text.trim() !== '';
+
+/** The words of the person alone: what she has typed, and of her recordings what she has written or corrected. */
+export const writtenBy = (messages: readonly Message[]): Pick<Message, 'role' | 'content'>[] =>
+  messages.map(({ role, content, attachments = [] }) => ({
+    role,
+    content: withSpoken(
+      content,
+      attachments.filter((file) => isSpoken(file) && file.transcription?.source === 'person'),
+    ).content,
+  }));
+
+const BETWEEN = '\n\n';
+
+/** Behind the typed words: what stands in those keeps its place. See [Note: spoken words]. */
+const withSpoken = (
+  typed: string,
+  spoken: readonly StoredFile[],
+): { content: string; recordings?: RecordedPart[] } => {
+  let content = typed.trim() === '' && spoken.length > 0 ? '' : typed;
+  const recordings = spoken.map(({ id, transcription }): RecordedPart => {
+    const text = transcription?.text ?? '';
+    const start = content === '' ? 0 : content.length + BETWEEN.length;
+    content = content === '' ? text : content + BETWEEN + text;
+    return { fileId: id, start, end: start + text.length, byMachine: transcription?.source === 'machine' };
+  });
+  return { content, ...(recordings.length > 0 && { recordings }) };
+};
 
 /** A time zone that this runtime knows. */
 const usableTimeZone = (timeZone: string | undefined): string => {
@@ -22,6 +62,3 @@ const usableTimeZone = (timeZone: string | undefined): string => {
     return DEFAULT_TIME_ZONE;
   }
 };
-
-const saidFrom = ({ id, role, content, created_at }: Message): SaidMessage[] =>
-  role === 'system' ? [] : [{ id, role, content, at: new Date(created_at) }];

@@ -1,13 +1,14 @@
-import type { OpenConversation } from '#contract/conversations.ts';
+import type { Message, OpenConversation } from '#contract/conversations.ts';
 import type { Collected } from '#contract/interview.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { WorkerError } from '../../platform/workers/worker-error.ts';
+import { recogniseSafety } from '../assistant/index.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
-import { readTelling } from './detail-edits.ts';
-import { readOptionsFor, saidIn } from './interview-of.ts';
-import { readOpenSuggestion } from './suggestion-store.ts';
+import { isSpoken, readOptionsFor, saidIn } from './interview-of.ts';
+import { firstOf, readOpenSuggestions } from './suggestion-store.ts';
+import { readTelling } from './telling.ts';
 
 const NOTHING_COLLECTED: Collected = {
   details: [],
@@ -29,20 +30,21 @@ export const openConversation = async (
   conversationId: string,
   timeZone: string,
 ): Promise<OpenConversation> => {
-  const [conversation, { messages, edits }, suggestion] = await database.asReader(actor, (tx) =>
+  const [conversation, { messages, aids }, open] = await database.asReader(actor, (tx) =>
     Promise.all([
       readConversation(tx, conversationId),
       readTelling(tx, conversationId),
-      readOpenSuggestion(tx, conversationId),
+      readOpenSuggestions(tx, conversationId),
     ]),
   );
   if (!conversation) throw new ProblemError('not_found');
+  const shown = messages.map(withHeardAlarm);
   try {
     const { collected } = await interviews.read(saidIn(messages), {
       ...readOptionsFor(actor.userId, timeZone),
-      edits,
+      ...aids,
     });
-    return { conversation, messages, collected, suggestion };
+    return { conversation, messages: shown, collected, suggestion: firstOf(open, collected.key) };
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;
     if (error.code === 'busy' || error.code === 'closed') {
@@ -50,6 +52,14 @@ export const openConversation = async (
     }
     // Whoever cannot be read by us can still read what she wrote herself.
     log.error({ err: error }, 'an interview could not be read');
-    return { conversation, messages, collected: NOTHING_COLLECTED, suggestion };
+    return { conversation, messages: shown, collected: NOTHING_COLLECTED, suggestion: firstOf(open) };
   }
+};
+
+/** The numbers are shown for danger or distress that was spoken, too, as soon as it is known in words. */
+const withHeardAlarm = (message: Message): Message => {
+  const { attachments = [], metadata } = message;
+  if (metadata.safety !== undefined || !attachments.some(isSpoken)) return message;
+  const safety = saidIn([message]).map(({ content }) => recogniseSafety(content))[0];
+  return safety ? { ...message, metadata: { ...metadata, safety } } : message;
 };

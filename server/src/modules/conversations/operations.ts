@@ -8,7 +8,7 @@ import {
   turnEvent,
   turnInput,
 } from '#contract/conversations.ts';
-import { collectedAnswer, detailEdit } from '#contract/interview.ts';
+import { collectedAnswer, detailEdit, episodeMark } from '#contract/interview.ts';
 import { id, pageQuery } from '#contract/shapes.ts';
 import type { Operations } from '../../platform/requests/operation.ts';
 
@@ -49,6 +49,12 @@ export const conversationOperations: Operations = {
     summary: 'Corrects, erases or marks as unsure what was collected of one kind, or undoes that',
     query: z.object({ time_zone: z.optional(z.string()) }),
     body: detailEdit,
+    answer: { status: 200, schema: collectedAnswer },
+  },
+  'PUT /:id/episodes': {
+    summary: 'Keeps the incidents that a conversation tells of apart, or together',
+    query: z.object({ time_zone: z.optional(z.string()) }),
+    body: episodeMark,
     answer: { status: 200, schema: collectedAnswer },
   },
   'POST /:id/suggestions/:suggestionId/incident': {

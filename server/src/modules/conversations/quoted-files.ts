@@ -6,10 +6,11 @@
  * checker like everything else.
  */
 import type { Message } from '#contract/conversations.ts';
+import type { StoredFile } from '#contract/files.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SaidMessage } from '../assistant/index.ts';
 import { attachedText } from '../files/index.ts';
-import { saidIn } from './interview-of.ts';
+import { isSpoken } from './interview-of.ts';
 
 /** Of one file: a model's window is not for a whole book. */
 const QUOTED_MAX_CHARACTERS = 4_000;
@@ -23,8 +24,8 @@ export const withQuotedFiles = async (
   messages: readonly Message[],
 ): Promise<SaidMessage[]> => {
   const recent = messages.slice(-QUOTED_MESSAGES);
-  const ids = recent.flatMap(({ attachments = [] }) => attachments.map(({ id }) => id));
-  const said = saidIn(messages);
+  const ids = recent.flatMap(({ attachments = [] }) => attachments.filter(isQuoted).map(({ id }) => id));
+  const said = messages.flatMap(withOwnWords);
   if (ids.length === 0) return said;
   const texts = await database.readOnBehalfOf(userId, 'reply', (tx) => attachedText(tx, ids));
   const quotes = new Map(texts.map(({ id, name, type, text }) => [id, quoteOf(name, type, text)]));
@@ -37,6 +38,24 @@ export const withQuotedFiles = async (
       ? message
       : { ...message, content: [message.content, ...own].join('\n\n').trim() };
   });
+};
+
+/** What the person has recorded herself is no document. */
+const isQuoted = ({ duration }: StoredFile): boolean => duration === null;
+
+/** Typed and spoken. What she said in a recording is hers like what she wrote, and may have been misheard. */
+const withOwnWords = ({ id, role, content, attachments = [], created_at }: Message): SaidMessage[] => {
+  if (role === 'system') return [];
+  const spoken = attachments.filter((file) => !isQuoted(file)).map(spokenWords);
+  const words = [content, ...spoken].join('\n\n').trim();
+  return [{ id, role, content: spoken.length > 0 ? words : content, at: new Date(created_at) }];
+};
+
+const spokenWords = (file: StoredFile): string => {
+  if (!isSpoken(file) || file.transcription === null) return '[Message vocal, pas encore transcrit.]';
+  const { source, text } = file.transcription;
+  const by = source === 'machine' ? 'par une machine, à vérifier' : 'par la personne elle-même';
+  return `[Message vocal, transcrit ${by} :]\n${text.trim()}`;
 };
 
 const quoteOf = (name: string, type: string, text: string | null): string => {

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { conversationInput, conversationPatch, type TurnEvent, turnInput } from '#contract/conversations.ts';
-import { detailEdit } from '#contract/interview.ts';
+import { detailEdit, episodeMark } from '#contract/interview.ts';
 import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/requests/requests.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
 import { createIncidentFromSuggestion } from './create-incident-from-suggestion.ts';
 import { deleteConversation } from './delete-conversation.ts';
 import { dismissSuggestion } from './dismiss-suggestion.ts';
+import { divideTelling } from './divide-telling.ts';
 import { editDetail } from './edit-detail.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
@@ -63,6 +64,13 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
       const edit = await readBody(c, detailEdit);
       return c.json(
         await editDetail(services, c.get('actor'), conversationId, edit, c.req.query('time_zone')),
+      );
+    })
+    .put('/:id/episodes', async (c) => {
+      const conversationId = readId(c);
+      const mark = await readBody(c, episodeMark);
+      return c.json(
+        await divideTelling(services, c.get('actor'), conversationId, mark, c.req.query('time_zone')),
       );
     })
     .post('/:id/suggestions/:suggestionId/incident', async (c) => {

@@ -12,9 +12,9 @@ import type { Reading, ReadOptions, Summary } from '../assistant/index.ts';
 import { readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
-import { readTelling } from './detail-edits.ts';
 import { saidIn } from './interview-of.ts';
-import { isStillAt, keepOffer, type Stand } from './suggestion-store.ts';
+import { isStillAt, keepOffers, type Stand } from './suggestion-store.ts';
+import { readTelling } from './telling.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 
 /** A turn whose message is saved. */
@@ -68,11 +68,11 @@ export const saveReply = async (
       return { reply: other, isOurs: false, isCurrent: false };
     }
     const current = after !== undefined && (await isStillAt(tx, conversationId, after));
-    if (current) await keepOffer(tx, conversationId, after.reading, outcome.ready);
+    if (current) await keepOffers(tx, conversationId, after.reading, outcome.ready);
     return { reply: appended, isOurs: true, isCurrent: current };
   });
   if (isCurrent) return { reply, heard: after };
-  return { reply, heard: isOurs ? await keepOfferAnew(services, turn, outcome.ready) : undefined };
+  return { reply, heard: isOurs ? await keepOffersAnew(services, turn, outcome.ready) : undefined };
 };
 
 /** The reply to a message among all of a conversation, when it has been written. */
@@ -89,7 +89,7 @@ export const findReply = async (
 const MAX_READINGS = 3;
 
 /** Never rejects: the reply stands, and the next turn brings the offer up to date. See [Note: read before]. */
-const keepOfferAnew = async (
+const keepOffersAnew = async (
   { database, interviews, log }: ConversationServices,
   { userId, saved, readOptions }: Turn,
   ready: boolean,
@@ -97,14 +97,14 @@ const keepOfferAnew = async (
   const conversationId = saved.conversation_id;
   try {
     for (let readings = 0; readings < MAX_READINGS; readings += 1) {
-      const { messages, edits, editCount } = await database.readOnBehalfOf(userId, 'reply', (tx) =>
+      const { messages, aids, editCount } = await database.readOnBehalfOf(userId, 'reply', (tx) =>
         readTelling(tx, conversationId),
       );
-      const reading = await interviews.readForOffer(saidIn(messages), { ...readOptions, edits });
+      const reading = await interviews.readForOffer(saidIn(messages), { ...readOptions, ...aids });
       const heard = { reading, messageCount: messages.length, editCount };
       const isCurrent = await database.onBehalfOf(userId, 'reply', async (tx) => {
         const current = await isStillAt(tx, conversationId, heard);
-        if (current) await keepOffer(tx, conversationId, reading, ready);
+        if (current) await keepOffers(tx, conversationId, reading, ready);
         return current;
       });
       if (isCurrent) return heard;

@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { CollectedDetail, MentionedPerson, Suggestion } from '#contract/interview.ts';
 import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
-import type { Reading } from '../assistant/index.ts';
+import { type Draft, FIRST_EPISODE, type Reading } from '../assistant/index.ts';
 
 const TABLE = 'incident_suggestions';
 
@@ -21,29 +21,38 @@ export interface StoredSuggestion {
   incidentId: string | null;
 }
 
-/** The open suggestion of a conversation, or null. */
-export const readOpenSuggestion = async (
+/** The open suggestions of a conversation, one for an incident at most, the oldest first. */
+export const readOpenSuggestions = async (
   tx: ReadTransaction,
   conversationId: string,
-): Promise<Suggestion | null> => {
-  const [row, box] = await Promise.all([
+): Promise<Suggestion[]> => {
+  const [rows, box] = await Promise.all([
     tx.db
       .selectFrom(TABLE)
-      .select(['id', 'sealed', 'created_at'])
+      .select(['id', 'episode', 'sealed', 'created_at'])
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
       .where('status', '=', 'offered')
-      .executeTakeFirst(),
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
     tx.box(),
   ]);
-  if (!row) return null;
-  return suggestionFrom(
-    row.id,
-    conversationId,
-    row.created_at,
-    box.open<SuggestionContent>(TABLE, row.id, row.sealed),
+  return rows.map((row) =>
+    suggestionFrom(row, conversationId, box.open<SuggestionContent>(TABLE, row.id, row.sealed)),
   );
 };
+
+/** Of what is offered, the one to be shown: that of the incident which is being told, or else the oldest. */
+export const firstOf = (open: readonly Suggestion[], episode: string = FIRST_EPISODE): Suggestion | null =>
+  open.find((suggestion) => (suggestion.episode ?? FIRST_EPISODE) === episode) ?? open[0] ?? null;
+
+/** The open suggestion that is to be shown, or null. See {@link firstOf}. */
+export const readOpenSuggestion = async (
+  tx: ReadTransaction,
+  conversationId: string,
+  episode?: string,
+): Promise<Suggestion | null> => firstOf(await readOpenSuggestions(tx, conversationId), episode);
 
 /**
  * One suggestion of a conversation, locked until the transaction ends; undefined when there is none.
@@ -66,7 +75,7 @@ export const lockSuggestion = async (
     .executeTakeFirst();
   const row = await tx.db
     .selectFrom(TABLE)
-    .select(['id', 'sealed', 'created_at', 'status', 'incident_id'])
+    .select(['id', 'episode', 'sealed', 'created_at', 'status', 'incident_id'])
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('id', '=', suggestionId)
@@ -75,7 +84,7 @@ export const lockSuggestion = async (
   if (!row) return undefined;
   const content = (await tx.box()).open<SuggestionContent>(TABLE, row.id, row.sealed);
   return {
-    suggestion: suggestionFrom(row.id, conversationId, row.created_at, content),
+    suggestion: suggestionFrom(row, conversationId, content),
     content,
     status: row.status,
     incidentId: row.incident_id,
@@ -108,35 +117,42 @@ export const isStillAt = async (
 };
 
 /**
- * Makes an offer of what a reading found when the model is ready for one and no incident was created yet; an offer that
- * is open already is brought up to what has been told or taken back since, so that the person never decides on less
- * or on more than she said. The conversation is locked, and still as it was read. See {@link isStillAt}.
+ * Makes an offer of what a reading found of the incident that is being told, when the model is ready for one and no
+ * incident was created of it yet. Offers that are open already are brought up to what has been told or taken back
+ * since, so that the person never decides on less or on more than she said. The conversation is locked, and still as it
+ * was read. See {@link isStillAt}.
  */
-export const keepOffer = async (
+export const keepOffers = async (
   tx: WriteTransaction,
   conversationId: string,
-  { interview, draft }: Reading,
+  { interview, drafts }: Reading,
   ready: boolean,
 ): Promise<void> => {
-  const open = await readOpenSuggestion(tx, conversationId);
-  if (!draft) {
+  const open = await readOpenSuggestions(tx, conversationId);
+  for (const { id, episode } of open) {
+    const content = contentOf(drafts.find((draft) => draft.episode === (episode ?? FIRST_EPISODE)));
+    if (content) await renewSuggestion(tx, id, content);
     // She has taken back so much that there is nothing to offer: an incident of what is not true any more is none.
-    if (open) await closeSuggestion(tx, open.id, { status: 'dismissed' });
-    return;
+    else await closeSuggestion(tx, id, { status: 'dismissed' });
   }
-  const { people, day, details } = interview.collected;
-  const content = { ...draft, people, day, details };
-  if (open) await renewSuggestion(tx, open.id, content);
-  else if (ready && !(await hasCreatedIncident(tx, conversationId))) {
-    await offerSuggestion(tx, conversationId, uuidv7(), content);
+  const told = interview.collected.key ?? FIRST_EPISODE;
+  const content = contentOf(drafts.find((draft) => draft.episode === told));
+  const isOpen = open.some(({ episode }) => (episode ?? FIRST_EPISODE) === told);
+  if (ready && content && !isOpen && !(await hasCreatedIncident(tx, conversationId, told))) {
+    await offerSuggestion(tx, { conversationId, episode: told, id: uuidv7() }, content);
   }
 };
 
-/** Makes an offer; a conversation has one open offer at most. */
+const contentOf = (draft: Draft | undefined): SuggestionContent | undefined => {
+  if (!draft?.suggestion) return undefined;
+  const { people, day, details } = draft.collected;
+  return { ...draft.suggestion, people, day, details };
+};
+
+/** Makes an offer; an incident has one open offer at most. */
 export const offerSuggestion = async (
   tx: WriteTransaction,
-  conversationId: string,
-  suggestionId: string,
+  { conversationId, episode, id }: { conversationId: string; episode: string; id: string },
   content: SuggestionContent,
 ): Promise<void> => {
   const box = await tx.box();
@@ -144,9 +160,10 @@ export const offerSuggestion = async (
     .insertInto(TABLE)
     .values({
       user_id: tx.userId,
-      id: suggestionId,
+      id,
       conversation_id: conversationId,
-      sealed: box.seal(TABLE, suggestionId, content),
+      episode,
+      sealed: box.seal(TABLE, id, content),
     })
     .execute();
 };
@@ -167,13 +184,18 @@ const renewSuggestion = async (
     .execute();
 };
 
-/** True when an incident was created from this conversation. */
-const hasCreatedIncident = async (tx: ReadTransaction, conversationId: string): Promise<boolean> => {
+/** True when an incident record was created of this incident. */
+const hasCreatedIncident = async (
+  tx: ReadTransaction,
+  conversationId: string,
+  episode: string,
+): Promise<boolean> => {
   const row = await tx.db
     .selectFrom(TABLE)
     .select('id')
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
+    .where('episode', '=', episode)
     .where('status', '=', 'created')
     .limit(1)
     .executeTakeFirst();
@@ -198,8 +220,13 @@ export const closeSuggestion = async (
 };
 
 const suggestionFrom = (
-  id: string,
+  { id, episode, created_at }: { id: string; episode: string; created_at: Date },
   conversationId: string,
-  createdAt: Date,
   { people: _people, day: _day, details: _details, ...shown }: SuggestionContent,
-): Suggestion => ({ ...shown, id, conversation_id: conversationId, created_at: createdAt.toISOString() });
+): Suggestion => ({
+  ...shown,
+  id,
+  conversation_id: conversationId,
+  ...(episode === FIRST_EPISODE ? {} : { episode }),
+  created_at: created_at.toISOString(),
+});

@@ -20,12 +20,12 @@ import { answeringModel } from './answering-model.ts';
 import { readConversation, readMessages, readSummary } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
-import { readEditCount, readTelling } from './detail-edits.ts';
 import { gatherDeltas } from './gather-deltas.ts';
-import { readOptionsFor, saidIn } from './interview-of.ts';
+import { readOptionsFor, saidIn, writtenBy } from './interview-of.ts';
 import { withQuotedFiles } from './quoted-files.ts';
 import { findReply, type Heard, saveReply, type Turn } from './save-reply.ts';
-import { readOpenSuggestion } from './suggestion-store.ts';
+import { firstOf, readOpenSuggestions } from './suggestion-store.ts';
+import { readEditCount, readTelling } from './telling.ts';
 import { writeReply } from './write-reply.ts';
 
 /** A message that has been committed, and the reply that it is waiting for. */
@@ -123,7 +123,7 @@ const answer = async (
   emit: (event: TurnEvent) => void,
 ): Promise<Heard | undefined> => {
   const { userId, saved } = turn;
-  const [{ messages, edits, editCount }, earlier, remembered, modelUsed] =
+  const [{ messages, aids, editCount }, earlier, remembered, modelUsed] =
     await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
       const id = saved.conversation_id;
       const [telling, before, stored] = await Promise.all([
@@ -139,10 +139,10 @@ const answer = async (
     return undefined;
   }
   const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
-  const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, edits });
+  const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, ...aids });
   const heard =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
-  const summary = extendSummary(remembered, said);
+  const summary = extendSummary(remembered, writtenBy(said));
   const answering = answeringModel(services, modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const outcome = await writeReply(answering.model, prompt, reading.interview, (text) =>
@@ -166,21 +166,24 @@ const tellState = async (
   emit: (event: TurnEvent) => void,
 ): Promise<void> => {
   const conversationId = saved.conversation_id;
-  const [conversation, suggestion, newer] = await database.readOnBehalfOf(userId, 'reply', async (tx) => {
-    const [stored, open] = await Promise.all([
+  const [conversation, open, newer] = await database.readOnBehalfOf(userId, 'reply', async (tx) => {
+    const [stored, offers] = await Promise.all([
       readConversation(tx, conversationId),
-      readOpenSuggestion(tx, conversationId),
+      readOpenSuggestions(tx, conversationId),
     ]);
     const isCurrent =
       stored?.message_count === heard?.messageCount &&
       (await readEditCount(tx, conversationId)) === heard?.editCount;
-    return [stored, open, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
+    return [stored, offers, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
   });
   if (!conversation) return;
   const interview = newer
-    ? await interviews.read(saidIn(newer.messages), { ...readOptions, edits: newer.edits })
+    ? await interviews.read(saidIn(newer.messages), { ...readOptions, ...newer.aids })
     : heard?.reading.interview;
-  if (interview) emit({ event: 'collected', collected: interview.collected, suggestion });
+  if (interview) {
+    const { collected } = interview;
+    emit({ event: 'collected', collected, suggestion: firstOf(open, collected.key) });
+  }
   emit({ event: 'done', conversation });
 };
 

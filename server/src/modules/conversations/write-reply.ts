@@ -4,6 +4,8 @@
  * [Note: asked twice] A model that breaks a rule before it has asked anything is stopped there and asked once more, told
  * which rule it was. The second try has the rest of the time that a reply may take, no more than SECOND_TRY_TIMEOUT_MS of
  * it, and is not repeated when it fails: the gate then closes the reply with a neutral question, which is always there.
+ * The first try is repeated when it failed before its first byte and that can pass: [Note: asked again], in
+ * model-failures.ts. The AI SDK's own retries are switched off: they would count all tries in one first-words time.
  */
 import type { ModelMessage } from 'ai';
 import { type LanguageModel, streamText } from 'ai';
@@ -16,9 +18,9 @@ import {
   secondInstruction,
   systemPrompt,
 } from '../assistant/index.ts';
+import { askUntilItSpeaks, type Wait } from './ask-again.ts';
+import { FIRST_WORDS_TIMEOUT_MS, statusOf } from './model-failures.ts';
 
-/** From the question to the first words (spec.md, 9). */
-const FIRST_WORDS_TIMEOUT_MS = 15_000;
 /** Between two pieces of a reply that has begun: a stalled stream is a broken one. */
 const SILENCE_TIMEOUT_MS = 30_000;
 /** Of the whole reply, both tries together, however steadily it drips. */
@@ -29,7 +31,16 @@ const SECOND_TRY_TIMEOUT_MS = 20_000;
 const MAX_WRITTEN_CHARACTERS = 20_000;
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 1000;
-const MAX_RETRIES = 3;
+
+export interface ReplyOptions {
+  /** Instead of those of spec.md, 9. */
+  temperature?: number | undefined;
+  maxTokens?: number | undefined;
+  /** Nobody wants the reply any more. */
+  signal?: AbortSignal | undefined;
+  /** Waits before a model is asked again. */
+  wait?: Wait | undefined;
+}
 
 /** What came of asking the model. */
 export type ReplyOutcome =
@@ -41,8 +52,24 @@ export type ReplyOutcome =
       interrupted: boolean;
       /** The model says that an incident can be suggested; whether it is, the rule of six decides. */
       ready: boolean;
+      spent: Spent;
     }
-  | { ok: false; code: ProblemCode; cause: unknown };
+  | {
+      ok: false;
+      code: ProblemCode;
+      cause: unknown;
+      /** What the model's server answered the call with, when that was an error. */
+      status: number | null;
+      spent: Spent;
+    };
+
+/** What a reply took, all tries together, as far as the model tells. */
+export interface Spent {
+  promptTokens: number;
+  replyTokens: number;
+  /** There were no more tokens to write with: what was left unfinished is left out. */
+  ranOut: boolean;
+}
 
 /** How one try ended. */
 interface Try {
@@ -50,6 +77,7 @@ interface Try {
   failure: unknown;
   /** It took too long, or had no end. */
   timedOut: boolean;
+  spent: Spent;
 }
 
 /**
@@ -61,6 +89,7 @@ export const writeReply = async (
   messages: readonly ModelMessage[],
   interview: InterviewState,
   onDelta: (text: string) => void,
+  options: ReplyOptions = {},
 ): Promise<ReplyOutcome> => {
   const gate = createReplyGate(interview);
   const show = (text: string): void => {
@@ -69,30 +98,36 @@ export const writeReply = async (
   const overall = new AbortController();
   const endsAt = Date.now() + REPLY_TIMEOUT_MS;
   let timer = setTimeout(() => overall.abort(), REPLY_TIMEOUT_MS);
-  const ask = (instructions: string, maxRetries: number): Promise<Try> =>
-    listen({ model, messages, interview, instructions, maxRetries, signal: overall.signal }, gate, show);
+  const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
+  const signal = AbortSignal.any([overall.signal, ...(options.signal ? [options.signal] : [])]);
+  const ask = async (instructions: string): Promise<Try> => {
+    const tried = await listen({ model, messages, interview, instructions, options, signal }, gate, show);
+    spent.promptTokens += tried.spent.promptTokens;
+    spent.replyTokens += tried.spent.replyTokens;
+    spent.ranOut = tried.spent.ranOut;
+    return tried;
+  };
   let last: Try;
   let written: string;
   try {
     const instructions = systemPrompt(interview);
-    last = await ask(instructions, MAX_RETRIES);
+    last = await askUntilItSpeaks(() => ask(instructions), signal, options.wait);
     written = last.written;
     const { brokenRule } = gate;
-    if (brokenRule !== null && !isBroken(last) && !overall.signal.aborted) {
+    if (brokenRule !== null && !isBroken(last) && !signal.aborted) {
       show(gate.tryAgain());
       clearTimeout(timer);
       timer = setTimeout(() => overall.abort(), Math.min(SECOND_TRY_TIMEOUT_MS, endsAt - Date.now()));
       const again = `${instructions}\n\n${secondInstruction(brokenRule, gate.letThrough)}`;
-      written += `\n${(await ask(again, 0)).written}`;
+      written += `\n${(await ask(again)).written}`;
     }
   } finally {
     clearTimeout(timer);
   }
   const { rest, final } = gate.end();
   if (final.trim() === '') {
-    if (last.timedOut) return { ok: false, code: 'model_timeout', cause: last.failure };
-    const code = last.failure === undefined ? 'model_empty' : 'model_failed';
-    return { ok: false, code, cause: last.failure };
+    const code = last.timedOut ? 'model_timeout' : last.failure === undefined ? 'model_empty' : 'model_failed';
+    return { ok: false, code, cause: last.failure, status: statusOf(last.failure), spent };
   }
   show(rest);
   return {
@@ -101,6 +136,7 @@ export const writeReply = async (
     // What a second try left open is closed by the gate: nothing is missing from such a reply.
     interrupted: isBroken(last),
     ready: readMarker(written).marker === 'INCIDENT_READY',
+    spent,
   };
 };
 
@@ -111,13 +147,13 @@ interface Question {
   messages: readonly ModelMessage[];
   interview: InterviewState;
   instructions: string;
-  maxRetries: number;
+  options: ReplyOptions;
   signal: AbortSignal;
 }
 
 /** Reads one try through the gate, to its end or until it breaks a rule. Never rejects. */
 const listen = async (
-  { model, messages, interview, instructions, maxRetries, signal }: Question,
+  { model, messages, interview, instructions, options, signal }: Question,
   gate: ReplyGate,
   show: (text: string) => void,
 ): Promise<Try> => {
@@ -127,14 +163,15 @@ const listen = async (
   const enough = new AbortController();
   let written = '';
   let failure: unknown;
+  const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
   try {
     const { fullStream } = streamText({
       model,
       instructions,
       messages: [...messages],
-      temperature: TEMPERATURE,
-      maxOutputTokens: MAX_TOKENS,
-      maxRetries,
+      temperature: options.temperature ?? TEMPERATURE,
+      maxOutputTokens: options.maxTokens ?? MAX_TOKENS,
+      maxRetries: 0,
       abortSignal: AbortSignal.any([signal, silence.signal, enough.signal]),
       // The local guide reads the state of the interview here instead of in the prompt.
       providerOptions: { recueil: { interview: JSON.parse(JSON.stringify(interview)) } },
@@ -143,6 +180,14 @@ const listen = async (
     });
     for await (const part of fullStream) {
       if (part.type === 'error') failure = part.error;
+      if (part.type === 'finish') {
+        const { finishReason, totalUsage } = part;
+        spent.promptTokens = totalUsage.inputTokens ?? 0;
+        spent.replyTokens = totalUsage.outputTokens ?? 0;
+        spent.ranOut = finishReason === 'length';
+        // A connection that was closed in good order, in the middle of the reply.
+        if (finishReason === 'interrupted') failure ??= new Error('The stream had no end');
+      }
       if (part.type !== 'text-delta') continue;
       clearTimeout(timer);
       timer = setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
@@ -157,7 +202,7 @@ const listen = async (
   } finally {
     clearTimeout(timer);
   }
-  const timedOut = signal.aborted || silence.signal.aborted;
-  gate.endTry({ brokenOff: failure !== undefined || timedOut });
-  return { written, failure, timedOut };
+  const timedOut = (signal.aborted && !options.signal?.aborted) || silence.signal.aborted;
+  gate.endTry({ brokenOff: failure !== undefined || timedOut || spent.ranOut });
+  return { written, failure, timedOut, spent };
 };

@@ -189,10 +189,20 @@ export interface Conversations {
 
 export interface DetailEdits {
   conversation_id: string;
+  episode: Generated<string>;
   kind: string;
   sealed: Buffer;
   through: number;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface EpisodeMarks {
+  about: string;
+  action: string;
+  at: number | null;
+  conversation_id: string;
+  episode: string | null;
   user_id: string;
 }
 
@@ -253,6 +263,7 @@ export interface Incidents {
 export interface IncidentSuggestions {
   conversation_id: string;
   created_at: Generated<Timestamp>;
+  episode: Generated<string>;
   id: string;
   incident_id: string | null;
   sealed: Buffer;
@@ -345,6 +356,7 @@ export interface DB {
   conversation_messages: ConversationMessages;
   conversations: Conversations;
   detail_edits: DetailEdits;
+  episode_marks: EpisodeMarks;
   evidence: Evidence;
   files: Files;
   incident_numbers: IncidentNumbers;

@@ -30,7 +30,9 @@ interface JudgedDetail {
 }
 
 export const judgeConversation = (conversation: LabelledConversation): Judged => {
-  const { collected } = readInterview(saidIn(conversation.lines), { timeZone: 'Europe/Paris' });
+  const collected = ofAllIncidents(
+    readInterview(saidIn(conversation.lines), { timeZone: 'Europe/Paris' }).collected,
+  );
   const details = DETAIL_KINDS.flatMap((kind): JudgedDetail[] => {
     const label = conversation.details[kind];
     const detail = collected.details.find((each) => each.kind === kind);
@@ -40,6 +42,31 @@ export const judgeConversation = (conversation: LabelledConversation): Judged =>
     return [{ kind, verdict, label, detail, sameCertainty }];
   });
   return { conversation, collected, details };
+};
+
+const CERTAINTIES = ['unknown', 'approximate', 'exact'] as const;
+
+/** The labels speak of the whole conversation, also where it tells of several incidents. */
+const ofAllIncidents = (collected: Collected): Collected => {
+  const { others = [], ...told } = collected;
+  const all = [told, ...others].toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
+  const [first] = all;
+  if (!first || all.length === 1) return collected;
+  return {
+    ...first,
+    day: all.find((one) => one.day)?.day ?? null,
+    time: all.find((one) => one.time)?.time ?? null,
+    type: all.find((one) => one.type)?.type ?? null,
+    filled: Math.max(...all.map(({ filled }) => filled)),
+    people: all.flatMap(({ people }) => people),
+    details: DETAIL_KINDS.flatMap((kind) => {
+      const same = all.flatMap(({ details }) => details.filter((detail) => detail.kind === kind));
+      const [one] = same.toSorted(
+        (a, b) => CERTAINTIES.indexOf(b.certainty) - CERTAINTIES.indexOf(a.certainty),
+      );
+      return one ? [{ ...one, sources: same.flatMap(({ sources }) => sources) }] : [];
+    }),
+  };
 };
 
 /** The lines as they would have been said, each answer behind a question about its detail. */

@@ -1,5 +1,6 @@
 /** Where the interview stands, read anew from the messages at every turn: nothing else is remembered. */
 import { type Collected, DETAIL_KINDS, type DetailKind, type SafetyKind } from '#contract/interview.ts';
+import type { RecordedPart } from '../recordings/recorded-part.ts';
 import { recogniseSafety } from '../safety/safety.ts';
 import { putsRight } from '../understanding/corrections/puts-right.ts';
 import { knownMessage } from '../understanding/known-messages.ts';
@@ -36,6 +37,8 @@ export interface SaidMessage {
   role: 'user' | 'assistant';
   content: string;
   at: Date;
+  /** What of the content was spoken, in order. */
+  recordings?: readonly RecordedPart[];
 }
 
 /** Serialisable as JSON: it travels to the local guide in the provider options. */
@@ -64,8 +67,15 @@ export interface InterviewState {
   corrected: boolean;
 }
 
-/** @param said the conversation in order; what the person said last is what will be answered. */
-export const interviewStateFrom = (collected: Collected, said: readonly SaidMessage[]): InterviewState => {
+/**
+ * @param said the conversation in order; what the person said last is what will be answered.
+ * @param ofIncident the part of it that tells of the incident at hand, where it tells of several
+ */
+export const interviewStateFrom = (
+  collected: Collected,
+  said: readonly SaidMessage[],
+  ofIncident: readonly SaidMessage[] = said,
+): InterviewState => {
   const userMessages = said.filter((message) => message.role === 'user');
   const replies = said.filter((message) => message.role === 'assistant');
   const lastUserText = userMessages.at(-1)?.content ?? '';
@@ -73,7 +83,7 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
     collected,
     asked: replies.flatMap((reply) => once.askedQuestion(reply.content) ?? []),
     // What she has erased she is not asked for again.
-    closed: [...new Set([...closedDetails(said), ...(collected.erased ?? [])])],
+    closed: [...new Set([...closedDetails(ofIncident), ...(collected.erased ?? [])])],
     safety: recogniseSafety(lastUserText),
     careful: isCareful(userMessages.map(({ content }) => content)),
     lastUserText,
@@ -82,7 +92,9 @@ export const interviewStateFrom = (collected: Collected, said: readonly SaidMess
       .join('\n')
       .slice(-TOLD_MAX_CHARACTERS),
     userTurns: userMessages.length,
-    readyAnnounced: replies.some((reply) => once.announcesIncident(reply.content)),
+    readyAnnounced: ofIncident.some(
+      ({ role, content }) => role === 'assistant' && once.announcesIncident(content),
+    ),
     pause: wantsPause(lastUserText),
     corrected: corrects(lastUserText) || isTakingBack(userMessages.at(-1)),
   };

@@ -34,12 +34,14 @@ describe('an interview read in a thread', { timeout: 60_000 }, () => {
     expect(await reader.read(said, OPTIONS)).toEqual(here);
     expect(await reader.readForOffer(said, OPTIONS)).toEqual({
       interview: here,
-      draft: draftSuggestion(here, said),
+      drafts: [{ episode: '', collected: here.collected, suggestion: draftSuggestion(here, said) }],
     });
   });
 
   it('has no offer to make of little', async () => {
-    expect((await reader.readForOffer(saidFrom(['Bonjour']), OPTIONS)).draft).toBeNull();
+    expect((await reader.readForOffer(saidFrom(['Bonjour']), OPTIONS)).drafts).toMatchObject([
+      { episode: '', suggestion: null },
+    ]);
   });
 
   it('says the same of a conversation that goes to the thread for long ones', async () => {

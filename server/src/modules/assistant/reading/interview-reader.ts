@@ -7,23 +7,19 @@
  */
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { InterviewState, SaidMessage } from '../guide/state.ts';
-import type { StoredEdit } from '../understanding/edits.ts';
+import type { ReadInterviewOptions } from '../read-interview.ts';
 import type { Reading, ReadingRequest } from './reading.ts';
 
-export interface ReadOptions {
-  /** IANA name; "hier" is the day before the message was written, there. */
-  timeZone: string;
+export interface ReadOptions extends ReadInterviewOptions {
   /** The id of the person whose conversation it is: nobody's conversations hold up those of others. */
   owner: string;
-  /** What the person has done by hand to what was collected. */
-  edits?: readonly StoredEdit[];
 }
 
 /** As `readInterview`, and the same answers, from a thread. */
 export interface InterviewReader {
   /** @throws WorkerError */
   read(said: readonly SaidMessage[], options: ReadOptions): Promise<InterviewState>;
-  /** The same together with the offer that could be made of it. @throws WorkerError */
+  /** The same together with the offers that could be made of it. @throws WorkerError */
   readForOffer(said: readonly SaidMessage[], options: ReadOptions): Promise<Reading>;
   /** Ends the threads. */
   close(): Promise<void>;
@@ -46,13 +42,15 @@ export const createInterviewReader = (): InterviewReader => {
     maxWaitingPerOwner: 16,
     maxHeapMegabytes: 512,
   });
-  const run = (request: ReadingRequest, owner: string): Promise<Reading> =>
-    pool.run(request, { owner, weight: weightOf(request.said) });
+  const run = (
+    said: readonly SaidMessage[],
+    { timeZone, edits = [], marks = [], pointers = [], owner }: ReadOptions,
+    drafted: boolean,
+  ): Promise<Reading> =>
+    pool.run({ said, timeZone, edits, marks, pointers, drafted }, { owner, weight: weightOf(said) });
   return {
-    read: async (said, { timeZone, owner, edits = [] }) =>
-      (await run({ said, timeZone, edits, drafted: false }, owner)).interview,
-    readForOffer: (said, { timeZone, owner, edits = [] }) =>
-      run({ said, timeZone, edits, drafted: true }, owner),
+    read: async (said, options) => (await run(said, options, false)).interview,
+    readForOffer: (said, options) => run(said, options, true),
     close: () => pool.close(),
   };
 };

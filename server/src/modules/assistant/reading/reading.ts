@@ -1,26 +1,44 @@
+import type { Collected } from '#contract/interview.ts';
 import { draftSuggestion, type SuggestionDraft } from '../draft-suggestion.ts';
 import type { InterviewState, SaidMessage } from '../guide/state.ts';
-import { readInterview } from '../read-interview.ts';
-import type { StoredEdit } from '../understanding/edits.ts';
+import { type ReadInterviewOptions, readEpisodes } from '../read-interview.ts';
+import { placeInRecordings } from '../recordings/place-in-recordings.ts';
 
 /** What a thread is asked to read. */
-export interface ReadingRequest {
+export interface ReadingRequest extends Required<ReadInterviewOptions> {
   said: readonly SaidMessage[];
-  timeZone: string;
-  edits: readonly StoredEdit[];
-  /** Whether the offer that could be made is wanted, too. */
+  /** Whether the offers that could be made are wanted, too. */
   drafted: boolean;
+}
+
+/** What could be offered of one incident of a conversation. */
+export interface Draft {
+  episode: string;
+  collected: Collected;
+  /** Null below the rule of six. */
+  suggestion: SuggestionDraft | null;
 }
 
 /** What it has read: plain data. */
 export interface Reading {
   interview: InterviewState;
-  /** Null below the rule of six, and when it was not asked for. */
-  draft: SuggestionDraft | null;
+  /** One for each incident, in the order in which they were begun; none when they were not asked for. */
+  drafts: Draft[];
 }
 
 /** Pure. */
-export const readingOf = ({ said, timeZone, edits, drafted }: ReadingRequest): Reading => {
-  const interview = readInterview(said, { timeZone, edits });
-  return { interview, draft: drafted ? draftSuggestion(interview, said) : null };
+export const readingOf = ({ said, drafted, ...options }: ReadingRequest): Reading => {
+  const read = readEpisodes(said, options);
+  const inPlace = (collected: Collected) => placeInRecordings(collected, said);
+  const interview = { ...read.interview, collected: inPlace(read.interview.collected) };
+  const episodes = read.episodes.map((told) => ({ ...told, collected: inPlace(told.collected) }));
+  if (!drafted) return { interview, drafts: [] };
+  return {
+    interview,
+    drafts: episodes.map(({ key, collected, quoted }) => ({
+      episode: key,
+      collected,
+      suggestion: draftSuggestion({ collected }, quoted),
+    })),
+  };
 };

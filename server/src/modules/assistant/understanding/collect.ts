@@ -1,5 +1,6 @@
 /** What a conversation has collected, from the words of the person alone. */
 import { type Collected, type CollectedDetail, DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
+import type { Pointer } from '../extraction/pointer.ts';
 import { isDontKnow } from '../guide/intents.ts';
 import { answerIn } from './answers.ts';
 import { peopleOf } from './concerned.ts';
@@ -11,13 +12,13 @@ import { type StoredEdit, withEdits } from './edits.ts';
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
-import { knownMessage } from './known-messages.ts';
 import { type Part, withoutAbsent, withoutErased } from './parts.ts';
 import { mentionsIn } from './people/mentions.ts';
 import { ownNameIn } from './people/names.ts';
+import { withPointed } from './pointed/with-pointed.ts';
 import { type ReadMessage, sourceOf, wholeOf, wordsOf } from './read-message.ts';
+import { readSaid } from './read-said.ts';
 import { actionsIn, asidesIn, impactsIn } from './since.ts';
-import { localDay } from './when/calendar.ts';
 import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
@@ -30,6 +31,8 @@ export interface CollectOptions {
   askedAbout: (assistantText: string) => DetailKind | null;
   /** What the person has done by hand; `through` counts all of `said`. */
   edits?: readonly StoredEdit[];
+  /** Where an outside model has found something in the person's words. */
+  pointers?: readonly Pointer[];
 }
 
 interface Said {
@@ -62,7 +65,7 @@ const collectTold = (
   options: CollectOptions,
   isErased: (kind: DetailKind, message: ReadMessage) => boolean = () => false,
 ): Collected => {
-  const messages = readAll(said, options);
+  const messages = readSaid(said, options).map(({ message }) => message);
   const withdrawals = messages.flatMap(withdrawalsIn);
   const isKept = (finding: Pick<Finding, 'message' | 'span'>) =>
     withdrawals.length === 0 || !isWithdrawn(withdrawals, messages, finding);
@@ -139,7 +142,7 @@ const collectTold = (
     ...details,
     ...closed.filter(({ kind }, at) => closed.findIndex((other) => other.kind === kind) === at),
   ];
-  return {
+  const read: Collected = {
     details: DETAIL_KINDS.flatMap((kind) => all.find((detail) => detail.kind === kind) ?? []),
     people: concerned.persons,
     type: types[0]?.type ?? null,
@@ -149,6 +152,7 @@ const collectTold = (
       ({ kind, certainty }) => certainty === 'exact' || (kind === 'when' && when.precise),
     ).length,
   };
+  return withPointed(read, { messages, pointers: options.pointers ?? [], isKept, isErased });
 };
 
 /** Asked who was there, a name or one's role is as precise as can be: "mon collègue", "Bruno Keller". */
@@ -181,16 +185,6 @@ const isClaimed = (
   // What she or somebody for her has done since is told like facts: "on est allés au CFA".
   if (kind === 'actions') return /^(?:il|elle|ils|elles) /.test(message.text);
   return accountIn(message, asides, []).length > 0;
-};
-
-const readAll = (said: readonly Said[], { timeZone, askedAbout }: CollectOptions): ReadMessage[] => {
-  const messages: ReadMessage[] = [];
-  let asked: DetailKind | null = null;
-  for (const message of said) {
-    if (message.role === 'assistant') asked = askedAbout(message.content);
-    else messages.push(knownMessage(message, asked, localDay(message.at, timeZone)));
-  }
-  return messages;
 };
 
 const spansIn = (types: readonly TypeFinding[], message: ReadMessage) =>

@@ -10,6 +10,8 @@ import { DETAIL_KINDS } from '#contract/interview.ts';
 
 /** An edit that is in force. */
 export type StoredEdit = {
+  /** Of which incident of the conversation. */
+  episode: string;
   kind: DetailKind;
   /** How many messages the conversation had when it was made. */
   through: number;

@@ -1,0 +1,38 @@
+/**
+ * The incidents that a conversation tells of, each with the stretches of the person's messages that tell of it.
+ *
+ * [Note: kept apart] Two incidents in one record would be worse evidence than either alone: the witness of one day would
+ * have seen the other. The day told with an act divides them (split.ts); what the person says with the buttons of the
+ * panel goes before everything that is read out of her words.
+ */
+import type { SaidMessage } from '../guide/state.ts';
+
+/** How the first incident of a conversation is called; most conversations have no other. */
+export const FIRST_EPISODE = '';
+
+/** What the person has done by hand, oldest first. */
+export type StoredMark =
+  /** From the message at this place on, another incident is told. */
+  | { action: 'begin'; at: number }
+  /** From the message at this place on, this incident is told. */
+  | { action: 'continue'; at: number; episode: string }
+  /** This one is no incident of its own. */
+  | { action: 'join'; episode: string };
+
+/** One incident of a conversation. */
+export interface ToldEpisode {
+  key: string;
+  /**
+   * The conversation as far as it tells of this incident: what tells of others is blanked out, so that every place in a
+   * message stays what it is; a question that was answered about another incident is empty.
+   */
+  said: SaidMessage[];
+  /** The same for somebody to read: of a message only what tells of this incident, what is left out marked as such. */
+  quoted: SaidMessage[];
+}
+
+/** How an incident is called that the person has begun herself. */
+export const begunKey = (at: number): string => `b${at}`;
+
+/** How an incident is called that begins inside a message: the words before it do not change any more. */
+export const toldKey = (messageId: string, offset: number): string => `${messageId}:${offset}`;

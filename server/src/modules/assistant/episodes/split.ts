@@ -1,0 +1,115 @@
+/** Which stretch of which message tells of which incident. See [Note: kept apart] in episode.ts. */
+import type { DetailKind } from '#contract/interview.ts';
+import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
+import type { SaidMessage } from '../guide/state.ts';
+import { readSaid } from '../understanding/read-said.ts';
+import { begunKey, FIRST_EPISODE, type StoredMark, type ToldEpisode, toldKey } from './episode.ts';
+import { type Stretch, saidOf } from './said-of.ts';
+import { type ToldUnit, toldUnits } from './told-units.ts';
+
+export interface SplitOptions {
+  timeZone: string;
+  askedAbout: (assistantText: string) => DetailKind | null;
+  marks: readonly StoredMark[];
+}
+
+export interface Split {
+  /** In the order in which they were begun. */
+  episodes: ToldEpisode[];
+  /** The one that is being told: what is said next belongs to it. */
+  current: ToldEpisode;
+}
+
+interface Draft {
+  key: string;
+  days: Set<string>;
+  /** An act has been told of it. */
+  hasFacts: boolean;
+  stretches: Stretch[];
+}
+
+const draftOf = (key: string): Draft => ({ key, days: new Set(), hasFacts: false, stretches: [] });
+
+/** Deterministic: what follows a message changes nothing of how it was divided. */
+export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOptions): Split => {
+  const joined = new Set(options.marks.flatMap((mark) => (mark.action === 'join' ? [mark.episode] : [])));
+  const drafts: Draft[] = [draftOf(FIRST_EPISODE)];
+  let current = drafts[0] as Draft;
+  const begin = (key: string): void => {
+    if (drafts.length >= EPISODES_MAX_COUNT || joined.has(key)) return;
+    current = draftOf(key);
+    drafts.push(current);
+  };
+  const applyMarks = (from: number, to: number): void => {
+    for (const mark of options.marks) {
+      if (mark.action === 'join' || mark.at < from || mark.at >= to) continue;
+      if (mark.action === 'begin') begin(begunKey(mark.at));
+      else current = drafts.find(({ key }) => key === mark.episode) ?? current;
+    }
+  };
+  let seen = 0;
+  for (const { at, message } of readSaid(said, options)) {
+    applyMarks(seen, at + 1);
+    seen = at + 1;
+    const units = toldUnits(message);
+    let start = 0;
+    for (const [index, unit] of units.entries()) {
+      const answersWhen = message.asked === 'when' && index === 0;
+      const known = answersWhen ? undefined : toldBefore(unit, current, drafts);
+      if (known || (!answersWhen && beginsAnother(units, index, current))) {
+        const offset = index === 0 ? 0 : (message.offsets[unit.span.start] ?? 0);
+        const before = current;
+        if (known) current = known;
+        else begin(toldKey(message.id, offset));
+        if (current !== before) {
+          before.stretches.push({ at, start, end: offset });
+          start = offset;
+        }
+      }
+      if (unit.day !== null && (unit.tellsAct || unit.corrects || current.days.size === 0)) {
+        current.days.add(unit.day);
+      }
+      if (unit.tellsAct) current.hasFacts = true;
+    }
+    current.stretches.push({ at, start, end: message.content.length });
+  }
+  applyMarks(seen, Number.POSITIVE_INFINITY);
+  if (drafts.length === 1) {
+    const only = { key: FIRST_EPISODE, said: [...said], quoted: [...said] };
+    return { episodes: [only], current: only };
+  }
+  const episodes = drafts.map((draft) => ({
+    key: draft.key,
+    ...saidOf(said, draft.stretches, draft === current),
+  }));
+  return { episodes, current: episodes[drafts.indexOf(current)] as ToldEpisode };
+};
+
+/** Whether another incident is told from this unit on. */
+const beginsAnother = (units: readonly ToldUnit[], index: number, current: Draft): boolean => {
+  const unit = units[index] as ToldUnit;
+  if (!current.hasFacts || unit.corrects) return false;
+  if (unit.day === null) return unit.another ? tellsAct(units, index) : unit.later && unit.namesFacts;
+  if (current.days.has(unit.day) || (current.days.size === 0 && !unit.another)) return false;
+  return tellsAct(units, index);
+};
+
+/** The incident of whose day she tells again. */
+const toldBefore = (
+  { day, corrects }: ToldUnit,
+  current: Draft,
+  drafts: readonly Draft[],
+): Draft | undefined => {
+  if (day === null || corrects || current.days.size === 0 || current.days.has(day)) return undefined;
+  return drafts.find(({ days }) => days.has(day));
+};
+
+/** This unit, or those behind it up to the next moment: "Le 12 avril, autre scène. Il m'a poussée." */
+const tellsAct = (units: readonly ToldUnit[], index: number): boolean => {
+  for (const [at, unit] of units.entries()) {
+    if (at < index) continue;
+    if (at > index && (unit.day !== null || unit.another || unit.later)) return false;
+    if (unit.tellsAct) return true;
+  }
+  return false;
+};
