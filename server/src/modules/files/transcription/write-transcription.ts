@@ -17,6 +17,7 @@ export const writeTranscription = (
   text: string,
 ): Promise<StoredFile> =>
   database.asUser(actor, async (tx) => {
+    await countInConversations(tx, fileId);
     const stored = await lockTranscription(tx, fileId);
     if (!stored) throw new ProblemError('not_found');
     const isEmpty = text.trim() === '';
@@ -33,6 +34,7 @@ export const saveHeardWords = async (
   fileId: string,
   text: string,
 ): Promise<boolean> => {
+  await countInConversations(tx, fileId);
   const stored = await lockTranscription(tx, fileId);
   if (stored?.status !== 'waiting') return false;
   await saveTranscription(tx, fileId, stored, { text, source: 'machine' });
@@ -47,6 +49,30 @@ export const giveUpTranscription = async (tx: WriteTransaction, fileId: string):
     .where('user_id', '=', tx.userId)
     .where('file_id', '=', fileId)
     .where('status', '=', 'waiting')
+    .execute();
+};
+
+/**
+ * What a clip says is part of what its conversation tells: whoever has read that before can tell that it is not as it
+ * was (suggestion-store.ts). The conversation is locked before the clip: see [Note: lock order].
+ */
+const countInConversations = async (tx: WriteTransaction, fileId: string): Promise<void> => {
+  await tx.db
+    .updateTable('conversations')
+    .set((eb) => ({ edit_count: eb('edit_count', '+', 1) }))
+    .where('user_id', '=', tx.userId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('message_files')
+        .innerJoin('conversation_messages', (join) =>
+          join
+            .onRef('conversation_messages.user_id', '=', 'message_files.user_id')
+            .onRef('conversation_messages.id', '=', 'message_files.message_id'),
+        )
+        .select('conversation_messages.conversation_id')
+        .where('message_files.user_id', '=', tx.userId)
+        .where('message_files.file_id', '=', fileId),
+    )
     .execute();
 };
 
