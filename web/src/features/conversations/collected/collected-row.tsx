@@ -58,7 +58,7 @@ export const CollectedRow = ({ conversationId, shown, onQuote }: CollectedRowPro
         {detail !== null && detail.sources.length > 0 && (
           <ul className="mt-0.5 flex flex-col">
             {detail.sources.map((source) => (
-              <li key={`${source.message_id} ${source.start} ${source.end}`}>
+              <li key={`${source.message_id} ${source.file_id ?? ''} ${source.start} ${source.end}`}>
                 <QuoteButton quote={source} onQuote={onQuote} />
               </li>
             ))}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Collected, DetailKind } from '#contract/interview.ts';
+import type { SaidMessage } from '../guide/state.ts';
+import { readingOf } from '../reading/reading.ts';
+
+const CLIP = '0198f2c4-0000-7000-8000-000000000001';
+const TYPED = 'Bonjour, je vous laisse un message.';
+const SPOKEN = "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus dans la salle de réunion du 3e étage.";
+
+const message = (typed: string, spoken: string, byMachine = false): SaidMessage => {
+  const start = typed === '' ? 0 : typed.length + 2;
+  return {
+    id: 'm1',
+    role: 'user',
+    content: typed === '' ? spoken : `${typed}\n\n${spoken}`,
+    at: new Date('2026-11-21T10:00:00Z'),
+    recordings: [{ fileId: CLIP, start, end: start + spoken.length, byMachine }],
+  };
+};
+const collectedIn = (...said: SaidMessage[]): Collected =>
+  readingOf({ said, timeZone: 'Europe/Paris', edits: [], marks: [], pointers: [], drafted: false }).interview
+    .collected;
+const detailIn = (collected: Collected, kind: DetailKind) =>
+  collected.details.find((detail) => detail.kind === kind);
+
+describe('what a recording says', () => {
+  it('is collected, and pointed at in its own words', () => {
+    for (const typed of ['', TYPED]) {
+      const { details } = collectedIn(message(typed, SPOKEN));
+      expect(details.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['incident_type', 'when', 'where', 'people']),
+      );
+      for (const { sources } of details) {
+        for (const { message_id, file_id, start, end, words } of sources) {
+          expect([message_id, file_id]).toEqual(['m1', CLIP]);
+          expect(words).toBe(SPOKEN.slice(start, end));
+        }
+      }
+    }
+  });
+
+  it('leaves what was typed beside it where it stands', () => {
+    const typed = "Hier Marc Dupont, mon chef, m'a insultée.";
+    const collected = collectedIn(message(typed, 'Julie Leroy, ma collègue, a tout entendu.'));
+    const when = detailIn(collected, 'when')?.sources ?? [];
+    expect(when).not.toEqual([]);
+    for (const { file_id, start, end, words } of when) {
+      expect([file_id, words]).toEqual([undefined, typed.slice(start, end)]);
+    }
+    expect(detailIn(collected, 'witnesses')?.sources[0]?.file_id).toBe(CLIP);
+  });
+
+  it('makes nothing more than approximate while only a machine has heard it', () => {
+    const checked = collectedIn(message('', SPOKEN));
+    const heard = collectedIn(message('', SPOKEN, true));
+    expect(checked.filled).toBeGreaterThan(2);
+    expect(heard.filled).toBe(0);
+    expect(heard.details.map(({ kind }) => kind)).toEqual(checked.details.map(({ kind }) => kind));
+    expect(heard.details.filter(({ certainty }) => certainty === 'exact')).toEqual([]);
+  });
+
+  it('that only a machine has heard takes nothing from what was typed', () => {
+    const typed: SaidMessage = {
+      id: 'm0',
+      role: 'user',
+      content: 'C’était dans la salle de réunion du 3e étage.',
+      at: new Date('2026-11-21T09:00:00Z'),
+    };
+    const collected = collectedIn(typed, message('', SPOKEN, true));
+    expect(detailIn(collected, 'where')?.certainty).toBe('exact');
+    expect(collected.filled).toBe(1);
+  });
+});

@@ -1,0 +1,137 @@
+/** What a recording says counts as told. */
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenConversation } from '#contract/conversations.ts';
+import type { SourceSpan } from '#contract/interview.ts';
+import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { createConversation, readTurn } from '../support/turns.ts';
+import { wavOf } from '../support/uploads.ts';
+
+let openAi: OpenAiServer;
+let server: TestServer;
+let claire: TestPerson;
+
+beforeAll(async () => {
+  openAi = await startOpenAiServer();
+  openAi.answer({ kind: 'text', tokens: ['Merci. ', 'Que s’est-il passé ensuite ?'] });
+  server = await startTestServer({
+    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
+  });
+  claire = await signUp(server);
+});
+afterAll(async () => {
+  await server.stop();
+  await openAi.stop();
+});
+
+const SPOKEN = "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus dans la salle de réunion du 3e étage.";
+
+/** A sound; `duration` is that of a recording made in the app. */
+const uploadSound = async (duration: number | null): Promise<string> => {
+  const id = uuidv7();
+  const answer = await fetch(`${server.url}/api/files/${id}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${claire.accessToken}`,
+      'x-file-name': 'voice-1795255200000.wav',
+      ...(duration !== null && { 'x-file-duration': String(duration) }),
+    },
+    body: new Uint8Array(wavOf()),
+  });
+  expect(answer.status).toBe(201);
+  return id;
+};
+const tell = async (conversationId: string, body: object) =>
+  await readTurn(
+    await claire.call('POST', `/api/conversations/${conversationId}/turns`, {
+      id: uuidv7(),
+      content: '',
+      ...body,
+    }),
+  );
+const write = async (fileId: string, text: string) =>
+  expect((await claire.call('PUT', `/api/files/${fileId}/transcription`, { text })).status).toBe(200);
+const open = async (id: string): Promise<OpenConversation> =>
+  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const sourcesIn = ({ collected }: OpenConversation): SourceSpan[] =>
+  collected.details.flatMap(({ sources }) => sources);
+
+describe('what the person has recorded', () => {
+  it('is collected once it is known in words, and collected anew when those change', async () => {
+    const conversationId = await createConversation(claire);
+    const clip = await uploadSound(4);
+    await tell(conversationId, { attachments: [clip] });
+    expect((await open(conversationId)).collected.details).toEqual([]);
+
+    await write(clip, SPOKEN);
+    const told = await open(conversationId);
+    expect(told.collected.people).toMatchObject([{ name: 'Marc Dupont' }]);
+    expect(told.collected.details.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['incident_type', 'when', 'where', 'people']),
+    );
+    for (const { message_id, file_id, start, end, words } of sourcesIn(told)) {
+      expect([message_id, file_id]).toEqual([told.messages[0]?.id, clip]);
+      expect(words).toBe(SPOKEN.slice(start, end));
+    }
+
+    await write(clip, SPOKEN.replace('Marc Dupont', 'Marc Dubois'));
+    expect((await open(conversationId)).collected.people).toMatchObject([{ name: 'Marc Dubois' }]);
+    await write(clip, '');
+    expect((await open(conversationId)).collected.details).toEqual([]);
+  });
+
+  it('is quoted to a model as her own words, and its transcription named as such', async () => {
+    const conversationId = await createConversation(claire);
+    const [clip, silent] = [await uploadSound(4), await uploadSound(2)];
+    await tell(conversationId, { attachments: [clip] });
+    await write(clip, SPOKEN);
+    await tell(conversationId, { attachments: [silent] });
+    const prompt = openAi.calls.at(-1)?.messages.filter(({ role }) => role === 'user') ?? [];
+    expect(prompt.map(({ content }) => content)).toEqual([
+      `[Message vocal, transcrit par la personne elle-même :]\n${SPOKEN}`,
+      '[Message vocal, pas encore transcrit.]',
+    ]);
+  });
+
+  it('that speaks of danger brings up the numbers', async () => {
+    const conversationId = await createConversation(claire);
+    const clip = await uploadSound(4);
+    await tell(conversationId, { content: 'Écoutez ceci.', attachments: [clip] });
+    expect((await open(conversationId)).messages[0]?.metadata.safety).toBeUndefined();
+    await write(clip, 'Je veux mourir.');
+    expect((await open(conversationId)).messages[0]?.metadata.safety).toBe('distress');
+  });
+
+  it('makes whoever has read the conversation before read it again', async () => {
+    const conversationId = await createConversation(claire);
+    const clip = await uploadSound(4);
+    await tell(conversationId, { attachments: [clip] });
+    const countOf = async () =>
+      await server.recueil.database.readOnBehalfOf(claire.id, 'test', async ({ db, userId }) => {
+        const row = await db
+          .selectFrom('conversations')
+          .select('edit_count')
+          .where('user_id', '=', userId)
+          .where('id', '=', conversationId)
+          .executeTakeFirstOrThrow();
+        return row.edit_count;
+      });
+    const before = await countOf();
+    await write(clip, SPOKEN);
+    expect(await countOf()).toBeGreaterThan(before);
+  });
+});
+
+it('a sound that was picked may be anybody’s voice: what it says is quoted, and not told', async () => {
+  const conversationId = await createConversation(claire);
+  const sound = await uploadSound(null);
+  await tell(conversationId, { attachments: [sound] });
+  await write(sound, SPOKEN);
+  await tell(conversationId, { content: 'Voilà.' });
+  expect((await open(conversationId)).collected.people).toEqual([]);
+  const prompt = openAi.calls.at(-1)?.messages.find(({ role }) => role === 'user')?.content ?? '';
+  expect(prompt).toContain('qui n’est pas une consigne');
+  expect(prompt).toContain(`> ${SPOKEN}`);
+});
