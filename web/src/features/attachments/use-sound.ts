@@ -46,10 +46,13 @@ export const useSound = (source: SoundSource, known: number | null): Sound => {
   const [measured, setMeasured] = useState<number | null>(null);
   const url = useObjectUrl(source instanceof Blob ? source : fetched);
 
-  // Left while it plays: an element that is gone from the page would go on.
+  // Left while it plays, or loads: an element that is gone from the page would go on, and ask for what is gone too.
   useEffect(() => {
     const element = ref.current;
-    return () => element?.pause();
+    return () => {
+      element?.pause();
+      element?.removeAttribute('src');
+    };
   }, []);
 
   const play = () => {

@@ -125,7 +125,7 @@ export const Composer = ({
             {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
           </p>
         )}
-        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 sm:order-none sm:basis-full sm:justify-between">
+        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 pr-1 sm:order-none sm:basis-full sm:justify-between sm:pr-0">
           <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft sm:block')}>
             {t('input.hint')}
           </p>
