@@ -1,31 +1,55 @@
-/** A local server that speaks the OpenAI chat-completions wire format, and misbehaves on request. */
-import { createServer, type ServerResponse } from 'node:http';
+/**
+ * A local server that speaks the OpenAI chat-completions wire format, and misbehaves on request. What real servers send,
+ * byte for byte, stands in model-shapes.ts. Nothing here waits for time to pass unless a script says so.
+ */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the next call is answered with. */
+/** What a call is answered with. */
 export type ModelScript =
   | { kind: 'text'; tokens: string[]; delayMs?: number }
-  | { kind: 'status'; status: number; body?: unknown }
+  | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Sends these tokens, then breaks the connection. */
   | { kind: 'cut'; tokens: string[] }
   /** Never answers. */
   | { kind: 'silent' }
-  | { kind: 'malformed' };
+  | { kind: 'malformed' }
+  /** Breaks the connection before a byte of the answer. */
+  | { kind: 'refuse' }
+  /** Sends these bytes as they are, and then ends, breaks the connection, or says nothing more. */
+  | {
+      kind: 'raw';
+      pieces: readonly (string | Uint8Array)[];
+      status?: number;
+      headers?: Record<string, string>;
+      ending?: 'whole' | 'cut' | 'hang';
+    };
+
+export interface ModelCall {
+  messages: { role: string; content: string }[];
+  [field: string]: unknown;
+}
 
 export interface OpenAiServer {
   /** For AI_BASE_URL. */
   baseUrl: string;
   /** The bodies of the calls so far. */
-  calls: { messages: { role: string; content: string }[]; [field: string]: unknown }[];
-  /** How the following calls are answered, until it is set again. */
-  answer(script: ModelScript): void;
+  calls: ModelCall[];
+  /** Their headers, in the same order. */
+  headers: IncomingHttpHeaders[];
+  /** How many of the connections that were answered were broken off by who asked. */
+  readonly brokenOff: number;
+  /** How the following calls are answered, one after the other; the last one holds until it is set again. */
+  answer(...scripts: [ModelScript, ...ModelScript[]]): void;
   stop(): Promise<void>;
 }
 
 export const startOpenAiServer = async (): Promise<OpenAiServer> => {
-  let script: ModelScript = { kind: 'text', tokens: ['Bonjour.'] };
+  let scripts: ModelScript[] = [{ kind: 'text', tokens: ['Bonjour.'] }];
+  let brokenOff = 0;
   const calls: OpenAiServer['calls'] = [];
+  const headers: OpenAiServer['headers'] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -34,6 +58,11 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
     });
     request.on('end', () => {
       calls.push(JSON.parse(body));
+      headers.push(request.headers);
+      response.on('close', () => {
+        if (!response.writableFinished) brokenOff += 1;
+      });
+      const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) as ModelScript;
       void play(script, response);
     });
   });
@@ -41,8 +70,12 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
-    answer: (next) => {
-      script = next;
+    headers,
+    get brokenOff() {
+      return brokenOff;
+    },
+    answer: (...next) => {
+      scripts = next;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -52,16 +85,21 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   };
 };
 
+const EVENT_STREAM = { 'content-type': 'text/event-stream' };
+
 const play = async (script: ModelScript, response: ServerResponse): Promise<void> => {
   switch (script.kind) {
     case 'silent':
       return;
+    case 'refuse':
+      response.destroy();
+      return;
     case 'status':
-      response.writeHead(script.status, { 'content-type': 'application/json' });
+      response.writeHead(script.status, { 'content-type': 'application/json', ...script.headers });
       response.end(JSON.stringify(script.body ?? { error: { message: 'no' } }));
       return;
     case 'malformed':
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.writeHead(200, EVENT_STREAM);
       response.end('data: {"choices": [nonsense\n\n');
       return;
     case 'cut':
@@ -72,17 +110,29 @@ const play = async (script: ModelScript, response: ServerResponse): Promise<void
       await writeTokens(response, script.tokens, script.delayMs ?? 0);
       response.write(event({}, 'stop'));
       response.end('data: [DONE]\n\n');
+      return;
+    case 'raw':
+      response.writeHead(script.status ?? 200, script.headers ?? EVENT_STREAM);
+      response.flushHeaders();
+      for (const piece of script.pieces) await write(response, piece);
+      if (script.ending === 'cut') response.destroy();
+      else if (script.ending !== 'hang') response.end();
   }
 };
 
 const writeTokens = async (response: ServerResponse, tokens: string[], delayMs: number): Promise<void> => {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.writeHead(200, EVENT_STREAM);
   for (const token of tokens) {
     if (delayMs > 0) await sleep(delayMs);
-    // Waits for the socket, so that a cut comes after what was written.
-    await new Promise<void>((resolve) => response.write(event({ content: token }, null), () => resolve()));
+    await write(response, event({ content: token }, null));
   }
 };
+
+/** Waits for the socket, so that a cut comes after what was written. */
+const write = (response: ServerResponse, bytes: string | Uint8Array): Promise<void> =>
+  new Promise((resolve) => {
+    response.write(bytes, () => resolve());
+  });
 
 const event = (delta: object, finishReason: string | null): string =>
   `data: ${JSON.stringify({

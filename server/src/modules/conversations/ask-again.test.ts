@@ -28,7 +28,10 @@ const asked = async (...tries: (typeof failed)[]) => {
 
 describe('asking until it speaks', () => {
   it('waits twice as long each time, and gives up after the third retry', async () => {
-    expect(await asked(failed, failed, failed, failed)).toEqual({ last: failed, waits: [2_000, 4_000, 8_000] });
+    expect(await asked(failed, failed, failed, failed)).toEqual({
+      last: failed,
+      waits: [2_000, 4_000, 8_000],
+    });
   });
 
   it('ends with the first try that speaks', async () => {

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { retryDelayMs, statusOf } from './model-failures.ts';
 
 const answered = (statusCode: number, responseHeaders: Record<string, string> = {}) =>
-  new APICallError({ message: 'no', url: 'http://model', requestBodyValues: {}, statusCode, responseHeaders });
+  new APICallError({
+    message: 'no',
+    url: 'http://model',
+    requestBodyValues: {},
+    statusCode,
+    responseHeaders,
+  });
 
 const BROKEN = new APICallError({
   message: 'Cannot connect to API: other side closed',
@@ -35,16 +41,16 @@ describe('a model that failed before its first byte', () => {
   });
 
   it('is given the time that it asks for, never less than ours, and is not asked when that is too long', () => {
-    const after = (header: string, retry = 1) =>
+    const told = (header: string, retry = 1) =>
       retryDelayMs(answered(429, { 'retry-after': header }), retry, 0);
-    expect(after('7')).toBe(7_000);
-    expect(after('1')).toBe(2_000);
-    expect(after('5', 3)).toBe(8_000);
-    expect(after('15')).toBe(15_000);
-    expect(after('16')).toBeNull();
-    expect(after('soon')).toBe(2_000);
-    expect(after(new Date(Date.now() + 3_600_000).toUTCString())).toBeNull();
-    expect(after(new Date(Date.now() - 3_600_000).toUTCString())).toBe(2_000);
+    expect(told('7')).toBe(7_000);
+    expect(told('1')).toBe(2_000);
+    expect(told('5', 3)).toBe(8_000);
+    expect(told('15')).toBe(15_000);
+    expect(told('16')).toBeNull();
+    expect(told('soon')).toBe(2_000);
+    expect(told(new Date(Date.now() + 3_600_000).toUTCString())).toBeNull();
+    expect(told(new Date(Date.now() - 3_600_000).toUTCString())).toBe(2_000);
   });
 
   it('is not asked again when half a minute would be over', () => {

@@ -126,7 +126,11 @@ export const writeReply = async (
   }
   const { rest, final } = gate.end();
   if (final.trim() === '') {
-    const code = last.timedOut ? 'model_timeout' : last.failure === undefined ? 'model_empty' : 'model_failed';
+    const code = last.timedOut
+      ? 'model_timeout'
+      : last.failure === undefined
+        ? 'model_empty'
+        : 'model_failed';
     return { ok: false, code, cause: last.failure, status: statusOf(last.failure), spent };
   }
   show(rest);

@@ -2,6 +2,7 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { AssistantConfig } from '../../config/assistant.ts';
+import { fetchWithoutEmptyChunks } from './without-empty-chunks.ts';
 
 /** A model that answers, and what the screen says about it. */
 export interface AssistantModel {
@@ -21,8 +22,13 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
       const provider = createMistral({
         apiKey: config.apiKey,
         ...(config.baseUrl ? { baseURL: config.baseUrl } : {}),
+        fetch: fetchWithoutEmptyChunks,
       });
-      return { model: provider(config.model), name: config.model, external: true };
+      return {
+        model: provider(config.model),
+        name: config.model,
+        external: config.baseUrl === null || leavesServer(config.baseUrl, config.model),
+      };
     }
     case 'openai-compatible': {
       const provider = createOpenAICompatible({
@@ -30,10 +36,21 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
         baseURL: config.baseUrl,
         ...(config.apiKey ? { apiKey: config.apiKey } : {}),
       });
-      return { model: provider(config.model), name: config.model, external: !isLoopback(config.baseUrl) };
+      return {
+        model: provider(config.model),
+        name: config.model,
+        external: leavesServer(config.baseUrl, config.model),
+      };
     }
   }
 };
+
+/**
+ * Whether words leave this machine on their way to the model. An Ollama of this machine passes on what is said to a model
+ * whose name ends in `cloud` (docs.ollama.com/cloud: `gpt-oss:120b-cloud`).
+ */
+const leavesServer = (baseUrl: string, model: string): boolean =>
+  !isLoopback(baseUrl) || /[:-]cloud$/i.test(model);
 
 /** True for an address of this machine. */
 export const isLoopback = (url: string): boolean =>

@@ -1,0 +1,39 @@
+/**
+ * Chunks without a choice, as gateways send them last with the usage, taken out of a stream: the package that speaks to
+ * Mistral reads the first choice of every chunk, and a whole reply would pass for a broken one.
+ */
+
+/** A `fetch` whose event streams hold none of them. */
+export const fetchWithoutEmptyChunks: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (!response.body || !isStream) return response;
+  const { status, statusText, headers } = response;
+  return new Response(
+    response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new TransformStream(linesBut(IS_EMPTY)))
+      .pipeThrough(new TextEncoderStream()),
+    { status, statusText, headers },
+  );
+};
+
+const IS_EMPTY = /^data:.*"choices":\s*\[\s*\]/;
+
+/** Passes lines on as they become whole, ends included, but for those that match. */
+const linesBut = (refused: RegExp): Transformer<string, string> => {
+  let rest = '';
+  return {
+    transform(text, controller) {
+      rest += text;
+      const end = rest.lastIndexOf('\n') + 1;
+      const whole = rest.slice(0, end).split(/(?<=\n)/);
+      rest = rest.slice(end);
+      const kept = whole.filter((line) => !refused.test(line)).join('');
+      if (kept !== '') controller.enqueue(kept);
+    },
+    flush(controller) {
+      if (rest !== '' && !refused.test(rest)) controller.enqueue(rest);
+    },
+  };
+};
