@@ -10,12 +10,14 @@ import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
 import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
+import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
 import { fileOperations, fileRoutes, startSweeping, startTranscribing } from './modules/files/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
 import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
+import { startEventHub } from './platform/events/event-hub.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel, isLoopback } from './platform/models/models.ts';
@@ -48,6 +50,8 @@ export interface Recueil {
   failed: Promise<Error>;
   /** Public origin, for links in mails and redirects; known at the latest when the port is bound. */
   setOrigin(origin: string): void;
+  /** Ends the answers that would go on for ever, and gives no more of them: the server is about to stop. */
+  endStreams(): void;
   /** Lets running replies end, then closes what is open. */
   close(): Promise<void>;
 }
@@ -104,6 +108,8 @@ const assemble = async (
   const guide = assistant.name === GUIDE_MODEL ? assistant.model : createGuideModel();
   const interviews = overrides.interviews ?? createInterviewReader();
   const { store, spoolDir } = createObjectStore(config.files, config.dataDir, log);
+  const events = startEventHub(() => database.newConnection(), log);
+  const streams = createLiveStreams(database, events);
   const transcribing = startTranscribing({ database, log, store }, config.transcription);
   const runningTurns = new Map<string, Promise<void>>();
   const publicConfig: PublicConfig = {
@@ -148,6 +154,7 @@ const assemble = async (
         operations: fileOperations,
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },
+      '/events': { routes: eventRoutes(streams), operations: eventOperations },
     },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),
@@ -164,8 +171,11 @@ const assemble = async (
     setOrigin: (bound) => {
       origin = config.origin ?? bound;
     },
+    endStreams: () => streams.endAll(),
     close: async () => {
+      streams.endAll();
       await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
+      await events.close();
       await interviews.close();
       await transcribing.stop();
       await stopSweeping();

@@ -41,6 +41,7 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
   return {
     url,
     stop: async () => {
+      recueil.endStreams();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const closing = setInterval(() => server.closeIdleConnections(), IDLE_CLOSE_INTERVAL_MS);
       // What is being answered still needs the database: it closes after the last answer, or after the time for it.

@@ -5,7 +5,12 @@ import { ProblemError } from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 
 /** Checks signature and expiry. Whether the session still lives is asked in the transaction itself (`app.enter`). */
-export type VerifyAccessToken = (token: string) => Promise<Actor | null>;
+export type VerifyAccessToken = (token: string) => Promise<VerifiedActor | null>;
+
+/** With when the token stops being valid. */
+export interface VerifiedActor extends Actor {
+  expiresAt: Date;
+}
 
 /** Files and exhibits open as plain links, pictures and players, where no script can add a header. */
 const DOWNLOADS = /^\/api\/(evidence\/.|files\/[^/]+\/(content|thumbnail)$)/;
@@ -25,5 +30,6 @@ export const requireSession = (verify: VerifyAccessToken, accessCookie: string) 
     const actor = token ? await verify(token) : null;
     if (!actor) throw new ProblemError('unauthenticated');
     c.set('actor', { userId: actor.userId, sessionId: actor.sessionId });
+    c.set('expiresAt', actor.expiresAt);
     await next();
   });

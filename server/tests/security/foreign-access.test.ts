@@ -8,6 +8,7 @@ import {
   missingBelongings,
   pathWith,
 } from '../support/belongings.ts';
+import { textOf } from '../support/live.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -98,7 +99,7 @@ describe('every route of a signed-in person', () => {
   it('lists nothing of another person', async () => {
     for (const { method, pattern } of personalRoutes().filter((route) => !named(route.pattern))) {
       if (method !== 'GET') continue;
-      const body = await (await stranger.call('GET', pattern)).text();
+      const body = await textOf(await stranger.call('GET', pattern));
       expect(body).not.toContain(owner.id);
       expect(body).not.toMatch(/secret|claire/i);
     }

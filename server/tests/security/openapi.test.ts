@@ -13,6 +13,7 @@ import {
   missingBelongings,
   pathWith,
 } from '../support/belongings.ts';
+import { textOf } from '../support/live.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { upload } from '../support/uploads.ts';
@@ -106,7 +107,7 @@ const describedAnswer = async (operation: Described, answer: Response): Promise<
   const name = nameOf(operation);
   const { status } = answer;
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  const text = await answer.text();
+  const text = await textOf(answer);
   expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining([String(status)])]);
   const types = Object.keys(operation.responses[status]?.content ?? { '': 'no body' });
   const areBytes = types.some((possible) => !/json|event-stream|no body/.test(possible || 'no body'));

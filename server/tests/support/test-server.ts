@@ -16,6 +16,8 @@ export interface TestServerOptions {
   /** On top of a quiet server: autoconfirmed sign-up, no captcha, no mail cooldown. */
   env?: Record<string, string>;
   overrides?: Overrides;
+  /** Another server, with which it shares its database and its master key. */
+  beside?: TestServer;
 }
 
 export interface TestServer {
@@ -24,6 +26,7 @@ export interface TestServer {
   dataDir: string;
   outboxDir: string;
   databaseUrl: string;
+  masterKey: string;
   /** A secret that the servers on its database share. */
   secret: SharedSecrets;
   recueil: Recueil;
@@ -34,14 +37,16 @@ export interface TestServer {
 
 /** Starts a server; the caller stops it (`afterAll(() => server.stop())`). */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const clone: TestDatabase = await cloneDatabase(inject('cluster'));
+  const clone: TestDatabase = options.beside
+    ? { url: options.beside.databaseUrl, drop: async () => undefined }
+    : await cloneDatabase(inject('cluster'));
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-server-'));
   const logged: Record<string, unknown>[] = [];
   const log = pino(
     { level: 'debug', base: null },
     { write: (line: string) => logged.push(JSON.parse(line)) },
   );
-  const masterKey = options.env?.RECUEIL_MASTER_KEY ?? randomKey();
+  const masterKey = options.env?.RECUEIL_MASTER_KEY ?? options.beside?.masterKey ?? randomKey();
   const config = loadConfig({
     PORT: '0',
     DATABASE_URL: clone.url,
@@ -59,6 +64,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     dataDir,
     outboxDir: join(dataDir, 'outbox'),
     databaseUrl: clone.url,
+    masterKey,
     secret: sharedSecrets(recueil.database, createVault(masterKey)),
     recueil,
     logged,

@@ -15,7 +15,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { type ClientBase, Pool, type PoolClient, types } from 'pg';
+import { Client, type ClientBase, Pool, type PoolClient, types } from 'pg';
 import type { UserBox, Vault } from '../vault/vault.ts';
 import { DatabaseUnavailableError, hasSqlState, SQLSTATE, translateError } from './errors.ts';
 import type { DB } from './schema.ts';
@@ -72,6 +72,8 @@ export interface Database {
   asSystem<Result>(reason: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
   /** True when PostgreSQL answers. */
   isHealthy(): Promise<boolean>;
+  /** A connection beside the pool, not yet connected, for what has to stay on one: to listen. Its user ends it. */
+  newConnection(): Client;
   /** Waits for what is running, then closes the pool. */
   close(): Promise<void>;
   /** For migrations: the role of the owner, who sees accounts and profiles, and nothing that a person wrote. */
@@ -179,6 +181,14 @@ export const connectDatabase = (options: ConnectOptions): Database => {
       );
       return await Promise.race([answered, sleep(HEALTH_TIMEOUT_MS, false, { ref: false })]);
     },
+    newConnection: () =>
+      new Client({
+        ...options.connection,
+        application_name: 'recueil: events',
+        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        query_timeout: QUERY_TIMEOUT_MS,
+        keepAlive: true,
+      }),
     close: () => pool.end(),
   };
 };

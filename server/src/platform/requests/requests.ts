@@ -7,7 +7,12 @@ import { ProblemError } from './problem-error.ts';
 
 /** The variables that the HTTP layer sets before a module's routes run. */
 export interface ApiEnv {
-  Variables: { actor: Actor; correlationId: string };
+  Variables: {
+    actor: Actor;
+    /** When the access token of this request stops being valid. */
+    expiresAt: Date;
+    correlationId: string;
+  };
 }
 
 /**

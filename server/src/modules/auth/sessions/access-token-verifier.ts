@@ -16,7 +16,7 @@ export interface AccessTokenVerifier {
   /** @throws AuthError bad_jwt */
   claims(token: string): Promise<VerifiedClaims>;
   /** Who the token speaks for; null when it is not valid. */
-  actor(token: string): Promise<Actor | null>;
+  actor(token: string): Promise<(Actor & { expiresAt: Date }) | null>;
 }
 
 export const createAccessTokenVerifier = (keys: SigningKeys): AccessTokenVerifier => {
@@ -35,8 +35,9 @@ export const createAccessTokenVerifier = (keys: SigningKeys): AccessTokenVerifie
     claims,
     actor: async (token) => {
       try {
-        const { sub, session_id } = await claims(token);
-        return isUuid(sub) && isUuid(session_id) ? { userId: sub, sessionId: session_id } : null;
+        const { sub, session_id, exp } = await claims(token);
+        if (!isUuid(sub) || !isUuid(session_id)) return null;
+        return { userId: sub, sessionId: session_id, expiresAt: new Date(exp * 1_000) };
       } catch (error) {
         if (error instanceof AuthError) return null;
         throw error;

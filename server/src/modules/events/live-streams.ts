@@ -1,0 +1,159 @@
+/**
+ * The streams of `GET /api/events`. One ends with the session, with the token that it was asked for with, when its
+ * reader does not read, and when the server stops. Whoever is still there asks for another.
+ */
+import type { LiveEvent } from '#contract/events.ts';
+import type { Actor, Database } from '../../platform/database/database.ts';
+import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
+import type { EventHub } from '../../platform/events/event-hub.ts';
+import type { Notice } from '../../platform/events/notice.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+
+export interface LiveStreams {
+  /**
+   * @param expiresAt when the token of the request stops being valid.
+   * @throws ProblemError `rate_limited` with too many open streams; `unavailable` when the server stops;
+   *   SessionEndedError, SecondFactorNeededError.
+   */
+  open(actor: Actor, expiresAt: Date): Promise<ReadableStream<Uint8Array>>;
+  /** Ends all of them, and gives no more. */
+  endAll(): void;
+}
+
+const SECOND = 1_000;
+/** Proxies give up on what is silent for a minute. */
+const HEARTBEAT_MS = 25 * SECOND;
+/** More tabs than anybody looks at; each has a stream while it is seen. Of one server. */
+export const STREAMS_PER_PERSON = 20;
+/** Some hundreds of events: who has not read these does not read. */
+export const UNREAD_MAX_BYTES = 32 * 1024;
+/** The longest that a timer can wait. */
+const TIMER_MAX_MS = 2 ** 31 - 1;
+
+export const createLiveStreams = (
+  database: Pick<Database, 'asReader'>,
+  hub: Pick<EventHub, 'subscribe'>,
+): LiveStreams => {
+  const open = new Map<string, Set<() => void>>();
+  let isStopping = false;
+
+  const begin = (actor: Actor, expiresAt: Date) => {
+    const { userId } = actor;
+    const ofPerson = open.get(userId) ?? new Set();
+    let controller: ReadableStreamDefaultController<Uint8Array>;
+    let isOver = false;
+    /** @param failure breaks the connection off; without one what is on its way is still sent. */
+    const end = (failure?: Error): void => {
+      if (isOver) return;
+      isOver = true;
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+      unsubscribe();
+      ofPerson.delete(end);
+      if (ofPerson.size === 0 && open.get(userId) === ofPerson) open.delete(userId);
+      if (failure) controller.error(failure);
+      else controller.close();
+    };
+    const write = (text: string): void => {
+      if (isOver) return;
+      controller.enqueue(ENCODER.encode(text));
+      if ((controller.desiredSize ?? 0) <= 0) end(new Error('The reader of a live stream does not read'));
+    };
+    /** Ends the stream of a session that is over. A database that is away says nothing of that. */
+    const checkSession = async (): Promise<void> => {
+      try {
+        await askWhetherAlive(database, actor);
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailableError)) end();
+      }
+    };
+    const stream = new ReadableStream<Uint8Array>(
+      {
+        start: (started) => {
+          controller = started;
+        },
+        cancel: () => {
+          // Its reader is gone, and there is nothing left to close.
+          controller = DEAF;
+          end();
+        },
+      },
+      new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_MAX_BYTES }),
+    );
+    const unsubscribe = hub.subscribe(userId, (news) => {
+      if (news === 'everything') void checkSession();
+      if (news !== 'everything' && news.topic === 'session') {
+        if (news.id === actor.sessionId) void checkSession();
+        return;
+      }
+      const event = eventOf(news);
+      if (event) write(lineOf(event));
+    });
+    const heartbeat = setInterval(() => {
+      write(':\n\n');
+      void checkSession();
+    }, HEARTBEAT_MS);
+    const expiry = setTimeout(end, Math.min(Math.max(0, expiresAt.getTime() - Date.now()), TIMER_MAX_MS));
+    heartbeat.unref();
+    expiry.unref();
+    ofPerson.add(end);
+    open.set(userId, ofPerson);
+    return { stream, write, end };
+  };
+
+  return {
+    open: async (actor, expiresAt) => {
+      if (isStopping) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
+      if ((open.get(actor.userId)?.size ?? 0) >= STREAMS_PER_PERSON) {
+        throw new ProblemError('rate_limited', { retryAfterSeconds: 30 });
+      }
+      // Listens before the session is looked at, so that its end is not missed in between.
+      const { stream, write, end } = begin(actor, expiresAt);
+      try {
+        await askWhetherAlive(database, actor);
+      } catch (error) {
+        end();
+        throw error;
+      }
+      write(lineOf({ event: 'everything' }));
+      return stream;
+    },
+    endAll: () => {
+      isStopping = true;
+      for (const end of [...open.values()].flatMap((those) => [...those])) end();
+    },
+  };
+};
+
+const ENCODER = new TextEncoder();
+
+const DEAF = {
+  desiredSize: null,
+  enqueue: () => undefined,
+  close: () => undefined,
+  error: () => undefined,
+} as unknown as ReadableStreamDefaultController<Uint8Array>;
+
+/** Whatever opens a transaction of the person asks for that (`app.enter`). */
+const askWhetherAlive = async (database: Pick<Database, 'asReader'>, actor: Actor): Promise<void> => {
+  await database.asReader(actor, (tx) =>
+    tx.db.selectNoFrom((eb) => eb.lit(1).as('alive')).executeTakeFirst(),
+  );
+};
+
+const eventOf = (news: Notice | 'everything'): LiveEvent | null => {
+  if (news === 'everything') return { event: 'everything' };
+  const { topic, id, messageId } = news;
+  switch (topic) {
+    case 'turn':
+      return messageId === undefined ? null : { event: 'turn', conversation_id: id, message_id: messageId };
+    case 'conversation':
+    case 'file':
+    case 'incident':
+      return { event: topic, id };
+    default:
+      return null;
+  }
+};
+
+const lineOf = (event: LiveEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;
