@@ -32,12 +32,13 @@ export const pointedIn = (messages: readonly ReadMessage[], pointers: readonly P
     // That she does not know is heard by the deterministic reading, which knows what she was asked.
     if (!message || !span || certainty === 'unknown') return [];
     const pointed = { kind, type: type ?? null, message, span, firm: certainty === 'exact' };
-    return isTold(pointed) ? [pointed] : [];
+    return isTold(pointed) && !isDeniedSince(pointed, messages) ? [pointed] : [];
   });
 };
 
 /** Where the words stand in the folded text; undefined where they are not read, or belong to another incident. */
 export const spanIn = ({ content, offsets }: ReadMessage, start: number, end: number): Span | undefined => {
+  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0) return undefined;
   const typed = content.slice(start, end);
   // What tells of other incidents is blank (episodes/said-of.ts), what is read ends somewhere in a very long message.
   if (typed === '' || typed !== typed.trim() || end > (offsets.at(-1) ?? 0)) return undefined;
@@ -66,6 +67,13 @@ const isTold = ({ kind, message, span }: Pointed): boolean => {
   if (isAsking(message, span) || isDreamt(message, span) || isSupposed(message, span)) return false;
   // "Personne", "je ne dors plus", "je n'ai rien dit" tell by denying; a place or a moment does not.
   return DENIALS_TELL.has(kind) || !isDenied(message, span);
+};
+
+/** "Ce n'était pas sous la verrière": the words of which she says so later are no longer told. */
+const isDeniedSince = ({ message, span }: Pointed, messages: readonly ReadMessage[]): boolean => {
+  const denied = `pas ${textOf(message, span)}`;
+  const at = messages.indexOf(message);
+  return messages.some(({ text }, index) => index >= at && text.includes(denied));
 };
 
 const DENIALS_TELL: ReadonlySet<DetailKind> = new Set(['description', 'witnesses', 'impact', 'actions']);

@@ -30,8 +30,11 @@ const at = (
   return { kind, message_id: message.id, start, end: start + words.length, certainty: 'exact', ...more };
 };
 
-const read = (said: readonly SaidMessage[], pointers: readonly Pointer[], edits: readonly StoredEdit[] = []) =>
-  readInterview(said, { timeZone: 'Europe/Paris', edits, pointers });
+const read = (
+  said: readonly SaidMessage[],
+  pointers: readonly Pointer[],
+  edits: readonly StoredEdit[] = [],
+) => readInterview(said, { timeZone: 'Europe/Paris', edits, pointers });
 
 const detailOf = (
   said: readonly SaidMessage[],
@@ -142,7 +145,11 @@ describe('words at which a model points', () => {
     expect(detailOf(said, [at(said, 'where', 'sous la verrière')], 'where')).toMatchObject({
       certainty: 'unknown',
     });
-    const later = saidFrom(...told, 'Que s’est-il passé ensuite ?', 'Si, j’y suis : contre la verrière du fond.');
+    const later = saidFrom(
+      ...told,
+      'Que s’est-il passé ensuite ?',
+      'Si, j’y suis : contre la verrière du fond.',
+    );
     expect(detailOf(later, [at(later, 'where', 'contre la verrière du fond')], 'where')).toMatchObject({
       certainty: 'exact',
     });
@@ -168,7 +175,12 @@ describe('words at which a model points', () => {
 describe('what the person does herself', () => {
   const said = saidFrom(`${ACT} sous la verrière.`, 'Et ?', 'Merci.');
   const pointers = [at(said, 'where', 'sous la verrière')];
-  const edit = (action: 'erase' | 'unsure', through = 3): StoredEdit => ({ episode: '', kind: 'where', through, action });
+  const edit = (action: 'erase' | 'unsure', through = 3): StoredEdit => ({
+    episode: '',
+    kind: 'where',
+    through,
+    action,
+  });
 
   it('erases what a model has found, for good', () => {
     const { collected } = read(said, pointers, [edit('erase')]);
@@ -199,7 +211,11 @@ describe('what the person does herself', () => {
   });
 
   it('takes it back in words', () => {
-    for (const taking of ['Oubliez tout.', 'Enlevez la verrière.', 'En fait ce n’était pas sous la verrière.']) {
+    for (const taking of [
+      'Oubliez tout.',
+      'Enlevez la verrière.',
+      'En fait ce n’était pas sous la verrière.',
+    ]) {
       const later = saidFrom(`${ACT} sous la verrière.`, 'Et ?', taking);
       expect(detailOf(later, pointers, 'where')).toBeUndefined();
     }
@@ -262,7 +278,13 @@ describe('the nature of the facts', () => {
   );
 
   it('is in her words, and gives no legal name on a model’s word', () => {
-    for (const type of ['bullying', 'sexual_harassment', 'discrimination', 'violence', 'verbal_abuse'] as const) {
+    for (const type of [
+      'bullying',
+      'sexual_harassment',
+      'discrimination',
+      'violence',
+      'verbal_abuse',
+    ] as const) {
       const pointers = [at(said, 'incident_type', 'une exécution sociale', { type })];
       const state = read(said, pointers);
       const draft = draftSuggestion(state, said);
