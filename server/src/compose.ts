@@ -9,7 +9,7 @@ import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
-import { conversationOperations, conversationRoutes } from './modules/conversations/index.ts';
+import { conversationOperations, conversationRoutes, renewOffers } from './modules/conversations/index.ts';
 import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
 import { fileOperations, fileRoutes, startSweeping, startTranscribing } from './modules/files/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
@@ -110,7 +110,9 @@ const assemble = async (
   const { store, spoolDir } = createObjectStore(config.files, config.dataDir, log);
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events);
-  const transcribing = startTranscribing({ database, log, store }, config.transcription);
+  const onWords = (clip: { userId: string; fileId: string }) =>
+    renewOffers({ database, interviews, log }, clip);
+  const transcribing = startTranscribing({ database, log, store, onWords }, config.transcription);
   const runningTurns = new Map<string, Promise<void>>();
   const publicConfig: PublicConfig = {
     productName: config.productName,
@@ -150,7 +152,7 @@ const assemble = async (
         operations: conversationOperations,
       },
       '/files': {
-        routes: fileRoutes({ database, log, store, spoolDir, enqueue: transcribing.enqueue }),
+        routes: fileRoutes({ database, log, store, spoolDir, enqueue: transcribing.enqueue, onWords }),
         operations: fileOperations,
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },

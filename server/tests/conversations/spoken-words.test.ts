@@ -28,6 +28,9 @@ afterAll(async () => {
 
 const SPOKEN = "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus dans la salle de réunion du 3e étage.";
 
+const AFTERWARDS =
+  "Il m'a traitée d'incapable devant tout le monde parce que j'avais rendu le dossier en retard. Depuis je ne dors plus. J'en ai parlé à la DRH ce matin par mail.";
+
 /** A sound; `duration` is that of a recording made in the app. */
 const uploadSound = async (duration: number | null): Promise<string> => {
   const id = uuidv7();
@@ -102,6 +105,22 @@ describe('what the person has recorded', () => {
     expect((await open(conversationId)).messages[0]?.metadata.safety).toBeUndefined();
     await write(clip, 'Je veux mourir.');
     expect((await open(conversationId)).messages[0]?.metadata.safety).toBe('distress');
+  });
+
+  it('is brought up to date in what is offered, and in the incident that is made of it', async () => {
+    const conversationId = await createConversation(claire);
+    const clip = await uploadSound(4);
+    await write(clip, 'Julie Leroy, ma collègue, était là et a tout entendu.');
+    openAi.answer({ kind: 'text', tokens: ['Que souhaitez-vous ajouter ?\n', 'INCIDENT_READY'] });
+    await tell(conversationId, { content: `${SPOKEN} ${AFTERWARDS}`, attachments: [clip] });
+    const namesOffered = async () => (await open(conversationId)).suggestion?.extractedData.people.join();
+    expect(await namesOffered()).toContain('Julie Leroy');
+
+    await write(clip, 'Julie Dumas, ma collègue, était là et a tout entendu.');
+    expect(await namesOffered()).toContain('Julie Dumas');
+    expect((await open(conversationId)).suggestion?.description).toContain('Julie Dumas');
+    await write(clip, '');
+    expect(JSON.stringify(await open(conversationId))).not.toContain('Julie');
   });
 
   it('makes whoever has read the conversation before read it again', async () => {

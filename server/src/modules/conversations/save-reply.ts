@@ -8,13 +8,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#contract/conversations.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import type { Reading, ReadOptions, Summary } from '../assistant/index.ts';
+import type { ReadOptions, Summary } from '../assistant/index.ts';
 import { readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
-import { saidIn } from './interview-of.ts';
-import { isStillAt, keepOffers, type Stand } from './suggestion-store.ts';
-import { readTelling } from './telling.ts';
+import { type Heard, keepOffersAnew } from './keep-offers-anew.ts';
+import { isStillAt, keepOffers } from './suggestion-store.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 
 /** A turn whose message is saved. */
@@ -28,11 +27,6 @@ export interface Turn {
 export interface AnsweredTurn extends Turn {
   modelUsed: string;
   summary: Summary;
-}
-
-/** What was read of a conversation, and how far it was then: a reply adds one message and changes nothing read. */
-export interface Heard extends Stand {
-  reading: Reading;
 }
 
 interface SavedReply {
@@ -72,7 +66,10 @@ export const saveReply = async (
     return { reply: appended, isOurs: true, isCurrent: current };
   });
   if (isCurrent) return { reply, heard: after };
-  return { reply, heard: isOurs ? await keepOffersAnew(services, turn, outcome.ready) : undefined };
+  return {
+    reply,
+    heard: isOurs ? await keepOffersAnew(services, { ...turn, conversationId }, outcome.ready) : undefined,
+  };
 };
 
 /** The reply to a message among all of a conversation, when it has been written. */
@@ -83,34 +80,4 @@ export const findReply = async (
 ): Promise<Message | undefined> => {
   const replyId = await readReplyId(tx, messageId);
   return messages.find((message) => message.id === replyId);
-};
-
-/** Whoever writes that often during our readings has turns of her own, each of which brings the offer up to date. */
-const MAX_READINGS = 3;
-
-/** Never rejects: the reply stands, and the next turn brings the offer up to date. See [Note: read before]. */
-const keepOffersAnew = async (
-  { database, interviews, log }: ConversationServices,
-  { userId, saved, readOptions }: Turn,
-  ready: boolean,
-): Promise<Heard | undefined> => {
-  const conversationId = saved.conversation_id;
-  try {
-    for (let readings = 0; readings < MAX_READINGS; readings += 1) {
-      const { messages, aids, editCount } = await database.readOnBehalfOf(userId, 'reply', (tx) =>
-        readTelling(tx, conversationId),
-      );
-      const reading = await interviews.readForOffer(saidIn(messages), { ...readOptions, ...aids });
-      const heard = { reading, messageCount: messages.length, editCount };
-      const isCurrent = await database.onBehalfOf(userId, 'reply', async (tx) => {
-        const current = await isStillAt(tx, conversationId, heard);
-        if (current) await keepOffers(tx, conversationId, reading, ready);
-        return current;
-      });
-      if (isCurrent) return heard;
-    }
-  } catch (error) {
-    log.warn({ err: error }, 'an offer could not be kept');
-  }
-  return undefined;
 };

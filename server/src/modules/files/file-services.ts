@@ -17,4 +17,6 @@ export interface FileServices {
   spoolDir: string;
   /** Hands a clip to the machine; null when none transcribes here. */
   enqueue: ((job: TranscriptionJob) => void) | null;
+  /** Called when the words of a clip have changed; never rejects. */
+  onWords?: ((clip: TranscriptionJob) => Promise<void>) | undefined;
 }

@@ -45,7 +45,10 @@ export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
     .put('/:id/transcription', async (c) => {
       const id = readId(c);
       const { text } = await readBody(c, transcriptionInput);
-      return c.json(await writeTranscription(services.database, c.get('actor'), id, text));
+      const actor = c.get('actor');
+      const written = await writeTranscription(services.database, actor, id, text);
+      await services.onWords?.({ userId: actor.userId, fileId: id });
+      return c.json(written);
     })
     .delete('/:id', async (c) => {
       await deleteFile(services, c.get('actor'), readId(c));

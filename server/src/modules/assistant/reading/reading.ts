@@ -2,6 +2,7 @@ import type { Collected } from '#contract/interview.ts';
 import { draftSuggestion, type SuggestionDraft } from '../draft-suggestion.ts';
 import type { InterviewState, SaidMessage } from '../guide/state.ts';
 import { type ReadInterviewOptions, readEpisodes } from '../read-interview.ts';
+import { withHeardNote } from '../recordings/heard-note.ts';
 import { placeInRecordings } from '../recordings/place-in-recordings.ts';
 
 /** What a thread is asked to read. */
@@ -38,7 +39,7 @@ export const readingOf = ({ said, drafted, ...options }: ReadingRequest): Readin
     drafts: episodes.map(({ key, collected, quoted }) => ({
       episode: key,
       collected,
-      suggestion: draftSuggestion({ collected }, quoted),
+      suggestion: withHeardNote(draftSuggestion({ collected }, quoted), collected, said),
     })),
   };
 };

@@ -71,3 +71,23 @@ describe('what a recording says', () => {
     expect(collected.filled).toBe(1);
   });
 });
+
+it('an offer that holds what only a machine has heard says so', () => {
+  const typed: SaidMessage = {
+    id: 'm0',
+    role: 'user',
+    content: `${SPOKEN} Il m'a traitée d'incapable devant tout le monde parce que j'avais rendu le dossier en retard. Depuis je ne dors plus. J'en ai parlé à la DRH ce matin par mail.`,
+    at: new Date('2026-11-21T09:00:00Z'),
+  };
+  const offerOf = (byMachine: boolean) =>
+    readingOf({
+      said: [typed, message('', 'Julie Leroy, ma collègue, a tout entendu.', byMachine)],
+      timeZone: 'Europe/Paris',
+      edits: [],
+      marks: [],
+      pointers: [],
+      drafted: true,
+    }).drafts[0]?.suggestion?.description;
+  expect(offerOf(false)).toMatch(/Julie Leroy, ma collègue, a tout entendu\.$/);
+  expect(offerOf(true)).toMatch(/a tout entendu\.\n\n\[Ce récit contient la transcription automatique/);
+});

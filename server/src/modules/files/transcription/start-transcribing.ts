@@ -21,7 +21,7 @@ export interface Transcribing {
  * waits is looked up now and every hour: the job of a clip can be lost when the server ends right behind its upload.
  */
 export const startTranscribing = (
-  { database, log, store }: Pick<FileServices, 'database' | 'log' | 'store'>,
+  { database, log, store, onWords }: Pick<FileServices, 'database' | 'log' | 'store' | 'onWords'>,
   config: TranscriptionConfig,
 ): Transcribing => {
   const queue: JobQueue<Record<keyof TranscriptionJob, string>> | null =
@@ -32,7 +32,12 @@ export const startTranscribing = (
           retries: RETRIES,
           retrySeconds: config.retrySeconds,
           work: ({ userId, fileId }, attempt) =>
-            transcribeFile({ database, store }, config, { userId, fileId } as TranscriptionJob, attempt),
+            transcribeFile(
+              { database, store, onWords },
+              config,
+              { userId, fileId } as TranscriptionJob,
+              attempt,
+            ),
         });
   const add = async ({ userId, fileId }: TranscriptionJob): Promise<void> => {
     try {

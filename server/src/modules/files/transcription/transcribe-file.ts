@@ -12,7 +12,7 @@ import { giveUpTranscription, saveHeardWords } from './write-transcription.ts';
  * @throws TranscriptionFailed when it may be tried again.
  */
 export const transcribeFile = async (
-  { database, store }: Pick<FileServices, 'database' | 'store'>,
+  { database, store, onWords }: Pick<FileServices, 'database' | 'store' | 'onWords'>,
   endpoint: TranscriptionEndpoint,
   { userId, fileId }: TranscriptionJob,
   { isLast, signal }: { isLast: boolean; signal: AbortSignal },
@@ -28,6 +28,7 @@ export const transcribeFile = async (
     try {
       const words = await askMachine(endpoint, await readPart(clip, 0, size), type, signal);
       await database.onBehalfOf(userId, 'transcription', (tx) => saveHeardWords(tx, fileId, words));
+      await onWords?.({ userId, fileId });
     } catch (error) {
       // A server that stops has not tried: whoever takes the job up next has all its tries left but one.
       const isFinal = (isLast && !signal.aborted) || (error instanceof TranscriptionFailed && error.isFinal);
