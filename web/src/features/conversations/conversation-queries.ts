@@ -87,6 +87,7 @@ export const useCreateIncident = () => {
       api.post(`${suggestionPath(conversationId, suggestionId)}/incident`, { schema: z.object({ id }) }),
     onSuccess: (_, { conversationId }) => {
       removeSuggestion(client, conversationId);
+      showNextSuggestion(client, conversationId);
       void client.invalidateQueries({ queryKey: ['incidents'] });
     },
     // Dismissed or replaced elsewhere: what is offered now has to be seen.
@@ -101,6 +102,7 @@ export const useDismissSuggestion = () => {
     mutationFn: ({ conversationId, suggestionId }: SuggestionIds) =>
       api.delete(suggestionPath(conversationId, suggestionId)),
     onMutate: ({ conversationId }) => removeSuggestion(client, conversationId),
+    onSuccess: (_, { conversationId }) => showNextSuggestion(client, conversationId),
     onError: (_, { conversationId }) => void client.invalidateQueries({ queryKey: openKey(conversationId) }),
   });
 };
@@ -143,8 +145,14 @@ export const dropConversation = (client: QueryClient, conversationId: string): v
 const placeInList = (client: QueryClient, placed: Conversation) =>
   client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withConversation(pages, placed));
 
+/** Another incident of the conversation may be offered behind it: that is asked once the server knows. */
 const removeSuggestion = (client: QueryClient, conversationId: string) =>
   client.setQueryData<OpenConversation>(
     openKey(conversationId),
     (open) => open && { ...open, suggestion: null },
   );
+
+const showNextSuggestion = (client: QueryClient, conversationId: string): void => {
+  const open = client.getQueryData<OpenConversation>(openKey(conversationId));
+  if (open?.collected.others) void client.invalidateQueries({ queryKey: openKey(conversationId) });
+};

@@ -1,4 +1,4 @@
-import type { Collected, DetailKind, Suggestion } from '#contract/interview.ts';
+import type { DetailKind, Episode, Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
@@ -9,20 +9,21 @@ import { SeverityBadge } from './severity-badge.tsx';
 interface ExtractedSummaryProps {
   suggestion: Suggestion;
   /** For what the suggestion itself does not carry, and the incident keeps all the same. */
-  collected: Collected;
+  collected: Episode;
+  /** Names of the files that were attached where this incident was told. */
+  files: readonly string[];
 }
 
-/** 'Résumé extrait': the fields of the incident as they were told; what was not told is left out. */
-export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProps) => {
+/** 'Résumé extrait': the ten fields of spec.md, 3, as they were told; what was not told says so. */
+export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSummaryProps) => {
   const { t } = useTexts('conversations');
   const { title, type, severity, description, extractedData } = suggestion;
   const unspecified = t('suggestion.unspecified');
   const told = (kind: Extract<DetailKind, 'witnesses' | 'impact' | 'actions'>) => {
     const words = detailWords(collected, kind);
-    if (words.length === 0) return null;
     return (
       <DetailRow label={t(`suggestion.row.${kind}`)}>
-        <Quotes words={words} />
+        {words.length > 0 ? <Quotes words={words} /> : unspecified}
       </DetailRow>
     );
   };
@@ -58,6 +59,9 @@ export const ExtractedSummary = ({ suggestion, collected }: ExtractedSummaryProp
         )}
         {told('impact')}
         {told('actions')}
+        <DetailRow label={t('suggestion.row.evidence')}>
+          {files.length > 0 ? <Lines lines={files} /> : t('suggestion.noFiles')}
+        </DetailRow>
       </DetailList>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { useCreateIncident, useDismissSuggestion } from './conversation-queries.ts';
+import { episodeOf } from './episodes/episodes-of.ts';
+import { filesOf } from './episodes/files-of.ts';
 import { IncidentCreated } from './incident-created.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
@@ -41,7 +43,8 @@ export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
           />
           <SuggestionDialog
             suggestion={suggestion}
-            collected={collected}
+            collected={episodeOf(collected, suggestion.episode ?? '')}
+            files={filesOf(open, suggestion.episode ?? '')}
             isOpen={isOpen}
             isPending={creation.isPending}
             error={creation.error}

@@ -1,4 +1,4 @@
-import type { Collected, Suggestion } from '#contract/interview.ts';
+import type { Episode, Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
@@ -9,7 +9,9 @@ import { ExtractedSummary } from './extracted-summary.tsx';
 
 interface SuggestionDialogProps {
   suggestion: Suggestion;
-  collected: Collected;
+  collected: Episode;
+  /** Names of the files that were attached where this incident was told. */
+  files: readonly string[];
   isOpen: boolean;
   isPending: boolean;
   error: unknown;
@@ -21,6 +23,7 @@ interface SuggestionDialogProps {
 export const SuggestionDialog = ({
   suggestion,
   collected,
+  files,
   isOpen,
   isPending,
   error,
@@ -52,7 +55,7 @@ export const SuggestionDialog = ({
             {isProblem(error, 'already_used') ? t('suggestion.changed') : problemText(error)}
           </Notice>
         )}
-        <ExtractedSummary suggestion={suggestion} collected={collected} />
+        <ExtractedSummary suggestion={suggestion} collected={collected} files={files} />
         <p className="text-sm text-ink-soft">{t('suggestion.defaults')}</p>
       </div>
     </ModalDialog>

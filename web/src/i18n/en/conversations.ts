@@ -172,6 +172,18 @@ export default {
     witness: 'witness',
     noPeople: 'Nobody has been mentioned yet.',
   },
+  episodes: {
+    title: 'Incidents told here',
+    intro: 'You have told of several incidents: what is collected of each is kept apart.',
+    item: '{number}. {day}',
+    noDay: 'no date',
+    told: 'the one you are telling',
+    continue: 'Go on telling this one',
+    join: 'It is the same incident as the one before',
+    joined: 'Joined with the one before.',
+    undo: 'Undo',
+    begin: 'Tell another incident',
+  },
   edit: {
     menu: 'Edit: {kind}',
     correct: 'Correct',
@@ -200,6 +212,7 @@ export default {
     see: 'See the incident',
     changed: 'This suggestion is out of date. Close this window: the latest one is in the conversation.',
     unspecified: 'Not specified',
+    noFiles: 'No file attached to this account',
     proposed: 'proposed, can be changed',
     defaults:
       'The record is created as a draft. Where no date was told it carries today’s; with a period, the date is left to be set. Title, date, place and description can be edited.',
@@ -215,6 +228,7 @@ export default {
       facts: 'Facts',
       impact: 'Emotional impact',
       actions: 'Steps taken',
+      evidence: 'Evidence',
     },
     severity: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
     type: {

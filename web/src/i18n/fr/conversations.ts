@@ -170,6 +170,18 @@ export default {
     witness: 'témoin',
     noPeople: 'Personne n’a encore été mentionné.',
   },
+  episodes: {
+    title: 'Incidents racontés ici',
+    intro: 'Vous avez raconté plusieurs incidents : ce qui est recueilli de chacun est gardé à part.',
+    item: '{number}. {day}',
+    noDay: 'sans date',
+    told: 'celui dont vous parlez',
+    continue: 'Reprendre le récit de celui-ci',
+    join: 'C’est le même incident que le précédent',
+    joined: 'Réuni avec le précédent.',
+    undo: 'Annuler',
+    begin: 'Raconter un autre incident',
+  },
   edit: {
     menu: 'Modifier : {kind}',
     correct: 'Corriger',
@@ -199,6 +211,7 @@ export default {
     changed:
       'Cette suggestion n’est plus d’actualité. Fermez cette fenêtre : la plus récente est dans la conversation.',
     unspecified: 'Non spécifié',
+    noFiles: 'Aucun fichier joint à ce récit',
     proposed: 'classement proposé, modifiable',
     defaults:
       'La fiche sera créée comme brouillon. Sans date racontée, elle porte celle d’aujourd’hui ; avec une période, la date reste à préciser. Titre, date, lieu et description restent modifiables.',
@@ -214,6 +227,7 @@ export default {
       facts: 'Faits',
       impact: 'Impact émotionnel',
       actions: 'Démarches entreprises',
+      evidence: 'Preuves',
     },
     severity: { critical: 'Critique', high: 'Élevée', medium: 'Moyenne', low: 'Faible' },
     type: {

@@ -36,7 +36,8 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
   const drafts: Draft[] = [draftOf(FIRST_EPISODE)];
   let current = drafts[0] as Draft;
   const begin = (key: string): void => {
-    if (drafts.length >= EPISODES_MAX_COUNT || joined.has(key)) return;
+    const isEmpty = current.stretches.length === 0 && !current.hasFacts;
+    if (isEmpty || drafts.length >= EPISODES_MAX_COUNT || joined.has(key)) return;
     current = draftOf(key);
     drafts.push(current);
   };

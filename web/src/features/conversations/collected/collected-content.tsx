@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import type { Collected } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { EpisodeActions } from '../episodes/episode-actions.tsx';
+import { EpisodePicker } from '../episodes/episode-picker.tsx';
+import { episodeOf, episodesOf } from '../episodes/episodes-of.ts';
 import type { Quote } from '../quote.ts';
 import { CollectedRow } from './collected-row.tsx';
 import { shownDetails } from './detail-state.ts';
@@ -11,18 +15,47 @@ interface CollectedContentProps {
   onQuote: (quote: Quote) => void;
 }
 
-/** The eight details and the persons, in a column or a sheet. */
+/** The eight details and the persons of an incident, in a column or a sheet; which one, where there are several. */
 export const CollectedContent = ({ conversationId, collected, onQuote }: CollectedContentProps) => {
   const { t } = useTexts('conversations');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const episodes = episodesOf(collected);
+  const shown = episodeOf(collected, chosen);
+  const { key = '', number = 1 } = shown;
+  const isTold = key === (collected.key ?? '');
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-ink-soft">{t('collected.intro')}</p>
+      {episodes.length > 1 && (
+        <>
+          <p className="text-sm text-ink-soft">{t('episodes.intro')}</p>
+          <EpisodePicker
+            episodes={episodes}
+            shown={key}
+            told={collected.key ?? ''}
+            onShow={(next) => setChosen(next)}
+          />
+        </>
+      )}
       <ul>
-        {shownDetails(collected).map((shown) => (
-          <CollectedRow key={shown.kind} conversationId={conversationId} shown={shown} onQuote={onQuote} />
+        {shownDetails(shown).map((detail) => (
+          <CollectedRow
+            key={`${key} ${detail.kind}`}
+            conversationId={conversationId}
+            episode={key}
+            shown={detail}
+            onQuote={onQuote}
+          />
         ))}
       </ul>
-      <MentionedPeople people={collected.people} />
+      <MentionedPeople people={shown.people} />
+      <EpisodeActions
+        conversationId={conversationId}
+        episode={{ key, number }}
+        isTold={isTold}
+        canBegin={collected.details.length > 0}
+        onDivided={() => setChosen(null)}
+      />
     </div>
   );
 };

@@ -24,12 +24,14 @@ const isPlain = (state: DetailState) => state === 'empty' || state === 'exact';
 
 interface CollectedRowProps {
   conversationId: string;
+  /** Of which incident of the conversation. */
+  episode: string;
   shown: ShownDetail;
   onQuote: (quote: Quote) => void;
 }
 
 /** One of the eight details: its name, how far it is, and the words that it came from. */
-export const CollectedRow = ({ conversationId, shown, onQuote }: CollectedRowProps) => {
+export const CollectedRow = ({ conversationId, episode, shown, onQuote }: CollectedRowProps) => {
   const { kind, state, detail, isErased } = shown;
   const { t } = useTexts('conversations');
   const Icon = ICONS[state];
@@ -69,7 +71,7 @@ export const CollectedRow = ({ conversationId, shown, onQuote }: CollectedRowPro
           detail.sources.length === 0 &&
           detail.value !== '' && <p className="text-sm text-ink-soft">{detail.value}</p>}
       </div>
-      <DetailMenu conversationId={conversationId} shown={shown} />
+      <DetailMenu conversationId={conversationId} episode={episode} shown={shown} />
     </li>
   );
 };

@@ -11,17 +11,19 @@ import { useEditDetail } from './edit-detail.ts';
 
 interface CorrectionDialogProps {
   conversationId: string;
+  /** Of which incident of the conversation. */
+  episode: string;
   shown: ShownDetail;
   onClose: () => void;
 }
 
 /** The person writes a detail herself. Mounted while it is open: it begins with what is shown. */
-export const CorrectionDialog = ({ conversationId, shown, onClose }: CorrectionDialogProps) => {
+export const CorrectionDialog = ({ conversationId, episode, shown, onClose }: CorrectionDialogProps) => {
   const { t } = useTexts('conversations');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { kind, detail } = shown;
-  const edit = useEditDetail(conversationId);
+  const edit = useEditDetail(conversationId, episode);
   const [value, setValue] = useState(detail === null || detail.certainty === 'unknown' ? '' : detail.value);
   const [error, setError] = useState<string>();
   const formId = useId();

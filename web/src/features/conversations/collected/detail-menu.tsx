@@ -12,16 +12,18 @@ import { useEditDetail } from './edit-detail.ts';
 
 interface DetailMenuProps {
   conversationId: string;
+  /** Of which incident of the conversation. */
+  episode: string;
   shown: ShownDetail;
 }
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
 /** What the person can do to one detail. Her messages stay as they are. */
-export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
+export const DetailMenu = ({ conversationId, episode, shown }: DetailMenuProps) => {
   const { t } = useTexts('conversations');
   const problemText = useProblemText();
-  const change = useEditDetail(conversationId);
+  const change = useEditDetail(conversationId, episode);
   const [isCorrecting, setCorrecting] = useState(false);
   const { kind, detail, state, isErased } = shown;
   const label = t('edit.menu', { kind: t(`collected.kind.${kind}`) });
@@ -71,6 +73,7 @@ export const DetailMenu = ({ conversationId, shown }: DetailMenuProps) => {
       {isCorrecting && (
         <CorrectionDialog
           conversationId={conversationId}
+          episode={episode}
           shown={shown}
           onClose={() => setCorrecting(false)}
         />

@@ -1,4 +1,4 @@
-import type { Collected, CollectedDetail, DetailKind } from '#contract/interview.ts';
+import type { CollectedDetail, DetailKind, Episode } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 
 /** How far a detail is: nothing yet, a first idea of it, known, or the person's own 'je ne sais pas'. */
@@ -13,7 +13,7 @@ export interface ShownDetail {
 }
 
 /** All eight details in the order in which the screen lists them. */
-export const shownDetails = (collected: Collected): ShownDetail[] =>
+export const shownDetails = (collected: Episode): ShownDetail[] =>
   DETAIL_KINDS.map((kind) => {
     const detail = collected.details.find((entry) => entry.kind === kind) ?? null;
     const isErased = collected.erased?.includes(kind) ?? false;
@@ -21,7 +21,7 @@ export const shownDetails = (collected: Collected): ShownDetail[] =>
   });
 
 /** The person's words on one detail, passage by passage; none when nothing was said, or when they do not know. */
-export const detailWords = (collected: Collected, kind: DetailKind): string[] => {
+export const detailWords = (collected: Episode, kind: DetailKind): string[] => {
   const detail = collected.details.find((entry) => entry.kind === kind);
   return detail && detail.certainty !== 'unknown' ? detail.sources.map(({ words }) => words) : [];
 };

@@ -5,13 +5,13 @@ import { showCollected } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
 
 /** Corrects, erases or marks as unsure what was collected, or undoes that; what is shown and offered follows. */
-export const useEditDetail = (conversationId: string) => {
+export const useEditDetail = (conversationId: string, episode: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (edit: DetailEdit): Promise<CollectedAnswer> =>
+    mutationFn: (edit: Omit<DetailEdit, 'episode'>): Promise<CollectedAnswer> =>
       api.put(`/api/conversations/${conversationId}/details?time_zone=${encodeURIComponent(timeZone())}`, {
         schema: collectedAnswer,
-        body: edit,
+        body: { ...edit, episode },
       }),
     onSuccess: (answer) => showCollected(client, conversationId, answer),
   });

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
+import { askedAbout } from '../guide/asked.ts';
+import type { SaidMessage } from '../guide/state.ts';
+import { QUESTIONS } from '../interview.ts';
+import { readEpisodes } from '../read-interview.ts';
+import { begunKey, type StoredMark } from './episode.ts';
+import { splitEpisodes } from './split.ts';
+
+/** Saturday 21 November 2026, 11:00 in Paris. */
+const TOLD_AT = Date.parse('2026-11-21T10:00:00Z');
+
+type Line = string | { q: string };
+const saidFrom = (...lines: Line[]): SaidMessage[] =>
+  lines.map((line, at) => ({
+    id: `m${at}`,
+    role: typeof line === 'string' ? 'user' : 'assistant',
+    content: typeof line === 'string' ? line : line.q,
+    at: new Date(TOLD_AT + at * 60_000),
+  }));
+const split = (said: readonly SaidMessage[], marks: readonly StoredMark[] = []) =>
+  splitEpisodes(said, { timeZone: 'Europe/Paris', askedAbout, marks });
+const wordsIn = ({ quoted }: { quoted: readonly SaidMessage[] }) =>
+  quoted.filter(({ role }) => role === 'user').map(({ content }) => content);
+const wordsOf = (...lines: Line[]) => split(saidFrom(...lines)).episodes.map(wordsIn);
+
+const MARCH = "Le 3 mars vers 9h mon chef Marc Dupont m'a insultée dans l'open space.";
+const APRIL = "Le 12 avril vers 17h, il m'a poussée contre le mur du couloir.";
+
+describe('an interview of several incidents', () => {
+  it('is divided where an act of another day is told', () => {
+    expect(wordsOf(MARCH, APRIL, 'Personne n’a rien vu.')).toEqual([
+      [MARCH],
+      [APRIL, 'Personne n’a rien vu.'],
+    ]);
+  });
+
+  it('is divided inside a message, and inside a sentence', () => {
+    expect(wordsOf(`${MARCH} ${APRIL}`)).toEqual([[MARCH], [APRIL]]);
+    expect(wordsOf("Le 3 mars il m'a insultée et le 12 avril il m'a poussée.")).toEqual([
+      ["Le 3 mars il m'a insultée"],
+      ["et le 12 avril il m'a poussée."],
+    ]);
+  });
+
+  it('is divided where she says herself that it is another time, or the day after', () => {
+    expect(
+      wordsOf("Lundi dernier il m'a crié dessus. Une autre fois, il m'a jeté un dossier à la figure."),
+    ).toHaveLength(2);
+    expect(
+      wordsOf("Lundi dernier il m'a crié dessus. Le lendemain il m'a insultée devant tout le monde."),
+    ).toHaveLength(2);
+  });
+
+  it('comes back to an incident whose day is named again', () => {
+    const [march, april] = wordsOf(MARCH, APRIL, 'Le 3 mars Julie Leroy a tout entendu.');
+    expect(march).toEqual([MARCH, 'Le 3 mars Julie Leroy a tout entendu.']);
+    expect(april).toEqual([APRIL]);
+  });
+
+  it.each([
+    [
+      'a day of steps taken',
+      [MARCH, "Le 5 mars j'en ai parlé à la DRH. Le 14 mars je suis allée voir l'infirmière."],
+    ],
+    ['a day put right', [MARCH, "Non, c'était le 4 mars, il m'a insultée le 4 mars."]],
+    [
+      'the answer to the question when',
+      ["Mon chef m'a insultée.", { q: QUESTIONS.when[0] }, 'Le 3 mars vers 10h'],
+    ],
+    [
+      'one time of a habit',
+      ["Depuis janvier mon chef m'humilie.", "Le 3 mars il m'a traitée d'idiote en réunion."],
+    ],
+    [
+      'what comes of a habit',
+      ["Le 6 novembre il m'a menacée.", 'Quand je ne réponds pas il me met au dépôt le lendemain.'],
+    ],
+    ['an appointment to come', [MARCH, "J'ai rendez-vous le 3 décembre avec le médecin du travail."]],
+  ] as [string, Line[]][])('is one with %s', (_, lines) => {
+    expect(wordsOf(...lines)).toHaveLength(1);
+  });
+
+  it('keeps every place in a message what it is', () => {
+    const said = saidFrom(`${MARCH} ${APRIL}`);
+    const { interview } = readEpisodes(said, { timeZone: 'Europe/Paris' });
+    const all = [interview.collected, ...(interview.collected.others ?? [])];
+    const sources = all.flatMap(({ details }) => details.flatMap((detail) => detail.sources));
+    expect(sources.length).toBeGreaterThan(4);
+    for (const { start, end, words } of sources) {
+      expect(said[0]?.content.slice(start, end)).toBe(words);
+    }
+  });
+
+  it('collects of each what was told of it, and asks for what the last one lacks', () => {
+    const said = saidFrom(`${MARCH} Julie Leroy, ma collègue, a tout entendu.`, APRIL);
+    const { interview, episodes } = readEpisodes(said, { timeZone: 'Europe/Paris' });
+    expect(episodes.map(({ collected }) => collected.day)).toEqual(['2026-03-03', '2026-04-12']);
+    expect(interview.collected).toMatchObject({ day: '2026-04-12', number: 2, key: 'm1:0' });
+    expect(interview.collected.others).toMatchObject([{ day: '2026-03-03', number: 1, key: '' }]);
+    expect(interview.collected.details.some(({ kind }) => kind === 'witnesses')).toBe(false);
+    expect(interview.collected.people.map(({ name }) => name)).not.toContain('Julie Leroy');
+  });
+
+  it('knows somebody by the name that was told in full of another day', () => {
+    const said = saidFrom(MARCH, "Le 12 avril à 17h, Marc m'a poussée contre le mur du couloir.");
+    const { interview } = readEpisodes(said, { timeZone: 'Europe/Paris' });
+    expect(interview.collected.people).toMatchObject([{ name: 'Marc Dupont', role: 'chef', full: true }]);
+    const two = saidFrom(MARCH, 'Marc Petit, mon collègue, a ri.', "Le 12 avril Marc m'a poussée.");
+    const [person] = readEpisodes(two, { timeZone: 'Europe/Paris' }).interview.collected.people;
+    expect(person).toMatchObject({ name: 'Marc', full: false });
+  });
+});
+
+describe('incidents divided by hand', () => {
+  const said = saidFrom(MARCH, 'Il a encore crié.', APRIL);
+
+  it('are begun where she says so, without a day', () => {
+    const { episodes, current } = split(said.slice(0, 2), [{ action: 'begin', at: 1 }]);
+    expect(episodes.map(wordsIn)).toEqual([[MARCH], ['Il a encore crié.']]);
+    expect(current.key).toBe(begunKey(1));
+  });
+
+  it('are begun before anything is told of them, once', () => {
+    const { episodes, current } = split(said.slice(0, 1), [
+      { action: 'begin', at: 1 },
+      { action: 'begin', at: 2 },
+    ]);
+    expect(episodes).toHaveLength(2);
+    expect(current.said).toEqual([]);
+  });
+
+  it('are joined with what came before, and stay so', () => {
+    const { episodes } = split(
+      [...said, ...saidFrom('', APRIL).slice(1)],
+      [{ action: 'join', episode: 'm2:0' }],
+    );
+    expect(episodes).toHaveLength(1);
+  });
+
+  it('are told on where she says so', () => {
+    const { current } = split(said, [{ action: 'continue', at: 3, episode: '' }]);
+    expect(current.key).toBe('');
+    expect(split(said, [{ action: 'continue', at: 3, episode: 'x:1' }]).current.key).toBe('m2:0');
+  });
+});
+
+describe('whatever is said', () => {
+  const sentence = fc.constantFrom(
+    MARCH,
+    APRIL,
+    'Le 5 mai il m’a giflée.',
+    'Bonjour.',
+    'Une autre fois il m’a frappée.',
+    '🙂',
+  );
+  const message = fc.array(sentence, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
+
+  it('nothing of it is lost, and nothing is told twice', () => {
+    fc.assert(
+      fc.property(fc.array(message, { maxLength: 6 }), (contents) => {
+        const said = saidFrom(...contents);
+        const { episodes } = split(said);
+        for (const { id, content } of said) {
+          const parts = episodes.flatMap((episode) => episode.said.filter((part) => part.id === id));
+          const joined = [...content].map((_, at) => parts.map((part) => part.content[at] ?? ''));
+          expect(parts.every((part) => part.content.length === content.length)).toBe(true);
+          for (const [at, letters] of joined.entries()) {
+            const letter = content[at] ?? '';
+            if (letter !== ' ') expect(letters.filter((other) => other === letter)).toHaveLength(1);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('what is said next moves nothing of what was divided', () => {
+    fc.assert(
+      fc.property(fc.array(message, { minLength: 2, maxLength: 6 }), (contents) => {
+        const said = saidFrom(...contents);
+        const before = split(said.slice(0, -1)).episodes.map(({ key }) => key);
+        expect(
+          split(said)
+            .episodes.map(({ key }) => key)
+            .slice(0, before.length),
+        ).toEqual(before);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('there are no more of them than anybody tells', () => {
+    const days = Array.from({ length: 28 }, (_, at) => `Le ${at + 1} octobre il m'a insultée.`);
+    expect(split(saidFrom(...days)).episodes).toHaveLength(EPISODES_MAX_COUNT);
+  });
+});
