@@ -218,3 +218,52 @@ test('Everybody can use a tray and a file card @narrow', async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('Two tabs of one person share what waits, and send it once', async ({ page, context }) => {
+  await pick(page, [note('a.txt')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  const other = await context.newPage();
+  await openChat(other);
+  await expect(waitingOf(other)).toHaveCount(1);
+  await sendAndHear(page);
+  await expect(trayOf(other)).toHaveCount(0);
+  await expect(chatOf(other).getByRole('button', { name: 'Envoyer', exact: true })).toBeDisabled();
+  expect(await savedMessages(page)).toHaveLength(1);
+  await other.close();
+});
+
+test('Pictures that come late pull nobody down who reads further up, and leave the end in sight', async ({
+  page,
+}) => {
+  const pictures = (await filesOfEveryKind()).filter(({ mimeType }) => mimeType.startsWith('image/'));
+  await pick(page, pictures);
+  await expect(waitingOf(page)).toHaveCount(4);
+  await sendAndHear(page);
+  const log = page.getByRole('region', { name: 'Messages de la conversation' });
+  const belowEnd = () =>
+    log.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/thumbnail', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(logOf(page).getByRole('button', { name: /^Télécharger/ })).toHaveCount(4);
+  await expect.poll(belowEnd).toBeLessThan(2);
+  await log.hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(belowEnd).toBeGreaterThan(100);
+  const place = await log.evaluate(({ scrollTop }) => scrollTop);
+  release();
+  await expect(
+    logOf(page)
+      .getByRole('button', { name: /^Agrandir/ })
+      .last(),
+  ).toBeVisible();
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(place);
+  await page.getByRole('button', { name: 'Aller au dernier message' }).click();
+  await expect.poll(belowEnd).toBeLessThan(2);
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
+import { inputOf, logOf, note, pick, savedMessages, waitingOf } from '../support/chat-files.ts';
 import { fillIncident, signIn } from '../support/steps.ts';
 import { test as base, expect, newPerson, type Person } from '../support/test.ts';
 
@@ -77,6 +78,26 @@ test('A message that could not be sent keeps its text, and is sent when the serv
   await expect(page.getByText('Échec de la sauvegarde du message')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
+});
+
+test('Words and files of a message survive a server that is killed, and are sent once', async ({
+  page,
+  own,
+}) => {
+  await arrive(page, own);
+  await page.goto(`${own.url}/ia-call`);
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await pick(page, [note('a.txt'), note('b.txt')]);
+  await expect(waitingOf(page)).toHaveCount(2);
+  await inputOf(page).fill('Hier matin');
+  await own.kill();
+  await inputOf(page).press('Enter');
+  await expect(page.getByText('Échec de la sauvegarde du message')).toBeVisible();
+  await own.start();
+  await page.reload();
+  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
+  expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['a.txt', 'b.txt'] }]);
 });
 
 test('An incident form survives a server that is killed while it saves', async ({ page, own }) => {

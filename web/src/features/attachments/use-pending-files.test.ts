@@ -71,3 +71,16 @@ it('says that the browser keeps nothing, and has it all the same as long as the 
   await waitFor(() => expect(namesOf(shown)).toEqual(['a.txt']));
   await waitFor(() => expect(shown.current.refusal).toBe('full'));
 });
+
+it('what belongs to a message waits no more, and takes no room from the next one', async () => {
+  const shown = show();
+  act(() => shown.current.add(Array.from({ length: ATTACHMENTS_MAX_COUNT }, (_, at) => note(`${at}.txt`))));
+  await waitFor(() => expect(shown.current.files).toHaveLength(ATTACHMENTS_MAX_COUNT));
+  const taken = new Set(shown.current.files.map(({ id }) => id));
+  const next = renderHook(() => usePendingFiles('anna', 'c1', (id) => taken.has(id))).result;
+  await waitFor(() => expect(next.current.all).toHaveLength(ATTACHMENTS_MAX_COUNT));
+  expect(next.current.files).toEqual([]);
+  act(() => next.current.add([note('suite.txt')]));
+  await waitFor(() => expect(namesOf(next)).toEqual(['suite.txt']));
+  expect(next.current.refused).toEqual([]);
+});

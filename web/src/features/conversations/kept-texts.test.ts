@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_AGE_DAYS, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
-import { followDraft, keepDraft, keepUnsent, readKept } from './kept-texts.ts';
+import { followDraft, followUnsent, keepDraft, keepUnsent, readKept } from './kept-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const first = { id: 'm1', content: 'Il a crié.', writtenAt: '2026-11-20T10:00:00.000Z' };
@@ -82,4 +82,18 @@ it('an emptied draft leaves nothing behind', () => {
   keepDraft('anna', 'c1', 'Hier');
   keepDraft('anna', 'c1', '');
   expect(window.sessionStorage.length).toBe(0);
+});
+
+it('an unsent message keeps the files that go with it, and says so to other tabs', () => {
+  setRemembered(true);
+  const message = { ...first, attachments: ['f1', 'f2'] };
+  const told = vi.fn();
+  const stop = followUnsent('anna', 'c1', told);
+  keepUnsent('anna', 'c1', [], [message]);
+  expect(readKept('anna', 'c1').unsent).toEqual([message]);
+  const [key] = Object.keys(window.localStorage).filter((name) => name.includes('m1'));
+  window.dispatchEvent(new StorageEvent('storage', { key: key ?? '' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: key?.replace('c1', 'c2') ?? '' }));
+  stop();
+  expect(told).toHaveBeenCalledOnce();
 });

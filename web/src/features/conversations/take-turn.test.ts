@@ -3,7 +3,7 @@ import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { type TurnIo, takeTurn } from './take-turn.ts';
 import { conversationOf, messageOf } from './test-messages.ts';
-import { reduceTurn, type TurnState, turnStateFrom } from './turn-state.ts';
+import { reduceTurn, type TurnState, turnStateFrom, UnsentFiles } from './turn-state.ts';
 
 const message = { id: 'm1', content: 'Il a crié.', writtenAt: '2026-11-20T10:00:00.000Z' };
 const saved = messageOf('m1', 'user', message.content);
@@ -11,7 +11,7 @@ const reply = messageOf('r1', 'assistant', 'Que s’est-il passé ensuite ?');
 const savedEvent: TurnEvent = { event: 'saved', message: saved };
 const wholeTurn: TurnEvent[] = [savedEvent, { event: 'reply', message: reply }];
 
-type Step = TurnEvent | ApiProblem;
+type Step = TurnEvent | ApiProblem | UnsentFiles;
 
 /** A server that gives these answers: one list of steps per post, one conversation or failure per look. */
 const scripted = (posts: Step[][], looks: (OpenConversation | ApiProblem)[]) => {
@@ -22,7 +22,7 @@ const scripted = (posts: Step[][], looks: (OpenConversation | ApiProblem)[]) => 
       const steps = posts[seen.posts] ?? [];
       seen.posts += 1;
       for (const step of steps) {
-        if (step instanceof ApiProblem) throw step;
+        if (step instanceof Error) throw step;
         yield step;
       }
     },
@@ -84,4 +84,10 @@ it('a message that cannot be sent is not waited for', async () => {
   await takeTurn(message, io);
   expect(state().outgoing).toMatchObject([{ id: 'm1', status: 'error', failure: 'network' }]);
   expect(seen.looks).toBe(0);
+});
+
+it('a message whose files were not taken stays, and says why', async () => {
+  const { io, state } = scripted([[new UnsentFiles('file_refused')]], []);
+  await takeTurn(message, io);
+  expect(state().outgoing).toMatchObject([{ id: 'm1', status: 'error', failure: 'file_refused' }]);
 });

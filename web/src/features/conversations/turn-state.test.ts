@@ -47,6 +47,12 @@ describe('a message', () => {
     expect(turnStateFrom([message]).outgoing).toMatchObject([{ status: 'error', failure: 'interrupted' }]);
   });
 
+  it('that is taken back while its files are on their way leaves no turn behind', () => {
+    const state = given(submitted, { type: 'withdrawn', messageId: 'm1' });
+    expect(state).toEqual({ outgoing: [], active: null, unanswered: null });
+    expect(reduceTurn(state, { type: 'failed', failure: 'interrupted' })).toBe(state);
+  });
+
   it('that is taken back leaves nothing behind', () => {
     expect(
       given(submitted, { type: 'failed', failure: 'network' }, { type: 'withdrawn', messageId: 'm1' })

@@ -4,6 +4,7 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import { type Message, turnEvent } from '#contract/conversations.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
@@ -96,11 +97,17 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
           uploading = null;
         });
       }
-      yield* streamEvents(`/api/conversations/${conversationId}/turns`, {
-        schema: turnEvent,
-        body: { id, content, ...(attachments.length > 0 && { attachments }), time_zone: timeZone() },
-        signal,
-      });
+      try {
+        yield* streamEvents(`/api/conversations/${conversationId}/turns`, {
+          schema: turnEvent,
+          body: { id, content, ...(attachments.length > 0 && { attachments }), time_zone: timeZone() },
+          signal,
+        });
+      } catch (error) {
+        // A file that waited for its message for too long is not on the server any more: it is sent anew.
+        if (isProblem(error, 'not_found')) dropUploadsOf(message);
+        throw error;
+      }
     },
     reread: () => rereadConversation(queryClient, conversationId),
     show: (event) => {
