@@ -8,6 +8,7 @@ import {
   note,
   openChat,
   pick,
+  savedBytes,
   savedMessages,
   sendAndHear,
   trayOf,
@@ -37,10 +38,14 @@ test('A file of every kind that is taken is sent with a message and shown in the
   await expect(waitingOf(page)).toHaveCount(5);
   await sendAndHear(page);
 
-  expect(await savedMessages(page)).toMatchObject([
+  const saved = await savedMessages(page);
+  expect(saved).toMatchObject([
     { content: 'Voici ce que j’ai gardé.', files: all.slice(0, 6).map(({ name }) => name) },
     { content: '', files: all.slice(6).map(({ name }) => name) },
   ]);
+  for (const [index, id] of saved.flatMap(({ fileIds }) => fileIds).entries()) {
+    expect((await savedBytes(page, id)).equals(all[index]?.buffer ?? Buffer.alloc(0))).toBe(true);
+  }
   for (const { name } of all.filter(({ mimeType }) => !mimeType.startsWith('audio/'))) {
     await expect(logOf(page).getByRole('button', { name: `Télécharger ${name}` })).toHaveCount(1);
   }
@@ -55,7 +60,7 @@ test('A file of every kind that is taken is sent with a message and shown in the
   }
   await expectNoSidewaysScroll(page);
 
-  // The whole picture, and what is saved: the bytes that were picked.
+  // The whole picture; and a file is saved under its name, and never opened in a tab.
   await logOf(page).getByRole('button', { name: 'Agrandir l’image Capture.png' }).click();
   const whole = page.getByRole('dialog', { name: 'Capture.png' });
   await expect(whole.getByRole('img')).toHaveJSProperty('naturalWidth', 640);
@@ -63,6 +68,7 @@ test('A file of every kind that is taken is sent with a message and shown in the
   const download = page.waitForEvent('download');
   await logOf(page).getByRole('button', { name: 'Télécharger Lettre de réponse.docx' }).click();
   expect((await download).suggestedFilename()).toBe('Lettre de réponse.docx');
+  expect(page.context().pages()).toHaveLength(1);
 
   // A picked sound can be heard, and what it says be written.
   await logOf(page).getByRole('button', { name: 'Écouter : Dictaphone.wav' }).click();
@@ -101,13 +107,17 @@ test('Files wait in their own conversation, and in no other', async ({ page }) =
 test('Fifty files at once: as many as a message takes are added, and the others are named', async ({
   page,
 }) => {
-  await pick(
-    page,
-    Array.from({ length: 50 }, (_, index) => note(`${index}.txt`)),
-  );
-  await expect(
-    chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' }),
-  ).toContainText('Plus de 10 par message');
+  await pick(page, [
+    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
+    note('vide.txt', ''),
+    ...Array.from({ length: 48 }, (_, index) => note(`${index}.txt`)),
+  ]);
+  const notice = chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' });
+  await expect(notice).toContainText('Plus de 10 par message');
+  await expect(notice.getByRole('listitem').first()).toHaveText('Type non accepté · photo.jpg');
+  expect((await notice.boundingBox())?.height).toBeLessThan(400);
+  await notice.locator('..').getByRole('button', { name: 'Masquer ce message' }).click();
+  await expect(notice).toHaveCount(0);
   await expect(waitingOf(page)).toHaveCount(10);
   await sendAndHear(page);
   expect((await savedMessages(page))[0]?.files).toHaveLength(10);
@@ -120,6 +130,8 @@ test('Files can be dropped on the conversation and pasted into the input', async
   await give(logOf(page), 'drop', 'note.txt');
   await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toHaveCount(0);
   await expect(trayOf(page)).toContainText('note.txt');
+  await give(logOf(page), 'drop', 'page.html', '<!doctype html>');
+  await expect(chatOf(page).getByRole('status').filter({ hasText: 'page.html' })).toBeVisible();
   await give(inputOf(page), 'paste', 'collage.txt');
   await expect(trayOf(page)).toContainText('collage.txt');
   await expect(inputOf(page)).toHaveValue('Hier matin');

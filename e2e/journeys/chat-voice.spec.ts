@@ -9,11 +9,13 @@ import {
   note,
   openChat,
   pick,
+  savedBytes,
   savedMessages,
   trayOf,
   waitingOf,
 } from '../support/chat-files.ts';
 import { createAccountOn, startOwnServer } from '../support/own-server.ts';
+import { askedOf, isListening, watchMicrophone } from '../support/recorder.ts';
 import { createAccount, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -43,9 +45,25 @@ const replies = (page: Page) => logOf(page).getByText('Assistant', { exact: true
 const cards = (page: Page) => logOf(page).getByRole('button', { name: 'Écouter : Enregistrement vocal' });
 const SPOKEN = 'Hier vers 14h30 mon chef Marc Dupont m’a hurlé dessus dans la salle de réunion du 3e étage.';
 
+/** PCM of 16 bits on one channel at 16 kHz, in which something is heard. */
+const expectPlainSound = (bytes: Buffer): void => {
+  expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt ']);
+  expect({
+    format: bytes.readUInt16LE(20),
+    channels: bytes.readUInt16LE(22),
+    rate: bytes.readUInt32LE(24),
+    bits: bytes.readUInt16LE(34),
+    dataBytes: bytes.readUInt32LE(40),
+  }).toEqual({ format: 1, channels: 1, rate: 16_000, bits: 16, dataBytes: bytes.length - 44 });
+  let loudest = 0;
+  for (let at = 44; at < bytes.length; at += 2) loudest = Math.max(loudest, Math.abs(bytes.readInt16LE(at)));
+  expect(loudest, 'the beeps are in it').toBeGreaterThan(500);
+};
+
 test.describe('with an account', () => {
   test.beforeEach(async ({ page, server, person, mailTo }) => {
     await createAccount(server, person, { mailTo });
+    await watchMicrophone(page);
     await signIn(page, person, { remember: true });
     await openChat(page);
   });
@@ -55,9 +73,17 @@ test.describe('with an account', () => {
   }) => {
     await inputOf(page).fill('Hier matin');
     await startRecording(page);
-    await expect(recorderOf(page).locator('[data-bar]')).toHaveCount(12);
+    expect((await askedOf(page)).audio).toMatchObject({ echoCancellation: true, noiseSuppression: true });
+    const bars = recorderOf(page).locator('[data-bar]');
+    await expect(bars).toHaveCount(12);
+    const heights = () => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.scale));
+    const first = await heights();
+    await expect.poll(heights, 'the bars follow the sound').not.toEqual(first);
     await expectNoSidewaysScroll(page);
     await recorderOf(page).getByRole('button', { name: 'Arrêter' }).click();
+    await expect(listenToOwn(page)).toBeVisible();
+    expect(await isListening(page)).toBe(false);
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Message vocal');
     await listenToOwn(page).click();
     await expect(recorderOf(page).getByRole('slider')).not.toHaveValue('0');
     await recorderOf(page).getByRole('button', { name: 'Envoyer' }).dblclick();
@@ -66,9 +92,9 @@ test.describe('with an account', () => {
     await expect(inputOf(page), 'what was being typed stays').toHaveValue('Hier matin');
     await expect(recorderOf(page)).toHaveCount(0);
     await expect(trayOf(page)).toHaveCount(0);
-    expect(await savedMessages(page)).toEqual([
-      { id: expect.any(String), content: '', files: [expect.stringMatching(/^voice-\d{13}\.wav$/)] },
-    ]);
+    const saved = await savedMessages(page);
+    expect(saved).toMatchObject([{ content: '', files: [expect.stringMatching(/^voice-\d{13}\.wav$/)] }]);
+    expectPlainSound(await savedBytes(page, saved[0]?.fileIds[0] ?? ''));
 
     await cards(page).click();
     const pause = logOf(page).getByRole('button', { name: 'Mettre en pause : Enregistrement vocal' });
@@ -210,9 +236,13 @@ test('Somebody who refuses the microphone is told what to do, and goes on writin
   await openChat(page);
   await chatOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
   await expect(chatOf(page).getByRole('alert')).toContainText('L’accès au micro est refusé.');
+  await expect(chatOf(page).getByRole('alert')).toContainText('Vous pouvez toujours écrire.');
   await inputOf(page).fill('Hier matin');
   await inputOf(page).press('Enter');
   await expect(replies(page)).toHaveCount(1);
+  await context.grantPermissions(['microphone']);
+  await chatOf(page).getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+  await expect(recorderOf(page).getByRole('timer')).toBeVisible();
   await context.close();
 });
 

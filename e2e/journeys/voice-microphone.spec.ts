@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type GalleryServer, startGalleryServer } from '../support/gallery-server.ts';
-import { composerOf, openGallery, panelOf, startRecording } from '../support/recorder.ts';
+import { composerOf, openGallery, startRecording } from '../support/recorder.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -29,19 +29,6 @@ const withoutMicrophone = async (context: BrowserContext, change: () => void): P
   return page;
 };
 const noticeOf = (page: Page) => composerOf(page).getByRole('alert');
-
-test('Somebody who refuses the microphone is told what to do, and goes on writing', async ({ browser }) => {
-  const context = await browser.newContext({ permissions: [], locale: 'fr-FR' });
-  const page = await withoutMicrophone(context, () => undefined);
-  await expect(noticeOf(page)).toContainText('L’accès au micro est refusé.');
-  await expect(noticeOf(page)).toContainText('Vous pouvez toujours écrire.');
-  await page.getByLabel('Votre message').fill('Hier matin');
-  await context.grantPermissions(['microphone']);
-  await noticeOf(page).getByRole('button', { name: 'Réessayer' }).click();
-  await expect(panelOf(page).getByRole('timer')).toBeVisible();
-  await expect(page.getByLabel('Votre message')).toHaveValue('Hier matin');
-  await context.close();
-});
 
 test('A microphone that is missing or in use, and a page that may have none, are told apart', async ({
   context,

@@ -105,25 +105,42 @@ export const give = (
     { kind, name, words },
   );
 
-/** How much is stored of the conversation on screen: its messages, each with the names of its files. */
-export const savedMessages = (page: Page): Promise<{ id: string; content: string; files: string[] }[]> =>
-  page.evaluate(async () => {
-    const session = [localStorage, sessionStorage]
-      .map((storage) => storage.getItem('recueil-auth-token'))
-      .find((value) => value !== null);
-    const { access_token } = JSON.parse(session ?? '{}') as { access_token: string };
-    const headers = { authorization: `Bearer ${access_token}` };
-    const list = (await (await fetch('/api/conversations', { headers })).json()) as {
-      items: { id: string }[];
-    };
-    const opened = (await (await fetch(`/api/conversations/${list.items[0]?.id}`, { headers })).json()) as {
-      messages: { id: string; role: string; content: string; attachments?: { name: string }[] }[];
-    };
-    return opened.messages
-      .filter(({ role }) => role === 'user')
-      .map(({ id, content, attachments = [] }) => ({
-        id,
-        content,
-        files: attachments.map(({ name }) => name),
-      }));
-  });
+export interface SavedMessage {
+  id: string;
+  content: string;
+  /** Names. */
+  files: string[];
+  fileIds: string[];
+}
+
+/** What the server holds of the conversation last written in. */
+export const savedMessages = async (page: Page): Promise<SavedMessage[]> => {
+  const list = JSON.parse((await ask(page, '/api/conversations')).toString()) as { items: { id: string }[] };
+  const opened = JSON.parse((await ask(page, `/api/conversations/${list.items[0]?.id}`)).toString()) as {
+    messages: { id: string; role: string; content: string; attachments?: { id: string; name: string }[] }[];
+  };
+  return opened.messages
+    .filter(({ role }) => role === 'user')
+    .map(({ id, content, attachments = [] }) => ({
+      id,
+      content,
+      files: attachments.map(({ name }) => name),
+      fileIds: attachments.map((file) => file.id),
+    }));
+};
+
+/** The bytes of a file as the server gives them. */
+export const savedBytes = (page: Page, fileId: string): Promise<Buffer> =>
+  ask(page, `/api/files/${fileId}/content`);
+
+const ask = async (page: Page, path: string): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async (path) => {
+      const session = [localStorage, sessionStorage]
+        .map((storage) => storage.getItem('recueil-auth-token'))
+        .find((value) => value !== null);
+      const { access_token } = JSON.parse(session ?? '{}') as { access_token: string };
+      const answer = await fetch(path, { headers: { authorization: `Bearer ${access_token}` } });
+      return [...new Uint8Array(await answer.arrayBuffer())];
+    }, path),
+  );

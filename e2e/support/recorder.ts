@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Opens the page, with every microphone that it opens in reach. */
-export const openGallery = async (page: Page, url: string): Promise<void> => {
-  await page.addInitScript(() => {
+/** Puts every microphone that the page opens in reach; before it is loaded. */
+export const watchMicrophone = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const devices = navigator.mediaDevices;
     const real = devices.getUserMedia.bind(devices);
     const opened: MediaStream[] = [];
@@ -16,6 +16,9 @@ export const openGallery = async (page: Page, url: string): Promise<void> => {
       return stream;
     };
   });
+
+export const openGallery = async (page: Page, url: string): Promise<void> => {
+  await watchMicrophone(page);
   await page.goto(url);
   await expect(composerOf(page)).toBeVisible();
 };
