@@ -26,6 +26,11 @@ export type ModelScript =
       ending?: 'whole' | 'cut' | 'hang';
     };
 
+/** What a call for findings is answered with. */
+export type FindingScript =
+  | { kind: 'findings'; text: string; finishReason?: 'stop' | 'length'; until?: Promise<unknown> }
+  | Extract<ModelScript, { kind: 'status' | 'silent' | 'malformed' | 'refuse' | 'raw' }>;
+
 export interface ModelCall {
   messages: { role: string; content: string }[];
   [field: string]: unknown;
@@ -34,21 +39,27 @@ export interface ModelCall {
 export interface OpenAiServer {
   /** For AI_BASE_URL. */
   baseUrl: string;
-  /** The bodies of the calls so far. */
+  /** The bodies of the calls for replies so far. */
   calls: ModelCall[];
+  /** The bodies of the calls for findings so far: those that ask for all at once. */
+  findingCalls: ModelCall[];
   /** Their headers, in the same order. */
   headers: IncomingHttpHeaders[];
   /** How many of the connections that were answered were broken off by who asked. */
   readonly brokenOff: number;
   /** How the following calls are answered, one after the other; the last one holds until it is set again. */
   answer(...scripts: [ModelScript, ...ModelScript[]]): void;
+  /** How the following calls for findings are answered, in the same way; nothing is found until it is set. */
+  find(...scripts: [FindingScript, ...FindingScript[]]): void;
   stop(): Promise<void>;
 }
 
 export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   let scripts: ModelScript[] = [{ kind: 'text', tokens: ['Bonjour.'] }];
+  let findings: FindingScript[] = [{ kind: 'findings', text: '{"items": []}' }];
   let brokenOff = 0;
   const calls: OpenAiServer['calls'] = [];
+  const findingCalls: OpenAiServer['calls'] = [];
   const headers: OpenAiServer['headers'] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -57,25 +68,34 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
       body += chunk;
     });
     request.on('end', () => {
-      calls.push(JSON.parse(body));
+      const call = JSON.parse(body) as ModelCall;
+      if (call.stream !== true) {
+        findingCalls.push(call);
+        void playFindings(next(findings), response);
+        return;
+      }
+      calls.push(call);
       headers.push(request.headers);
       response.on('close', () => {
         if (!response.writableFinished) brokenOff += 1;
       });
-      const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) as ModelScript;
-      void play(script, response);
+      void play(next(scripts), response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
+    findingCalls,
     headers,
     get brokenOff() {
       return brokenOff;
     },
-    answer: (...next) => {
-      scripts = next;
+    answer: (...following) => {
+      scripts = following;
+    },
+    find: (...following) => {
+      findings = following;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -83,6 +103,32 @@ export const startOpenAiServer = async (): Promise<OpenAiServer> => {
         server.closeAllConnections();
       }),
   };
+};
+
+/** The last one stays. */
+const next = <Script>(scripts: Script[]): Script =>
+  (scripts.length > 1 ? scripts.shift() : scripts[0]) as Script;
+
+const playFindings = async (script: FindingScript, response: ServerResponse): Promise<void> => {
+  if (script.kind !== 'findings') return play(script, response);
+  await script.until;
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(
+    JSON.stringify({
+      id: 'chatcmpl-2',
+      object: 'chat.completion',
+      created: 1_700_000_000,
+      model: 'test-model',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: script.text },
+          finish_reason: script.finishReason ?? 'stop',
+        },
+      ],
+      usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
+    }),
+  );
 };
 
 const EVENT_STREAM = { 'content-type': 'text/event-stream' };

@@ -10,6 +10,14 @@ export { createReplyGate } from './checker/reply-gate.ts';
 export type { ReplyGate } from './checker/reply-gate-types.ts';
 export { secondInstruction } from './checker/second-try.ts';
 export { begunKey, FIRST_EPISODE, type StoredMark } from './episodes/episode.ts';
+export {
+  EXTRACTION_INSTRUCTIONS,
+  extractionMaterial,
+  type NumberedMessage,
+} from './extraction/extraction-prompt.ts';
+export { itemsIn } from './extraction/items-in.ts';
+export type { Pointer } from './extraction/pointer.ts';
+export { verified } from './extraction/verified.ts';
 export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
 export type { InterviewState, SaidMessage } from './guide/state.ts';

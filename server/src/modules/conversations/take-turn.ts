@@ -20,6 +20,7 @@ import { answeringModel } from './answering-model.ts';
 import { readConversation, readMessages, readSummary } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
+import { startFindingPointers } from './find-pointers.ts';
 import { gatherDeltas } from './gather-deltas.ts';
 import { readOptionsFor, saidIn, writtenBy } from './interview-of.ts';
 import type { Heard } from './keep-offers-anew.ts';
@@ -157,6 +158,7 @@ const answer = async (
   const answered = { ...turn, modelUsed: answering.name, summary };
   const after = await saveReply(services, answered, outcome, heard);
   emit({ event: 'reply', message: after.reply });
+  startFindingPointers(services, turn, answering);
   return after.heard;
 };
 

@@ -215,6 +215,14 @@ export interface Evidence {
   user_id: string;
 }
 
+export interface Extractions {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  message_id: string;
+  sealed: Buffer;
+  user_id: string;
+}
+
 export interface Files {
   created_at: Generated<Timestamp>;
   id: string;
@@ -358,6 +366,7 @@ export interface DB {
   detail_edits: DetailEdits;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
+  extractions: Extractions;
   files: Files;
   incident_numbers: IncidentNumbers;
   incident_persons: IncidentPersons;
