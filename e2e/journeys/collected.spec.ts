@@ -30,10 +30,10 @@ for (const width of [390, 1440]) {
       const field = page.getByLabel('Avec vos mots');
       await expect(field).toHaveValue('à la cantine');
       await field.fill('');
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
       await expect(page.getByText('Écrivez quelque chose, ou annulez.')).toBeVisible();
       await field.fill('au réfectoire du bâtiment B');
-      await page.getByRole('button', { name: 'Enregistrer' }).click();
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
       await expect(row(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
       await expect(row(page, 'Lieu précis')).toContainText('Écrit par vous');
       await page.reload();
