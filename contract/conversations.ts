@@ -111,7 +111,12 @@ export const turnEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('delta'), text: z.string() }),
   z.object({ event: z.literal('reply'), message }),
   z.object({ event: z.literal('collected'), collected, suggestion: z.nullable(suggestion) }),
-  z.object({ event: z.literal('problem'), code: z.enum(problemCodes) }),
+  z.object({
+    event: z.literal('problem'),
+    code: z.enum(problemCodes),
+    /** Of `model_failed`: what the model's server answered with, where that was an error. */
+    modelStatus: z.optional(z.number()),
+  }),
   z.object({ event: z.literal('done'), conversation }),
 ]);
 export type TurnEvent = z.infer<typeof turnEvent>;

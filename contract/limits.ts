@@ -41,3 +41,11 @@ export const JSON_BODY_MAX_BYTES = 512 * 1024;
 
 /** An incident is suggested only when at least this many of the eight details are collected (spec.md, 5). */
 export const DETAILS_NEEDED_FOR_INCIDENT = 6;
+
+/** Of the plain AI call (`ai-chat.ts`), all messages together. Read in some tenths of a second. */
+export const AI_CHAT_MESSAGES_MAX_COUNT = 100;
+export const AI_CHAT_MAX_CHARACTERS = 100_000;
+/** What models take: Mistral's own limit. */
+export const AI_CHAT_TEMPERATURE_MAX = 1.5;
+/** What a reply takes in a conversation (spec.md, 9). */
+export const AI_CHAT_TOKENS_MAX = 1000;

@@ -38,7 +38,8 @@ export const problemCodes = Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCod
 
 /**
  * `application/problem+json`. `fields` names the offending paths of an `invalid_input`, never their values;
- * `current` carries the stored record of a `stale_version`; `correlationId` leads from a 500 to the log.
+ * `current` carries the stored record of a `stale_version`; `correlationId` leads from a 500 to the log; `error` is for
+ * the callers of `/functions/v1`.
  */
 export const problem = z.object({
   type: z.string(),
@@ -49,5 +50,7 @@ export const problem = z.object({
   retryAfterSeconds: z.optional(z.number()),
   correlationId: z.optional(z.string()),
   current: z.optional(z.unknown()),
+  /** Of `/functions/v1` alone: the text of the specification, in French. */
+  error: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problem>;

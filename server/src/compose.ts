@@ -7,9 +7,15 @@ import { GUIDE_MODEL } from '#contract/conversations.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
+import { aiChatOperations, aiChatRoutes } from './modules/ai-chat/index.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
-import { conversationOperations, conversationRoutes, renewOffers } from './modules/conversations/index.ts';
+import {
+  conversationOperations,
+  conversationRoutes,
+  type ReplyOptions,
+  renewOffers,
+} from './modules/conversations/index.ts';
 import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
 import { fileOperations, fileRoutes, startSweeping, startTranscribing } from './modules/files/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
@@ -32,6 +38,8 @@ export interface Overrides {
   log?: Logger;
   /** Answers instead of the configured model: one that fails, stalls or misbehaves. */
   model?: LanguageModel;
+  /** Waits before a failed model is asked again; without it, as long as it says. */
+  wait?: ReplyOptions['wait'];
   /** Reads interviews instead of the threads: one that fails, or that is looked at. */
   interviews?: InterviewReader;
   /** Folder of the built web app. */
@@ -114,6 +122,15 @@ const assemble = async (
     renewOffers({ database, interviews, log }, clip);
   const transcribing = startTranscribing({ database, log, store, onWords }, config.transcription);
   const runningTurns = new Map<string, Promise<void>>();
+  const answering = {
+    database,
+    log,
+    model: overrides.model ?? assistant.model,
+    modelName: assistant.name,
+    guide,
+    interviews,
+    wait: overrides.wait,
+  };
   const publicConfig: PublicConfig = {
     productName: config.productName,
     productSlug: config.productSlug,
@@ -140,15 +157,7 @@ const assemble = async (
     modules: {
       '/profile': { routes: profileRoutes(database), operations: profileOperations },
       '/conversations': {
-        routes: conversationRoutes({
-          database,
-          log,
-          model: overrides.model ?? assistant.model,
-          modelName: assistant.name,
-          guide,
-          interviews,
-          runningTurns,
-        }),
+        routes: conversationRoutes({ ...answering, runningTurns }),
         operations: conversationOperations,
       },
       '/files': {
@@ -157,6 +166,12 @@ const assemble = async (
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },
       '/events': { routes: eventRoutes(streams), operations: eventOperations },
+    },
+    functions: {
+      '/ai-chat': {
+        routes: aiChatRoutes({ ...answering, maxCalls: config.aiChatCalls }),
+        operations: aiChatOperations,
+      },
     },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),

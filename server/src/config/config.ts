@@ -35,6 +35,7 @@ const environment = z.object({
   RECUEIL_PASSWORD_ATTEMPTS: count.default(30),
   RECUEIL_CODE_ATTEMPTS: count.default(10),
   RECUEIL_NETWORK_ATTEMPTS: count.default(200),
+  RECUEIL_AI_CHAT_CALLS: count.default(60),
   RECUEIL_TRUSTED_PROXIES: count.default(0),
   RECUEIL_JWT_KEY_FILE: z.string().min(1).optional(),
   RECUEIL_JWT_TRUSTED_KEYS_FILE: z.string().min(1).optional(),
@@ -68,6 +69,8 @@ export interface Config {
   accessTokenSeconds: number;
   passwordMinCharacters: number;
   limits: AttemptLimits;
+  /** Plain AI calls of one person in a quarter of an hour; 0 for no limit. */
+  aiChatCalls: number;
   /** Reverse proxies in front, each of which adds to X-Forwarded-For. */
   trustedProxies: number;
   /** Files with a private JWK to sign with, and with a JWKS to trust besides. */
@@ -137,6 +140,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
       code: value.RECUEIL_CODE_ATTEMPTS,
       network: value.RECUEIL_NETWORK_ATTEMPTS,
     },
+    aiChatCalls: value.RECUEIL_AI_CHAT_CALLS,
     trustedProxies: value.RECUEIL_TRUSTED_PROXIES,
     jwt: {
       keyFile: value.RECUEIL_JWT_KEY_FILE ?? null,

@@ -8,7 +8,7 @@ import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { drainUploads, isUpload, limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
-import { errorMapper, problemResponse } from './problem-responses.ts';
+import { callProblemResponse, errorMapper, problemResponse } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { requireSession, type VerifyAccessToken } from './session.ts';
@@ -23,6 +23,8 @@ export interface AppParts {
   auth: Hono;
   /** Routes of the signed-in person and what they do, by the path below /api where they hang. */
   modules: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
+  /** Likewise, by the path below /functions/v1; an answer that fails has a text in `error` besides. */
+  functions: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
   /** Public origin of the site. */
   origin: () => string;
   /** The built web app, for every path that is not an endpoint. */
@@ -35,10 +37,12 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   // Made when it is first asked for: few ask, and no start waits for it.
   let made: Record<string, unknown> | undefined;
   const document = () => {
-    const operations = Object.entries(parts.modules).map(
-      ([path, module]) => [path, module.operations] as const,
+    const below = (prefix: string, modules: AppParts['modules']) =>
+      Object.entries(modules).map(([path, module]) => [prefix + path, module.operations] as const);
+    made ??= openApiDocument(
+      Object.fromEntries([...below('/api', parts.modules), ...below('/functions/v1', parts.functions)]),
+      parts.origin(),
     );
-    made ??= openApiDocument(Object.fromEntries(operations), parts.origin());
     return made;
   };
   app.use(securityHeaders(parts.origin));
@@ -64,6 +68,16 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
     throw new ProblemError('not_found');
   });
   app.route('/api', api);
+
+  const functions = new Hono<ApiEnv>();
+  functions.onError(errorMapper(parts.log, callProblemResponse));
+  functions.use(limitBody, readBodyFirst);
+  functions.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
+  for (const [path, { routes }] of Object.entries(parts.functions)) functions.route(path, routes);
+  functions.all('*', () => {
+    throw new ProblemError('not_found');
+  });
+  app.route('/functions/v1', functions);
 
   app.route('/', parts.web);
   return app;

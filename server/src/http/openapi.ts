@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of `/api`, made of the contract's own schemas. `/auth/v1` is GoTrue's (docs/auth.md). */
+/** The OpenAPI 3.1 document of `/api` and `/functions/v1`, made of the contract's own schemas. `/auth/v1` is GoTrue's (docs/auth.md). */
 import * as z from 'zod/mini';
 import { publicConfig } from '#contract/config.ts';
 import { PROBLEMS, type ProblemCode, problem } from '#contract/problems.ts';
@@ -23,7 +23,7 @@ const WITH_BODY: readonly ProblemCode[] = [
 ];
 const WITH_VERSION: readonly ProblemCode[] = ['version_required', 'stale_version'];
 
-/** @param modules operations by the path below /api where their module hangs. */
+/** @param modules operations by the path where their module hangs. */
 export const openApiDocument = (modules: Record<string, Operations>, serverUrl: string): Json => {
   const paths: Record<string, Json> = {
     '/api/health': { get: { summary: 'Whether it can serve', security: [], responses: healthResponses() } },
@@ -33,7 +33,7 @@ export const openApiDocument = (modules: Record<string, Operations>, serverUrl: 
   for (const [mount, operations] of Object.entries(modules)) {
     for (const [key, operation] of Object.entries(operations)) {
       const [method = '', path = ''] = key.split(' ');
-      const at = pathTemplate(`/api${mount}${path === '/' ? '' : path}`);
+      const at = pathTemplate(`${mount}${path === '/' ? '' : path}`);
       paths[at] = { ...paths[at], [method.toLowerCase()]: operationAt(at, operation) };
     }
   }
@@ -134,7 +134,10 @@ const answerOf = (answer: Operation['answer']): Json => {
   return {
     [answer.status]: {
       description: answer.status === 201 ? 'Created' : 'OK',
-      content: { 'application/json': { schema: schemaOf(answer.schema, 'output') } },
+      content: {
+        'application/json': { schema: schemaOf(answer.schema, 'output') },
+        ...(answer.streamed ? { 'text/event-stream': { schema: schemaOf(answer.streamed, 'output') } } : {}),
+      },
     },
   };
 };

@@ -10,6 +10,7 @@ import {
   SQLSTATE,
   translateError,
 } from '../platform/database/errors.ts';
+import { callErrorText } from '../platform/requests/call-error.ts';
 import { type ProblemDetails, ProblemError } from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
@@ -27,21 +28,25 @@ export const problemResponse = (
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json' });
 };
 
+/** The same for `/functions/v1`, whose callers read a text in `error`. */
+export const callProblemResponse: typeof problemResponse = (c, code, details = {}) =>
+  problemResponse(c, code, { error: callErrorText(code), ...details });
+
 /** Known errors keep their code; the unknown is logged with a correlation id, and only the id leaves. */
 export const errorMapper =
-  (log: Logger) =>
+  (log: Logger, respond = problemResponse) =>
   (thrown: unknown, c: Context<ApiEnv>): Response => {
     const error = translateError(thrown);
-    if (error instanceof ProblemError) return problemResponse(c, error.code, error.details);
-    if (error instanceof SessionEndedError) return problemResponse(c, 'session_ended');
-    if (error instanceof SecondFactorNeededError) return problemResponse(c, 'second_factor_needed');
+    if (error instanceof ProblemError) return respond(c, error.code, error.details);
+    if (error instanceof SessionEndedError) return respond(c, 'session_ended');
+    if (error instanceof SecondFactorNeededError) return respond(c, 'second_factor_needed');
     // Two transactions that waited for each other: this one was rolled back, and may simply be tried again.
     if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
-      return problemResponse(c, 'unavailable', { retryAfterSeconds: 2 });
+      return respond(c, 'unavailable', { retryAfterSeconds: 2 });
     }
-    if (error instanceof HTTPException && error.status === 413) return problemResponse(c, 'body_too_large');
+    if (error instanceof HTTPException && error.status === 413) return respond(c, 'body_too_large');
     const correlationId = c.get('correlationId');
     log.error({ err: error, correlationId, route: c.req.routePath }, 'request failed');
-    return problemResponse(c, 'internal', { correlationId });
+    return respond(c, 'internal', { correlationId });
   };

@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 const personalRoutes = (): { method: string; pattern: string }[] => {
   const seen = new Set<string>();
   return server.recueil.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !OPEN.has(path))
+    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions)\//.test(path) && !OPEN.has(path))
     .map(({ method, path }) => ({ method, pattern: path }))
     .filter(({ method, pattern }) => !seen.has(`${method} ${pattern}`) && seen.add(`${method} ${pattern}`));
 };
@@ -42,6 +42,7 @@ const bodyFor = (method: string, pattern: string): unknown => {
   if (pattern.endsWith('/episodes')) return { action: 'begin' };
   if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
   if (pattern === '/api/conversations') return { id: uuidv7() };
+  if (pattern.endsWith('/ai-chat')) return { messages: [{ role: 'user', content: 'Bonjour' }] };
   if (pattern === '/api/incidents') return incidentBody(uuidv7());
   if (pattern.endsWith('/transcription')) return { text: 'Volé' };
   return { title: 'Volé' };

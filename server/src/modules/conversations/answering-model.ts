@@ -7,7 +7,8 @@ import type { LanguageModel } from 'ai';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
 import type { ConversationServices } from './conversation-services.ts';
 
-type Models = Pick<ConversationServices, 'model' | 'modelName' | 'guide'>;
+/** The models that a server has. */
+export type AnsweringModels = Pick<ConversationServices, 'model' | 'modelName' | 'guide'>;
 
 export interface AnsweringModel {
   model: LanguageModel;
@@ -16,5 +17,8 @@ export interface AnsweringModel {
 }
 
 /** @param modelUsed as the conversation holds it */
-export const answeringModel = ({ model, modelName, guide }: Models, modelUsed: string): AnsweringModel =>
+export const answeringModel = (
+  { model, modelName, guide }: AnsweringModels,
+  modelUsed: string,
+): AnsweringModel =>
   modelUsed === GUIDE_MODEL ? { model: guide, name: GUIDE_MODEL } : { model, name: modelName };

@@ -2,6 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { InterviewReader } from '../assistant/index.ts';
+import type { Wait } from './ask-again.ts';
 
 /** What the verbs of this module use. */
 export interface ConversationServices {
@@ -12,6 +13,8 @@ export interface ConversationServices {
   guide: LanguageModel;
   /** How the model is called in `model_used` and in /api/config. */
   modelName: string;
+  /** Waits before a failed model is asked again; tests do not. */
+  wait?: Wait | undefined;
   /** Asked outside of transactions only: a connection is not held while a long conversation is read. */
   interviews: InterviewReader;
   /** Turns that are being answered by this process, by user and message; awaited when it stops. */

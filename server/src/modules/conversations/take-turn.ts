@@ -147,12 +147,12 @@ const answer = async (
   const summary = extendSummary(remembered, writtenBy(said));
   const answering = answeringModel(services, modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
-  const outcome = await writeReply(answering.model, prompt, reading.interview, (text) =>
-    emit({ event: 'delta', text }),
-  );
+  const show = (text: string): void => emit({ event: 'delta', text });
+  const outcome = await writeReply(answering.model, prompt, reading.interview, show, { wait: services.wait });
   if (!outcome.ok) {
-    services.log.warn({ err: outcome.cause, code: outcome.code }, 'the model gave no reply');
-    emit({ event: 'problem', code: outcome.code });
+    const { cause, code, status } = outcome;
+    services.log.warn({ err: cause, code, status }, 'the model gave no reply');
+    emit({ event: 'problem', code, ...(status === null ? {} : { modelStatus: status }) });
     return heard;
   }
   const answered = { ...turn, modelUsed: answering.name, summary };

@@ -23,6 +23,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AiChatCalls {
+  count: number;
+  user_id: string;
+  window_ends_at: Timestamp;
+}
+
 export interface AuthCaptchaSolutions {
   expires_at: Timestamp;
   solution_hash: Buffer;
@@ -347,6 +353,7 @@ export interface UserKeys {
 }
 
 export interface DB {
+  ai_chat_calls: AiChatCalls;
   "auth.captcha_solutions": AuthCaptchaSolutions;
   "auth.devices": AuthDevices;
   "auth.failed_attempts": AuthFailedAttempts;

@@ -11,8 +11,8 @@ export interface Operation {
   upload?: Record<string, { required: boolean; description: string }>;
   /** True when `If-Match` names the version that is changed. */
   namesVersion?: boolean;
-  answer:
-    | { status: 200 | 201; schema: z.core.$ZodType }
+  answer: /** With `streamed`, server-sent events of that instead, when the body asks for them; the last one is `[DONE]`. */
+    | { status: 200 | 201; schema: z.core.$ZodType; streamed?: z.core.$ZodType }
     | { status: 200; events: z.core.$ZodType }
     /** Bytes of one of these media types. */
     | { status: 200; types: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#contract/problems.ts';
 
 /** What a problem may say beyond its code. */
-export type ProblemDetails = Pick<Problem, 'fields' | 'retryAfterSeconds' | 'current'>;
+export type ProblemDetails = Pick<Problem, 'fields' | 'retryAfterSeconds' | 'current' | 'error'>;
 
 /** A failure that the caller may know of. The HTTP layer turns it into a problem document; nothing else leaves. */
 export class ProblemError extends Error {

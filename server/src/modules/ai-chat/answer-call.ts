@@ -1,0 +1,143 @@
+/** The plain AI call: nothing of it is stored, and every word of it passes the same gate as in a conversation. */
+import { v7 as uuidv7 } from 'uuid';
+import type { AiChatCompletion, AiChatInput } from '#contract/ai-chat.ts';
+import type { ProblemCode } from '#contract/problems.ts';
+import type { Actor, Database } from '../../platform/database/database.ts';
+import { callErrorText } from '../../platform/requests/call-error.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import type { Logger } from '../../platform/telemetry/logger.ts';
+import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
+import {
+  EMPTY_SUMMARY,
+  extendSummary,
+  type InterviewReader,
+  type InterviewState,
+  promptMessages,
+} from '../assistant/index.ts';
+import {
+  type AnsweringModels,
+  answeringModel,
+  type ReplyOptions,
+  readOptionsFor,
+  writeReply,
+} from '../conversations/index.ts';
+import { afterReply } from './content-of-call.ts';
+import { messagesOfCall } from './messages-of-call.ts';
+import { takeCall } from './take-call.ts';
+
+export interface AiChatServices extends AnsweringModels {
+  database: Database;
+  log: Logger;
+  interviews: InterviewReader;
+  /** Calls of one person within a quarter of an hour; 0 for no limit. */
+  maxCalls: number;
+  /** Waits before a failed model is asked again. */
+  wait: ReplyOptions['wait'];
+}
+
+/** How the answer is known before its words are. */
+export interface CallHead {
+  id: string;
+  created: number;
+  model: string;
+}
+
+/** A call that has been read and may be answered. */
+export interface StartedCall {
+  head: CallHead;
+  /**
+   * Asks the model.
+   * @param onDelta called with what is let through, as it comes; all of it together is the content
+   * @throws ProblemError `model_timeout`; `model_empty`; `model_failed`; never once `onDelta` was called
+   */
+  answer(onDelta: (text: string) => void): Promise<AiChatCompletion>;
+}
+
+/**
+ * Counts the call and reads what it tells.
+ * @param signal aborted when the caller has gone: nothing is stored, so there is nothing to finish
+ * @throws ProblemError `rate_limited`; `unavailable`; `model_timeout` or `model_failed` when it cannot be read
+ */
+export const startCall = async (
+  services: AiChatServices,
+  actor: Actor,
+  input: AiChatInput,
+  signal: AbortSignal,
+): Promise<StartedCall> => {
+  await services.database.asUser(actor, (tx) => takeCall(tx, services.maxCalls));
+  const said = messagesOfCall(input.messages, new Date());
+  const interview = await readingOf(services.interviews.read(said, readOptionsFor(actor.userId, undefined)));
+  const answering = answeringModel(services, input.model ?? services.modelName);
+  const head = {
+    id: `chatcmpl-${uuidv7()}`,
+    created: Math.floor(Date.now() / 1_000),
+    model: answering.name,
+  };
+  const options = {
+    temperature: input.temperature ?? undefined,
+    maxTokens: input.max_tokens ?? undefined,
+    wait: services.wait,
+    signal,
+  };
+  return {
+    head,
+    answer: async (onDelta) => {
+      const prompt = promptMessages(said, extendSummary(EMPTY_SUMMARY, said));
+      const outcome = await writeReply(answering.model, prompt, interview, onDelta, options);
+      const { promptTokens, replyTokens, ranOut } = outcome.spent;
+      // Asked for so few tokens that no sentence of it was whole: no fault of the model's.
+      const isCutShort = !outcome.ok && outcome.code === 'model_empty' && ranOut;
+      if (!outcome.ok && !isCutShort) {
+        const { cause, code, status } = outcome;
+        if (!signal.aborted) services.log.warn({ err: cause, code, status }, 'the model gave no reply');
+        throw new ProblemError(code, { error: callErrorText(code, status) }, { cause });
+      }
+      const reply = outcome.ok ? outcome.content : '';
+      const rest = afterReply({ ...standOf(interview), ready: outcome.ok && outcome.ready });
+      const more = reply === '' ? rest.trimStart() : rest;
+      if (more !== '') onDelta(more);
+      return {
+        ...head,
+        object: 'chat.completion',
+        choices: [
+          {
+            index: 0,
+            message: { role: 'assistant', content: reply + more },
+            finish_reason: ranOut || (outcome.ok && outcome.interrupted) ? 'length' : 'stop',
+          },
+        ],
+        usage: {
+          prompt_tokens: promptTokens,
+          completion_tokens: replyTokens,
+          total_tokens: promptTokens + replyTokens,
+        },
+        ...(interview.safety ? { safety: interview.safety } : {}),
+      };
+    },
+  };
+};
+
+const standOf = ({ safety, collected }: InterviewState) => ({ safety, filled: collected.filled });
+
+/** @throws ProblemError in place of a WorkerError */
+const readingOf = async (reading: Promise<InterviewState>): Promise<InterviewState> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    const code = READING_PROBLEMS[error.code];
+    // Too many at once of one person: that one waits, and it is no fault of ours.
+    const details = code === 'rate_limited' ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {};
+    throw new ProblemError(code, details, { cause: error });
+  }
+};
+
+const BUSY_RETRY_SECONDS = 2;
+
+const READING_PROBLEMS: Readonly<Record<WorkerErrorCode, ProblemCode>> = {
+  failed: 'model_failed',
+  crashed: 'model_failed',
+  timed_out: 'model_timeout',
+  busy: 'rate_limited',
+  closed: 'unavailable',
+};

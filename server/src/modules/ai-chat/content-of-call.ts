@@ -1,0 +1,37 @@
+/**
+ * What a plain caller reads beside the reply itself. In a conversation the screen shows it; here there is no screen of
+ * ours, and the content is all that a client of the specification reads.
+ */
+
+import type { SafetyKind } from '#contract/interview.ts';
+import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
+
+/**
+ * The numbers of web/src/features/conversations/help-numbers.ts, which names their sources and the day they were read; a
+ * test holds the two together.
+ */
+export const HELP_NUMBERS_TEXT =
+  'Numéros d’urgence, à toute heure : 17 (police ou gendarmerie), 112 (urgences), 114 (par SMS), 15 (SAMU). ' +
+  'Pour être écouté·e : 3114 (prévention du suicide), 3919 (Violences Femmes Info), 116 006 (France Victimes), ' +
+  '39 28 (Défenseur des droits).';
+
+export interface SaidOfInterview {
+  safety: SafetyKind | null;
+  /** How many of the eight details are collected. */
+  filled: number;
+  /** The model says that an incident can be suggested. */
+  ready: boolean;
+}
+
+/**
+ * What follows the reply, each on lines of its own; empty for most.
+ *
+ * [Note: markers of a call] spec.md, 5: the AI replies with a question, INCIDENT_READY or NO_INCIDENT, and its client
+ * offers the incident when it finds the first one (4). It is therefore given, alone on the last line, when the model says
+ * so and six details are collected, by our count: the word of a model is not enough, here as in a conversation.
+ * NO_INCIDENT is not given: it says the same as no marker, and a client that knows none would show it to a person.
+ */
+export const afterReply = ({ safety, filled, ready }: SaidOfInterview): string => {
+  const isReady = ready && filled >= DETAILS_NEEDED_FOR_INCIDENT;
+  return `${safety ? `\n\n${HELP_NUMBERS_TEXT}` : ''}${isReady ? '\n\nINCIDENT_READY' : ''}`;
+};
