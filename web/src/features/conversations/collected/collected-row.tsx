@@ -56,6 +56,9 @@ export const CollectedRow = ({ conversationId, episode, shown, onQuote }: Collec
             {t(isErased ? 'edit.state.erased' : `edit.state.${detail?.edit ?? 'unsure'}`)}
           </p>
         )}
+        {detail?.found_by === 'model' && (
+          <p className="text-xs text-ink-soft">{t('collected.foundByModel')}</p>
+        )}
         {detail?.edit === 'corrected' && <p className="text-sm wrap-anywhere">{detail.value}</p>}
         {detail !== null && detail.sources.length > 0 && (
           <ul className="mt-0.5 flex flex-col">

@@ -36,10 +36,17 @@ export const joinWords: Joining = (collected, kind, own, { mayCount }) => {
   }
   if (known?.certainty === 'exact')
     return withDetail(collected, withSources(known, sourcesAt(precise)), false);
-  const found = withSources(foundDetail(kind, precise, 'exact'), known?.sources ?? []);
-  const next = withDetail(collected, found, true);
-  const type = precise.find((pointed) => pointed.type !== null)?.type;
-  return kind === 'incident_type' && type ? { ...next, type: next.type ?? type } : next;
+  return withDetail(collected, withSources(foundDetail(kind, precise, 'exact'), known?.sources ?? []), true);
+};
+
+/**
+ * Never precise by a model's word: what would make it count is that the reading knows it. The type is no more than a
+ * drawer to file the facts in; see [Note: legal names] in draft-suggestion.ts.
+ */
+export const joinNature: Joining = (collected, kind, own) => {
+  if (collected.type !== null) return collected;
+  const type = own.find((pointed) => isPrecise(pointed) && pointed.type !== null)?.type ?? null;
+  return { ...withDetail(collected, foundDetail(kind, own, 'approximate'), false), type };
 };
 
 /** Fewer words tell nothing of what happened. */

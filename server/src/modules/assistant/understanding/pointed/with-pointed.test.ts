@@ -272,27 +272,35 @@ describe('a person', () => {
 
 describe('the nature of the facts', () => {
   const said = saidFrom(
-    'Hier à 14h mon chef Marc Dupont m’a mise au placard dans la réserve du sous-sol, il m’a dit que je n’avais plus rien à faire là et il m’a pris mes dossiers.',
+    'Hier à 14h mon chef Marc Dupont m’a donné une vieille table dans la réserve du sous-sol, il m’a pris mes dossiers et il m’a dit de rester là toute la journée.',
     'Et ?',
-    'Julie Leroy a tout vu. Je ne dors plus. J’en ai parlé à la DRH. Pour moi ça s’appelle une exécution sociale.',
+    'Julie Leroy a tout vu. Je ne dors plus. J’en ai parlé à la DRH. Pour moi c’est une exécution sociale.',
   );
 
-  it('is in her words, and gives no legal name on a model’s word', () => {
-    for (const type of [
-      'bullying',
-      'sexual_harassment',
-      'discrimination',
-      'violence',
-      'verbal_abuse',
-    ] as const) {
-      const pointers = [at(said, 'incident_type', 'une exécution sociale', { type })];
-      const state = read(said, pointers);
+  it.each(['bullying', 'sexual_harassment', 'discrimination', 'violence', 'verbal_abuse'] as const)(
+    'is in her words, counts for nothing, and gives no name on a model’s word: %s',
+    (type) => {
+      const before = read(said, []).collected;
+      expect([before.type, before.filled]).toEqual([null, 7]);
+      const state = read(said, [at(said, 'incident_type', 'une exécution sociale', { type })]);
+      expect(state.collected).toMatchObject({ type, filled: 7 });
+      expect(state.collected.details[0]).toMatchObject({
+        kind: 'incident_type',
+        certainty: 'approximate',
+        value: 'une exécution sociale',
+        found_by: 'model',
+      });
       const draft = draftSuggestion(state, said);
-      const detail = state.collected.details.find(({ kind }) => kind === 'incident_type');
-      if (detail?.found_by !== 'model') continue;
-      expect(detail.value).toBe('une exécution sociale');
       expect(draft?.title).toMatch(/^Incident professionnel/);
       expect(draft?.extractedData.facts).toEqual(['une exécution sociale']);
-    }
+    },
+  );
+
+  it('is what the reading has heard, whatever a model takes it for', () => {
+    const heard = saidFrom(`${ACT}. Une exécution sociale.`);
+    const before = read(heard, []).collected;
+    expect(before.type).toBe('verbal_abuse');
+    const pointers = [at(heard, 'incident_type', 'Une exécution sociale', { type: 'sexual_harassment' })];
+    expect(read(heard, pointers).collected).toEqual(before);
   });
 });

@@ -6,9 +6,8 @@
  * corrected it cannot bring back: its findings pass through the same sieves.
  *
  * [Note: facts first] A model that takes small talk for facts must bring about no incident. So nothing that it points at
- * counts towards the rule of six before the reading has itself heard facts: words for what was done to her, or a full
- * account with somebody in it. Two of the six at most may come from a model, and words that it takes for several things
- * count for none.
+ * counts towards the rule of six before the reading has itself heard words for what was done to her; two of the six at
+ * most may come from a model; and words that it takes for several things count for none.
  */
 import type { DetailKind } from '#contract/details.ts';
 import { type Collected, DETAIL_KINDS } from '#contract/interview.ts';
@@ -16,8 +15,7 @@ import type { Pointer } from '../../extraction/pointer.ts';
 import type { Finding } from '../finding.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { overlaps, type Span } from '../words/phrases.ts';
-import { knownDetail } from './detail-with.ts';
-import { type Joining, joinDescription, joinMoment, joinPeople, joinWords } from './joins.ts';
+import { type Joining, joinDescription, joinMoment, joinNature, joinPeople, joinWords } from './joins.ts';
 import { type Pointed, pointedIn, spanIn, wordsBeside } from './pointed.ts';
 
 interface Reading {
@@ -33,7 +31,7 @@ interface Reading {
 const COUNTED_MAX = 2;
 
 const JOINS: Readonly<Record<DetailKind, Joining>> = {
-  incident_type: joinWords,
+  incident_type: joinNature,
   when: joinMoment,
   where: joinWords,
   people: joinPeople,
@@ -53,26 +51,20 @@ export const withPointed = (
   );
   if (all.length === 0) return collected;
   const read = sourcesRead(collected, messages);
-  const mayCountAny = hasFacts(collected);
+  const hasFacts = collected.type !== null;
   return DETAIL_KINDS.reduce((so, kind) => {
     const own = all.filter(
       (pointed) =>
         pointed.kind === kind && addsWords(pointed, read) && !isKnownSince(pointed, collected, messages),
     );
     if (own.length === 0) return so;
-    const mayCount = mayCountAny && so.filled - collected.filled < COUNTED_MAX;
+    const mayCount = hasFacts && so.filled - collected.filled < COUNTED_MAX;
     return JOINS[kind](so, kind, own, {
       messages,
       mayCount: (pointed) => mayCount && !isTakenForSeveral(pointed, all),
     });
   }, collected);
 };
-
-/** See [Note: facts first]. */
-const hasFacts = (collected: Collected): boolean =>
-  collected.type !== null ||
-  (knownDetail(collected, 'description')?.certainty === 'exact' &&
-    knownDetail(collected, 'people') !== undefined);
 
 /** Kinds of which the same words are one or the other; persons and accounts stand in all of them. */
 const APART: ReadonlySet<DetailKind> = new Set([
