@@ -3,6 +3,7 @@
  * apart. Without a set, all of them. `--mistakes` lists the tuned examples that went wrong, never the held ones.
  */
 import { reportConversations } from './corpus/conversations.ts';
+import { reportIncidents } from './corpus/incidents.ts';
 import { reportQuestions } from './corpus/questions.ts';
 
 interface ReportOptions {
@@ -12,6 +13,7 @@ interface ReportOptions {
 const SETS: Readonly<Record<string, (options: ReportOptions) => string>> = {
   questions: reportQuestions,
   conversations: reportConversations,
+  incidents: reportIncidents,
 };
 
 const args = process.argv.slice(2);

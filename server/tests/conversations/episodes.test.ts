@@ -83,6 +83,8 @@ describe('two incidents of one conversation', () => {
     expect((await open(id)).collected).toEqual(joined.collected);
     const apart = await divide(id, { action: 'undo', episode: key });
     expect(apart.collected.others).toHaveLength(1);
+    // What was offered before of the second one is offered again.
+    expect(apart.suggestion?.episode).toBe(key);
     const versions = await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) =>
       readVersions(tx, id),
     );

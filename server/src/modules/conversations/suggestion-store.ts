@@ -119,8 +119,8 @@ export const isStillAt = async (
 /**
  * Makes an offer of what a reading found of the incident that is being told, when the model is ready for one and no
  * incident was created of it yet. Offers that are open already are brought up to what has been told or taken back
- * since, so that the person never decides on less or on more than she said. The conversation is locked, and still as it
- * was read. See {@link isStillAt}.
+ * since, so that the person never decides on less or on more than she said; one of which too little is left is
+ * withdrawn until there is enough again. The conversation is locked, and still as it was read. See {@link isStillAt}.
  */
 export const keepOffers = async (
   tx: WriteTransaction,
@@ -128,19 +128,36 @@ export const keepOffers = async (
   { interview, drafts }: Reading,
   ready: boolean,
 ): Promise<void> => {
-  const open = await readOpenSuggestions(tx, conversationId);
-  for (const { id, episode } of open) {
-    const content = contentOf(drafts.find((draft) => draft.episode === (episode ?? FIRST_EPISODE)));
+  const last = await readLastOffers(tx, conversationId);
+  for (const { id, episode, status } of last) {
+    const content = contentOf(drafts.find((draft) => draft.episode === episode));
     if (content) await renewSuggestion(tx, id, content);
-    // She has taken back so much that there is nothing to offer: an incident of what is not true any more is none.
-    else await closeSuggestion(tx, id, { status: 'dismissed' });
+    // An incident of what is not true any more is none.
+    else if (status === 'offered') await closeSuggestion(tx, id, { status: 'withdrawn' });
   }
   const told = interview.collected.key ?? FIRST_EPISODE;
   const content = contentOf(drafts.find((draft) => draft.episode === told));
-  const isOpen = open.some(({ episode }) => (episode ?? FIRST_EPISODE) === told);
-  if (ready && content && !isOpen && !(await hasCreatedIncident(tx, conversationId, told))) {
+  const isOffered = last.some(({ episode }) => episode === told);
+  if (ready && content && !isOffered && !(await hasCreatedIncident(tx, conversationId, told))) {
     await offerSuggestion(tx, { conversationId, episode: told, id: uuidv7() }, content);
   }
+};
+
+/** The offers that are open, or were taken back by us: of an incident, the last of them. */
+const readLastOffers = async (
+  tx: ReadTransaction,
+  conversationId: string,
+): Promise<{ id: string; episode: string; status: string }[]> => {
+  const rows = await tx.db
+    .selectFrom(TABLE)
+    .select(['id', 'episode', 'status'])
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const last = new Map(rows.map((row) => [row.episode, row]));
+  return [...last.values()].filter(({ status }) => status === 'offered' || status === 'withdrawn');
 };
 
 const contentOf = (draft: Draft | undefined): SuggestionContent | undefined => {
@@ -168,7 +185,7 @@ export const offerSuggestion = async (
     .execute();
 };
 
-/** Puts what has been told since into an open offer. */
+/** Puts what has been told since into an offer; one that was withdrawn is open again. */
 const renewSuggestion = async (
   tx: WriteTransaction,
   suggestionId: string,
@@ -177,10 +194,9 @@ const renewSuggestion = async (
   const box = await tx.box();
   await tx.db
     .updateTable(TABLE)
-    .set({ sealed: box.seal(TABLE, suggestionId, content) })
+    .set({ status: 'offered', sealed: box.seal(TABLE, suggestionId, content) })
     .where('user_id', '=', tx.userId)
     .where('id', '=', suggestionId)
-    .where('status', '=', 'offered')
     .execute();
 };
 
@@ -206,7 +222,7 @@ const hasCreatedIncident = async (
 export const closeSuggestion = async (
   tx: WriteTransaction,
   suggestionId: string,
-  outcome: { status: 'dismissed' } | { status: 'created'; incidentId: string },
+  outcome: { status: 'dismissed' | 'withdrawn' } | { status: 'created'; incidentId: string },
 ): Promise<void> => {
   await tx.db
     .updateTable(TABLE)

@@ -17,7 +17,7 @@ describe('the extractor on the labelled conversations', () => {
 
   it('does not fall behind on those that no rule was made for', () => {
     const { precision, recall } = detailRates(held);
-    expect(precision).toBeGreaterThanOrEqual(0.85);
+    expect(precision).toBeGreaterThanOrEqual(0.86);
     expect(recall).toBeGreaterThanOrEqual(0.74);
   });
 

@@ -5,8 +5,9 @@
  * and none of it are words that must not be cited. Whether it was taken as precise or as vague is scored apart.
  */
 import { type Collected, type CollectedDetail, DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
+import type { SaidMessage } from '../guide/state.ts';
 import { QUESTIONS } from '../interview.ts';
-import { readInterview } from '../read-interview.ts';
+import { readEpisodes, readInterview } from '../read-interview.ts';
 import type { Label, LabelledConversation, Line } from './labelled.ts';
 
 /** Saturday 21 November 2026, 11:00 in Paris. */
@@ -30,9 +31,7 @@ interface JudgedDetail {
 }
 
 export const judgeConversation = (conversation: LabelledConversation): Judged => {
-  const collected = ofAllIncidents(
-    readInterview(saidIn(conversation.lines), { timeZone: 'Europe/Paris' }).collected,
-  );
+  const collected = readTogether(saidIn(conversation.lines));
   const details = DETAIL_KINDS.flatMap((kind): JudgedDetail[] => {
     const label = conversation.details[kind];
     const detail = collected.details.find((each) => each.kind === kind);
@@ -44,33 +43,19 @@ export const judgeConversation = (conversation: LabelledConversation): Judged =>
   return { conversation, collected, details };
 };
 
-const CERTAINTIES = ['unknown', 'approximate', 'exact'] as const;
-
-/** The labels speak of the whole conversation, also where it tells of several incidents. */
-const ofAllIncidents = (collected: Collected): Collected => {
-  const { others = [], ...told } = collected;
-  const all = [told, ...others].toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
-  const [first] = all;
-  if (!first || all.length === 1) return collected;
-  return {
-    ...first,
-    day: all.find((one) => one.day)?.day ?? null,
-    time: all.find((one) => one.time)?.time ?? null,
-    type: all.find((one) => one.type)?.type ?? null,
-    filled: Math.max(...all.map(({ filled }) => filled)),
-    people: all.flatMap(({ people }) => people),
-    details: DETAIL_KINDS.flatMap((kind) => {
-      const same = all.flatMap(({ details }) => details.filter((detail) => detail.kind === kind));
-      const [one] = same.toSorted(
-        (a, b) => CERTAINTIES.indexOf(b.certainty) - CERTAINTIES.indexOf(a.certainty),
-      );
-      return one ? [{ ...one, sources: same.flatMap(({ sources }) => sources) }] : [];
-    }),
-  };
+/**
+ * The labels speak of the whole conversation, also where it tells of several incidents: they are read as one here, as the
+ * person can have them. How well incidents are told apart is scored by itself (episodes.ts).
+ */
+const readTogether = (said: readonly SaidMessage[]): Collected => {
+  const timeZone = 'Europe/Paris';
+  const { episodes } = readEpisodes(said, { timeZone });
+  const marks = episodes.map(({ key }) => ({ action: 'join' as const, episode: key }));
+  return readInterview(said, { timeZone, marks }).collected;
 };
 
 /** The lines as they would have been said, each answer behind a question about its detail. */
-const saidIn = (lines: readonly Line[]) =>
+export const saidIn = (lines: readonly Line[]): SaidMessage[] =>
   lines.flatMap((line, at) => {
     const [asked, content] = typeof line === 'string' ? [null, line] : line;
     const when = new Date(TOLD_AT + at * MINUTE);

@@ -10,12 +10,13 @@ export interface Stretch {
 
 /**
  * Messages that tell of other incidents are left out; stretches that do are blanked in `said` and cut out of `quoted`.
- * @param isCurrent whether what the assistant said last belongs to it
+ * @param asked places of messages before which the assistant had asked about it
+ * @param wasTold whether what the assistant said last is about it
  */
 export const saidOf = (
   all: readonly SaidMessage[],
-  stretches: readonly Stretch[],
-  isCurrent: boolean,
+  { stretches, asked }: { stretches: readonly Stretch[]; asked: ReadonlySet<number> },
+  wasTold: boolean,
 ): { said: SaidMessage[]; quoted: SaidMessage[] } => {
   const said: SaidMessage[] = [];
   const quoted: SaidMessage[] = [];
@@ -31,14 +32,13 @@ export const saidOf = (
     }
     const own = stretches.filter((stretch) => stretch.at === at && stretch.end > stretch.start);
     if (own.length > 0) {
-      // What is answered is the incident with which the message begins.
-      const answers = own.some(({ start }) => start === 0);
+      const answers = asked.has(at) && own.some(({ start }) => start === 0);
       if (question) keep(answers ? question : { ...question, content: '' });
       keep({ ...message, content: blanked(message.content, own) }, cutOut(message.content, own));
     }
     question = undefined;
   }
-  if (question && isCurrent) keep(question);
+  if (question && wasTold) keep(question);
   return { said, quoted };
 };
 

@@ -107,9 +107,49 @@ describe('an interview of several incidents', () => {
     const said = saidFrom(MARCH, "Le 12 avril à 17h, Marc m'a poussée contre le mur du couloir.");
     const { interview } = readEpisodes(said, { timeZone: 'Europe/Paris' });
     expect(interview.collected.people).toMatchObject([{ name: 'Marc Dupont', role: 'chef', full: true }]);
+    const alone = saidFrom(MARCH, "Le 12 avril à 17h, Marc Dupont m'a poussée contre le mur.");
+    expect(
+      readEpisodes(alone, { timeZone: 'Europe/Paris' }).interview.collected.details.find(
+        ({ kind }) => kind === 'people',
+      ),
+    ).toMatchObject({ certainty: 'exact', value: 'Marc Dupont' });
     const two = saidFrom(MARCH, 'Marc Petit, mon collègue, a ri.', "Le 12 avril Marc m'a poussée.");
     const [person] = readEpisodes(two, { timeZone: 'Europe/Paris' }).interview.collected.people;
     expect(person).toMatchObject({ name: 'Marc', full: false });
+  });
+});
+
+describe('what the assistant said', () => {
+  const ready = {
+    q: 'Avec ce que vous avez écrit, une fiche d’incident peut être préparée, si vous le voulez.',
+  };
+  const where = { q: QUESTIONS.where[0] };
+
+  it('belongs to the incident that it was said of, not to the one that is told next', () => {
+    const { interview } = readEpisodes(saidFrom(MARCH, ready, APRIL), { timeZone: 'Europe/Paris' });
+    expect(interview.collected.number).toBe(2);
+    expect(interview.readyAnnounced).toBe(false);
+    const again = readEpisodes(saidFrom(MARCH, ready, 'Merci.'), { timeZone: 'Europe/Paris' });
+    expect(again.interview.readyAnnounced).toBe(true);
+  });
+
+  it('asks of the incident in which it is answered', () => {
+    const { interview } = readEpisodes(saidFrom(MARCH, APRIL, where, 'je ne sais pas'), {
+      timeZone: 'Europe/Paris',
+    });
+    expect(interview.closed).toEqual(['where']);
+    const switched = readEpisodes(saidFrom(APRIL, where, 'Le 3 mars il m’a insultée.'), {
+      timeZone: 'Europe/Paris',
+    });
+    expect(switched.episodes.map(({ collected }) => collected.day)).toEqual(['2026-04-12', '2026-03-03']);
+  });
+
+  it('is no answer to what is begun by hand', () => {
+    const { interview } = readEpisodes(saidFrom(MARCH, where, 'je ne sais pas'), {
+      timeZone: 'Europe/Paris',
+      marks: [{ action: 'begin', at: 2 }],
+    });
+    expect(interview.closed).toEqual([]);
   });
 });
 

@@ -26,9 +26,17 @@ interface Draft {
   /** An act has been told of it. */
   hasFacts: boolean;
   stretches: Stretch[];
+  /** Places of messages before which the assistant had asked about it. */
+  asked: Set<number>;
 }
 
-const draftOf = (key: string): Draft => ({ key, days: new Set(), hasFacts: false, stretches: [] });
+const draftOf = (key: string): Draft => ({
+  key,
+  days: new Set(),
+  hasFacts: false,
+  stretches: [],
+  asked: new Set(),
+});
 
 /** Deterministic: what follows a message changes nothing of how it was divided. */
 export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOptions): Split => {
@@ -50,6 +58,7 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
   };
   let seen = 0;
   for (const { at, message } of readSaid(said, options)) {
+    current.asked.add(at);
     applyMarks(seen, at + 1);
     seen = at + 1;
     const units = toldUnits(message);
@@ -74,6 +83,7 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     }
     current.stretches.push({ at, start, end: message.content.length });
   }
+  const lastTold = current;
   applyMarks(seen, Number.POSITIVE_INFINITY);
   if (drafts.length === 1) {
     const only = { key: FIRST_EPISODE, said: [...said], quoted: [...said] };
@@ -81,7 +91,7 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
   }
   const episodes = drafts.map((draft) => ({
     key: draft.key,
-    ...saidOf(said, draft.stretches, draft === current),
+    ...saidOf(said, draft, draft === lastTold),
   }));
   return { episodes, current: episodes[drafts.indexOf(current)] as ToldEpisode };
 };

@@ -10,6 +10,11 @@ DROP INDEX incident_suggestions_open;
 CREATE UNIQUE INDEX incident_suggestions_open
   ON incident_suggestions (user_id, conversation_id, episode) WHERE status = 'offered';
 
+-- 'withdrawn': too little was left of it, or it was joined with another; it is offered again when that has changed.
+ALTER TABLE incident_suggestions DROP CONSTRAINT incident_suggestions_status_check;
+ALTER TABLE incident_suggestions ADD CONSTRAINT incident_suggestions_status_check
+  CHECK (status IN ('offered', 'withdrawn', 'dismissed', 'created'));
+
 -- How the person has divided her incidents by hand. Nothing of what she wrote stands here: places and names of places.
 CREATE TABLE episode_marks (
   user_id uuid NOT NULL,

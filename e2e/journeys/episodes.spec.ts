@@ -1,0 +1,71 @@
+/** Two incidents told in one conversation stay two: in the panel, in what is offered, in the records. */
+import { createAccount, say, signIn } from '../support/steps.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+
+const MARCH =
+  'Le 3 mars 2026 vers 9h mon chef Marc Dupont m’a hurlé dessus dans l’open space devant Julie Leroy, ma collègue. J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.';
+const APRIL =
+  'Le 12 avril 2026 vers 17h, Marc Dupont m’a poussée contre le mur dans le couloir du 2e étage devant Karim Benali, mon collègue. J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.';
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('Two incidents are shown apart, joined, taken apart again, and kept as two records', async ({
+      page,
+      server,
+      person,
+      mailTo,
+    }) => {
+      await createAccount(server, person, { mailTo });
+      await signIn(page, person);
+      await page.goto('/ia-call');
+      await say(page, MARCH);
+      await say(page, APRIL);
+      const show = async () => {
+        if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
+      };
+      const hide = async () => {
+        if (width < 1280) await page.keyboard.press('Escape');
+      };
+
+      await show();
+      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      const march = incidents.getByRole('radio', { name: /3 mars 2026/ });
+      const april = incidents.getByRole('radio', { name: /12 avril 2026, celui dont vous parlez/ });
+      await expect(april).toBeChecked();
+      await expect(page.getByText('Karim Benali').first()).toBeVisible();
+      await expectAccessible(page);
+      await april.focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(march).toBeChecked();
+      await expect(page.getByRole('button', { name: /« .*Julie Leroy/ }).first()).toBeVisible();
+
+      // What is told next can belong to the first one again.
+      await page.getByRole('button', { name: 'Reprendre le récit de celui-ci' }).click();
+      await expect(incidents.getByRole('radio', { name: /3 mars 2026, celui dont/ })).toBeChecked();
+      await incidents.getByText(/12\savril/).click();
+      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
+      await expect(incidents).toBeHidden();
+      await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await expect(incidents).toBeVisible();
+      await page.reload();
+      await show();
+      await expect(incidents.getByRole('radio')).toHaveCount(2);
+      await hide();
+
+      await say(page, 'Le 12 avril Karim Benali a tout vu.');
+      for (const day of ['12 avril 2026', '3 mars 2026']) {
+        await page.getByRole('button', { name: 'Voir les détails' }).click();
+        const dialog = page.getByRole('dialog', { name: "Suggestion de déclaration d'incident" });
+        await expect(dialog).toContainText('Preuves');
+        await expect(dialog).toContainText(new RegExp(day.replaceAll(' ', '\\s')));
+        await dialog.getByRole('button', { name: 'Créer la déclaration' }).click();
+        await expect(page.getByText('Incident créé avec succès')).toBeVisible();
+      }
+      await page.goto('/incidents');
+      await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
+    });
+  });
+}
