@@ -16,8 +16,22 @@ export const saidIn = (messages: readonly Message[]): SaidMessage[] =>
   messages.flatMap(({ id, role, content, attachments = [], created_at }) =>
     role === 'system'
       ? []
-      : [{ id, role, ...withSpoken(content, attachments.filter(isSpoken)), at: new Date(created_at) }],
+      : [
+          {
+            id,
+            role,
+            ...withSpoken(content, attachments.filter(isSpoken)),
+            at: new Date(created_at),
+            ...wordless(content, attachments),
+          },
+        ],
   );
+
+/** What a message brings that says nothing in words. */
+const wordless = (content: string, attachments: readonly StoredFile[]): Pick<SaidMessage, 'brings'> => {
+  if (content.trim() !== '' || attachments.length === 0 || attachments.some(isSpoken)) return {};
+  return { brings: attachments.some(({ duration }) => duration !== null) ? 'recording' : 'files' };
+};
 
 /**
  * True for what the person has recorded in the conversation herself, once it is known in words. A sound that she has

@@ -17,7 +17,7 @@ const PROBES_FIRST = 2;
 
 /** The next message of the guide, the marker on its last line when there is one. */
 export const nextReply = (state: InterviewState): string =>
-  quietReply(state) ?? replyToIntent(state) ?? replyToAccount(state);
+  quietReply(state) ?? replyToBrought(state) ?? replyToIntent(state) ?? replyToAccount(state);
 
 /** What is said where nothing must be asked of the facts; undefined where asking is right. */
 export const quietReply = (state: InterviewState): string | undefined => {
@@ -37,6 +37,14 @@ const gentleReply = (state: InterviewState): string => {
 
 const compose = (words: string, question?: string, marker?: Marker): string =>
   typeset([words, question].filter(Boolean).join(' ')) + (marker ? `\n${marker}` : '');
+
+/** Replies to a message without words. */
+const replyToBrought = (state: InterviewState): string | undefined => {
+  const { brought, userTurns: turn } = state;
+  if (brought === undefined) return undefined;
+  if (brought === 'recording') return compose(rotate(phrases.RECORDING_ARRIVED, turn));
+  return compose(rotate(phrases.FILES_ARRIVED, turn), openingQuestion(state));
+};
 
 /** Replies to what the message asks for, if it asks rather than tells. */
 const replyToIntent = (state: InterviewState): string | undefined => {

@@ -17,6 +17,18 @@ export const ACKNOWLEDGEMENTS: Phrases = [
   'Merci, je garde vos mots tels quels.',
 ];
 
+/** A recording of which no words are known yet. */
+export const RECORDING_ARRIVED: Phrases = [
+  'Votre enregistrement est bien arrivé, et il est gardé. Je ne peux pas l’entendre : ce qui sera écrit en dessous comptera comme raconté. Vous pouvez aussi continuer ici, à votre rythme.',
+  'L’enregistrement est gardé. Dès que ce qu’il dit est écrit en dessous, j’en tiens compte. Vous pouvez continuer par écrit ou à voix haute.',
+];
+
+/** Files without a word beside them. */
+export const FILES_ARRIVED: Phrases = [
+  'C’est bien arrivé, et gardé avec cette conversation.',
+  'Ce que vous avez joint est gardé ici.',
+];
+
 export const DONT_KNOW_ACKNOWLEDGEMENTS: Phrases = [
   'Ne pas savoir est une réponse, elle est notée comme telle.',
   'C’est très bien de le dire : inutile de deviner.',

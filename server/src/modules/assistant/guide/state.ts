@@ -39,6 +39,8 @@ export interface SaidMessage {
   at: Date;
   /** What of the content was spoken, in order. */
   recordings?: readonly RecordedPart[];
+  /** What it brings where there are no words: a recording that nobody has written down yet, or files. */
+  brings?: 'recording' | 'files';
 }
 
 /** Serialisable as JSON: it travels to the local guide in the provider options. */
@@ -65,6 +67,8 @@ export interface InterviewState {
   pause: boolean;
   /** The last message puts right or takes back what was told before. */
   corrected: boolean;
+  /** What the last message brings where it has no words. */
+  brought?: 'recording' | 'files';
 }
 
 /**
@@ -78,7 +82,7 @@ export const interviewStateFrom = (
 ): InterviewState => {
   const userMessages = said.filter((message) => message.role === 'user');
   const replies = said.filter((message) => message.role === 'assistant');
-  const lastUserText = userMessages.at(-1)?.content ?? '';
+  const { content: lastUserText = '', brings } = userMessages.at(-1) ?? {};
   return {
     collected,
     asked: replies.flatMap((reply) => once.askedQuestion(reply.content) ?? []),
@@ -97,6 +101,7 @@ export const interviewStateFrom = (
     ),
     pause: wantsPause(lastUserText),
     corrected: corrects(lastUserText) || isTakingBack(userMessages.at(-1)),
+    ...(brings !== undefined && { brought: brings }),
   };
 };
 
