@@ -42,7 +42,7 @@ export const EpisodeActions = ({
       {!isTold && (
         <Button
           variant="quiet"
-          className="-mx-5 text-sm"
+          className="-mx-5 justify-start text-left text-sm"
           isDisabled={divide.isPending}
           onPress={() => mark({ action: 'continue', episode: key })}
         >
@@ -52,7 +52,7 @@ export const EpisodeActions = ({
       {number > 1 && (
         <Button
           variant="quiet"
-          className="-mx-5 text-sm"
+          className="-mx-5 justify-start text-left text-sm"
           isDisabled={divide.isPending}
           onPress={() =>
             mark({ action: 'join', episode: key }, () => setJoined(isBegunByHand(key) ? undefined : key))
@@ -66,7 +66,7 @@ export const EpisodeActions = ({
           {t('episodes.joined')}
           <Button
             variant="quiet"
-            className="-mx-5 text-sm"
+            className="-mx-5 justify-start text-left text-sm"
             isDisabled={divide.isPending}
             onPress={() => mark({ action: 'undo', episode: joined }, () => setJoined(undefined))}
           >
@@ -77,7 +77,7 @@ export const EpisodeActions = ({
       {isTold && canBegin && (
         <Button
           variant="quiet"
-          className="-mx-5 text-sm"
+          className="-mx-5 justify-start text-left text-sm"
           isDisabled={divide.isPending}
           onPress={() => mark({ action: 'begin' })}
         >
