@@ -5,7 +5,7 @@ import { QuickExit } from '#web/features/shell/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useConfig } from '#web/lib/use-config.ts';
+import { useAssistant } from '#web/lib/use-assistant.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -28,7 +28,7 @@ const POINTS = [
 export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) => {
   const { t, language } = useTexts('auth');
   // With an outside model the assistant does pass words on: then this is not promised.
-  const isKeptHere = !useConfig().assistant.external;
+  const isKeptHere = useAssistant()?.external === false;
   useDocumentLanguage(language);
   useDocumentTitle(title);
   return (

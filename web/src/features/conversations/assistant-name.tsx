@@ -5,7 +5,9 @@ import { useAnswering } from './use-answering.ts';
 /** Which assistant answers, and whether the words leave this server for it. */
 export const AssistantName = ({ conversation }: { conversation: Conversation | undefined }) => {
   const { t } = useTexts('conversations');
-  const { model, external } = useAnswering(conversation);
+  const answering = useAnswering(conversation);
+  if (answering === null) return null;
+  const { model, external } = answering;
   return (
     <span className="min-w-0">
       {model === GUIDE_MODEL ? t('assistant.guide') : model},{' '}

@@ -1,23 +1,27 @@
 import { useCallback } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import type { TurnFailure } from './turn-state.ts';
+import type { TurnFailure, Unanswered } from './turn-state.ts';
 
 /** Model names of Mistral AI: only then does the spec's sentence about its server hold. */
-const isMistral = (model: string) => /(mi|minis|codes|magis|devs|pix)tral/i.test(model);
+const isMistral = (model: string) => /(?:mis|mix|minis|codes|magis|devs|pix|vox)tral/i.test(model);
 
 /** Why a saved message has no reply, in the language of the screen. */
-export const useUnansweredText = (): ((failure: TurnFailure) => string) => {
+export const useUnansweredText = (): ((
+  unanswered: Pick<Unanswered, 'failure' | 'modelStatus'>,
+) => string) => {
   const { t } = useTexts('conversations');
   const { t: tError } = useTexts('errors');
   const { model } = useConfig().assistant;
   return useCallback(
-    (failure) => {
+    ({ failure, modelStatus }) => {
       switch (failure) {
         case 'model_timeout':
           return t(isMistral(model) ? 'message.mistralTimeout' : 'message.modelTimeout');
         case 'model_failed':
-          return t('message.modelFailed');
+          return modelStatus === undefined
+            ? t('message.modelFailed')
+            : t('message.modelStatus', { status: modelStatus });
         case 'model_empty':
           return t('message.modelEmpty');
         case 'no_reply':

@@ -107,6 +107,15 @@ describe('a reply', () => {
     });
   });
 
+  it('that the model’s server refused is told with its status', () => {
+    const event = { event: 'problem', code: 'model_failed', modelStatus: 429 } as const;
+    expect(given(submitted, wasSaved, { type: 'event', event }, { type: 'ended' }).unanswered).toEqual({
+      messageId: 'm1',
+      failure: 'model_failed',
+      modelStatus: 429,
+    });
+  });
+
   it('that never came is told as missing', () => {
     expect(given(submitted, wasSaved, { type: 'ended' }, { type: 'gaveUp' }).unanswered).toEqual({
       messageId: 'm1',

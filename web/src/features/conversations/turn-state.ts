@@ -49,8 +49,15 @@ export interface TurnState {
   outgoing: readonly ShownOutgoing[];
   /** The turn being taken: one at a time. `text` is the reply so far. */
   active: { messageId: string; phase: TurnPhase; text: string } | null;
-  /** A saved message that the assistant did not answer. */
-  unanswered: { messageId: string; failure: TurnFailure } | null;
+  unanswered: Unanswered | null;
+}
+
+/** A saved message that the assistant did not answer. */
+export interface Unanswered {
+  messageId: string;
+  failure: TurnFailure;
+  /** What the model's server answered with, where that was an error. */
+  modelStatus?: number;
 }
 
 export type TurnAction =
@@ -161,7 +168,11 @@ const afterEvent = (state: TurnState, event: TurnEvent): TurnState => {
       return {
         ...state,
         active: { ...active, phase: 'answered', text: '' },
-        unanswered: { messageId: active.messageId, failure: event.code },
+        unanswered: {
+          messageId: active.messageId,
+          failure: event.code,
+          ...(event.modelStatus !== undefined && { modelStatus: event.modelStatus }),
+        },
       };
     default:
       return state;

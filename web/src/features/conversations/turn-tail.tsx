@@ -47,7 +47,7 @@ export const TurnTail = ({ turn, messages, files, onRetry, onTakeBack }: TurnTai
         </p>
       )}
       {unanswered !== null && active === null && asked !== undefined && (
-        <UnansweredNotice failure={unanswered.failure} onRetry={() => onRetry(outgoingFrom(asked))} />
+        <UnansweredNotice unanswered={unanswered} onRetry={() => onRetry(outgoingFrom(asked))} />
       )}
       <LiveRegion message={isThinking ? t('log.thinking') : ''} />
     </>

@@ -11,7 +11,7 @@ import { useAnswering } from './use-answering.ts';
 /** Where there is no room for the assistant's name: a word that opens it. That words leave the server is said at once. */
 export const WhoAnswers = ({ conversation }: { conversation: Conversation | undefined }) => {
   const { t } = useTexts('conversations');
-  const { external } = useAnswering(conversation);
+  const answering = useAnswering(conversation);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ export const WhoAnswers = ({ conversation }: { conversation: Conversation | unde
         onPress={() => setOpen(true)}
         className={`${linkStyle} -my-3 inline-flex min-h-(--target) items-center cursor-pointer whitespace-nowrap`}
       >
-        {t(external ? 'assistant.whoOutside' : 'assistant.who')}
+        {t(answering?.external ? 'assistant.whoOutside' : 'assistant.who')}
       </Button>
       <ModalDialog title={t('assistant.who')} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="flex flex-col gap-4">

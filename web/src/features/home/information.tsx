@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useConfig } from '#web/lib/use-config.ts';
+import { useAssistant } from '#web/lib/use-assistant.ts';
 
 /** What the product promises. Only what is true: see the threat model before a word is changed here. */
 export const Information = () => {
   const { t } = useTexts('home');
-  const { assistant } = useConfig();
+  const assistant = useAssistant();
   return (
     <section aria-labelledby="home-info" className="mb-12">
       <h2 id="home-info" className="mb-4 text-xl">
@@ -15,9 +15,10 @@ export const Information = () => {
         <Claim title={t('info.privacy')}>{t('info.privacyText')}</Claim>
         <Claim title={t('info.assistant')}>
           {t('info.assistantText')}{' '}
-          {assistant.external
-            ? t('info.assistantElsewhere', { model: assistant.model })
-            : t('info.assistantHere')}
+          {assistant !== null &&
+            (assistant.external
+              ? t('info.assistantElsewhere', { model: assistant.model })
+              : t('info.assistantHere'))}
         </Claim>
         <Claim title={t('info.records')}>{t('info.recordsText')}</Claim>
       </div>
