@@ -56,7 +56,7 @@ export const readEpisodes = (
     collect(episode.said, {
       timeZone,
       askedAbout: askedOnce,
-      pointers,
+      pointers: pointers.filter((pointer) => isTold(episode, pointer)),
       edits: edits.flatMap((edit) =>
         edit.episode === episode.key ? [{ ...edit, through: toldUntil(edit.through, said, episode) }] : [],
       ),
@@ -84,6 +84,10 @@ export const readEpisodes = (
     episodes: episodes.map(({ key, quoted }, index) => ({ key, collected: all[index] as Collected, quoted })),
   };
 };
+
+/** What tells of other incidents is blank: a model that points there points at nothing. */
+const isTold = ({ said }: ToldEpisode, { message_id, start, end }: Pointer): boolean =>
+  said.some(({ id, content }) => id === message_id && content.slice(start, end).trim() !== '');
 
 /** How many messages of the incident there were when the conversation had that many. */
 const toldUntil = (through: number, said: readonly SaidMessage[], { said: own }: ToldEpisode): number => {

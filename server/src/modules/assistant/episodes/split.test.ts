@@ -103,6 +103,24 @@ describe('an interview of several incidents', () => {
     expect(interview.collected.people.map(({ name }) => name)).not.toContain('Julie Leroy');
   });
 
+  it('gives what a model points at to the incident in which it was said', () => {
+    const content = `${MARCH} ${APRIL} Ma voisine de bureau était là.`;
+    const start = content.indexOf('Ma voisine');
+    const pointer = {
+      kind: 'witnesses' as const,
+      message_id: 'm0',
+      start,
+      end: content.length - 1,
+      certainty: 'exact' as const,
+    };
+    const { episodes } = readEpisodes(saidFrom(content), { timeZone: 'Europe/Paris', pointers: [pointer] });
+    const sources = episodes.map(({ collected }) =>
+      collected.details.filter(({ kind }) => kind === 'witnesses').flatMap((detail) => detail.sources),
+    );
+    expect(sources[0]).toEqual([]);
+    expect(sources[1]?.map(({ words }) => words)).toContain('Ma voisine de bureau était là');
+  });
+
   it('knows somebody by the name that was told in full of another day', () => {
     const said = saidFrom(MARCH, "Le 12 avril à 17h, Marc m'a poussée contre le mur du couloir.");
     const { interview } = readEpisodes(said, { timeZone: 'Europe/Paris' });
