@@ -304,3 +304,17 @@ describe('the nature of the facts', () => {
     expect(read(heard, pointers).collected).toEqual(before);
   });
 });
+
+it('belongs to the incident in whose part of the message its words stand', () => {
+  const said = saidFrom(
+    `Le 3 mars à 10h, mon chef Marc Dupont m’a insultée sous la verrière. Le 12 avril à 9h, il m’a poussée contre le mur.`,
+  );
+  const { collected } = read(said, [at(said, 'where', 'sous la verrière')]);
+  const all = [collected, ...(collected.others ?? [])].toSorted(
+    (one, other) => (one.number ?? 0) - (other.number ?? 0),
+  );
+  expect(all.map(({ day }) => day)).toEqual(['2026-03-03', '2026-04-12']);
+  const places = all.map(({ details }) => details.find(({ kind }) => kind === 'where')?.value);
+  expect(places[0]).toBe('sous la verrière');
+  expect(places[1]).not.toBe('sous la verrière');
+});
