@@ -266,6 +266,30 @@ describe('the end of a PKCE flow', () => {
   });
 });
 
+describe('a link that was cut on its way', () => {
+  it.each([
+    ['has no type', (link: URL) => link.searchParams.delete('type')],
+    ['has an empty type', (link: URL) => link.searchParams.set('type', '')],
+    ['has half a type', (link: URL) => link.searchParams.set('type', 'reco')],
+    ['has no token', (link: URL) => link.searchParams.delete('token')],
+    [
+      'has nothing',
+      (link: URL) => {
+        link.search = '';
+      },
+    ],
+  ])('and %s leads to the page that says so of the others, and uses nothing up', async (_what, cut) => {
+    const { mail } = await recovering(`${server.url}/auth/update-password`);
+    const link = new URL(mail.link);
+    cut(link);
+    const page = await open(link.href);
+    expect(page.origin).toBe(server.url);
+    if (link.search !== '') expect(page.pathname).toBe('/auth/update-password');
+    expect(fragmentOf(page)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' });
+    expect(fragmentOf(await open(mail.link))).not.toHaveProperty('error_code');
+  });
+});
+
 describe('the cooldown of mails', () => {
   it('is that of an address without an account, too', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });

@@ -13,4 +13,6 @@ export const createAuthClient = (storageKey: string) =>
     autoRefreshToken: true,
     detectSessionInUrl: true,
     persistSession: true,
+    // Two sign-ups wait for their mails in one browser: each link names its flow, and finds the verifier of that one.
+    experimental: { appendPkceFlowIdToRedirects: true },
   });
