@@ -1,5 +1,5 @@
 /** What real servers of models send, well and badly, through both packages that speak to them. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '#server/config/config.ts';
 import { createGuideModel, readInterview } from '#server/modules/assistant/index.ts';
 import { type ReplyOutcome, writeReply } from '#server/modules/conversations/write-reply.ts';
@@ -42,19 +42,20 @@ describe.each([
   ['@ai-sdk/openai-compatible', { RECUEIL_ASSISTANT: 'openai-compatible', AI_API_KEY: KEY }],
 ])('through %s', (_package, env) => {
   let waits: number[];
+  let shown: string;
   beforeEach(() => {
     waits = [];
   });
 
   const ask = async (...scripts: [ModelScript, ...ModelScript[]]) => {
     openAi.answer(...scripts);
+    shown = '';
     const before = openAi.calls.length;
     const { assistant } = loadConfig({ ...env, AI_BASE_URL: openAi.baseUrl });
     const { model } = createAssistantModel(assistant, createGuideModel);
     const interview = readInterview([{ id: '1', role: 'user', content: SAID, at: new Date(0) }], {
       timeZone: 'Europe/Paris',
     });
-    let shown = '';
     const outcome = await writeReply(
       model,
       [{ role: 'user', content: SAID }],
@@ -215,6 +216,44 @@ describe.each([
     const { outcome, calls } = await ask(limited('60'), raw(SHAPES.Mistral));
     expect(outcome).toMatchObject({ ok: false, code: 'model_failed', status: 429 });
     expect(calls).toHaveLength(1);
+  });
+
+  describe('that is slow', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+    /** Lets the wire work until this is so; no time passes. */
+    const until = async (isSo: () => boolean): Promise<void> => {
+      while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
+    };
+
+    it('is given fifteen seconds for its first words, and is not asked again', async () => {
+      const before = openAi.calls.length;
+      const broken = openAi.brokenOff;
+      const asking = ask(raw([': ping\n\n', SHAPES.vLLM[0] ?? ''], { ending: 'hang' }));
+      await until(() => openAi.calls.length > before);
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(openAi.brokenOff).toBe(broken);
+      await vi.advanceTimersByTimeAsync(1);
+      const { outcome, calls } = await asking;
+      expect(outcome).toMatchObject({ ok: false, code: 'model_timeout' });
+      expect(calls).toHaveLength(1);
+      await until(() => openAi.brokenOff > broken);
+    });
+
+    it('is given thirty between two pieces, and what came is kept and marked', async () => {
+      const asking = ask(raw(textFrames('Merci de me le dire. ', 'Que s’est-il'), { ending: 'hang' }));
+      await until(() => shown !== '');
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect((await asking).outcome).toMatchObject({
+        ok: true,
+        content: 'Merci de me le dire.',
+        interrupted: true,
+      });
+    });
   });
 
   it('reads no more than enough of a megabyte', async () => {
