@@ -19,8 +19,12 @@ export const untoldWord = (folded: string, told: Told, extra?: ReadonlySet<strin
       !isTold(word, told),
   );
 
+/** "Fait, ou choisi de ne pas faire": presumes neither. */
+const ASKS_BOTH = /\bou (?:bien )?(?:choisi|decide|prefere) de ne pas\b/;
+
 /** "Qu'avez-vous répondu ?" to whom said that she did not answer. */
 export const contradictsTold = (folded: string, told: Told): boolean => {
+  if (ASKS_BOTH.test(folded)) return false;
   const verb = /(?<!\ben )\b(?:avez|aviez|etes|etiez)-vous (?!(?:pas|pu|deja)\b)(\w+)/.exec(folded)?.[1];
   return verb !== undefined && !GRAMMAR.has(verb) && hasDeniedDoing(verb, told);
 };

@@ -3,7 +3,7 @@ import type { IncidentType } from '#contract/incidents.ts';
 import { isAsserted } from './assertion.ts';
 import { oncePerMessage } from './once.ts';
 import type { ReadMessage } from './read-message.ts';
-import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
+import { overlaps, type Span, spansOf } from './words/phrases.ts';
 import { TYPE_WORDS } from './words/type-words.ts';
 
 export interface TypeFinding {
@@ -32,22 +32,28 @@ const withSubject = (message: ReadMessage, { start, end }: Span): Span => {
   return { start: start - (before?.[0].length ?? 0), end };
 };
 
-/** The same words told twice over by two patterns are cited once. */
+/**
+ * The same words told twice over by two patterns are cited once: as the weightier kind, and of one kind at their longest.
+ * @param all the weightiest kind first
+ */
 export const withoutContained = (all: readonly TypeFinding[]): TypeFinding[] => {
   const findings = all.slice(0, MAX_FINDINGS);
-  return findings.filter(
-    (finding, index) =>
-      !findings.some(
-        (other, at) =>
-          other.message === finding.message &&
-          at !== index &&
-          // Of words that overlap, those of the weightier kind are cited.
-          (contains(other.span, finding.span)
-            ? at < index || !contains(finding.span, other.span)
-            : at < index && overlaps(other.span, finding.span)),
-      ),
+  const weights = [...new Set(findings.map(({ type }) => type))];
+  const byWeight = findings.toSorted(
+    (one, other) =>
+      weights.indexOf(one.type) - weights.indexOf(other.type) || lengthOf(other.span) - lengthOf(one.span),
   );
+  const kept: TypeFinding[] = [];
+  for (const finding of byWeight) {
+    const isTold = kept.some(
+      ({ message, span }) => message === finding.message && overlaps(span, finding.span),
+    );
+    if (!isTold) kept.push(finding);
+  }
+  return findings.filter((finding) => kept.includes(finding));
 };
+
+const lengthOf = ({ start, end }: Span): number => end - start;
 
 /** More than anybody says; bounds the work on a hostile text. */
 const MAX_FINDINGS = 300;

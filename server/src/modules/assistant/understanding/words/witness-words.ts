@@ -29,6 +29,8 @@ export const WITNESS_GROUP = phrases(
   `(?:il y avait|y avait|il y a|etaient presents?|etait present|temoins? ?:|comme temoins?) (?:aussi |egalement |seulement |juste )?${GROUP}`,
   '(?:un|une|deux|trois|plusieurs|des|mon|ma|le|seul) ?(?:seul )?temoins?(?: (?:de la scene|oculaires?|direct))?',
   'public (?:present|autour)',
+  "(?:il y avait|y avait|il y a) (?:du monde|plein de monde|beaucoup de monde|foule|pas mal de (?:monde|gens)|des gens)(?: autour| dans [a-z' ]{2,20})?",
+  "(?:le |la |un |une )(?:vigile|gardien|gardienne|securite|secretaire|receptionniste|hotesse|agent de securite|femme de menage|serveur|serveuse|barman|patron|voisine?) (?:est |a du |a )?(?:intervenue?|intervenir|separes?|accourue?|arrivee?|passait|nous a separes|l'a arrete|les a separes)(?: [a-z']{2,10}){0,3}",
 );
 
 /** Right after a name or a role: who saw. */
