@@ -19,6 +19,16 @@ const draft = (messages: readonly SaidMessage[]) =>
 
 const [greeting, ...story] = STORIES[0] ?? [];
 
+describe('the title of an incident', () => {
+  it.each([
+    ['1er mars 2026', '2026-03-02'],
+    ['11 mars 2026', '2026-03-12'],
+  ])('names the day as one writes it: %s', (day, toldOn) => {
+    const messages = said(...story).map((message) => ({ ...message, at: new Date(`${toldOn}T10:00:00Z`) }));
+    expect(draft(messages)?.title.replaceAll('\u00a0', ' ')).toContain(`– ${day} –`);
+  });
+});
+
 describe('the description of an incident', () => {
   it('is every message that told something, whole and in order', () => {
     expect(draft(said(greeting ?? '', ...story))?.description).toBe(story.join('\n\n'));

@@ -147,6 +147,8 @@ const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone:
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** '2026-11-20' → '20 novembre 2026', in one piece: a date does not break over a line. */
+/** '2026-11-20' → '20 novembre 2026', '2026-03-01' → '1er mars 2026'; in one piece: a date does not break over a line. */
 const longDay = (day: string): string =>
-  LONG_DAY.format(new Date(`${day}T00:00:00Z`)).replace(/\s/g, NO_BREAK_SPACE);
+  LONG_DAY.format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1\b/, '1er')
+    .replace(/\s/g, NO_BREAK_SPACE);
