@@ -16,6 +16,26 @@ test('An incident form that was not saved is there again after a reload @narrow'
   await expect(page.getByLabel('Lieu')).toHaveValue('Atelier');
 });
 
+test('A tag that was typed and not entered outlives a reload, and counts when the form is sent', async ({
+  page,
+}) => {
+  await page.goto('/incidents/new');
+  await fillIncident(page, { title: 'Titre en cours', description: 'Texte en cours', location: 'Atelier' });
+  const tags = page.getByRole('textbox', { name: 'Mots-clés' });
+  const kept = (word: string) =>
+    page.evaluate((each) => JSON.stringify({ ...localStorage, ...sessionStorage }).includes(each), word);
+  await tags.pressSequentially('couloir');
+  await expect.poll(() => kept('couloir')).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Retirer couloir' })).toBeVisible();
+  await tags.pressSequentially('réunion');
+  // Sent as a script or a password manager sends it: the field is never left.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(page).toHaveURL(/\/incidents\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('couloir')).toBeVisible();
+  await expect(page.getByText('réunion', { exact: true })).toBeVisible();
+});
+
 test('A form whose session ended elsewhere keeps its fields over the sign-in', async ({
   page,
   person,

@@ -6,6 +6,7 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 import { TagInput } from './tag-input.tsx';
 
 const submitted = vi.fn();
+const typed = vi.fn();
 
 const Form = () => {
   const [tags, setTags] = useState<string[]>(['réunion']);
@@ -16,7 +17,7 @@ const Form = () => {
         submitted();
       }}
     >
-      <TagInput label="Mots-clés" value={tags} onChange={setTags} />
+      <TagInput label="Mots-clés" value={tags} onChange={setTags} onTyped={typed} />
       <output>{tags.join('|')}</output>
     </form>
   );
@@ -63,6 +64,13 @@ it('keeps what was typed when the field is left', () => {
   type('couloir');
   fireEvent.blur(screen.getByLabelText('Mots-clés', { selector: 'input' }));
   expect(shown()).toBe('réunion|couloir');
+});
+
+it('tells what is typed and not yet added', () => {
+  type('couloir');
+  expect(typed).toHaveBeenLastCalledWith('couloir');
+  press('Enter');
+  expect(typed).toHaveBeenLastCalledWith('');
 });
 
 it('says what was removed', () => {

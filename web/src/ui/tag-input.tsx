@@ -12,6 +12,8 @@ interface TagInputProps extends FieldTexts {
   value: readonly string[];
   onChange: (tags: string[]) => void;
   onBlur?: (() => void) | undefined;
+  /** Told what is typed and not yet added: '' once it is. */
+  onTyped?: ((text: string) => void) | undefined;
   name?: string;
   isDisabled?: boolean;
   className?: string;
@@ -31,18 +33,23 @@ export const TagInput = ({
   value,
   onChange,
   onBlur,
+  onTyped,
   name,
   isDisabled,
   className,
   inputRef,
 }: TagInputProps) => {
   const { t } = useTexts('common');
-  const [typed, setTyped] = useState('');
+  const [typed, setTypedText] = useState('');
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement, []);
 
+  const setTyped = (text: string) => {
+    setTypedText(text);
+    onTyped?.(text);
+  };
   const add = (text: string) => {
     const next = addTags(value, text, TAGS_MAX_COUNT);
     const added = next.slice(value.length);

@@ -6,6 +6,8 @@ import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { draftOf, type StoredIncident } from './incident-draft.ts';
 
 interface KeptForm {
+  /** What there is to keep. */
+  values: () => IncidentValues;
   place: DraftPlace;
   incidentId: string;
   stored: StoredIncident | null;
@@ -25,8 +27,8 @@ export const useKeptDraft = (
   const { place } = kept;
   const keeper = useMemo(() => {
     const read = () => {
-      const { incidentId, stored, empty, aside } = latest.current;
-      return draftOf(incidentId, form.getValues(), stored, empty, aside);
+      const { values, incidentId, stored, empty, aside } = latest.current;
+      return draftOf(incidentId, values(), stored, empty, aside);
     };
     return createDraftKeeper(place, read, () => form.getValues('is_sensitive'));
   }, [form, place]);

@@ -19,10 +19,12 @@ interface IncidentFieldsProps {
   /** A new incident has no status to choose: it starts as open. */
   hasStatus: boolean;
   lastDay: string;
+  /** Told what is typed into the field of tags and not yet added. */
+  onTypedTag: (text: string) => void;
 }
 
 /** The fields that creating and editing share, in the order in which one tells: what, when, where. */
-export const IncidentFields = ({ control, initial, hasStatus, lastDay }: IncidentFieldsProps) => {
+export const IncidentFields = ({ control, initial, hasStatus, lastDay, onTypedTag }: IncidentFieldsProps) => {
   const { t } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const optional = common('field.optional');
@@ -86,6 +88,7 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay }: Inciden
         label={t('field.tags')}
         mark={optional}
         hint={t('form.tagsHint')}
+        onTyped={onTypedTag}
       />
       <div>
         <FormCheckbox control={control} name="is_sensitive">

@@ -27,7 +27,19 @@ interface IncidentFormProps {
 /** The form that creating and editing share. */
 export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: IncidentFormProps) => {
   const { t } = useTexts('incidents');
-  const { form, submit, putAway, isSaving, failure, conflict, stored, lastDay, errors } = useIncidentForm({
+  const {
+    form,
+    submit,
+    putAway,
+    valuesNow,
+    onTypedTag,
+    isSaving,
+    failure,
+    conflict,
+    stored,
+    lastDay,
+    errors,
+  } = useIncidentForm({
     start,
     open: drafts.open,
     onSaved,
@@ -53,6 +65,7 @@ export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: In
         initial={stored?.values ?? start.values}
         hasStatus={stored !== null}
         lastDay={lastDay}
+        onTypedTag={onTypedTag}
       />
       {failure !== null && (
         <SaveFailure
@@ -60,7 +73,7 @@ export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: In
           isNew={isNew}
           onRetry={() => void submit()}
           onSaveAsNew={() => {
-            const values = form.getValues();
+            const values = valuesNow();
             putAway();
             onSaveAsNew(values);
           }}

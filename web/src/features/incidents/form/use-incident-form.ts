@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import { formErrors } from '#web/forms/form-errors.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
@@ -19,6 +19,7 @@ import {
   type IncidentValues,
   pickFields,
 } from './incident-values.ts';
+import { withTypedTag } from './typed-tag.ts';
 
 interface IncidentFormOptions {
   start: FormStart;
@@ -48,7 +49,11 @@ export const useIncidentForm = ({ start, open, onSaved }: IncidentFormOptions) =
     };
   }, []);
 
+  const typedTag = useRef('');
+  /** What is in the form, with the tag that was typed and not added: it is as much the person's as the rest. */
+  const valuesNow = useCallback(() => withTypedTag(form.getValues(), typedTag.current), [form]);
   const keeper = useKeptDraft(form, {
+    values: valuesNow,
     place: open.place,
     incidentId: start.incidentId,
     stored,
@@ -79,7 +84,7 @@ export const useIncidentForm = ({ start, open, onSaved }: IncidentFormOptions) =
     );
   };
 
-  const submit = form.handleSubmit(async (values) => {
+  const submitValues = form.handleSubmit(async (values) => {
     if (save.isPending) return;
     setFailure(null);
     // Kept before it leaves: if the page dies while the answer is on its way, nothing goes with it.
@@ -98,9 +103,19 @@ export const useIncidentForm = ({ start, open, onSaved }: IncidentFormOptions) =
     }
   });
 
+  const submit = (event?: BaseSyntheticEvent) => {
+    form.setValue('tags', valuesNow().tags);
+    return submitValues(event);
+  };
+
   return {
     form,
     submit,
+    valuesNow,
+    onTypedTag: (text: string) => {
+      typedTag.current = text;
+      keeper.touch();
+    },
     isSaving: save.isPending,
     failure,
     conflict,
@@ -109,7 +124,7 @@ export const useIncidentForm = ({ start, open, onSaved }: IncidentFormOptions) =
     errors: formErrors(form.formState.errors, INCIDENT_FIELDS),
     /** Ends the keeping of this form's draft, and hands over what it held. */
     putAway: (): OpenDraft => {
-      const draft = draftOf(start.incidentId, form.getValues(), stored, empty, asideOf(conflict));
+      const draft = draftOf(start.incidentId, valuesNow(), stored, empty, asideOf(conflict));
       keeper.finish();
       return { place: open.place, draft };
     },
