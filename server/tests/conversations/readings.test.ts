@@ -99,14 +99,14 @@ describe('the interview', () => {
           replyTo: null,
         }),
       );
-    const events = await say(person, id, 'Il a crié encore ce matin.');
+    const events = await say(person, id, 'Il a crié encore après.');
     const { suggestion, collected, messages } = await open(person, id);
     expect(messages.map(({ content }) => content).slice(-3)).toEqual([
-      'Il a crié encore ce matin.',
+      'Il a crié encore après.',
       'Paul Martin a tout vu.',
       'Merci.',
     ]);
-    for (const line of [...STORY, 'Il a crié encore ce matin.', 'Paul Martin a tout vu.']) {
+    for (const line of [...STORY, 'Il a crié encore après.', 'Paul Martin a tout vu.']) {
       expect(suggestion?.description).toContain(line);
     }
     expect(eventOf(events, 'collected')).toMatchObject({ collected, suggestion });

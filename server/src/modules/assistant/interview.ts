@@ -31,9 +31,15 @@ export const ASKING_ORDER = [
   'incident_type',
 ] as const satisfies readonly DetailKind[];
 
-/** The rule of six (spec.md, 5): fewer details make no incident. */
-export const meetsRuleOfSix = ({ filled }: Pick<Collected, 'filled'>): boolean =>
-  filled >= DETAILS_NEEDED_FOR_INCIDENT;
+/**
+ * The rule of six (spec.md, 5): fewer details make no incident. Nor do six of a day on which nothing was done to anybody:
+ * one of them is the kind of facts or what they did to her, unless she has said of both that she does not know.
+ */
+export const meetsRuleOfSix = ({ filled, details }: Pick<Collected, 'filled' | 'details'>): boolean => {
+  if (filled < DETAILS_NEEDED_FOR_INCIDENT) return false;
+  const telling = details.filter(({ kind }) => kind === 'incident_type' || kind === 'impact');
+  return telling.length === 2 || telling.some(({ certainty }) => certainty !== 'unknown');
+};
 
 /** Wordings of one question, none like another: a conversation uses each once at most. */
 type Wordings = readonly [string, ...string[]];

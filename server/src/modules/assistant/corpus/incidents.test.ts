@@ -7,7 +7,11 @@ const judged = LABELLED_DIVISIONS.map(judgeDivision);
 it('the labels name words of their conversations', () => {
   for (const { about, lines, begins } of LABELLED_DIVISIONS) {
     const words = lines.map((line) => (typeof line === 'string' ? line : line[1]));
-    for (const label of begins) expect(words.some((line) => line.includes(label)), about).toBe(true);
+    for (const label of begins)
+      expect(
+        words.some((line) => line.includes(label)),
+        about,
+      ).toBe(true);
   }
 });
 
