@@ -62,6 +62,8 @@ export const message = z.object({
   metadata: z.object({
     /** The reply stopped in the middle; what came is kept. */
     interrupted: z.optional(z.boolean()),
+    /** It was the person who stopped it. */
+    stopped: z.optional(z.boolean()),
     /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
     safety: z.optional(safetyKind),
   }),
@@ -71,10 +73,20 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
+/** A reply that is not there: it is on its way, or the person stopped it before anything came. */
+export const pendingReply = z.object({
+  /** The person's message. */
+  message_id: id,
+  status: z.enum(['writing', 'stopped']),
+});
+export type PendingReply = z.infer<typeof pendingReply>;
+
 /** A conversation as opened: its messages oldest first, what was collected, and an open suggestion. */
 export const openConversation = z.object({
   conversation,
   messages: z.array(message),
+  /** Absent when there are none. */
+  replies: z.optional(z.array(pendingReply)),
   collected,
   suggestion: z.nullable(suggestion),
 });
@@ -104,7 +116,8 @@ export type TurnInput = z.infer<typeof turnInput>;
 /**
  * The server-sent events of a turn, in order: `saved` once the message is on disk; `delta`* while the reply is
  * written; `reply` once it is saved whole; `collected` with what is known now; then `done`. `problem` takes the
- * place of what could not happen: the message stays saved.
+ * place of what could not happen, `stopped` that of a reply which the person stopped before anything came: the message
+ * stays saved.
  */
 export const turnEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('saved'), message }),
@@ -117,6 +130,7 @@ export const turnEvent = z.discriminatedUnion('event', [
     /** Of `model_failed`: what the model's server answered with, where that was an error. */
     modelStatus: z.optional(z.number()),
   }),
+  z.object({ event: z.literal('stopped') }),
   z.object({ event: z.literal('done'), conversation }),
 ]);
 export type TurnEvent = z.infer<typeof turnEvent>;

@@ -14,6 +14,7 @@ import {
   conversationOperations,
   conversationRoutes,
   type ReplyOptions,
+  type RunningTurn,
   renewOffers,
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
@@ -121,7 +122,7 @@ const assemble = async (
   const onWords = (clip: { userId: string; fileId: string }) =>
     renewOffers({ database, interviews, log }, clip);
   const transcribing = startTranscribing({ database, log, store, onWords }, config.transcription);
-  const runningTurns = new Map<string, Promise<void>>();
+  const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
     log,
@@ -157,7 +158,7 @@ const assemble = async (
     modules: {
       '/profile': { routes: profileRoutes(database), operations: profileOperations },
       '/conversations': {
-        routes: conversationRoutes({ ...answering, runningTurns }),
+        routes: conversationRoutes({ ...answering, runningTurns, events }),
         operations: conversationOperations,
       },
       '/files': {
@@ -191,7 +192,10 @@ const assemble = async (
     endStreams: () => streams.endAll(),
     close: async () => {
       streams.endAll();
-      await settleWithin(DRAIN_TIMEOUT_MS, [...runningTurns.values()]);
+      await settleWithin(
+        DRAIN_TIMEOUT_MS,
+        [...runningTurns.values()].map(({ ended }) => ended),
+      );
       await events.close();
       await interviews.close();
       await transcribing.stop();

@@ -38,6 +38,7 @@ const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
 
 const bodyFor = (method: string, pattern: string): unknown => {
   if (method === 'GET' || method === 'DELETE') return undefined;
+  if (pattern.endsWith('/stop')) return undefined;
   if (pattern.endsWith('/details')) return { kind: 'where', action: 'erase' };
   if (pattern.endsWith('/episodes')) return { action: 'begin' };
   if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
@@ -110,14 +111,17 @@ describe('every route of a signed-in person', () => {
     const incident = await (await owner.call('GET', `/api/incidents/${owned.incident}`)).json();
     expect(incident).toMatchObject({ title: 'Titre secret', version: 1 });
     const conversation = await (await owner.call('GET', `/api/conversations/${owned.conversation}`)).json();
-    expect(conversation).toMatchObject({ messages: [], suggestion: { id: owned.suggestion } });
+    expect(conversation).toMatchObject({
+      messages: [{ id: owned.message }],
+      suggestion: { id: owned.suggestion },
+    });
   });
 
   it.each(['abc', '1', '..%2f..', `${'0'.repeat(36)}`, '%00', "'; DROP TABLE incidents; --"])(
     'answers the malformed id %s like an absent one',
     async (id) => {
       for (const { method, pattern } of personalRoutes().filter((route) => named(route.pattern))) {
-        const ids = { conversation: id, incident: id, suggestion: id, file: id, clip: id };
+        const ids = { conversation: id, message: id, incident: id, suggestion: id, file: id, clip: id };
         const answer = await stranger.call(
           method,
           encodeURI(pathWith(pattern, ids)),

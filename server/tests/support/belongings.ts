@@ -1,6 +1,7 @@
 /** Things of a person that carry an id, for tests that try every route. */
 import { v7 as uuidv7 } from 'uuid';
 import type { IncidentInput } from '#contract/incidents.ts';
+import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { offerSuggestion } from '#server/modules/conversations/suggestion-store.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -10,6 +11,8 @@ import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
 export interface Belongings {
   conversation: string;
   incident: string;
+  /** What she said in the conversation; nobody has answered it. */
+  message: string;
   /** An open offer of the conversation. */
   suggestion: string;
   /** A picture, attached to nothing. */
@@ -22,6 +25,7 @@ export interface Belongings {
 export const missingBelongings = (): Belongings => ({
   conversation: uuidv7(),
   incident: uuidv7(),
+  message: uuidv7(),
   suggestion: uuidv7(),
   file: uuidv7(),
   clip: uuidv7(),
@@ -47,8 +51,15 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
   await uploaded(server.url, person, wavOf(), { id: ids.clip, name: 'Voix secret.wav' });
   await person.call('POST', '/api/conversations', { id: ids.conversation });
   await person.call('POST', '/api/incidents', incidentBody(ids.incident));
-  await server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
-    offerSuggestion(
+  await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
+    await appendMessage(tx, ids.conversation, {
+      id: ids.message,
+      role: 'user',
+      content: 'Message secret',
+      metadata: {},
+      replyTo: null,
+    });
+    await offerSuggestion(
       tx,
       { conversationId: ids.conversation, episode: '', id: ids.suggestion },
       {
@@ -61,8 +72,8 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
         day: null,
         details: [],
       },
-    ),
-  );
+    );
+  });
   return ids;
 };
 
@@ -70,6 +81,7 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
 export const pathWith = (pattern: string, ids: Belongings): string =>
   pattern
     .replace(/:suggestionId|\{suggestionId\}/, ids.suggestion)
+    .replace(/:messageId|\{messageId\}/, ids.message)
     .replace(/:id|\{id\}/, ownIdOf(pattern, ids))
     .replace('/*', '/x');
 

@@ -1,8 +1,10 @@
 import type { LanguageModel } from 'ai';
 import type { Database } from '../../platform/database/database.ts';
+import type { EventHub } from '../../platform/events/event-hub.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { InterviewReader } from '../assistant/index.ts';
 import type { Wait } from './ask-again.ts';
+import type { RunningTurn } from './running-turns.ts';
 
 /** What the verbs of this module use. */
 export interface ConversationServices {
@@ -18,5 +20,7 @@ export interface ConversationServices {
   /** Asked outside of transactions only: a connection is not held while a long conversation is read. */
   interviews: InterviewReader;
   /** Turns that are being answered by this process, by user and message; awaited when it stops. */
-  runningTurns: Map<string, Promise<void>>;
+  runningTurns: Map<string, RunningTurn>;
+  /** By what the servers on one database tell each other. */
+  events: Pick<EventHub, 'server' | 'subscribe'>;
 }

@@ -27,7 +27,7 @@ export const startFindingPointers = (
   if (answering.name === GUIDE_MODEL) return;
   const key = inFlightKey(turn.userId, turn.saved.id);
   const work = findPointers(services, turn, answering).finally(() => services.runningTurns.delete(key));
-  services.runningTurns.set(key, work);
+  services.runningTurns.set(key, { ended: work, stop: () => undefined });
 };
 
 const inFlightKey = (userId: string, messageId: string): string => `${userId}/${messageId}/pointers`;

@@ -5,4 +5,5 @@ export { readOptionsFor } from './interview-of.ts';
 export { conversationOperations } from './operations.ts';
 export { renewOffers } from './renew-offers.ts';
 export { conversationRoutes } from './routes.ts';
+export type { RunningTurn } from './running-turns.ts';
 export { type ReplyOptions, writeReply } from './write-reply.ts';

@@ -7,6 +7,7 @@ import { recogniseSafety } from '../assistant/index.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { isSpoken, readOptionsFor, saidIn } from './interview-of.ts';
+import { readPendingReplies } from './running-replies.ts';
 import { firstOf, readOpenSuggestions } from './suggestion-store.ts';
 import { readTelling } from './telling.ts';
 
@@ -30,21 +31,26 @@ export const openConversation = async (
   conversationId: string,
   timeZone: string,
 ): Promise<OpenConversation> => {
-  const [conversation, { messages, aids }, open] = await database.asReader(actor, (tx) =>
+  const [conversation, { messages, aids }, open, pending] = await database.asReader(actor, (tx) =>
     Promise.all([
       readConversation(tx, conversationId),
       readTelling(tx, conversationId),
       readOpenSuggestions(tx, conversationId),
+      readPendingReplies(tx, conversationId),
     ]),
   );
   if (!conversation) throw new ProblemError('not_found');
-  const shown = messages.map(withHeardAlarm);
+  const shown = {
+    conversation,
+    messages: messages.map(withHeardAlarm),
+    ...(pending.length > 0 && { replies: pending }),
+  };
   try {
     const { collected } = await interviews.read(saidIn(messages), {
       ...readOptionsFor(actor.userId, timeZone),
       ...aids,
     });
-    return { conversation, messages: shown, collected, suggestion: firstOf(open, collected.key) };
+    return { ...shown, collected, suggestion: firstOf(open, collected.key) };
   } catch (error) {
     if (!(error instanceof WorkerError)) throw error;
     if (error.code === 'busy' || error.code === 'closed') {
@@ -52,7 +58,7 @@ export const openConversation = async (
     }
     // Whoever cannot be read by us can still read what she wrote herself.
     log.error({ err: error }, 'an interview could not be read');
-    return { conversation, messages: shown, collected: NOTHING_COLLECTED, suggestion: firstOf(open) };
+    return { ...shown, collected: NOTHING_COLLECTED, suggestion: firstOf(open) };
   }
 };
 

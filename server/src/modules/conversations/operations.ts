@@ -45,6 +45,10 @@ export const conversationOperations: Operations = {
     answer: { status: 200, events: turnEvent },
     problems: ['already_used', 'turn_in_progress'],
   },
+  'POST /:id/turns/:messageId/stop': {
+    summary: 'Stops the reply to a message, which keeps what came of it; one that has ended stays as it is',
+    answer: { status: 204 },
+  },
   'PUT /:id/details': {
     summary: 'Corrects, erases or marks as unsure what was collected of one kind, or undoes that',
     query: z.object({ time_zone: z.optional(z.string()) }),

@@ -13,6 +13,7 @@ import { editDetail } from './edit-detail.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
 import { openConversation } from './open-conversation.ts';
+import { stopReply } from './stop-reply.ts';
 import { startTurn } from './take-turn.ts';
 import { updateConversation } from './update-conversation.ts';
 
@@ -58,6 +59,11 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
         });
         await sending;
       });
+    })
+    .post('/:id/turns/:messageId/stop', async (c) => {
+      const place = { conversationId: readId(c), messageId: readId(c, 'messageId') };
+      await stopReply(services, c.get('actor'), place);
+      return c.body(null, 204);
     })
     .put('/:id/details', async (c) => {
       const conversationId = readId(c);

@@ -13,6 +13,7 @@ import { readMessages, readReplyId } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
 import { type Heard, keepOffersAnew } from './keep-offers-anew.ts';
+import { markWritten } from './running-replies.ts';
 import { isStillAt, keepOffers } from './suggestion-store.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 
@@ -21,6 +22,8 @@ export interface Turn {
   userId: string;
   saved: Message;
   readOptions: ReadOptions;
+  /** Aborted when the person stops the reply. */
+  stop: AbortSignal;
 }
 
 /** A turn that has been answered. */
@@ -50,11 +53,15 @@ export const saveReply = async (
       id: uuidv7(),
       role: 'assistant',
       content: outcome.content,
-      metadata: outcome.interrupted ? { interrupted: true } : {},
+      metadata: {
+        ...(outcome.interrupted && { interrupted: true }),
+        ...(outcome.stopped && { stopped: true }),
+      },
       replyTo: saved.id,
       modelUsed: turn.modelUsed,
       summary: turn.summary,
     });
+    await markWritten(tx, saved.id, services.events.server);
     if (!appended) {
       // Another server answered the same message in the meantime: that reply stands.
       const other = await findReply(tx, await readMessages(tx, conversationId), saved.id);

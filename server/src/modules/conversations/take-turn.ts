@@ -5,19 +5,12 @@
  * depends on its reader: it goes on when the page is left, and its result is there on return.
  */
 import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
-import type { ProblemCode } from '#contract/problems.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import {
-  DatabaseUnavailableError,
-  hasSqlState,
-  SQLSTATE,
-  translateError,
-} from '../../platform/database/errors.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
+import { WorkerError } from '../../platform/workers/worker-error.ts';
 import { extendSummary, promptMessages, recogniseSafety } from '../assistant/index.ts';
 import { answeringModel } from './answering-model.ts';
-import { readConversation, readMessages, readSummary } from './conversation-reader.ts';
+import { readConversation, readMessages, readReplyId, readSummary } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { appendMessage } from './conversation-writer.ts';
 import { startFindingPointers } from './find-pointers.ts';
@@ -25,9 +18,12 @@ import { gatherDeltas } from './gather-deltas.ts';
 import { readOptionsFor, saidIn, writtenBy } from './interview-of.ts';
 import type { Heard } from './keep-offers-anew.ts';
 import { withQuotedFiles } from './quoted-files.ts';
+import { markStopped, markWriting, markWritten } from './running-replies.ts';
+import { reserveTurn } from './running-turns.ts';
 import { findReply, saveReply, type Turn } from './save-reply.ts';
 import { firstOf, readOpenSuggestions } from './suggestion-store.ts';
 import { readEditCount, readTelling } from './telling.ts';
+import { turnProblem } from './turn-problem.ts';
 import { writeReply } from './write-reply.ts';
 
 /** A message that has been committed, and the reply that it is waiting for. */
@@ -48,18 +44,11 @@ export const startTurn = async (
   conversationId: string,
   input: TurnInput,
 ): Promise<StartedTurn> => {
-  const turnKey = `${actor.userId}/${input.id}`;
-  if (services.runningTurns.has(turnKey)) throw new ProblemError('turn_in_progress');
-  // Reserved before anything is awaited, and kept until the reply is written: a stop waits for it.
-  const ended = Promise.withResolvers<void>();
-  services.runningTurns.set(turnKey, ended.promise);
-  const end = (): void => {
-    services.runningTurns.delete(turnKey);
-    ended.resolve();
-  };
+  const { stop, end } = reserveTurn(services, actor.userId, input.id);
   try {
     const saved = await saveMessage(services, actor, conversationId, input);
-    const turn = { userId: actor.userId, saved, readOptions: readOptionsFor(actor.userId, input.time_zone) };
+    const readOptions = readOptionsFor(actor.userId, input.time_zone);
+    const turn = { userId: actor.userId, saved, readOptions, stop };
     return { saved, finish: (emit) => finishTurn(services, turn, gatherDeltas(emit)).finally(end) };
   } catch (error) {
     end();
@@ -68,7 +57,7 @@ export const startTurn = async (
 };
 
 const saveMessage = async (
-  { database }: ConversationServices,
+  { database, events }: ConversationServices,
   actor: Actor,
   conversationId: string,
   input: TurnInput,
@@ -84,9 +73,14 @@ const saveMessage = async (
       replyTo: null,
       attachments: input.attachments ?? [],
     });
-    if (appended) return appended;
+    const place = { conversationId, messageId: input.id };
+    if (appended) {
+      await markWriting(tx, place, events.server);
+      return appended;
+    }
     const stored = (await readMessages(tx, conversationId)).find((message) => message.id === input.id);
     if (stored?.role !== 'user' || !saysTheSame(stored, input)) throw new ProblemError('already_used');
+    if (!(await readReplyId(tx, input.id))) await markWriting(tx, place, events.server);
     return stored;
   });
 
@@ -104,8 +98,9 @@ const finishTurn = async (
   try {
     heard = await answer(services, turn, emit);
   } catch (error) {
-    const code = problemOf(error);
+    const code = turnProblem(error);
     services.log[code === 'internal' ? 'error' : 'warn']({ err: error }, 'a turn could not be finished');
+    await leaveReply(services, turn);
     emit({ event: 'problem', code });
     // Read again, it would fail again, and a reading that runs away takes its time.
     if (error instanceof WorkerError) return;
@@ -148,8 +143,16 @@ const answer = async (
   const answering = answeringModel(services, modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const show = (text: string): void => emit({ event: 'delta', text });
-  const outcome = await writeReply(answering.model, prompt, reading.interview, show, { wait: services.wait });
+  const outcome = await writeReply(answering.model, prompt, reading.interview, show, {
+    wait: services.wait,
+    signal: turn.stop,
+  });
   if (!outcome.ok) {
+    await leaveReply(services, turn);
+    if (turn.stop.aborted) {
+      emit({ event: 'stopped' });
+      return heard;
+    }
     const { cause, code, status } = outcome;
     services.log.warn({ err: cause, code, status }, 'the model gave no reply');
     emit({ event: 'problem', code, ...(status === null ? {} : { modelStatus: status }) });
@@ -160,6 +163,17 @@ const answer = async (
   emit({ event: 'reply', message: after.reply });
   startFindingPointers(services, turn, answering);
   return after.heard;
+};
+
+/** Nothing came: nobody writes this reply any more. Never rejects: a line that stays behind is outlived by the reply. */
+const leaveReply = async (
+  { database, events, log }: ConversationServices,
+  { userId, saved, stop }: Turn,
+): Promise<void> => {
+  const leave = stop.aborted ? markStopped : markWritten;
+  await database
+    .onBehalfOf(userId, 'reply', (tx) => leave(tx, saved.id, events.server))
+    .catch((error: unknown) => log.warn({ err: error }, 'a reply could not be marked as ended'));
 };
 
 const tellState = async (
@@ -188,23 +202,4 @@ const tellState = async (
     emit({ event: 'collected', collected, suggestion: firstOf(open, collected.key) });
   }
   emit({ event: 'done', conversation });
-};
-
-/** What the person is told of a turn that could not be finished. */
-const problemOf = (thrown: unknown): ProblemCode => {
-  const error = translateError(thrown);
-  if (error instanceof ProblemError) return error.code;
-  if (error instanceof WorkerError) return READING_PROBLEMS[error.code];
-  return error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)
-    ? 'unavailable'
-    : 'internal';
-};
-
-/** A reply needs the reading: what fails there has failed in the assistant. */
-const READING_PROBLEMS: Readonly<Record<WorkerErrorCode, ProblemCode>> = {
-  failed: 'model_failed',
-  crashed: 'model_failed',
-  timed_out: 'model_timeout',
-  busy: 'unavailable',
-  closed: 'unavailable',
 };

@@ -143,6 +143,42 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply that the person stops', () => {
+  const stopAt = async (pieces: Script, words: string) => {
+    const { model, stopped } = scripted(pieces);
+    const stopping = new AbortController();
+    const shown: string[] = [];
+    const onDelta = (text: string): void => {
+      shown.push(text);
+      if (shown.join('').includes(words)) stopping.abort();
+    };
+    if (words === '') setImmediate(() => stopping.abort());
+    const outcome = await writeReply(model, messages, interview, onDelta, { signal: stopping.signal });
+    return { outcome, shown: shown.join(''), stopped };
+  };
+
+  it('keeps what was shown, word for word, and asks nothing more', async () => {
+    const { outcome, shown, stopped } = await stopAt(
+      ['Merci de me le dire. ', 'Que s’est-il pas', 'hang'],
+      'dire.',
+    );
+    expect(outcome).toMatchObject({ content: 'Merci de me le dire.', interrupted: true, stopped: true });
+    expect(shown).toBe('Merci de me le dire.');
+    expect(stopped).toEqual([true]);
+  });
+
+  it('is none when nothing came', async () => {
+    const { outcome, stopped } = await stopAt(['hang'], '');
+    expect(outcome.ok).toBe(false);
+    expect(stopped).toEqual([true]);
+  });
+
+  it('is not stopped when it was whole already', async () => {
+    const { outcome } = await stopAt([GOOD], GOOD);
+    expect(outcome).toMatchObject({ content: GOOD, interrupted: false, stopped: false });
+  });
+});
+
 describe('the time of a reply', () => {
   beforeEach(() => {
     vi.useFakeTimers();

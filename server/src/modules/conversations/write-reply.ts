@@ -36,7 +36,7 @@ export interface ReplyOptions {
   /** Instead of those of spec.md, 9. */
   temperature?: number | undefined;
   maxTokens?: number | undefined;
-  /** Nobody wants the reply any more. */
+  /** Nobody wants the rest of the reply any more: what came by then is what is kept. */
   signal?: AbortSignal | undefined;
   /** Waits before a model is asked again. */
   wait?: Wait | undefined;
@@ -50,6 +50,8 @@ export type ReplyOutcome =
       content: string;
       /** The stream broke in the middle: what came is kept and marked. */
       interrupted: boolean;
+      /** By the signal. */
+      stopped: boolean;
       /** The model says that an incident can be suggested; whether it is, the rule of six decides. */
       ready: boolean;
       spent: Spent;
@@ -77,6 +79,8 @@ interface Try {
   failure: unknown;
   /** It took too long, or had no end. */
   timedOut: boolean;
+  /** It ended by itself, or was cut short by its rules: nobody stopped it. */
+  ended: boolean;
   spent: Spent;
 }
 
@@ -92,7 +96,9 @@ export const writeReply = async (
   options: ReplyOptions = {},
 ): Promise<ReplyOutcome> => {
   const gate = createReplyGate(interview);
+  let shownCharacters = 0;
   const show = (text: string): void => {
+    shownCharacters += text.length;
     if (text !== '') onDelta(text);
   };
   const overall = new AbortController();
@@ -109,20 +115,32 @@ export const writeReply = async (
   };
   let last: Try;
   let written: string;
+  let ended: boolean;
   try {
     const instructions = systemPrompt(interview);
     last = await askUntilItSpeaks(() => ask(instructions), signal, options.wait);
     written = last.written;
+    ended = last.ended;
     const { brokenRule } = gate;
     if (brokenRule !== null && !isBroken(last) && !signal.aborted) {
       show(gate.tryAgain());
       clearTimeout(timer);
       timer = setTimeout(() => overall.abort(), Math.min(SECOND_TRY_TIMEOUT_MS, endsAt - Date.now()));
       const again = `${instructions}\n\n${secondInstruction(brokenRule, gate.letThrough)}`;
-      written += `\n${(await ask(again)).written}`;
+      const second = await ask(again);
+      written += `\n${second.written}`;
+      ended = second.ended;
     }
   } finally {
     clearTimeout(timer);
+  }
+  if (options.signal?.aborted && (!ended || gate.brokenRule !== null)) {
+    // Nothing is added to what came, no question either: the person has had enough.
+    const content = gate.letThrough;
+    show(content.slice(shownCharacters));
+    return content === ''
+      ? { ok: false, code: 'model_empty', cause: undefined, status: null, spent }
+      : { ok: true, content, interrupted: true, stopped: true, ready: false, spent };
   }
   const { rest, final } = gate.end();
   if (final.trim() === '') {
@@ -139,6 +157,7 @@ export const writeReply = async (
     content: final,
     // What a second try left open is closed by the gate: nothing is missing from such a reply.
     interrupted: isBroken(last),
+    stopped: false,
     ready: readMarker(written).marker === 'INCIDENT_READY',
     spent,
   };
@@ -167,6 +186,7 @@ const listen = async (
   const enough = new AbortController();
   let written = '';
   let failure: unknown;
+  let finished = false;
   const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
   try {
     const { fullStream } = streamText({
@@ -186,6 +206,7 @@ const listen = async (
       if (part.type === 'error') failure = part.error;
       if (part.type === 'finish') {
         const { finishReason, totalUsage } = part;
+        finished = true;
         spent.promptTokens = totalUsage.inputTokens ?? 0;
         spent.replyTokens = totalUsage.outputTokens ?? 0;
         spent.ranOut = finishReason === 'length';
@@ -207,6 +228,8 @@ const listen = async (
     clearTimeout(timer);
   }
   const timedOut = (signal.aborted && !options.signal?.aborted) || silence.signal.aborted;
-  gate.endTry({ brokenOff: failure !== undefined || timedOut || spent.ranOut });
-  return { written, failure, timedOut, spent };
+  const ended = finished || enough.signal.aborted;
+  const stopped = options.signal?.aborted === true && !ended;
+  gate.endTry({ brokenOff: failure !== undefined || timedOut || stopped || spent.ranOut });
+  return { written, failure, timedOut, ended, spent };
 };

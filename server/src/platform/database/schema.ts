@@ -325,6 +325,15 @@ export interface Profiles {
   user_id: string;
 }
 
+export interface RunningReplies {
+  conversation_id: string;
+  message_id: string;
+  server: number | null;
+  started_at: Generated<Timestamp>;
+  stopped: Generated<boolean>;
+  user_id: string;
+}
+
 export interface StoredObjects {
   announced_at: Generated<Timestamp>;
   key: string;
@@ -383,6 +392,7 @@ export interface DB {
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
   profiles: Profiles;
+  running_replies: RunningReplies;
   stored_objects: StoredObjects;
   transcriptions: Transcriptions;
   upload_counters: UploadCounters;
