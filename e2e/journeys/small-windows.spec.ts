@@ -1,6 +1,6 @@
 /** Low and narrow windows: half a screen, a laptop at 200 %, the smallest phone. */
 import type { Locator } from '@playwright/test';
-import { createAccount, createIncident, signIn } from '../support/steps.ts';
+import { createAccount, createIncident, say, signIn } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
@@ -38,4 +38,56 @@ test('In a window of 320 px the day of the last activity stands on one line', as
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
   expect(lines).toBe(1);
+});
+
+test('With the keyboard of a telephone open, the input and the last message can be seen and used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/ia-call');
+  await say(page, 'Hier mon chef a crié sur moi en réunion.');
+  const input = page.getByLabel('Votre message');
+  const log = page.getByRole('region', { name: 'Messages de la conversation' });
+  const lastWords = log.getByRole('listitem').last().locator('p').last();
+  const send = page.getByRole('button', { name: 'Envoyer', exact: true });
+  const bar = page.getByRole('navigation', { name: 'Menu principal' }).filter({ visible: true });
+  // Six lines, as high as the input becomes.
+  const text = Array.from({ length: 6 }, (_, line) => `Ligne ${line}`).join('\n');
+  for (const [width, height] of [
+    [320, 320],
+    [390, 320],
+    [390, 380],
+    [390, 440],
+    [700, 330],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await input.click();
+    for (const words of ['', text]) {
+      await input.fill(words);
+      await expect(async () => {
+        const [typed, button, menu, shown, said] = await Promise.all(
+          [input, send, bar, log, lastWords].map(boxOf),
+        );
+        const where = JSON.stringify({ width, height, words: words.length, typed, menu, shown, said });
+        expect(typed.y, where).toBeGreaterThanOrEqual(0);
+        expect(typed.y + typed.height, where).toBeLessThanOrEqual(menu.y);
+        expect(button.y + button.height, where).toBeLessThanOrEqual(menu.y);
+        // Two lines of what is answered, at the least, and nothing between them and the input.
+        expect(shown.height, where).toBeGreaterThanOrEqual(56);
+        expect(shown.y + shown.height, where).toBeLessThanOrEqual(typed.y);
+        expect(said.y + said.height, where).toBeLessThanOrEqual(shown.y + shown.height);
+        expect(said.y + said.height, where).toBeGreaterThan(shown.y + 24);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
+      }).toPass();
+    }
+    await input.fill('');
+    // What gave way is there again once the input is left.
+    await input.blur();
+    await expect(page.getByText('Assistant connecté')).toBeVisible();
+  }
+  await page.setViewportSize({ width: 390, height: 320 });
+  await input.fill('Il a recommencé ce matin.');
+  await send.click();
+  await expect(log.getByText('Il a recommencé ce matin.')).toBeInViewport();
+  await expect(input).toBeFocused();
 });

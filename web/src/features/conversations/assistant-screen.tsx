@@ -46,7 +46,7 @@ export const AssistantScreen = () => {
     <div
       data-fills-window
       // `relative`: texts for screen readers are absolute, and must not make the page itself scroll.
-      className="relative flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-80 lg:h-[calc(100dvh-4rem)]"
+      className="relative flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-80 lg:h-[calc(100dvh-4rem)] writing-low:h-[calc(100dvh-3.5rem-1px-env(safe-area-inset-bottom))] writing-low:min-h-0"
     >
       <PageTitle className="sr-only">{t('heading')}</PageTitle>
       {conversations !== undefined && conversations.length > 0 && (

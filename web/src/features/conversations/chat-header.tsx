@@ -40,7 +40,7 @@ export const ChatHeader = ({
   const { t } = useTexts('conversations');
   const count = { filled: collected?.filled ?? 0, total: DETAIL_KINDS.length };
   return (
-    <header className="flex items-center gap-1 border-b border-hairline px-4 py-1.5 sm:px-6 sm:py-2">
+    <header className="flex items-center gap-1 border-b border-hairline px-4 py-1.5 sm:px-6 sm:py-2 writing-low:hidden">
       <IconButton
         icon={MessagesSquare}
         label={t('list.show')}

@@ -68,7 +68,7 @@ export const Composer = ({
   };
 
   return (
-    <div className="border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
+    <div data-composer className="border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
       {/* The log's own measure and margins: their edges meet. */}
       <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:gap-y-1.5 sm:px-6">
         <label htmlFor={id} className="sr-only">

@@ -29,7 +29,7 @@ export const AppShell = () => {
   useFocusOnNavigation(pathname, main);
 
   return (
-    <div className="flex min-h-dvh">
+    <div data-shell className="flex min-h-dvh">
       <SkipLink />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">
