@@ -145,6 +145,7 @@ export const ConversationPanel = ({
           messages={messages}
           quote={quote}
           sentCount={sentCount}
+          isLoaded={open !== undefined}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
           {query.isPending && <LoadingBlock label={t('status.connecting')} />}

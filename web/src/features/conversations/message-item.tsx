@@ -4,6 +4,7 @@ import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
+import { timeText } from './dates.ts';
 import { MessageAttachments } from './message-attachments.tsx';
 import { messageElementId } from './message-element-id.ts';
 import { MessageFrame } from './message-frame.tsx';
@@ -13,14 +14,16 @@ interface MessageItemProps {
   message: Message;
   /** The words that « Ce qui est recueilli » points at. */
   marked: SourceSpan | null;
+  /** The tab key comes here. */
+  isReached: boolean;
 }
 
 /**
  * A message that the server holds. It is drawn once: typing below a long conversation must not draw it all again.
  * One's own is not read aloud by the log: one has just written it.
  */
-export const MessageItem = memo(({ message, marked }: MessageItemProps) => {
-  const { t } = useTexts('conversations');
+export const MessageItem = memo(({ message, marked, isReached }: MessageItemProps) => {
+  const { t, language } = useTexts('conversations');
   const isOwn = message.role === 'user';
   const { safety, interrupted } = message.metadata;
   const { attachments = [] } = message;
@@ -28,7 +31,11 @@ export const MessageItem = memo(({ message, marked }: MessageItemProps) => {
     <li className="flex flex-col gap-4">
       <article
         id={messageElementId(message.id)}
-        tabIndex={-1}
+        tabIndex={isReached ? 0 : -1}
+        aria-label={t('log.message', {
+          author: t(isOwn ? 'log.you' : 'log.assistant'),
+          time: timeText(message.created_at, language),
+        })}
         {...(isOwn && { 'aria-live': 'off' as const })}
         className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
       >

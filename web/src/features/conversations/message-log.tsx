@@ -7,6 +7,8 @@ import { daysBetween } from './dates.ts';
 import { DayMark } from './day-mark.tsx';
 import { MessageItem } from './message-item.tsx';
 import type { Quote } from './quote.ts';
+import { useLiveLog } from './use-live-log.ts';
+import { useMessageKeys } from './use-message-keys.ts';
 import { useStickToEnd } from './use-stick-to-end.ts';
 
 interface MessageLogProps {
@@ -17,19 +19,24 @@ interface MessageLogProps {
   children: ReactNode;
   /** Shown while nothing was said. */
   greeting: ReactNode;
+  /** True once what the server holds is among the messages. */
+  isLoaded: boolean;
   /** Changes when the person sends something: then the end is what they want to see. */
   sentCount: number;
 }
 
 /**
  * The conversation. Saved messages are a log, in which a new one is announced once and whole; what is still moving
- * stands below it, outside. The region takes the focus, so that the keyboard can scroll it.
+ * stands below it, outside. The region takes the focus, so that the keyboard can scroll it; behind it one message does,
+ * from which the arrow keys lead to the others.
  */
-export const MessageLog = ({ messages, quote, children, greeting, sentCount }: MessageLogProps) => {
+export const MessageLog = ({ messages, quote, children, greeting, isLoaded, sentCount }: MessageLogProps) => {
   const { t } = useTexts('conversations');
   const region = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, toEnd, hold } = useStickToEnd(region, content);
+  const live = useLiveLog(isLoaded);
+  const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
   useEffect(toEnd, [sentCount, toEnd]);
 
@@ -53,8 +60,8 @@ export const MessageLog = ({ messages, quote, children, greeting, sentCount }: M
       >
         <div ref={content} className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6">
           {greeting}
-          <div role="log" aria-live="polite" aria-relevant="additions">
-            <ol className="flex flex-col gap-6">
+          <div role="log" aria-live={live} aria-relevant="additions">
+            <ol className="flex flex-col gap-6" {...handlers}>
               {messages.map((message, index) => (
                 <Fragment key={message.id}>
                   {isNewDay(messages[index - 1], message) && (
@@ -62,7 +69,11 @@ export const MessageLog = ({ messages, quote, children, greeting, sentCount }: M
                       <DayMark at={message.created_at} />
                     </li>
                   )}
-                  <MessageItem message={message} marked={quote?.message_id === message.id ? quote : null} />
+                  <MessageItem
+                    message={message}
+                    marked={quote?.message_id === message.id ? quote : null}
+                    isReached={message.id === reached}
+                  />
                 </Fragment>
               ))}
             </ol>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
 import { useCreateIncident, useDismissSuggestion } from './conversation-queries.ts';
 import { episodeOf } from './episodes/episodes-of.ts';
 import { filesOf } from './episodes/files-of.ts';
@@ -9,6 +11,7 @@ import { SuggestionDialog } from './suggestion-dialog.tsx';
 
 /** The open suggestion of a conversation, and what came of the last one. */
 export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
+  const { t } = useTexts('conversations');
   const { conversation, suggestion, collected } = open;
   const [isOpen, setOpen] = useState(false);
   const [createdId, setCreatedId] = useState<string | null>(null);
@@ -32,6 +35,7 @@ export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
 
   return (
     <>
+      <LiveRegion message={suggestion === null ? '' : `${t('suggestion.cardTitle')} : ${suggestion.title}`} />
       {suggestion !== null && ids !== null && (
         <>
           <SuggestionCard

@@ -105,6 +105,7 @@ export default {
     label: 'Messages of the conversation',
     you: 'You',
     assistant: 'Assistant',
+    message: '{author}, {time}',
     thinking: 'The assistant is thinking',
     toEnd: 'Go to the latest message',
     interrupted: 'The reply stopped part-way.',

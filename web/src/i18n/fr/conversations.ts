@@ -103,6 +103,7 @@ export default {
     label: 'Messages de la conversation',
     you: 'Vous',
     assistant: 'Assistant',
+    message: '{author}, {time}',
     thinking: "L'assistant réfléchit",
     toEnd: 'Aller au dernier message',
     interrupted: 'La réponse s’est arrêtée en cours de route.',
