@@ -54,6 +54,38 @@ test('An address that is not confirmed is told so, and can ask for the mail agai
   await expect(page).toHaveURL(/\/app-home/);
 });
 
+test('After a second sign-up in the same browser the link of the first one still signs its own account in', async ({
+  page,
+  person,
+  mailTo,
+}) => {
+  await fillSignUp(page, person);
+  await expect(page).toHaveURL(/\/verify-email/);
+  const other = newPerson();
+  await fillSignUp(page, other);
+  await expect(page).toHaveURL(/\/verify-email/);
+  for (const { email } of [person, other]) {
+    const { link } = await mailTo(email);
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/app-home$/);
+    await signOut(page);
+  }
+});
+
+test('A link that lost its type on the way says that it is no longer valid', async ({
+  page,
+  person,
+  mailTo,
+}) => {
+  await fillSignUp(page, person);
+  await expect(page).toHaveURL(/\/verify-email/);
+  const { link } = await mailTo(person.email);
+  const cut = new URL(link);
+  cut.searchParams.delete('type');
+  await page.goto(cut.href);
+  await expect(page.getByRole('alert').getByText('Ce lien n’est plus valable')).toBeVisible();
+});
+
 test('A forgotten password is replaced by the link in the mail, and the old one no longer works', async ({
   page,
   person,

@@ -65,9 +65,8 @@ test('With the keyboard of a telephone open, the input and the last message can 
     for (const words of ['', text]) {
       await input.fill(words);
       await expect(async () => {
-        const [typed, button, menu, shown, said] = await Promise.all(
-          [input, send, bar, log, lastWords].map(boxOf),
-        );
+        const [typed, button, menu] = [await boxOf(input), await boxOf(send), await boxOf(bar)];
+        const [shown, said] = [await boxOf(log), await boxOf(lastWords)];
         const where = JSON.stringify({ width, height, words: words.length, typed, menu, shown, said });
         expect(typed.y, where).toBeGreaterThanOrEqual(0);
         expect(typed.y + typed.height, where).toBeLessThanOrEqual(menu.y);

@@ -1,9 +1,7 @@
 /** What real servers of models send, well and badly, through both packages that speak to them. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadConfig } from '#server/config/config.ts';
-import { createGuideModel, readInterview } from '#server/modules/assistant/index.ts';
-import { type ReplyOutcome, writeReply } from '#server/modules/conversations/write-reply.ts';
-import { createAssistantModel } from '#server/platform/models/models.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReplyOutcome } from '#server/modules/conversations/write-reply.ts';
+import { askModel, MODEL_KEY, PACKAGES, raw } from '../support/ask-model.ts';
 import {
   DISGUISES,
   END_FRAMES,
@@ -23,52 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => openAi.stop());
 
-const KEY = 'sk-very-secret-0123456789';
-const SAID = 'Mon chef m’a crié dessus en réunion.';
-
 /** Mistral's package and the other one know of the role `assistant` alone. */
 const roleFrame = (role: string): string => {
   const delta = { role, content: 'Il vous a frappée.' };
   return `data: ${JSON.stringify({ id: 'x', choices: [{ index: 0, delta, finish_reason: null }] })}\n\n`;
 };
 
-const raw = (
-  pieces: readonly (string | Uint8Array)[],
-  more: Partial<Extract<ModelScript, { kind: 'raw' }>> = {},
-): ModelScript => ({ kind: 'raw', pieces, ...more });
-
-describe.each([
-  ['@ai-sdk/mistral', { RECUEIL_ASSISTANT: 'mistral', MISTRAL_API_KEY: KEY }],
-  ['@ai-sdk/openai-compatible', { RECUEIL_ASSISTANT: 'openai-compatible', AI_API_KEY: KEY }],
-])('through %s', (_package, env) => {
-  let waits: number[];
-  let shown: string;
-  beforeEach(() => {
-    waits = [];
-  });
-
-  const ask = async (...scripts: [ModelScript, ...ModelScript[]]) => {
-    openAi.answer(...scripts);
-    shown = '';
-    const before = openAi.calls.length;
-    const { assistant } = loadConfig({ ...env, AI_BASE_URL: openAi.baseUrl });
-    const { model } = createAssistantModel(assistant, createGuideModel);
-    const interview = readInterview([{ id: '1', role: 'user', content: SAID, at: new Date(0) }], {
-      timeZone: 'Europe/Paris',
-    });
-    const outcome = await writeReply(
-      model,
-      [{ role: 'user', content: SAID }],
-      interview,
-      (text) => {
-        shown += text;
-      },
-      { wait: async (ms) => void waits.push(ms) },
-    );
-    if (outcome.ok) expect(shown).toBe(outcome.content);
-    else expect(shown).toBe('');
-    return { outcome, calls: openAi.calls.slice(before), headers: openAi.headers.slice(before) };
-  };
+describe.each(PACKAGES)('through %s', (_package, env) => {
+  const ask = (...scripts: [ModelScript, ...ModelScript[]]) => askModel(openAi, env, scripts);
   const outcomeOf = async (...scripts: [ModelScript, ...ModelScript[]]): Promise<ReplyOutcome> =>
     (await ask(...scripts)).outcome;
 
@@ -83,9 +43,11 @@ describe.each([
       stream: true,
     });
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
-    expect(JSON.stringify(calls)).not.toContain(KEY);
-    expect(headers[0]?.authorization).toBe(`Bearer ${KEY}`);
-    expect(Object.values(headers[0] ?? {}).filter((value) => String(value).includes(KEY))).toHaveLength(1);
+    expect(JSON.stringify(calls)).not.toContain(MODEL_KEY);
+    expect(headers[0]?.authorization).toBe(`Bearer ${MODEL_KEY}`);
+    expect(Object.values(headers[0] ?? {}).filter((value) => String(value).includes(MODEL_KEY))).toHaveLength(
+      1,
+    );
   });
 
   it.each(Object.entries(SHAPES))(
@@ -119,7 +81,7 @@ describe.each([
     ['breaks', { ending: 'cut' }],
     ['ends in good order', {}],
   ] as const)('keeps and marks what came of a stream that %s in the middle', async (_how, more) => {
-    const outcome = await outcomeOf(raw(textFrames('Merci de me le dire. ', 'Que s’est-il pas'), more));
+    const { outcome, waits } = await ask(raw(textFrames('Merci de me le dire. ', 'Que s’est-il pas'), more));
     expect(outcome).toMatchObject({ ok: true, content: 'Merci de me le dire.', interrupted: true });
     expect(waits).toEqual([]);
   });
@@ -191,7 +153,7 @@ describe.each([
     ['an error in the stream that can pass', raw(STREAM_ERRORS.vLLM)],
   ];
   it.each(passing)('asks again after %s, and tells nothing of it', async (_what, script) => {
-    const { outcome, calls } = await ask(script, script, raw(SHAPES.Mistral));
+    const { outcome, calls, waits } = await ask(script, script, raw(SHAPES.Mistral));
     expect(outcome).toMatchObject({ ok: true, content: SHAPED_TEXT, interrupted: false });
     expect(calls).toHaveLength(3);
     expect(calls[2]).toEqual(calls[0]);
@@ -199,7 +161,7 @@ describe.each([
   });
 
   it('gives up after three retries, and tells what was answered', async () => {
-    const { outcome, calls } = await ask({ kind: 'status', status: 503 });
+    const { outcome, calls, waits } = await ask({ kind: 'status', status: 503 });
     expect(outcome).toMatchObject({ ok: false, code: 'model_failed', status: 503 });
     expect(calls).toHaveLength(4);
     expect(waits).toEqual([2_000, 4_000, 8_000]);
@@ -211,49 +173,13 @@ describe.each([
       status: 429,
       headers: { 'retry-after': after },
     });
-    expect(await outcomeOf(limited('5'), raw(SHAPES.Mistral))).toMatchObject({ ok: true });
-    expect(waits).toEqual([5_000]);
+    expect(await ask(limited('5'), raw(SHAPES.Mistral))).toMatchObject({
+      outcome: { ok: true },
+      waits: [5_000],
+    });
     const { outcome, calls } = await ask(limited('60'), raw(SHAPES.Mistral));
     expect(outcome).toMatchObject({ ok: false, code: 'model_failed', status: 429 });
     expect(calls).toHaveLength(1);
-  });
-
-  describe('that is slow', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    });
-    afterEach(() => {
-      vi.useRealTimers();
-    });
-    /** Lets the wire work until this is so; no time passes. */
-    const until = async (isSo: () => boolean): Promise<void> => {
-      while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
-    };
-
-    it('is given fifteen seconds for its first words, and is not asked again', async () => {
-      const before = openAi.calls.length;
-      const broken = openAi.brokenOff;
-      const asking = ask(raw([': ping\n\n', SHAPES.vLLM[0] ?? ''], { ending: 'hang' }));
-      await until(() => openAi.calls.length > before);
-      await vi.advanceTimersByTimeAsync(14_999);
-      expect(openAi.brokenOff).toBe(broken);
-      await vi.advanceTimersByTimeAsync(1);
-      const { outcome, calls } = await asking;
-      expect(outcome).toMatchObject({ ok: false, code: 'model_timeout' });
-      expect(calls).toHaveLength(1);
-      await until(() => openAi.brokenOff > broken);
-    });
-
-    it('is given thirty between two pieces, and what came is kept and marked', async () => {
-      const asking = ask(raw(textFrames('Merci de me le dire. ', 'Que s’est-il'), { ending: 'hang' }));
-      await until(() => shown !== '');
-      await vi.advanceTimersByTimeAsync(30_000);
-      expect((await asking).outcome).toMatchObject({
-        ok: true,
-        content: 'Merci de me le dire.',
-        interrupted: true,
-      });
-    });
   });
 
   it('reads no more than enough of a megabyte', async () => {
