@@ -20,7 +20,7 @@ interface MessageItemProps {
 
 /**
  * A message that the server holds. It is drawn once: typing below a long conversation must not draw it all again.
- * One's own is not read aloud by the log: one has just written it.
+ * One's own is not read aloud by the log: one has just written it; the help that stands below it is.
  */
 export const MessageItem = memo(({ message, marked, isReached }: MessageItemProps) => {
   const { t, language } = useTexts('conversations');
@@ -28,46 +28,51 @@ export const MessageItem = memo(({ message, marked, isReached }: MessageItemProp
   const { safety, interrupted } = message.metadata;
   const { attachments = [] } = message;
   return (
-    <li className="flex flex-col gap-4">
-      <article
-        id={messageElementId(message.id)}
-        tabIndex={isReached ? 0 : -1}
-        aria-label={t('log.message', {
-          author: t(isOwn ? 'log.you' : 'log.assistant'),
-          time: timeText(message.created_at, language),
-        })}
-        {...(isOwn && { 'aria-live': 'off' as const })}
-        className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
-      >
-        <MessageFrame
-          attachments={
-            attachments.length > 0 && (
-              <MessageAttachments
-                conversationId={message.conversation_id}
-                files={attachments}
-                marked={marked}
-              />
-            )
-          }
-          author={isOwn ? 'user' : 'assistant'}
-          at={message.created_at}
-          status={
-            isOwn ? (
-              <span className="inline-flex items-center gap-1">
-                <Check aria-hidden="true" size={13} strokeWidth={2} />
-                {t('message.sent')}
-              </span>
-            ) : (
-              interrupted && <span>{t('log.interrupted')}</span>
-            )
-          }
+    <>
+      <li {...(isOwn && { 'aria-live': 'off' as const })}>
+        <article
+          id={messageElementId(message.id)}
+          tabIndex={isReached ? 0 : -1}
+          aria-label={t('log.message', {
+            author: t(isOwn ? 'log.you' : 'log.assistant'),
+            time: timeText(message.created_at, language),
+          })}
+          className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
         >
-          {message.content === '' && attachments.length > 0 ? null : (
-            <MarkedText text={message.content} span={marked?.file_id === undefined ? marked : null} />
-          )}
-        </MessageFrame>
-      </article>
-      {safety !== undefined && <SafetyPanel kind={safety} />}
-    </li>
+          <MessageFrame
+            attachments={
+              attachments.length > 0 && (
+                <MessageAttachments
+                  conversationId={message.conversation_id}
+                  files={attachments}
+                  marked={marked}
+                />
+              )
+            }
+            author={isOwn ? 'user' : 'assistant'}
+            at={message.created_at}
+            status={
+              isOwn ? (
+                <span className="inline-flex items-center gap-1">
+                  <Check aria-hidden="true" size={13} strokeWidth={2} />
+                  {t('message.sent')}
+                </span>
+              ) : (
+                interrupted && <span>{t('log.interrupted')}</span>
+              )
+            }
+          >
+            {message.content === '' && attachments.length > 0 ? null : (
+              <MarkedText text={message.content} span={marked?.file_id === undefined ? marked : null} />
+            )}
+          </MessageFrame>
+        </article>
+      </li>
+      {safety !== undefined && (
+        <li className="-mt-2">
+          <SafetyPanel kind={safety} />
+        </li>
+      )}
+    </>
   );
 });
