@@ -4,7 +4,14 @@ import type { EventHub } from '../../platform/events/event-hub.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import type { InterviewReader } from '../assistant/index.ts';
 import type { Wait } from './ask-again.ts';
-import type { RunningTurn } from './running-turns.ts';
+
+/** A turn that this server is taking. */
+export interface RunningTurn {
+  /** Resolves when the turn is over: a server that stops waits for it. */
+  ended: Promise<void>;
+  /** Aborts the model; what came is kept. */
+  stop(): void;
+}
 
 /** What the verbs of this module use. */
 export interface ConversationServices {

@@ -9,7 +9,7 @@ const TURN = { userId: 'claire', saved: { id: 'm1', conversation_id: 'c1' } } as
 /** Services whose database is slow, and knows of nothing. */
 const slow = () => {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const runningTurns = new Map<string, Promise<void>>();
+  const runningTurns = new Map<string, { ended: Promise<void> }>();
   const services = { runningTurns, database: { readOnBehalfOf: () => promise } };
   return {
     services: services as unknown as ConversationServices,
@@ -22,7 +22,7 @@ it('a stop of the server waits for what is being found, which does not hold up a
   const { services, runningTurns, goOn } = slow();
   startFindingPointers(services, TURN, { model: 'm', name: 'mistral-small-latest' });
   expect([...runningTurns.keys()]).toEqual(['claire/m1/pointers']);
-  const waiting = Promise.all(runningTurns.values());
+  const waiting = Promise.all([...runningTurns.values()].map(({ ended }) => ended));
   goOn();
   await waiting;
   expect(runningTurns.size).toBe(0);

@@ -3,13 +3,6 @@ import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { isAskedToStop } from './running-replies.ts';
 
-export interface RunningTurn {
-  /** Resolves when the turn is over: a server that stops waits for it. */
-  ended: Promise<void>;
-  /** Aborts the model; what came is kept. */
-  stop(): void;
-}
-
 /** A turn's own view of it. */
 export interface ReservedTurn {
   /** Aborted when the person stops the reply. */
