@@ -1,6 +1,7 @@
 /** Every screen of the route table, and how to bring it up; for the accessibility tests and `npm run screenshots`. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { listenForQuiet } from './quiet.ts';
 import { createIncident, fillIncident, STORY, say } from './steps.ts';
 
 export interface Screen {
@@ -83,10 +84,11 @@ export const PRIVATE_SCREENS: Screen[] = [
 
 /** Brings a screen up, and waits until it stands still. */
 export const show = async (page: Page, screen: Screen): Promise<void> => {
+  const quiet = listenForQuiet(page);
   await page.goto(screen.path);
   await expect(page.locator('h1')).toHaveText(screen.heading);
   expect(new URL(page.url()).pathname).toBe(screen.path);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await screen.arrange?.(page);
 };
 

@@ -1,70 +1,14 @@
 /** A reply that is being written is stopped, at the server that writes it and at another. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
+import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { listenLive } from '../support/live.ts';
 import { personAt, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readTurn, say } from '../support/turns.ts';
-
-/** A model whose replies are written when they are told to be, and which knows when nobody listens any more. */
-interface HandDrivenModel {
-  baseUrl: string;
-  /** The next call, when it has come. */
-  asked(): Promise<{ write(text: string): void; finish(): void; leftAlone: Promise<void> }>;
-  stop(): Promise<void>;
-}
-
-const startHandDrivenModel = async (): Promise<HandDrivenModel> => {
-  const calls: ServerResponse[] = [];
-  let waiting: ((response: ServerResponse) => void) | undefined;
-  const server: Server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text) => {
-      body += text;
-    });
-    request.on('end', () => {
-      // What is asked behind a reply is nothing here.
-      if (JSON.parse(body).stream !== true) response.writeHead(400).end();
-      else if (waiting) waiting(response);
-      else calls.push(response);
-      waiting = undefined;
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const chunk = (delta: object, finish_reason: string | null) =>
-    `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { role: 'assistant', ...delta }, finish_reason }] })}\n\n`;
-  return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked: async () => {
-      const response =
-        calls.shift() ??
-        (await new Promise<ServerResponse>((resolve) => {
-          waiting = resolve;
-        }));
-      return {
-        write: (text) => {
-          if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
-          response.write(chunk({ content: text }, null));
-        },
-        finish: () => {
-          response.write(chunk({}, 'stop'));
-          response.end('data: [DONE]\n\n');
-        },
-        leftAlone: new Promise((resolve) => response.once('close', () => resolve())),
-      };
-    },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-};
 
 let model: HandDrivenModel;
 let server: TestServer;

@@ -4,12 +4,14 @@ import { ApiProblem } from './api-problem.ts';
 import { type RequestOptions, request } from './request.ts';
 
 interface StreamOptions<Schema> extends Omit<RequestOptions, 'accept'> {
+  /** POST, unless told otherwise. */
+  method?: 'GET';
   /** The contract's shape of one event. */
   schema: Schema;
 }
 
 /**
- * Posts and yields the server-sent events of the answer, each parsed with the contract. `data` holds the event's
+ * Asks and yields the server-sent events of the answer, each parsed with the contract. `data` holds the event's
  * JSON; when the object does not say its own `event`, the name of the SSE field is added to it.
  *
  *     for await (const event of streamEvents(`/api/conversations/${id}/turns`, { schema: turnEvent, body })) …
@@ -18,9 +20,9 @@ interface StreamOptions<Schema> extends Omit<RequestOptions, 'accept'> {
  */
 export async function* streamEvents<Schema extends z.ZodMiniType>(
   path: string,
-  { schema, ...options }: StreamOptions<Schema>,
+  { schema, method, ...options }: StreamOptions<Schema>,
 ): AsyncGenerator<z.infer<Schema>, void, undefined> {
-  const response = await request('POST', path, { ...options, accept: 'text/event-stream' });
+  const response = await request(method ?? 'POST', path, { ...options, accept: 'text/event-stream' });
   if (response.body === null) throw new ApiProblem('network');
 
   const waiting: z.infer<Schema>[] = [];

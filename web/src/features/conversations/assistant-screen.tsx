@@ -9,12 +9,14 @@ import { useConversationList } from './conversation-queries.ts';
 import { ConversationSidebar } from './conversation-sidebar.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { NewConversationButton } from './new-conversation-button.tsx';
+import { useLiveTurns } from './use-live-turns.ts';
 import { useNewConversation } from './use-new-conversation.ts';
 import { useSelection } from './use-selection.ts';
 
 /** /ia-call: the conversations, the one that is open, and what has been collected in it. */
 export const AssistantScreen = () => {
   const { t } = useTexts('conversations');
+  useLiveTurns();
   const list = useConversationList();
   const conversations = list.data;
   const { selectedId, isContinued, isMissing, select, leave, reportMissing } = useSelection(conversations);

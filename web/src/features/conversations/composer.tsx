@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/field-style.ts';
 import { HelpNumbersButton } from './help-numbers-button.tsx';
+import { StopButton } from './stop-button.tsx';
+import { useLate } from './use-late.ts';
 
 interface ComposerProps {
   draft: string;
@@ -16,6 +18,10 @@ interface ComposerProps {
   isBusy: boolean;
   /** Called when there is something to send: a text in which there is something to see, or what waits beside it. */
   onSend: (content: string) => void;
+  /** Stops the reply that is being written; null while there is none. */
+  onStop: (() => void) | null;
+  /** It could not be stopped. */
+  hasStopFailed: boolean;
   inputRef: Ref<HTMLTextAreaElement>;
   /** How many files go with the message. */
   fileCount: number;
@@ -29,6 +35,9 @@ interface ComposerProps {
   children: ReactNode;
 }
 
+/** A reply that is there in a moment needs no stopping. */
+const STOP_IS_OFFERED_AFTER_MS = 400;
+
 /**
  * The input. Without a connection it is disabled, as the spec says, unless somebody is writing in it: taking the
  * keyboard away in the middle of a sentence would lose the sentence. While a reply is written it goes on taking words
@@ -40,6 +49,8 @@ export const Composer = ({
   isConnected,
   isBusy,
   onSend,
+  onStop,
+  hasStopFailed,
   inputRef,
   fileCount,
   hasClip,
@@ -54,15 +65,17 @@ export const Composer = ({
   const excessFiles = fileCount - ATTACHMENTS_MAX_COUNT;
   const hasSomething = isFilled(draft) || fileCount > 0 || hasClip;
   const canSend = isConnected && !isBusy && hasSomething && excess <= 0 && excessFiles <= 0;
+  const offersStop = useLate(onStop !== null, STOP_IS_OFFERED_AFTER_MS);
   const isDisabled = !isConnected && draft === '' && !isFocused;
 
   const send = () => {
     if (canSend) onSend(draft.trim());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey) return;
-    // This Enter chooses among characters (Japanese, Chinese…); 229 is what Safari says instead.
+    // This key chooses among characters (Japanese, Chinese…); 229 is what Safari says instead.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape' && onStop !== null) onStop();
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };
@@ -103,18 +116,27 @@ export const Composer = ({
               'max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
             )}
           />
-          <Button
-            aria-label={t('input.send')}
-            isDisabled={!canSend}
-            // The keyboard, also the one on the screen, stays with the input.
-            preventFocusOnPress
-            className="shrink-0 px-3.5 sm:px-5"
-            onPress={send}
-          >
-            <Send aria-hidden="true" size={18} strokeWidth={1.75} />
-            <span className="hidden sm:inline">{t('input.send')}</span>
-          </Button>
+          {offersStop && onStop !== null ? (
+            <StopButton onPress={onStop} />
+          ) : (
+            <Button
+              aria-label={t('input.send')}
+              isDisabled={!canSend}
+              // The keyboard, also the one on the screen, stays with the input.
+              preventFocusOnPress
+              className="shrink-0 px-3.5 sm:px-5"
+              onPress={send}
+            >
+              <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+              <span className="hidden sm:inline">{t('input.send')}</span>
+            </Button>
+          )}
         </div>
+        {hasStopFailed && (
+          <p role="alert" className="text-sm text-clay">
+            {t('input.stopFailed')}
+          </p>
+        )}
         {excess > 0 && (
           <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
             {t('input.tooLong', { count: excess })}

@@ -41,6 +41,21 @@ export const conversationsOf = (pages: ConversationPages): Conversation[] => {
   return [...byId.values()];
 };
 
+/**
+ * A conversation as it was read, with the messages that a turn has told of while it was being read: what was read may
+ * have been true a moment before they were saved.
+ * @param before what was shown when the reading began
+ */
+export const withArrived = (
+  read: OpenConversation,
+  before: OpenConversation | undefined,
+  shown: OpenConversation | undefined,
+): OpenConversation => {
+  const known = new Set([...read.messages, ...(before?.messages ?? [])].map(({ id }) => id));
+  const arrived = shown?.messages.filter(({ id }) => !known.has(id)) ?? [];
+  return arrived.length === 0 ? read : { ...read, messages: [...read.messages, ...arrived] };
+};
+
 /** The open conversation after an event of a turn. */
 export const withEvent = (open: OpenConversation, event: TurnEvent): OpenConversation => {
   switch (event.event) {

@@ -30,6 +30,7 @@ import { useComposerFiles } from './use-composer-files.ts';
 import { useConnection } from './use-connection.ts';
 import { useDraft } from './use-draft.ts';
 import { useGrow } from './use-grow.ts';
+import { useStopReply } from './use-stop-reply.ts';
 import { useTurns } from './use-turns.ts';
 import { WaitingFiles } from './waiting-files.tsx';
 
@@ -60,7 +61,8 @@ export const ConversationPanel = ({
   const { t } = useTexts('conversations');
   const query = useQuery(openConversationOptions(conversationId));
   const open = query.data;
-  const { turns, turn } = useTurns(conversationId, open?.messages);
+  const { turns, turn } = useTurns(conversationId, open);
+  const stopping = useStopReply(turns, turn);
   const { connection, retry, attempt, dismiss } = useConnection(query, turn);
   const [draft, setDraft] = useDraft(conversationId);
   const [quote, setQuote] = useState<Quote | null>(null);
@@ -171,6 +173,15 @@ export const ConversationPanel = ({
           isConnected={isConnected}
           isBusy={isBusy}
           onSend={send}
+          onStop={
+            stopping.stop &&
+            (() => {
+              stopping.stop?.();
+              // The button goes with the reply.
+              input.current?.focus();
+            })
+          }
+          hasStopFailed={stopping.hasFailed}
           fileCount={files.attached.length}
           hasClip={files.clips.length > 0}
           onPasteFiles={files.add}

@@ -12,6 +12,7 @@ import {
   type Conversation,
   conversation,
   conversationPage,
+  type Message,
   type OpenConversation,
   openConversation,
   type TurnEvent,
@@ -22,6 +23,7 @@ import { api } from '#web/lib/api.ts';
 import {
   type ConversationPages,
   conversationsOf,
+  withArrived,
   withChanged,
   withConversation,
   withEvent,
@@ -31,6 +33,8 @@ import { timeZone } from './time-zone.ts';
 
 const LIST_KEY = ['conversations'] as const;
 const openKey = (conversationId: string) => ['conversation', conversationId] as const;
+/** What a turn told of before the conversation was there for the first time. */
+const earlyKey = (conversationId: string) => ['conversation-early', conversationId] as const;
 
 const listOptions = infiniteQueryOptions({
   queryKey: LIST_KEY,
@@ -51,11 +55,17 @@ export const useConversationList = () => useInfiniteQuery({ ...listOptions, sele
 export const openConversationOptions = (conversationId: string) =>
   queryOptions({
     queryKey: openKey(conversationId),
-    queryFn: ({ signal }) =>
-      api.get(`/api/conversations/${conversationId}?time_zone=${encodeURIComponent(timeZone())}`, {
-        schema: openConversation,
-        signal,
-      }),
+    queryFn: async ({ signal, client }) => {
+      const shown = () => client.getQueryData<OpenConversation>(openKey(conversationId));
+      const before = shown();
+      const read = await api.get(
+        `/api/conversations/${conversationId}?time_zone=${encodeURIComponent(timeZone())}`,
+        { schema: openConversation, signal },
+      );
+      const early = { ...read, messages: client.getQueryData<Message[]>(earlyKey(conversationId)) ?? [] };
+      client.removeQueries({ queryKey: earlyKey(conversationId) });
+      return withArrived(read, before, shown() ?? early);
+    },
     retry: false,
   });
 
@@ -109,8 +119,18 @@ export const useDismissSuggestion = () => {
 
 /** Takes what a turn says into what is shown. */
 export const showEvent = (client: QueryClient, conversationId: string, event: TurnEvent): void => {
+  const isShown = client.getQueryData(openKey(conversationId)) !== undefined;
+  if (!isShown && (event.event === 'saved' || event.event === 'reply')) {
+    client.setQueryData<Message[]>(earlyKey(conversationId), (early = []) => [...early, event.message]);
+  }
   client.setQueryData<OpenConversation>(openKey(conversationId), (open) => open && withEvent(open, event));
   if (event.event === 'done') placeInList(client, event.conversation);
+};
+
+/** It has changed elsewhere: whoever shows it, or lists it, reads it again. */
+export const conversationChanged = (client: QueryClient, conversationId: string): void => {
+  void client.invalidateQueries({ queryKey: openKey(conversationId) });
+  void client.invalidateQueries({ queryKey: LIST_KEY });
 };
 
 /** Reads a conversation again, for everything that shows it. */

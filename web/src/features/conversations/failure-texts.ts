@@ -24,6 +24,8 @@ export const useUnansweredText = (): ((
             : t('message.modelStatus', { status: modelStatus });
         case 'model_empty':
           return t('message.modelEmpty');
+        case 'stopped':
+          return t('message.stopped');
         case 'no_reply':
         case 'interrupted':
         case 'file_refused':
@@ -44,7 +46,8 @@ export const useUnsentText = (): ((failure: TurnFailure) => string) => {
   return useCallback(
     (failure) => {
       if (failure === 'not_found') return t('message.noConversation');
-      if (failure === 'interrupted' || failure === 'no_reply') return t('message.interrupted');
+      if (failure === 'interrupted' || failure === 'no_reply' || failure === 'stopped')
+        return t('message.interrupted');
       if (failure === 'file_refused') return t('message.fileRefused');
       if (failure === 'file_gone') return t('message.fileGone');
       return tError(failure);

@@ -25,7 +25,7 @@ interface MessageItemProps {
 export const MessageItem = memo(({ message, marked, isReached }: MessageItemProps) => {
   const { t, language } = useTexts('conversations');
   const isOwn = message.role === 'user';
-  const { safety, interrupted } = message.metadata;
+  const { safety, interrupted, stopped } = message.metadata;
   const { attachments = [] } = message;
   return (
     <>
@@ -58,7 +58,7 @@ export const MessageItem = memo(({ message, marked, isReached }: MessageItemProp
                   {t('message.sent')}
                 </span>
               ) : (
-                interrupted && <span>{t('log.interrupted')}</span>
+                interrupted && <span>{t(stopped ? 'log.stopped' : 'log.interrupted')}</span>
               )
             }
           >

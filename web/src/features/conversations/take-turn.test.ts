@@ -91,3 +91,21 @@ it('a message whose files were not taken stays, and says why', async () => {
   await takeTurn(message, io);
   expect(state().outgoing).toMatchObject([{ id: 'm1', status: 'error', failure: 'file_refused' }]);
 });
+
+it('a reply that a living server writes is waited for, and not asked for again', async () => {
+  const writing = { ...conversationOf(saved), replies: [{ message_id: 'm1', status: 'writing' as const }] };
+  const { io, seen } = scripted(
+    [[savedEvent, new ApiProblem('network')]],
+    [...Array.from({ length: 5 }, () => writing), conversationOf(saved, reply)],
+  );
+  await takeTurn(message, io);
+  expect(seen).toEqual({ posts: 1, looks: 6 });
+});
+
+it('a reply that was stopped elsewhere is not asked for again', async () => {
+  const stopped = { ...conversationOf(saved), replies: [{ message_id: 'm1', status: 'stopped' as const }] };
+  const { io, seen, state } = scripted([[savedEvent, new ApiProblem('network')]], [stopped]);
+  await takeTurn(message, io);
+  expect(seen).toEqual({ posts: 1, looks: 1 });
+  expect(state().unanswered).toEqual({ messageId: 'm1', failure: 'stopped' });
+});

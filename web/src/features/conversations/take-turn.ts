@@ -47,9 +47,11 @@ export const waitForReply = async (message: OutgoingMessage, io: TurnIo): Promis
     await io.pause(LOOK_AGAIN_AFTER_MS);
     if (!isWaiting(message, io)) return;
     try {
-      const { messages } = await io.reread();
-      io.dispatch({ type: 'synced', messages });
-      if (hasReply(messages, message.id)) return;
+      const { messages, replies } = await io.reread();
+      io.dispatch({ type: 'synced', messages, replies });
+      if (hasReply(messages, message.id) || !isWaiting(message, io)) return;
+      // Somebody lives who writes it: asked again, another server would begin anew.
+      if (replies?.some(({ message_id }) => message_id === message.id)) continue;
       looks += 1;
     } catch (error) {
       if (isProblem(error, 'unauthenticated') || isProblem(error, 'not_found')) break;

@@ -131,6 +131,66 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply that is written for another tab', () => {
+  const writing = [{ message_id: 'm1', status: 'writing' as const }];
+  const stopped = [{ message_id: 'm1', status: 'stopped' as const }];
+  const elsewhere: TurnAction = { type: 'synced', messages: [saved], replies: writing };
+
+  it('is told as being written, and no more once it is there', () => {
+    expect(given(elsewhere)).toMatchObject({
+      active: { messageId: 'm1', phase: 'elsewhere' },
+      unanswered: null,
+    });
+    expect(given(elsewhere, { type: 'synced', messages: [saved, reply] }).active).toBeNull();
+  });
+
+  it('is missing once nobody writes it, and stopped when it was stopped', () => {
+    expect(given(elsewhere, { type: 'synced', messages: [saved] })).toMatchObject({
+      active: null,
+      unanswered: { failure: 'no_reply' },
+    });
+    expect(given(elsewhere, { type: 'synced', messages: [saved], replies: stopped })).toMatchObject({
+      active: null,
+      unanswered: { failure: 'stopped' },
+    });
+  });
+
+  it('that was missing is being written when the other tab asks again', () => {
+    const again = given({ type: 'synced', messages: [saved] }, elsewhere);
+    expect(again).toMatchObject({ active: { phase: 'elsewhere' }, unanswered: null });
+  });
+
+  it('takes nothing from a turn of this tab', () => {
+    const own = given(submitted, wasSaved);
+    expect(reduceTurn(own, elsewhere)).toBe(own);
+  });
+});
+
+describe('a reply that was stopped before it came', () => {
+  it('leaves its message, which can be asked again', () => {
+    const state = given(
+      submitted,
+      wasSaved,
+      { type: 'event', event: { event: 'stopped' } },
+      { type: 'ended' },
+    );
+    expect(state).toEqual({
+      outgoing: [],
+      active: null,
+      unanswered: { messageId: 'm1', failure: 'stopped' },
+    });
+  });
+
+  it('is waited for no more', () => {
+    const replies = [{ message_id: 'm1', status: 'stopped' as const }];
+    const broken = given(submitted, wasSaved, { type: 'failed', failure: 'network' });
+    expect(reduceTurn(broken, { type: 'synced', messages: [saved], replies })).toMatchObject({
+      active: null,
+      unanswered: { failure: 'stopped' },
+    });
+  });
+});
+
 it('a look that brings nothing new changes nothing', () => {
   const state = given(submitted, wasSaved);
   expect(reduceTurn(state, { type: 'synced', messages: [saved] })).toBe(state);

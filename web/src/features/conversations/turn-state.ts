@@ -4,7 +4,7 @@
  * [Note: sent means saved] A message stays in `outgoing`, and so in this browser's storage, until the server's
  * `saved` event, or a conversation read from the server that holds it. Nothing else counts as sent.
  */
-import type { Message, TurnEvent } from '#contract/conversations.ts';
+import type { Message, PendingReply, TurnEvent } from '#contract/conversations.ts';
 import type { ApiProblemCode } from '#web/lib/api-problem.ts';
 
 /** A message that the server has not confirmed. Its id never changes, so that sending it twice adds it once. */
@@ -18,10 +18,17 @@ export interface OutgoingMessage {
 }
 
 /**
- * Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came, `file_refused`
+ * Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came, `stopped` when
+ * the person stopped it before any word of it came, `file_refused`
  * when a file of the message was not taken, `file_gone` when one is not on this device any more.
  */
-export type TurnFailure = ApiProblemCode | 'interrupted' | 'no_reply' | 'file_refused' | 'file_gone';
+export type TurnFailure =
+  | ApiProblemCode
+  | 'interrupted'
+  | 'no_reply'
+  | 'stopped'
+  | 'file_refused'
+  | 'file_gone';
 
 /** Why the files of a message could not be uploaded. */
 export class UnsentFiles extends Error {
@@ -42,8 +49,9 @@ export interface ShownOutgoing extends OutgoingMessage {
 /**
  * `sending` until it is saved, `answering` while the reply streams, `answered` until the stream ends, `waiting` when
  * the stream broke: the server goes on writing, and the conversation is read again until the reply is there.
+ * `elsewhere` while the reply is written for another tab, which the server says.
  */
-export type TurnPhase = 'sending' | 'answering' | 'answered' | 'waiting';
+export type TurnPhase = 'sending' | 'answering' | 'answered' | 'waiting' | 'elsewhere';
 
 export interface TurnState {
   outgoing: readonly ShownOutgoing[];
@@ -73,7 +81,7 @@ export type TurnAction =
   /** The reply did not come in time. */
   | { type: 'gaveUp' }
   /** The conversation was read from the server. */
-  | { type: 'synced'; messages: readonly Message[] };
+  | { type: 'synced'; messages: readonly Message[]; replies?: readonly PendingReply[] | undefined };
 
 /** The state of a conversation whose unsent messages are these. */
 export const turnStateFrom = (unsent: readonly OutgoingMessage[]): TurnState => ({
@@ -127,7 +135,7 @@ export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
             unanswered: { messageId: state.active.messageId, failure: 'no_reply' },
           };
     case 'synced':
-      return synced(state, action.messages);
+      return synced(state, action.messages, action.replies ?? []);
   }
 };
 
@@ -165,15 +173,15 @@ const afterEvent = (state: TurnState, event: TurnEvent): TurnState => {
     case 'reply':
       return { ...state, active: { ...active, phase: 'answered', text: '' } };
     case 'problem':
+    case 'stopped': {
+      const failure = event.event === 'stopped' ? 'stopped' : event.code;
+      const status = event.event === 'problem' && event.modelStatus;
       return {
         ...state,
         active: { ...active, phase: 'answered', text: '' },
-        unanswered: {
-          messageId: active.messageId,
-          failure: event.code,
-          ...(event.modelStatus !== undefined && { modelStatus: event.modelStatus }),
-        },
+        unanswered: { messageId: active.messageId, failure, ...(status && { modelStatus: status }) },
       };
+    }
     default:
       return state;
   }
@@ -189,20 +197,51 @@ const failed = (state: TurnState, failure: TurnFailure): TurnState => {
   return { ...state, outgoing: mark(state, active.messageId, 'error', failure), active: null };
 };
 
-const synced = (state: TurnState, messages: readonly Message[]): TurnState => {
+const synced = (
+  state: TurnState,
+  messages: readonly Message[],
+  replies: readonly PendingReply[],
+): TurnState => {
   const saved = new Set(messages.map((message) => message.id));
   const outgoing = state.outgoing.filter((message) => !saved.has(message.id));
-  const { active, unanswered } = state;
+  const statusOf = (messageId: string) => replies.find(({ message_id }) => message_id === messageId)?.status;
   const last = messages.findLast((message) => message.role !== 'system');
   const next: TurnState = {
     outgoing: outgoing.length === state.outgoing.length ? state.outgoing : outgoing,
-    active: active?.phase === 'waiting' && hasReply(messages, active.messageId) ? null : active,
-    unanswered: unanswered && hasReply(messages, unanswered.messageId) ? null : unanswered,
+    active: isStillOn(state.active, messages, statusOf) ? state.active : null,
+    unanswered: stillUnanswered(state.unanswered, messages, statusOf),
   };
-  if (next.active === null && next.unanswered === null && last?.role === 'user') {
-    next.unanswered = { messageId: last.id, failure: 'no_reply' };
+  if (next.active === null && last?.role === 'user') {
+    const status = statusOf(last.id);
+    if (status === 'writing') next.active = { messageId: last.id, phase: 'elsewhere', text: '' };
+    else next.unanswered ??= { messageId: last.id, failure: status === 'stopped' ? 'stopped' : 'no_reply' };
   }
   return same(state, next) ? state : next;
+};
+
+type StatusOf = (messageId: string) => PendingReply['status'] | undefined;
+
+/** Of a turn that no stream tells of, the conversation as it was read does. */
+const isStillOn = (
+  active: TurnState['active'],
+  messages: readonly Message[],
+  statusOf: StatusOf,
+): boolean => {
+  if (active?.phase !== 'waiting' && active?.phase !== 'elsewhere') return true;
+  if (hasReply(messages, active.messageId)) return false;
+  const status = statusOf(active.messageId);
+  return active.phase === 'waiting' ? status !== 'stopped' : status === 'writing';
+};
+
+const stillUnanswered = (
+  before: Unanswered | null,
+  messages: readonly Message[],
+  statusOf: StatusOf,
+): Unanswered | null => {
+  const status = before && statusOf(before.messageId);
+  if (before === null || status === 'writing' || hasReply(messages, before.messageId)) return null;
+  const isNews = status === 'stopped' && before.failure !== 'stopped';
+  return isNews ? { messageId: before.messageId, failure: 'stopped' } : before;
 };
 
 const same = (one: TurnState, other: TurnState) =>

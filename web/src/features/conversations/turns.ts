@@ -3,7 +3,8 @@
  * that is on its way nor loses what becomes of it.
  */
 import { v7 as uuidv7 } from 'uuid';
-import { type Message, turnEvent } from '#contract/conversations.ts';
+import { type Message, type PendingReply, turnEvent } from '#contract/conversations.ts';
+import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -33,14 +34,22 @@ export interface Turns {
   retry(message: OutgoingMessage): void;
   /** Takes an unsent message back out, also one whose files are being uploaded: they wait again. False once it is posted. */
   withdraw(messageId: string): boolean;
+  /** Stops the reply that is being written; rejects when the server could not be told. */
+  stop(): Promise<void>;
+  /** True when this tab takes the turn of this message, or has seen it through: it needs not be told of it. */
+  takes(messageId: string): boolean;
+  /** Calls it when the turn that this tab takes is over; never when it takes none. */
+  whenFree(then: () => void): void;
   /** Compares with what the server has; a reply that may still be being written is waited for. */
-  sync(messages: readonly Message[]): void;
+  sync(messages: readonly Message[], replies?: readonly PendingReply[]): void;
 }
 
 /** A message without a reply that is not older than this may still be being answered, for an earlier visit or tab. */
 const MAY_BE_ANSWERED_FOR_MS = 2 * 60_000;
 
 const isRecent = ({ created_at }: Message) => Date.now() - Date.parse(created_at) < MAY_BE_ANSWERED_FOR_MS;
+
+const LOOK_AGAIN_AFTER_MS = 10_000;
 
 const known = new Map<string, Turns>();
 let aborting = new AbortController();
@@ -111,6 +120,8 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     },
     reread: () => rereadConversation(queryClient, conversationId),
     show: (event) => {
+      const { active } = state.get();
+      if (event.event === 'reply' && active !== null) answered.add(active.messageId);
       if (!signal.aborted) showEvent(queryClient, conversationId, event);
     },
     dispatch,
@@ -118,7 +129,13 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     state: () => (signal.aborted ? turnStateFrom([]) : state.get()),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
+  /** The messages whose replies this tab has been told of. */
+  const answered = new Set<string>();
   const isBusy = () => state.get().active !== null;
+  const isOwn = () => {
+    const phase = state.get().active?.phase;
+    return phase === 'sending' || phase === 'answering' || phase === 'answered';
+  };
   const resumed = new Set<string>();
 
   const resume = (message: OutgoingMessage) => {
@@ -126,6 +143,19 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     resumed.add(message.id);
     dispatch({ type: 'resumed', messageId: message.id });
     void waitForReply(message, io);
+  };
+
+  let isLooking = false;
+  /** Whoever writes a reply for another tab may die without a word: then nobody tells of it. */
+  const lookAgain = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    while (!signal.aborted && state.get().active?.phase === 'elsewhere') {
+      await io.pause(LOOK_AGAIN_AFTER_MS);
+      const read = state.get().active?.phase === 'elsewhere' ? await io.reread().catch(() => null) : null;
+      if (read) dispatch({ type: 'synced', messages: read.messages, replies: read.replies });
+    }
+    isLooking = false;
   };
 
   return {
@@ -155,9 +185,24 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
       if (message) dropUploadsOf(message);
       return true;
     },
-    sync: (messages) => {
-      dispatch({ type: 'synced', messages });
-      const { unanswered } = state.get();
+    stop: async () => {
+      const { active } = state.get();
+      if (active === null) return;
+      await api.send('POST', `/api/conversations/${conversationId}/turns/${active.messageId}/stop`);
+    },
+    takes: (messageId) => answered.has(messageId) || (isOwn() && state.get().active?.messageId === messageId),
+    whenFree: (then) => {
+      if (!isOwn()) return;
+      const unsubscribe = state.subscribe(() => {
+        if (isOwn()) return;
+        unsubscribe();
+        then();
+      });
+    },
+    sync: (messages, replies) => {
+      dispatch({ type: 'synced', messages, replies });
+      const { active, unanswered } = state.get();
+      if (active?.phase === 'elsewhere') void lookAgain();
       const message = messages.find(({ id }) => id === unanswered?.messageId);
       if (unanswered?.failure === 'no_reply' && message && isRecent(message)) {
         resume(outgoingFrom(message));

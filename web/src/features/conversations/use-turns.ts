@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Message } from '#contract/conversations.ts';
+import type { OpenConversation } from '#contract/conversations.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useStore } from '#web/lib/store.ts';
 import type { TurnState } from './turn-state.ts';
@@ -8,11 +8,12 @@ import { type Turns, turnsOf } from './turns.ts';
 /** The turns of a conversation, kept true to what the server has whenever that changes. */
 export const useTurns = (
   conversationId: string,
-  messages: readonly Message[] | undefined,
+  open: OpenConversation | undefined,
 ): { turns: Turns; turn: TurnState } => {
+  const { messages, replies } = open ?? {};
   const turns = turnsOf(useProfile().id, conversationId);
   useEffect(() => {
-    if (messages) turns.sync(messages);
-  }, [turns, messages]);
+    if (messages) turns.sync(messages, replies);
+  }, [turns, messages, replies]);
   return { turns, turn: useStore(turns.state) };
 };

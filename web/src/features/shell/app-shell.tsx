@@ -3,6 +3,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
+import { useLive } from '#web/lib/live/use-live.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -25,6 +26,7 @@ export const AppShell = () => {
   const name = page === undefined ? undefined : t(`page.${page}`);
   useDocumentLanguage(language);
   useDocumentTitle(name);
+  useLive();
   useTripleShift(leaveFast);
   useFocusOnNavigation(pathname, main);
 

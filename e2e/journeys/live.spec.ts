@@ -1,0 +1,141 @@
+/** One conversation in two tabs, and on two devices: what is done in one shows in the other, and takes nothing from it. */
+import type { Browser, Page } from '@playwright/test';
+import { createAccount, STORY, say, signIn } from '../support/steps.ts';
+import { expect, type Person, test } from '../support/test.ts';
+
+const input = (page: Page) => page.getByLabel('Votre message');
+const articles = (page: Page) => page.getByRole('log').getByRole('article');
+/** Who said what, without the times. */
+const said = async (page: Page): Promise<string[]> =>
+  (await articles(page).locator('.whitespace-pre-wrap').allTextContents()).map((text) => text.trim());
+const expectSame = async (page: Page, other: Page, count: number): Promise<void> => {
+  for (const tab of [page, other]) await expect(articles(tab)).toHaveCount(count);
+  await expect.poll(async () => JSON.stringify(await said(other))).toBe(JSON.stringify(await said(page)));
+};
+
+const onAnotherDevice = async (browser: Browser, server: string, person: Person): Promise<Page> => {
+  const other = await (await browser.newContext({ baseURL: server, locale: 'fr-FR' })).newPage();
+  await signIn(other, person);
+  return other;
+};
+
+test.beforeEach(async ({ page, server, person, mailTo }) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/ia-call');
+  await say(page, STORY[0] as string);
+});
+
+test('A message and its reply show in another tab, each once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/ia-call');
+  await expect(articles(other)).toHaveCount(2);
+  await say(page, STORY[1] as string);
+  await expectSame(page, other, 4);
+  await say(other, STORY[2] as string);
+  await expectSame(page, other, 6);
+});
+
+test('Two tabs that send at once both show all of it, in one order', async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  const other = await onAnotherDevice(browser, server, person);
+  await other.goto('/ia-call');
+  await expect(articles(other)).toHaveCount(2);
+  await input(page).fill(STORY[1] as string);
+  await input(other).fill(STORY[2] as string);
+  await Promise.all([input(page).press('Enter'), input(other).press('Enter')]);
+  await expectSame(page, other, 6);
+  await other.context().close();
+});
+
+test('Another device changes neither what is being typed, nor the focus, nor the place one reads at', async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  for (const line of STORY.slice(1, 4)) await say(page, line);
+  const other = await onAnotherDevice(browser, server, person);
+  await other.setViewportSize({ width: 900, height: 500 });
+  await other.goto('/ia-call');
+  await expect(articles(other)).toHaveCount(8);
+  await input(other).pressSequentially('Je voulais dire');
+  const region = other.getByRole('region', { name: 'Messages de la conversation' });
+  await region.hover();
+  await other.mouse.wheel(0, -5_000);
+  await expect.poll(() => region.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await say(page, STORY[4] as string);
+  await expect(articles(other)).toHaveCount(10);
+  await expect(input(other)).toHaveValue('Je voulais dire');
+  await expect(input(other)).toBeFocused();
+  expect(await region.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await other.keyboard.type(' encore');
+  await expect(input(other)).toHaveValue('Je voulais dire encore');
+  await other.context().close();
+});
+
+test('A correction, an offer taken or put away, a new name and a deletion show in another tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/ia-call');
+  for (const line of STORY.slice(1)) await say(page, line);
+  const offer = (tab: Page) => tab.getByRole('heading', { name: 'Un incident peut être déclaré' });
+  await expect(offer(page)).toBeVisible();
+  await expect(offer(other)).toBeVisible();
+
+  const collected = (tab: Page) => tab.getByRole('complementary', { name: 'Ce qui est recueilli' });
+  await collected(page).getByRole('button', { name: 'Modifier : Lieu précis' }).click();
+  await page.getByRole('menuitem', { name: 'Corriger' }).click();
+  await page.getByLabel('Avec vos mots').fill('Au troisième, côté cour.');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(collected(page)).toContainText('Au troisième, côté cour.');
+  await expect(collected(other)).toContainText('Au troisième, côté cour.');
+
+  await page.getByRole('button', { name: 'Ignorer' }).click();
+  await expect(offer(other)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Renommer' }).click();
+  await page.getByLabel('Nom de la conversation').fill('La réunion de mars');
+  await page.getByLabel('Nom de la conversation').press('Enter');
+  await expect(other.getByText('La réunion de mars').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(other.getByText('La réunion de mars')).toHaveCount(0);
+});
+
+test('An incident that is created in one tab is in the list of another', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/incidents');
+  await expect(other.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
+  await page.goto('/incidents/new');
+  await page.getByLabel('Titre').fill('Propos tenus en réunion');
+  await page.getByLabel('Description').fill('Il a haussé le ton.');
+  await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+  await expect(other.getByText('Propos tenus en réunion').first()).toBeVisible();
+});
+
+test('A tab that was away catches up when the connection comes back', async ({
+  page,
+  browser,
+  server,
+  person,
+}) => {
+  const other = await onAnotherDevice(browser, server, person);
+  await other.goto('/ia-call');
+  await expect(articles(other)).toHaveCount(2);
+  await other.context().setOffline(true);
+  await say(page, STORY[1] as string);
+  await expect(articles(other)).toHaveCount(2);
+  await other.context().setOffline(false);
+  await expectSame(page, other, 4);
+  await other.context().close();
+});

@@ -1,0 +1,104 @@
+/** A reply is stopped, by button and by Escape, in the tab that asked and in another; nothing is lost of what came. */
+import type { Page } from '@playwright/test';
+import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
+import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
+import { signIn } from '../support/steps.ts';
+import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
+
+let model: HandDrivenModel;
+let own: OwnServer;
+
+test.beforeAll(async () => {
+  model = await startHandDrivenModel();
+  own = await startOwnServer({
+    RECUEIL_CAPTCHA: 'off',
+    RECUEIL_AUTOCONFIRM: 'on',
+    RECUEIL_ASSISTANT: 'openai-compatible',
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'test-model',
+  });
+});
+test.afterAll(async () => {
+  await own.stop();
+  await model.stop();
+});
+
+const input = (page: Page) => page.getByLabel('Votre message');
+const log = (page: Page) => page.getByRole('log');
+const stopButton = (page: Page) => page.getByRole('button', { name: 'Arrêter la réponse' });
+
+test.beforeEach(async ({ page }) => {
+  const person = newPerson();
+  await createAccountOn(own, person);
+  await page.goto(`${own.url}/login`);
+  await signIn(page, person);
+  await page.goto(`${own.url}/ia-call`);
+  await input(page).fill('Hier, il a crié.');
+  await input(page).press('Enter');
+});
+
+test('What came of a stopped reply stays, marked, in both tabs, and the conversation goes on', async ({
+  page,
+  context,
+}) => {
+  const call = await model.asked();
+  call.write('Merci de me le dire. Je vous ');
+  await expect(page.getByText('Merci de me le dire.')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  // Not the words yet, but that there will be some.
+  await expect(other.getByText("L'assistant réfléchit").first()).toBeVisible();
+  await expect(stopButton(page)).toBeVisible();
+  await expectAccessible(page);
+  await stopButton(page).click();
+  await call.leftAlone;
+  for (const tab of [page, other]) {
+    await expect(log(tab).getByText('Merci de me le dire.')).toBeVisible();
+    await expect(log(tab).getByText('Réponse arrêtée.')).toBeVisible();
+    await expect(tab.getByText("L'assistant réfléchit")).toHaveCount(0);
+    await expect(stopButton(tab)).toHaveCount(0);
+  }
+  await expect(input(page)).toBeFocused();
+  await page.reload();
+  await expect(log(page).getByText('Réponse arrêtée.')).toBeVisible();
+});
+
+test('Escape stops a reply before its first word, keeps what is being typed, and it can be asked for again', async ({
+  page,
+}) => {
+  const call = await model.asked();
+  await input(page).pressSequentially('Et ce matin');
+  await page.keyboard.press('Escape');
+  await call.leftAlone;
+  await expect(page.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();
+  await expect(input(page)).toHaveValue('Et ce matin');
+  await page.reload();
+  await expect(page.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const again = await model.asked();
+  again.write('Je vous écoute.');
+  again.finish();
+  await expect(log(page).getByText('Je vous écoute.')).toBeVisible();
+  await expect(page.getByText('Vous avez arrêté la réponse')).toHaveCount(0);
+  await expect(input(page)).toHaveValue('Et ce matin');
+});
+
+test('Another tab can stop it too, and hears of what is stopped before it came', async ({
+  page,
+  context,
+}) => {
+  const call = await model.asked();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await stopButton(other).click();
+  await call.leftAlone;
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  const again = await model.asked();
+  await expect(other.getByText("L'assistant réfléchit").first()).toBeVisible();
+  again.write('Je vous écoute.');
+  again.finish();
+  for (const tab of [page, other]) await expect(log(tab).getByText('Je vous écoute.')).toBeVisible();
+});

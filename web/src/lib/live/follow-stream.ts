@@ -1,0 +1,52 @@
+/** Keeps one live stream open for as long as it is wanted, and asks for it again when it ends. */
+import type { LiveEvent } from '#contract/events.ts';
+import { ApiProblem, isProblem } from '#web/lib/api-problem.ts';
+
+/** What is heard: an event, and of `everything`, from when on nothing was missed. */
+export type Heard =
+  | Exclude<LiveEvent, { event: 'everything' }>
+  | {
+      event: 'everything';
+      /** What was read before this moment may be out of date; milliseconds since 1970. */
+      readBefore: number;
+    };
+
+/** What it needs of the world. */
+export interface StreamIo {
+  open(signal: AbortSignal): AsyncIterable<LiveEvent>;
+  hear(event: Heard): void;
+  now(): number;
+  /** Resolves early when the signal is aborted. */
+  pause(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+const SECOND = 1_000;
+const FIRST_PAUSE_MS = SECOND;
+const LONGEST_PAUSE_MS = 30 * SECOND;
+
+/** Until the signal is aborted, or nobody is signed in any more. Never rejects. */
+export const followStream = async (io: StreamIo, signal: AbortSignal): Promise<void> => {
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    // What is asked for after the stream is read by the server after it has begun to listen.
+    const askedAt = io.now();
+    let begun = false;
+    let atLeastMs = 0;
+    try {
+      for await (const event of io.open(signal)) {
+        if (signal.aborted) return;
+        if (event.event !== 'everything') io.hear(event);
+        else io.hear({ event: 'everything', readBefore: begun ? Number.POSITIVE_INFINITY : askedAt });
+        begun = true;
+        pauseMs = FIRST_PAUSE_MS;
+      }
+    } catch (error) {
+      if (isProblem(error, 'unauthenticated') || isProblem(error, 'session_ended')) return;
+      if (isProblem(error, 'second_factor_needed')) return;
+      if (error instanceof ApiProblem) atLeastMs = (error.problem?.retryAfterSeconds ?? 0) * SECOND;
+    }
+    if (signal.aborted) return;
+    await io.pause(Math.max(pauseMs, atLeastMs), signal);
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+  }
+};
