@@ -31,6 +31,12 @@ describe('a person', () => {
     expect(collected.people).toContainEqual({ name: 'Zbigniew', role: '', full: false, witness: false });
   });
 
+  it('is one also behind a word that ends as a place does', () => {
+    const said = saidFrom(`${ACT}. Depuis lundi, celui qui remplace Zbigniew fait pareil.`);
+    const { collected } = read(said, [at(said, 'people', 'Zbigniew')]);
+    expect(collected.people.map(({ name }) => name)).toContain('Zbigniew');
+  });
+
   it.each([
     ['no name', `${ACT}, le temps était gris.`, 'le temps'],
     ['a word at the beginning', `${ACT}. Verrière sombre.`, 'Verrière'],

@@ -14,9 +14,9 @@ export interface PointedPerson {
 
 const WORD = /[a-z]+(?:[-'][a-z]+)*/g;
 const NAME_MAX_WORDS = 4;
-/** "un certain", "de la société": what follows is no person, or none of hers. */
+/** "chez", "de la société": what follows is no person. */
 const AFTER_PLACE =
-  /(?:chez|societe|entreprise|groupe|ville de|site de|gare de|agence|rue|avenue|boulevard|place)(?: (?:de|du|la|le))? $/;
+  /(?<![a-z])(?:chez|societe|entreprise|groupe|ville de|site de|gare de|agence|rue|avenue|boulevard|place)(?: (?:de|du|la|le))? $/;
 
 /**
  * Undefined for what is no name and no role. Whoever was seen by the deterministic reading is judged by it alone: it knows
