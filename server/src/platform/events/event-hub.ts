@@ -31,7 +31,7 @@ const LONGEST_PAUSE_MS = 10 * SECOND;
 /** A connection that is gone without a word is noticed by asking. */
 const PROBE_INTERVAL_MS = 30 * SECOND;
 const CLOSE_TIMEOUT_MS = SECOND;
-/** The first half of the lock's key, by which 012-events.sql finds it. */
+/** The first half of the lock's key, by which 016-running-replies.sql finds it. */
 const LOCK_SPACE = 721_904;
 
 /**
