@@ -12,6 +12,7 @@ import {
   extendSummary,
   type InterviewReader,
   type InterviewState,
+  meetsRuleOfSix,
   promptMessages,
 } from '../assistant/index.ts';
 import {
@@ -117,7 +118,10 @@ export const startCall = async (
   };
 };
 
-const standOf = ({ safety, collected }: InterviewState) => ({ safety, filled: collected.filled });
+const standOf = ({ safety, collected }: InterviewState) => ({
+  safety,
+  isEnough: meetsRuleOfSix(collected),
+});
 
 /** @throws ProblemError in place of a WorkerError */
 const readingOf = async (reading: Promise<InterviewState>): Promise<InterviewState> => {

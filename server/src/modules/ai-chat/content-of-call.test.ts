@@ -3,17 +3,19 @@ import { afterReply, HELP_NUMBERS_TEXT } from './content-of-call.ts';
 
 describe('what follows the reply of a call', () => {
   it('is nothing, for most', () => {
-    expect(afterReply({ safety: null, filled: 6, ready: false })).toBe('');
-    expect(afterReply({ safety: null, filled: 5, ready: true })).toBe('');
+    expect(afterReply({ safety: null, isEnough: true, ready: false })).toBe('');
+    expect(afterReply({ safety: null, isEnough: false, ready: true })).toBe('');
   });
 
   it('is the marker, when the model says so and six details are collected', () => {
-    expect(afterReply({ safety: null, filled: 6, ready: true })).toBe('\n\nINCIDENT_READY');
+    expect(afterReply({ safety: null, isEnough: true, ready: true })).toBe('\n\nINCIDENT_READY');
   });
 
   it.each(['danger', 'distress'] as const)('is the numbers to call, after words of %s', (safety) => {
-    expect(afterReply({ safety, filled: 0, ready: false })).toBe(`\n\n${HELP_NUMBERS_TEXT}`);
-    expect(afterReply({ safety, filled: 6, ready: true })).toBe(`\n\n${HELP_NUMBERS_TEXT}\n\nINCIDENT_READY`);
+    expect(afterReply({ safety, isEnough: false, ready: false })).toBe(`\n\n${HELP_NUMBERS_TEXT}`);
+    expect(afterReply({ safety, isEnough: true, ready: true })).toBe(
+      `\n\n${HELP_NUMBERS_TEXT}\n\nINCIDENT_READY`,
+    );
   });
 
   it('names every number that the screens show', async () => {

@@ -4,7 +4,6 @@
  */
 
 import type { SafetyKind } from '#contract/interview.ts';
-import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
 
 /**
  * The numbers of web/src/features/conversations/help-numbers.ts, which names their sources and the day they were read; a
@@ -17,8 +16,8 @@ export const HELP_NUMBERS_TEXT =
 
 export interface SaidOfInterview {
   safety: SafetyKind | null;
-  /** How many of the eight details are collected. */
-  filled: number;
+  /** Enough is collected for an incident. */
+  isEnough: boolean;
   /** The model says that an incident can be suggested. */
   ready: boolean;
 }
@@ -31,7 +30,7 @@ export interface SaidOfInterview {
  * so and six details are collected, by our count: the word of a model is not enough, here as in a conversation.
  * NO_INCIDENT is not given: it says the same as no marker, and a client that knows none would show it to a person.
  */
-export const afterReply = ({ safety, filled, ready }: SaidOfInterview): string => {
-  const isReady = ready && filled >= DETAILS_NEEDED_FOR_INCIDENT;
+export const afterReply = ({ safety, isEnough, ready }: SaidOfInterview): string => {
+  const isReady = ready && isEnough;
   return `${safety ? `\n\n${HELP_NUMBERS_TEXT}` : ''}${isReady ? '\n\nINCIDENT_READY' : ''}`;
 };

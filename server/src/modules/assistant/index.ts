@@ -22,6 +22,7 @@ export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
 export type { InterviewState, SaidMessage } from './guide/state.ts';
 export { systemPrompt } from './guide/system-prompt.ts';
+export { meetsRuleOfSix } from './interview.ts';
 export { promptMessages } from './memory/prompt-messages.ts';
 export { EMPTY_SUMMARY, extendSummary, type Summary } from './memory/summary.ts';
 export { readInterview } from './read-interview.ts';
