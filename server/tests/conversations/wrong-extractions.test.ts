@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const failureCodes = () =>
   tried.server.logged
-    .filter(({ msg }) => msg === 'a model found nothing in a message')
+    .filter(({ msg }) => msg === 'a model did not say what a message tells')
     .map(({ code, status }) => [code, status]);
 
 describe('a model that answers wrongly', () => {

@@ -45,7 +45,7 @@ const findPointers = async (
     if (messages.length === 0) return;
     const found = await askForPointers(answering.model, messages);
     if (!found.ok) {
-      log.warn({ code: found.code, status: found.status }, 'a model found nothing in a message');
+      log.warn({ code: found.code, status: found.status }, 'a model did not say what a message tells');
       return;
     }
     const isNews = await database.onBehalfOf(turn.userId, 'pointers', (tx) =>
