@@ -15,11 +15,14 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'bg-clay text-on-clay hover:bg-clay-strong data-disabled:opacity-55',
 };
 
-/** The looks of a button, for buttons and for links that stand where a button would. */
+/**
+ * The looks of a button, for buttons and for links that stand where a button would. `button` (base.css) gives what a
+ * place may want otherwise: of two utilities the one that the stylesheet has last wins, wherever the names stand.
+ */
 export const buttonStyle = (variant: ButtonVariant, className?: string): string =>
   classNames(
-    'inline-flex min-h-(--target) cursor-pointer items-center justify-center gap-2 rounded-box px-5 py-2',
-    'text-center text-base font-semibold no-underline transition-colors duration-150',
+    'button inline-flex min-h-(--target) cursor-pointer items-center justify-center gap-2 rounded-box',
+    'text-base no-underline transition-colors duration-150',
     'data-disabled:cursor-not-allowed',
     VARIANTS[variant],
     className,
