@@ -26,6 +26,20 @@ test('In a window that is wide and low nothing of the input lies under the bar',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('In a window of 320 px nothing of the conversation lies over anything else', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/ia-call');
+  const bar = page.getByRole('navigation', { name: 'Menu principal' }).filter({ visible: true });
+  await expect(async () => {
+    const state = await boxOf(page.getByText('Assistant connecté'));
+    const collected = await boxOf(page.getByRole('button', { name: /^Ce qui est recueilli/ }));
+    expect(state.x + state.width).toBeLessThanOrEqual(collected.x);
+    const help = await boxOf(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' }));
+    expect(help.y + help.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+    expect((await boxOf(page.getByRole('button', { name: 'Quitter vite' }))).height).toBe(56);
+  }).toPass();
+});
+
 test('In a window of 320 px the day of the last activity stands on one line', async ({ page }) => {
   await createIncident(page);
   await page.setViewportSize({ width: 320, height: 640 });

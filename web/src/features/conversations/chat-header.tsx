@@ -62,10 +62,16 @@ export const ChatHeader = ({
       <Button
         variant="quiet"
         aria-label={t('collected.open', count)}
-        className="shrink-0 px-3 text-sm xl:hidden"
+        className="shrink-0 px-2 text-sm sm:px-3 xl:hidden"
         onPress={onShowCollected}
       >
-        <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} />
+        {/* At 320 px the figures alone fit beside the state of the connection. */}
+        <ListChecks
+          aria-hidden="true"
+          size={18}
+          strokeWidth={1.75}
+          className="shrink-0 max-[22.5rem]:hidden"
+        />
         <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
       </Button>
       {menu}

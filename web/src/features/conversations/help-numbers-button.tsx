@@ -12,7 +12,7 @@ export const HelpNumbersButton = () => {
   return (
     <>
       <Button variant="quiet" className="-mx-5 py-1 text-xs font-normal" onPress={() => setOpen(true)}>
-        <LifeBuoy aria-hidden="true" size={16} strokeWidth={1.75} />
+        <LifeBuoy aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 max-[22.5rem]:hidden" />
         {t('help.open')}
       </Button>
       <ModalDialog title={t('help.open')} isOpen={isOpen} onOpenChange={setOpen}>

@@ -19,7 +19,7 @@ export const QuickExit = ({ look = 'header' }: QuickExitProps) => {
       className={classNames(
         'cursor-pointer items-center justify-center rounded-box text-ink-soft hover:bg-sunk hover:text-ink',
         look === 'bar'
-          ? 'flex h-full min-h-14 w-full flex-col gap-0.5 py-1 text-xs leading-tight'
+          ? 'flex h-full min-h-14 w-full flex-col gap-0.5 text-xs leading-tight'
           : 'inline-flex min-h-(--target) gap-2 px-3 text-sm font-semibold whitespace-nowrap',
       )}
     >
