@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isDeletedHere } from '#web/lib/live/deleted-here.ts';
 import { onLive } from '#web/lib/live/live.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { conversationChanged } from './conversation-queries.ts';
@@ -17,6 +18,7 @@ export const useLiveTurns = (): void => {
       onLive((heard) => {
         if (heard.event !== 'turn' && heard.event !== 'conversation') return;
         const conversationId = heard.event === 'turn' ? heard.conversation_id : heard.id;
+        if (isDeletedHere(conversationId)) return;
         const turns = turnsOf(owner, conversationId);
         if (heard.event === 'turn') {
           if (turns.takes(heard.message_id)) return;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { deletingHere } from '#web/lib/live/deleted-here.ts';
 import { incidentKeys } from './incident-queries.ts';
 
 /**
@@ -9,7 +10,7 @@ import { incidentKeys } from './incident-queries.ts';
  */
 export const deleteIncident = async ({ id, version }: { id: string; version: number }): Promise<void> => {
   try {
-    await api.delete(`/api/incidents/${id}`, { ifMatch: version });
+    await deletingHere(id, () => api.delete(`/api/incidents/${id}`, { ifMatch: version }));
   } catch (error) {
     if (!isProblem(error, 'not_found')) throw error;
   }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deletingHere } from './deleted-here.ts';
 import type { Heard } from './follow-stream.ts';
 import { isStaleAfter } from './stale-queries.ts';
 
@@ -36,4 +37,12 @@ it('everything is what was read before, without the bytes of files and what is n
   const all = staleAfter({ event: 'everything', readBefore: 101 });
   expect(all).toEqual(KEYS.slice(0, 7).map((key) => key.join(' ')));
   expect(staleAfter({ event: 'everything', readBefore: 100 })).toEqual([]);
+});
+
+it('what this tab deletes is not asked for again, unless it could not be deleted', async () => {
+  const news = { event: 'incident', id: 'i2' } as const;
+  await expect(deletingHere('i2', () => Promise.reject(new Error('no')))).rejects.toThrow();
+  expect(staleAfter(news)).toContain('incidents detail i2');
+  await deletingHere('i2', async () => undefined);
+  expect(staleAfter(news)).toEqual(['incidents overview list']);
 });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ConversationPatch, conversation } from '#contract/conversations.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { deletingHere } from '#web/lib/live/deleted-here.ts';
 import { dropConversation, showConversation } from '../conversation-queries.ts';
 
 const path = (conversationId: string) => `/api/conversations/${conversationId}`;
@@ -22,7 +23,7 @@ export const useDeleteConversation = (conversationId: string) => {
   return useMutation({
     mutationFn: async () => {
       try {
-        await api.delete(path(conversationId));
+        await deletingHere(conversationId, () => api.delete(path(conversationId)));
       } catch (error) {
         if (!isProblem(error, 'not_found')) throw error;
       }
