@@ -60,7 +60,14 @@ export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSumm
         {told('impact')}
         {told('actions')}
         <DetailRow label={t('suggestion.row.evidence')}>
-          {files.length > 0 ? <Lines lines={files} /> : t('suggestion.noFiles')}
+          {files.length > 0 ? (
+            <>
+              <Lines lines={files} />
+              <span className="text-sm text-ink-soft">{t('suggestion.filesStay')}</span>
+            </>
+          ) : (
+            t('suggestion.noFiles')
+          )}
         </DetailRow>
       </DetailList>
     </section>

@@ -1,8 +1,11 @@
+import { Download } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
 import { fetchContent } from '#web/features/attachments/file-queries.ts';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
+import { useDownload } from '#web/features/attachments/use-download.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import type { QuotedSpan } from '#web/ui/marked-text.tsx';
 import { useClip, useSaveTranscription } from './save-transcription.ts';
@@ -26,6 +29,7 @@ const ignore = () => undefined;
 /** A sound of a message: to be heard, and what it says in words. */
 export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore }: VoiceCardProps) => {
   const { t } = useTexts('voice');
+  const { t: attachments } = useTexts('attachments');
   const file = useClip(known);
   const { draft, change, forget } = useTranscriptionDraft(owner, file.id);
   const [said, setSaid] = useState('');
@@ -33,6 +37,7 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
   const transcription = file.transcription ?? { status: 'none', text: '', source: null };
   /** What stood there when the person began to type. */
   const [before, setBefore] = useState(transcription.text);
+  const download = useDownload(file);
   const { id, type } = file;
   const fetchSound = useCallback(() => fetchContent({ id, type }), [id, type]);
 
@@ -55,11 +60,26 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
 
   return (
     <div className="flex w-[26rem] max-w-full min-w-0 flex-col gap-1 rounded-box border border-hairline bg-surface px-3 py-2 text-ink">
-      <SoundPlayer
-        name={file.duration === null ? file.name : t('card.name')}
-        source={fetchSound}
-        duration={file.duration}
-      />
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <SoundPlayer
+            name={file.duration === null ? file.name : t('card.name')}
+            source={fetchSound}
+            duration={file.duration}
+          />
+        </div>
+        <IconButton
+          icon={Download}
+          label={attachments('card.download', { name: file.name })}
+          isPending={download.isPending}
+          onPress={() => download.mutate()}
+        />
+      </div>
+      {download.error !== null && (
+        <p role="alert" className="text-sm font-semibold text-clay">
+          {attachments('card.failed')}
+        </p>
+      )}
       {file.duration === null && <p className="truncate text-xs text-ink-soft">{file.name}</p>}
       <LiveRegion message={said} />
       {draft === null ? (

@@ -221,6 +221,7 @@ export default {
     changed: 'This suggestion is out of date. Close this window: the latest one is in the conversation.',
     unspecified: 'Not specified',
     noFiles: 'No file attached to this account',
+    filesStay: 'These files stay in the conversation.',
     proposed: 'proposed, can be changed',
     defaults:
       'The record is created as a draft. Where no date was told it carries today’s; with a period, the date is left to be set. Title, date, place and description can be edited.',

@@ -12,7 +12,7 @@ export default {
     notKept: 'This browser does not keep the recording: send it before you close or reload this page.',
     stop: 'Stop',
     cancel: 'Cancel',
-    send: 'Send',
+    send: 'Send the recording',
     sending: 'Sending...',
     converting: 'Preparing the recording...',
     preview: 'Your recording',

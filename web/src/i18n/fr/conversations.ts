@@ -220,6 +220,7 @@ export default {
       'Cette suggestion n’est plus d’actualité. Fermez cette fenêtre : la plus récente est dans la conversation.',
     unspecified: 'Non spécifié',
     noFiles: 'Aucun fichier joint à ce récit',
+    filesStay: 'Ces fichiers restent dans la conversation.',
     proposed: 'classement proposé, modifiable',
     defaults:
       'La fiche sera créée comme brouillon. Sans date racontée, elle porte celle d’aujourd’hui ; avec une période, la date reste à préciser. Titre, date, lieu et description restent modifiables.',

@@ -11,7 +11,7 @@ export default {
       'Ce navigateur ne garde pas l’enregistrement : envoyez-le avant de fermer ou de recharger cette page.',
     stop: 'Arrêter',
     cancel: 'Annuler',
-    send: 'Envoyer',
+    send: 'Envoyer l’enregistrement',
     sending: 'Envoi...',
     converting: 'Préparation de l’enregistrement...',
     preview: 'Votre enregistrement',

@@ -70,6 +70,10 @@ describe('an interview of several incidents', () => {
       ["Mon chef m'a insultée.", { q: QUESTIONS.when[0] }, 'Le 3 mars vers 10h'],
     ],
     [
+      'an answer to the question when that names another day',
+      [MARCH, { q: QUESTIONS.when[0] }, "Le 4 mars vers 10h il m'a insultée devant tout le monde."],
+    ],
+    [
       'one time of a habit',
       ["Depuis janvier mon chef m'humilie.", "Le 3 mars il m'a traitée d'idiote en réunion."],
     ],
@@ -119,6 +123,16 @@ describe('an interview of several incidents', () => {
     );
     expect(sources[0]).toEqual([]);
     expect(sources[1]?.map(({ words }) => words)).toContain('Ma voisine de bureau était là');
+  });
+
+  it('takes nobody for known by whoever only saw it', () => {
+    const said = saidFrom(
+      "Le 3 mars à 9h un client m'a insultée devant Julie Leroy, ma collègue.",
+      "Le 12 avril à 9h un client m'a poussée contre le mur devant Julie.",
+    );
+    const { collected } = readEpisodes(said, { timeZone: 'Europe/Paris' }).interview;
+    expect(collected.people).toContainEqual(expect.objectContaining({ name: 'Julie Leroy', witness: true }));
+    expect(collected.details.find(({ kind }) => kind === 'people')?.certainty).toBe('approximate');
   });
 
   it('knows somebody by the name that was told in full of another day', () => {

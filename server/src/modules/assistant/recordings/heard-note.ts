@@ -1,4 +1,5 @@
 import type { Collected } from '#contract/interview.ts';
+import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { SuggestionDraft } from '../draft-suggestion.ts';
 import type { SaidMessage } from '../guide/state.ts';
 
@@ -23,5 +24,12 @@ export const withHeardNote = (
   const isPointedAt = (fileId: string) =>
     collected.details.some(({ sources }) => sources.some((source) => source.file_id === fileId));
   const isIn = heard.some(({ fileId, text }) => draft.description.includes(text) || isPointedAt(fileId));
-  return isIn ? { ...draft, description: `${draft.description}\n\n${NOTE}` } : draft;
+  return isIn ? { ...draft, description: withNote(draft.description) } : draft;
+};
+
+/** A record holds so much; the note is never what is left out of it. */
+const withNote = (description: string): string => {
+  const behind = `\n\n${NOTE}`;
+  const room = INCIDENT_DESCRIPTION_MAX_CHARACTERS - behind.length;
+  return description.slice(0, room).replace(/[\uD800-\uDBFF]$/, '') + behind;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Collected, DetailKind } from '#contract/interview.ts';
+import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { SaidMessage } from '../guide/state.ts';
 import { readingOf } from '../reading/reading.ts';
 
@@ -90,4 +91,25 @@ it('an offer that holds what only a machine has heard says so', () => {
     }).drafts[0]?.suggestion?.description;
   expect(offerOf(false)).toMatch(/Julie Leroy, ma collègue, a tout entendu\.$/);
   expect(offerOf(true)).toMatch(/a tout entendu\.\n\n\[Ce récit contient la transcription automatique/);
+});
+
+it('an offer that fills the record keeps its note', () => {
+  const spoken = `Julie Leroy, ma collègue, a tout entendu. ${'Il criait encore. '.repeat(2_600)}`;
+  const typed: SaidMessage = {
+    id: 'm0',
+    role: 'user',
+    content: `${SPOKEN} Il m'a traitée d'incapable devant tout le monde. Depuis je ne dors plus. J'en ai parlé à la DRH ce matin par mail. ${'Il criait encore. '.repeat(800)}`,
+    at: new Date('2026-11-21T09:00:00Z'),
+  };
+  const [draft] = readingOf({
+    said: [typed, message('', spoken, true)],
+    timeZone: 'Europe/Paris',
+    edits: [],
+    marks: [],
+    pointers: [],
+    drafted: true,
+  }).drafts;
+  const description = draft?.suggestion?.description ?? '';
+  expect(description.length).toBe(INCIDENT_DESCRIPTION_MAX_CHARACTERS);
+  expect(description).toMatch(/à vérifier\.\]$/);
 });

@@ -22,6 +22,10 @@ it('of several incidents each has the files of the messages that tell of it', ()
   const told = { ...open, messages, collected: { ...second, others: [first] } };
   expect(filesOf(told, '')).toEqual(['0.txt']);
   expect(filesOf(told, 'm2:0')).toEqual(['2.txt']);
+  const silent = { ...messageOf('m3', 'user', ''), attachments: [fileCalled('photo.png')] };
+  const more = { ...told, messages: [...messages, silent] };
+  expect(filesOf(more, '')).toEqual(['0.txt', 'photo.png']);
+  expect(filesOf(more, 'm2:0')).toEqual(['2.txt', 'photo.png']);
 });
 
 it('a single incident has all of the files', () => {
