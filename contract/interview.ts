@@ -49,7 +49,10 @@ export type MentionedPerson = z.infer<typeof mentionedPerson>;
 /** How an incident told in a conversation is called: '' for the first one. */
 export const episodeKey = z
   .string()
-  .check(z.maxLength(EPISODE_KEY_MAX_CHARACTERS), z.regex(/^(?:|b\d+|[0-9a-f-]{36}:\d+)$/));
+  .check(
+    z.maxLength(EPISODE_KEY_MAX_CHARACTERS),
+    z.regex(/^(?:|b\d{1,9}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9})$/),
+  );
 
 /** What has been collected of one incident. */
 export const episode = z.object({

@@ -1,4 +1,5 @@
 /** Several incidents told in one conversation. */
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Incident } from '#contract/incidents.ts';
@@ -124,6 +125,21 @@ describe('two incidents of one conversation', () => {
       episode?.details.find(({ kind }) => kind === 'where')?.value;
     expect(placeIn(collected)).toBe('dans le hall');
     expect(placeIn(collected.others?.[0])).toBe('au premier étage');
+  });
+
+  it('are named after messages of the conversation: others are unknown', async () => {
+    const id = await told(MARCH[0] ?? '');
+    const other = (await open(await told(APRIL[0] ?? ''))).messages[0]?.id ?? '';
+    for (const episode of [`${other}:0`, `${uuidv7()}:3`]) {
+      const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, { action: 'join', episode });
+      expect(mark.status).toBe(404);
+      const edit = await claire.call('PUT', `/api/conversations/${id}/details`, {
+        kind: 'where',
+        action: 'erase',
+        episode,
+      });
+      expect(edit.status).toBe(404);
+    }
   });
 
   it.each([

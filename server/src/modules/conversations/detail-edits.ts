@@ -5,6 +5,7 @@ import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { FIRST_EPISODE, type StoredEdit } from '../assistant/index.ts';
 import { countEdit, lockConversation } from './conversation-writer.ts';
+import { requireEpisode } from './require-episode.ts';
 
 const TABLE = 'detail_edits';
 
@@ -56,6 +57,7 @@ export const writeDetailEdit = async (
   const place = { conversationId, episode, kind };
   const edit = contentOf(change);
   const { message_count: through } = await lockConversation(tx, conversationId);
+  await requireEpisode(tx, conversationId, episode);
   const box = await tx.box();
   const before = await tx.db
     .selectFrom(TABLE)

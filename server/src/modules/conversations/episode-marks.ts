@@ -4,6 +4,7 @@ import type { ReadTransaction, WriteTransaction } from '../../platform/database/
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { begunKey, FIRST_EPISODE, type StoredMark } from '../assistant/index.ts';
 import { countEdit, lockConversation } from './conversation-writer.ts';
+import { requireEpisode } from './require-episode.ts';
 
 const TABLE = 'episode_marks';
 
@@ -28,7 +29,7 @@ export const readEpisodeMarks = async (
 
 /**
  * Divides anew, and records it. Joining an incident that was begun by hand takes that beginning back.
- * @throws ProblemError `not_found` when the person has no such conversation.
+ * @throws ProblemError `not_found` when the person has no such conversation, or no such incident in it.
  */
 export const writeEpisodeMark = async (
   tx: WriteTransaction,
@@ -36,6 +37,7 @@ export const writeEpisodeMark = async (
   { action, episode = FIRST_EPISODE }: EpisodeMark,
 ): Promise<void> => {
   const { message_count: at } = await lockConversation(tx, conversationId);
+  await requireEpisode(tx, conversationId, episode);
   const begunAt = begunPlace(episode);
   if (action === 'undo' || (action === 'join' && begunAt !== null)) {
     const about = begunAt === null ? aboutIncident(episode) : aboutPlace(begunAt);
