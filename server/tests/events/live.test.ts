@@ -167,6 +167,16 @@ describe('a live stream', () => {
       .toBe(200);
   });
 
+  it('is not opened for whoever asks for its headers alone', async () => {
+    const someone = await signUp(one);
+    for (let asked = 0; asked < 21; asked += 1) {
+      expect((await personAt(other.url, someone).call('HEAD', '/api/events')).status).toBe(200);
+    }
+    const answer = await personAt(other.url, someone).call('GET', '/api/events');
+    expect(answer.status).toBe(200);
+    await answer.body?.cancel();
+  });
+
   it('ends when its server stops, which waits for none', async () => {
     const third = await startTestServer({ beside: one });
     const stream = await listenLive(personAt(third.url, claire));

@@ -21,4 +21,6 @@ export const answeringModel = (
   { model, modelName, guide }: AnsweringModels,
   modelUsed: string,
 ): AnsweringModel =>
-  modelUsed === GUIDE_MODEL ? { model: guide, name: GUIDE_MODEL } : { model, name: modelName };
+  modelUsed.trim().toLowerCase() === GUIDE_MODEL
+    ? { model: guide, name: GUIDE_MODEL }
+    : { model, name: modelName };

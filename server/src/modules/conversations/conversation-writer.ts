@@ -1,4 +1,9 @@
-import type { ConversationInput, ConversationPatch, Message } from '#contract/conversations.ts';
+import {
+  type ConversationInput,
+  type ConversationPatch,
+  GUIDE_MODEL,
+  type Message,
+} from '#contract/conversations.ts';
 import { isFilled } from '#contract/shapes.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
@@ -96,7 +101,9 @@ export const appendMessage = async (
       updated_at: createdAt,
       // Whoever goes on writing takes it up again: nothing is refused for having been put aside in another tab.
       ...(message.role === 'user' ? { status: 'active' } : {}),
-      ...(modelUsed === undefined ? {} : { model_used: modelUsed }),
+      ...(modelUsed === undefined || isChosenSince(conversation.model_used, modelUsed)
+        ? {}
+        : { model_used: modelUsed }),
       ...(sealed ? { sealed } : {}),
     })
     .where('user_id', '=', tx.userId)
@@ -113,6 +120,13 @@ export const appendMessage = async (
   const stored = { ...message, conversation_id: conversationId, created_at: createdAt.toISOString() };
   return withFiles(stored, content.attachments, await readFiles(tx, attachments));
 };
+
+/**
+ * The person has chosen between the guide and an outside model while this reply was on its way: her choice is about what
+ * comes next, and a reply that comes late does not undo it.
+ */
+const isChosenSince = (chosen: string, wrote: string): boolean =>
+  (chosen === GUIDE_MODEL) !== (wrote === GUIDE_MODEL);
 
 /** @throws ProblemError `not_found` when the person has no such conversation. */
 export const lockConversation = async (tx: WriteTransaction, conversationId: string) => {

@@ -59,7 +59,7 @@ const spokenWords = (file: StoredFile): string => {
 };
 
 const quoteOf = (name: string, type: string, text: string | null): string => {
-  const label = `[Pièce jointe « ${plain(name)} » (${type})`;
+  const label = `[Pièce jointe « ${plain(name).replace(/[[\]\n]/g, ' ')} » (${type})`;
   if (text === null) return `${label}, sans texte lisible.]`;
   const cut = text.length > QUOTED_MAX_CHARACTERS;
   const part = cut ? text.slice(0, QUOTED_MAX_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '') : text;
@@ -72,4 +72,4 @@ const plain = (text: string): string =>
   text
     .replace(/[«»]/g, '"')
     .replace(/\b(INCIDENT_READY|NO_INCIDENT)\b/g, '"$1"')
-    .replace(/\r\n?/g, '\n');
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n');

@@ -2,6 +2,7 @@ import { createMistral } from '@ai-sdk/mistral';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { LanguageModel } from 'ai';
 import type { AssistantConfig } from '../../config/assistant.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { fetchWithoutEmptyChunks } from './without-empty-chunks.ts';
 
 /** A model that answers, and what the screen says about it. */
@@ -35,6 +36,7 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
         name: 'openai-compatible',
         baseURL: config.baseUrl,
         ...(config.apiKey ? { apiKey: config.apiKey } : {}),
+        fetch: boundedFetch(globalThis.fetch),
       });
       return {
         model: provider(config.model),

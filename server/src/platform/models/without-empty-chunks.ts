@@ -3,9 +3,11 @@
  * Mistral reads the first choice of every chunk, and a whole reply would pass for a broken one.
  */
 
+import { boundedFetch } from './bounded-fetch.ts';
+
 /** A `fetch` whose event streams hold none of them. */
 export const fetchWithoutEmptyChunks: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+  const response = await boundedFetch(globalThis.fetch)(input, init);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (!response.body || !isStream) return response;
   const { status, statusText, headers } = response;

@@ -69,12 +69,18 @@ export const literalOf = (original: string): Literal => {
   return { text: pieces.join(''), starts, ends };
 };
 
+/** More than any words stand in a message; bounds the work on a hostile text. */
+const MOST_PLACES = 200;
+
 /** Where the words stand, whole words only; undefined when nowhere, or when it is not clear where. */
 export const onlyPlaceOf = (words: string, { text, starts, ends }: Literal): Place | undefined => {
   const sought = literalOf(words).text.trim();
   if (sought === '') return undefined;
   let found: Place | undefined;
+  let looked = 0;
   for (let at = text.indexOf(sought); at !== -1; at = text.indexOf(sought, at + 1)) {
+    looked += 1;
+    if (looked > MOST_PLACES) return undefined;
     const end = at + sought.length;
     if (!isWordBorder(text, at) || !isWordBorder(text, end)) continue;
     // Inside of what is one character in the original.

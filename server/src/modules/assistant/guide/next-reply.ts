@@ -152,6 +152,6 @@ const probeOf = (state: InterviewState): string | undefined => {
 
 /** What is said when a model gave a marker and no words. */
 export const wordsForMarker = (state: InterviewState, marker: Marker): string =>
-  marker === 'INCIDENT_READY'
+  marker === 'INCIDENT_READY' && isReady(state)
     ? typeset(rotate(phrases.INCIDENT_ANNOUNCEMENTS, state.userTurns))
     : neutralQuestion(state);

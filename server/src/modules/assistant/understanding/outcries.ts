@@ -29,7 +29,7 @@ const ANGER_FORETOLD = phrases(
 /** The outcries of a sentence, in order; none overlaps another. */
 export const outcriesIn = (text: string, sentence: Span, clauses: readonly Span[]): Span[] => {
   const within = (span: Span) => text.slice(span.start, span.end);
-  if (!isOutcry(within(sentence))) return [];
+  if (!TELLS.test(within(sentence)) || !isOutcry(within(sentence))) return [];
   const pieces = clauses
     .filter((clause) => contains(sentence, clause))
     .flatMap((clause) => propositionsOf(text, clause));
@@ -50,6 +50,9 @@ export const outcriesIn = (text: string, sentence: Span, clauses: readonly Span[
   }
   return found.toSorted((one, other) => one.start - other.start);
 };
+
+/** Points alone say nothing; a text of nothing else would be looked through for each of them. */
+const TELLS = /[a-z].*[a-z].*[a-z]/s;
 
 const isOutcry = (words: string): boolean =>
   isFigureOfSpeech(words) || holds(ANGER_FORETOLD, words) || tellsDistress(words);

@@ -1,0 +1,20 @@
+/** Far more than any reply is, in bytes: whoever sends more is broken or hostile, and would be held in memory whole. */
+export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
+
+/** As `fetch`; the body of an answer breaks off with an error behind {@link ANSWER_MAX_BYTES}. */
+export const boundedFetch =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.body === null) return response;
+    let size = 0;
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        size += chunk.byteLength;
+        if (size > ANSWER_MAX_BYTES) controller.error(new Error('The answer of the model is too large'));
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counting), { status, statusText, headers });
+  };

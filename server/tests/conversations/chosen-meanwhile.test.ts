@@ -1,0 +1,32 @@
+/** Who answers is chosen while a reply is on its way: what was chosen stands. */
+import { v7 as uuidv7 } from 'uuid';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Conversation, OpenConversation } from '#contract/conversations.ts';
+import { startHandDrivenModel } from '../support/hand-driven-model.ts';
+import { signUp } from '../support/people.ts';
+import { startTestServer } from '../support/test-server.ts';
+import { createConversation, eventOf, say } from '../support/turns.ts';
+
+it('the guide that was chosen behind a question of the outside model answers the next message', async () => {
+  const model = await startHandDrivenModel();
+  onTestFinished(() => model.stop());
+  const server = await startTestServer({
+    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model' },
+  });
+  onTestFinished(() => server.stop());
+  const claire = await signUp(server);
+  const id = await createConversation(claire);
+  const turn = say(claire, id, 'Il a crié.', uuidv7());
+  const call = await model.asked();
+  const chosen = await claire.call('PATCH', `/api/conversations/${id}`, { answered_by: 'guide' });
+  expect(((await chosen.json()) as Conversation).model_used).toBe('guide');
+  call.write('Que s’est-il passé ensuite ?');
+  call.finish();
+  expect(eventOf(await turn, 'done').conversation.model_used).toBe('guide');
+
+  // Nobody is asked outside any more: the model would keep this turn waiting for ever.
+  const next = eventOf(await say(claire, id, 'Un secret.', uuidv7()), 'reply').message;
+  expect(next.content).not.toBe('');
+  const opened = (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+  expect(opened.conversation.model_used).toBe('guide');
+});
