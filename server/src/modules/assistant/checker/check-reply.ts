@@ -17,7 +17,6 @@ import {
   presumesRepetition,
   untoldClause,
   untoldName,
-  untoldQuote,
   untoldWord,
 } from './presumed.ts';
 import { isRequest, questionRejection } from './questions.ts';
@@ -27,6 +26,7 @@ import { NO_OPINION, NOT_EASY } from './shapes.ts';
 import { echoedClause, isRestated, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
 import { type Told, toldFrom } from './told/told.ts';
+import { takesUpUnaffirmed, untoldQuote } from './unaffirmed.ts';
 import { FRAME_WORDS } from './vocabulary/frame.ts';
 import { QUESTION_WORDS, TOOL_WORDS } from './vocabulary/neutral.ts';
 
@@ -98,6 +98,7 @@ const FORGETTING =
 
 const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): RejectionReason | null => {
   if (untoldWord(folded, told, extra) !== undefined) return 'presumed';
+  if (takesUpUnaffirmed(folded, told, extra)) return 'presumed';
   const taken = [isAboutNobody, presumesRepetition, contradictsTold];
   if (taken.some((isTaken) => isTaken(folded, told))) return 'presumed';
   const isEcho = !folded.includes('?') && echoedClause(folded) !== undefined;

@@ -220,15 +220,3 @@ export const untoldName = (sentence: string, { words }: Told): boolean =>
       .split('-')
       .every((part) => words.has(part) || NO_NAMES.has(part));
   });
-
-const QUOTED = /«([^»]*)»|[“"]([^”"]*)[”"]/g;
-/** Words that the product itself puts into quotes. */
-const OWN_QUOTES = new Set(['je ne sais pas', 'incidents', 'incident']);
-
-/** Quoted as the person's words, and never said. Nothing is compared when it is not known what was told. */
-export const untoldQuote = (sentence: string, { text }: Told): boolean =>
-  text !== null &&
-  [...sentence.matchAll(QUOTED)].some(([, french, other]) => {
-    const quoted = fold(french ?? other ?? '').replace(/[ .…,]+$/, '');
-    return quoted !== '' && !OWN_QUOTES.has(quoted) && !text.includes(quoted);
-  });

@@ -153,6 +153,17 @@ const GIVEN_CHOICE = pattern`
     |alors|etait|avait|est-ce)\b
   `;
 
+/**
+ * "Où d'autre", "à qui d'autre a-t-il fait": that there was more of it is for her to say. Who was there and who knows
+ * of it may be asked.
+ */
+const ELSE = /\b(?:qui|wou|quand|comment) d'autre\b/;
+const PRESENCE = pattern`
+    \b(?:la|present\w*|presence|vu|voir|entendu|entendre|assiste\w*|temoin\w*|courant|sait|savait|savaient|su
+    |connaissance|informee?s?|prevenue?s?|parle|parler|dit|dire|raconte|confiee?|ecrit|trouvait|trouvaient
+    |travaill\w*|s'il y (?:a|avait|en)|concernee?s?|participe\w*)\b
+  `;
+
 /** What was not said, not done: only she can bring that up. */
 const NOT_DONE = /\b(?:ne |n')(?!en sait)[^,;:]*\b(?:pas|plus|jamais)\b(?<!ne pas)/;
 
@@ -173,6 +184,7 @@ export const questionRejection = (folded: string): RejectionReason | null => {
   if (LEADING_HEAD.some((pattern) => pattern.test(main))) return 'leading';
   if (NOT_DONE.test(main.replace(/\bsi [^,?]*|(?<!\best-ce)(?<=\w) (?:que |qu'|quand |lorsque ).*/g, '')))
     return 'judging';
+  if (ELSE.test(main) && !PRESENCE.test(main)) return 'suggestive';
   if (WHY.test(main)) return /\bpourquoi (?:vous|avez|etes|n|ne)/.test(main) ? 'judging' : 'suggestive';
   const single = main.replace(ONE_DETAIL, ' ');
   if (COMPOUND.some((pattern) => pattern.test(single))) return 'multiple';

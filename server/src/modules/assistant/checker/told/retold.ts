@@ -141,7 +141,7 @@ const DONE_BY_YOU =
   /\bvous (?:l'|les |y |en )?(?:avez|aviez|ayez|etes|etiez) (?!ete\b)(?:\w+ment )?(\w+)|\b(?:avez|aviez)-vous (\w+)/;
 const DONE_TO_YOU = pattern`
     \bvous (?:y |en )?(?:a|ont|avait|avaient|ait)(?:-t)?(?:-(?:il|elle|on|ils|elles))? (?:ete )?(\w+)
-    |\bvous (?:avez|aviez) ete (\w+)
+    |\b(?:vous (?:avez|aviez)|(?:avez|aviez)-vous) ete (\w+)
   `;
 const DONE_BY_OTHERS =
   /\b(?!vous)\w+ (?:ne |n'|l'|les |y |en |s'|m'|vous )?(?:a|ont|avait|avaient)(?:-t)?(?:-(?:il|elle|on|ils|elles))? (\w+)/;
@@ -161,7 +161,9 @@ const isSameSide = (part: string, sentence: readonly Token[], place: number, ste
   const elided = act.stem === stem ? null : act.elided?.letter;
   const byMe = before.some((word) => FIRST_PERSON.has(word)) || elided === 'j';
   const toMe = elided === 'm';
-  if (is(DONE_TO_YOU)) return toMe || around.some((word) => TO_ME.has(word) || word === 'ete');
+  // "Ma sœur a été violée" is not done to me, "j'ai été violée" is.
+  if (is(DONE_TO_YOU))
+    return toMe || (byMe && before.includes('ete')) || around.some((word) => TO_ME.has(word));
   if (is(DONE_BY_YOU)) return byMe;
   if (is(DONE_BY_OTHERS)) return !byMe || toMe || before.some((word) => word === 'm' || word === 'me');
   return true;

@@ -5,6 +5,7 @@ import { ROLES } from '../../understanding/people/role-words.ts';
 import { holds } from '../../understanding/words/phrases.ts';
 import { wordList } from '../vocabulary/word-list.ts';
 import { withAntecedents } from './antecedents.ts';
+import { type FramedWord, framed } from './left-out.ts';
 import { stemOf } from './stem.ts';
 import { stemsOf, type Token, tokensOf, wordsOf } from './tokens.ts';
 
@@ -14,6 +15,10 @@ export interface Told {
   stems: ReadonlySet<string>;
   /** Sentence by sentence. */
   sentences: readonly (readonly Token[])[];
+  /** The same with what is affirmed told from what is denied, doubted or said by others. See left-out.ts. */
+  framed: readonly (readonly FramedWord[])[];
+  /** The stems that are affirmed at least once, and those of what is named as a person. */
+  affirmed: ReadonlySet<string>;
   /** The whole of it, folded; null when it is not known what was told, so that quotes cannot be compared. */
   text: string | null;
   /** Somebody has been mentioned, by whatever word. */
@@ -32,6 +37,8 @@ export const toldFrom = (told: string | null): Told => {
   const words = once(() => new Set(wordsOf(text())));
   const stems = once(() => new Set(tokensOf(text()).flatMap(stemsOf)));
   const sentences = once(() => withAntecedents(sentencesOf(written)));
+  const framing = once(() => framed(sentencesOf(written).map(fold)));
+  const affirmed = once(() => affirmedIn(framing(), namesIn(written)));
   const hasPeople = once(
     () =>
       PRONOUNS.test(text()) || holds(ROLES, text()) || [...words()].some((word) => isFirstName(word, false)),
@@ -45,6 +52,12 @@ export const toldFrom = (told: string | null): Told => {
     },
     get sentences() {
       return sentences();
+    },
+    get framed() {
+      return framing();
+    },
+    get affirmed() {
+      return affirmed();
     },
     get text() {
       return told === null ? null : text();
@@ -62,6 +75,31 @@ const once = <Value>(make: () => Value): (() => Value) => {
     return made.value;
   };
 };
+
+const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{Ll}+/gu;
+const namesIn = (written: string): ReadonlySet<string> =>
+  new Set([...written.matchAll(CAPITALISED)].map(([name]) => fold(name)));
+
+/** Who somebody is, is no fact that a denial takes back; "ce n'était pas Karim" alone does. */
+const affirmedIn = (
+  sentences: readonly (readonly FramedWord[])[],
+  names: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap((sentence) =>
+      sentence
+        .filter(
+          ({ word, frame }) =>
+            frame === null ||
+            (frame !== 'identity' && (names.has(word) || holds(ROLES, word) || isFirstName(word, false))),
+        )
+        .flatMap(({ word }) => tokensOf(word).flatMap(stemsOf)),
+    ),
+  );
+
+/** The person used this word, and not only to deny it, to doubt it or to say what others said. */
+export const isAffirmed = (word: string, { affirmed }: Told): boolean =>
+  /^\d/.test(word) || affirmed.has(stemOf(word));
 
 /** The person used this word, in whatever form. */
 export const isTold = (word: string, { words, stems }: Told): boolean =>
