@@ -159,7 +159,7 @@ const GIVEN_CHOICE = pattern`
  */
 const ELSE = /\b(?:qui|wou|quand|comment) d'autre\b/;
 const PRESENCE = pattern`
-    \b(?:la|present\w*|presence|vu|voir|entendu|entendre|assiste\w*|temoin\w*|courant|sait|savait|savaient|su
+    \b(?:la(?= ?(?:[?,]|$))|present\w*|presence|vu|voir|entendu|entendre|assiste\w*|temoin\w*|courant|sait|savait|savaient|su
     |connaissance|informee?s?|prevenue?s?|parle|parler|dit|dire|raconte|confiee?|ecrit|trouvait|trouvaient
     |travaill\w*|s'il y (?:a|avait|en)|concernee?s?|participe\w*)\b
   `;
