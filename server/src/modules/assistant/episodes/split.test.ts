@@ -86,6 +86,19 @@ describe('an interview of several incidents', () => {
     expect(wordsOf(...lines)).toHaveLength(1);
   });
 
+  it('makes no day of its own of a number whose month was said before', () => {
+    const days = (...lines: Line[]) =>
+      readEpisodes(saidFrom(...lines), { timeZone: 'Europe/Paris' }).episodes.map(
+        ({ collected }) => collected.day,
+      );
+    expect(days("Le 12 mars 2026 il m'a insultée et le 14 il m'a poussée.")).toEqual(['2026-03-12']);
+    expect(days("Le 12 mars 2026 il m'a insultée.", "Le 14, il m'a poussée.")).toEqual(['2026-03-12']);
+    expect(days("Le 6 novembre il m'a insultée.", "Le 9, il m'a poussée.")).toEqual([
+      '2026-11-06',
+      '2026-11-09',
+    ]);
+  });
+
   it('keeps every place in a message what it is', () => {
     const said = saidFrom(`${MARCH} ${APRIL}`);
     const { interview } = readEpisodes(said, { timeZone: 'Europe/Paris' });

@@ -61,9 +61,11 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     current.asked.add(at);
     applyMarks(seen, at + 1);
     seen = at + 1;
-    const units = toldUnits(message);
+    const units = [...toldUnits(message)];
     let start = 0;
-    for (const [index, unit] of units.entries()) {
+    for (const [index, told] of units.entries()) {
+      const unit = { ...told, day: plainDay(told, current) };
+      units[index] = unit;
       const answersWhen = message.asked === 'when' && index === 0;
       const known = answersWhen ? undefined : toldBefore(unit, current, drafts);
       if (known || (!answersWhen && beginsAnother(units, index, current))) {
@@ -94,6 +96,16 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     ...saidOf(said, draft, draft === lastTold),
   }));
   return { episodes, current: episodes[drafts.indexOf(current)] as ToldEpisode };
+};
+
+/**
+ * "Le 14" behind "le 12 mars" is of March, and by itself the last 14th of all: a wrong day would be worse than none. It
+ * counts where both are the same.
+ */
+const plainDay = ({ day, alone }: ToldUnit, { days }: Draft): string | null => {
+  if (alone === null || days.size === 0) return alone ?? day;
+  const isSameMonth = [...days].some((known) => known.slice(0, 7) === alone.slice(0, 7));
+  return isSameMonth ? alone : null;
 };
 
 /** Whether another incident is told from this unit on. */

@@ -11,6 +11,8 @@ export interface ToldUnit {
   span: Span;
   /** The day that it names, as one of the facts. */
   day: string | null;
+  /** Of a day without a month ("le 14"): what it is by itself. */
+  alone: string | null;
   /** It tells something that was done to the person. */
   tellsAct: boolean;
   /** It names a kind of facts: it tells an act that stands for itself. */
@@ -67,6 +69,7 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
       return {
         span,
         day: named?.day ?? null,
+        alone: named?.alone ?? null,
         namesFacts,
         tellsAct:
           namesFacts ||

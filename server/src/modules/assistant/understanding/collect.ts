@@ -56,7 +56,7 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
     const answer: Said = { id: '', role: 'user', content, at };
     return collectTold([{ ...answer, role: 'assistant' }, answer], { ...options, askedAbout: () => kind });
   };
-  return withEdits(told, edits, readAlone, isLater);
+  return withEdits(told, edits, readAlone);
 };
 
 /** @param isErased whether the person has taken what a message tells of a kind out of what is collected */

@@ -25,10 +25,9 @@ export const withEdits = (
   collected: Collected,
   edits: readonly StoredEdit[],
   readAlone: ReadAlone,
-  isLater: (messageId: string, through: number) => boolean,
 ): Collected => {
   if (edits.length === 0) return collected;
-  const edited = edits.reduce((so, edit) => withEdit(so, edit, readAlone, isLater), collected);
+  const edited = edits.reduce((so, edit) => withEdit(so, edit, readAlone), collected);
   const erased = edits
     .filter(
       ({ action, kind }) => action === 'erase' && !edited.details.some((detail) => detail.kind === kind),
@@ -37,17 +36,11 @@ export const withEdits = (
   return erased.length === 0 ? edited : { ...edited, erased };
 };
 
-const withEdit = (
-  collected: Collected,
-  edit: StoredEdit,
-  readAlone: ReadAlone,
-  isLater: (messageId: string, through: number) => boolean,
-): Collected => {
+const withEdit = (collected: Collected, edit: StoredEdit, readAlone: ReadAlone): Collected => {
   const told = collected.details.find(({ kind }) => kind === edit.kind);
   if (edit.action === 'erase') return collected;
   if (edit.action === 'unsure') {
-    const isToldSince = told?.sources.some((source) => isLater(source.message_id, edit.through));
-    if (!told || told.certainty === 'unknown' || isToldSince) return collected;
+    if (!told || told.certainty === 'unknown') return collected;
     return replaced(collected, { ...told, certainty: 'approximate', edit: 'unsure' }, false);
   }
   return corrected(collected, edit.kind, edit.value, told, readAlone(edit.kind, edit.value));

@@ -181,3 +181,23 @@ it('an insult that is a weightier thing by itself is told all the same', () => {
   expect(collectedFrom("Il m'a traitée de sale arabe.").type).toBe('discrimination');
   expect(collectedFrom("Il m'a traitée de grosse.").type).toBe('verbal_abuse');
 });
+
+it.each([
+  ['En mars 2025 (le 3 je crois, ou le 4) elle m’a insultée.', null],
+  ['En mars 2025, le 3 je crois, elle m’a insultée.', null],
+  ['Le 3 ou le 4 mars il m’a insultée.', null],
+  ['Le 3 mars 2026 il m’a insultée.', '2026-03-03'],
+  ['Le 3 il m’a insultée.', '2026-11-03'],
+])('no day is made of what leaves it open: %s', (sentence, day) => {
+  expect(collectedFrom(sentence).day).toBe(day);
+});
+
+it('a doubt between two days is cited whole', () => {
+  const { details } = collectedFrom('Le 3 ou le 4 mars il m’a insultée.');
+  expect(details.find(({ kind }) => kind === 'when')?.value).toBe('Le 3 ou le 4 mars');
+});
+
+it('words in quotation marks and threats have their kind', () => {
+  expect(collectedFrom("Mon chef m'a traitée de « grosse incapable ».").type).toBe('verbal_abuse');
+  expect(collectedFrom("Il a dit qu'il allait me tuer si je parlais.").type).toBe('verbal_abuse');
+});

@@ -41,6 +41,8 @@ export interface DayPattern {
   read(words: RegExpMatchArray, today: string): string | null;
   /** The words themselves are not sure of it. */
   about?: true;
+  /** It names no month: the last such day is meant, unless another month or year is spoken of beside it. */
+  monthless?: true;
 }
 
 /** 0 is Monday; null when none is named. */
@@ -137,11 +139,13 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
       readWritten(`${numberFrom(number ?? '')} ${fullMonth(month ?? '')} ${fullYear(year)}`.trim(), today),
   },
   {
+    monthless: true,
     pattern: phrases(`(?:le )?(${WEEKDAY}) ([0-3]?[0-9]|1er)(?! ?(?:h|heures?|:)(?![a-z]))`),
     read: ([, weekday, number], today) =>
       lastMonthly(today, numberFrom(number ?? ''), weekdayNamedIn(weekday ?? '')),
   },
   {
+    monthless: true,
     pattern: phrases(`(?:le|ce) (${NUMBER})(?:er)?(?: (?:du mois|courant|de ce mois))?${AFTER_DAY_NUMBER}`),
     read: ([, number], today) => lastMonthly(today, numberFrom(number ?? ''), null),
   },
@@ -237,3 +241,6 @@ export const PERIODS = phrases(
   '(?:quotidiennement|regulierement)',
   'pendant (?:des|plusieurs|quelques|[0-9]{1,3}|deux|trois|quatre|six) (?:jours|semaines|mois|ans|annees)',
 );
+
+/** A month or a year that is spoken of: "en mars 2025 (le 3, je crois)" is no day of this month. */
+export const OTHER_MONTH = phrases(`${MONTH}(?: 20[0-9]{2})?`, '20[0-9]{2}');

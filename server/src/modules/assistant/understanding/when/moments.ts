@@ -3,16 +3,17 @@
 import { isSupposed } from '../assertion.ts';
 import { isHedged } from '../hedges.ts';
 import { oncePerMessage } from '../once.ts';
-import { clauseAt, type ReadMessage, textOf } from '../read-message.ts';
+import { clauseAt, type ReadMessage, sentenceAt, textOf } from '../read-message.ts';
 import { asidesIn, isInside } from '../since.ts';
 import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
 import { weekdayOf } from './calendar.ts';
-import { DAY_PATTERNS, PERIODS, VAGUE_DAYS, weekdayNamedIn } from './day-words.ts';
+import { DAY_PATTERNS, OTHER_MONTH, PERIODS, VAGUE_DAYS, weekdayNamedIn } from './day-words.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 
 export interface Moments {
   message: ReadMessage;
-  days: { span: Span; day: string; hedged: boolean }[];
+  /** `alone`: what a day without a month would be by itself, without what is said before it. */
+  days: { span: Span; day: string; hedged: boolean; alone?: string }[];
   times: { span: Span; time: string; hedged: boolean }[];
   /** Vague days, periods and parts of a day. */
   vague: Span[];
@@ -57,16 +58,18 @@ const allMomentsIn = oncePerMessage((message): Moments => {
     ...spansOf(VAGUE_DAYS, message.text).filter((span) => usable(span) && !isOfHerOwn(message, span)),
   ];
   const days: Moments['days'] = [];
-  for (const { pattern, read, about } of DAY_PATTERNS) {
+  for (const { pattern, read, about, monthless } of DAY_PATTERNS) {
     for (const match of matchesOf(pattern, message.text)) {
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };
       // A period ("depuis lundi") is no day; a longer reading of the same words has come first.
       if (!usable(span) || isLater(message, span)) continue;
       if ([...days.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
-      const day = read(match, message.today);
+      const named = read(match, message.today);
+      const day = monthless && named ? inMonthSpokenOf(message, span, named, days) : named;
+      if (monthless && named && !day) vague.push(span);
       if (!day) continue;
       const hedged = about ?? (isHedged(message, span) || contradictsWeekday(textOf(message, span), day));
-      days.push({ span, day, hedged });
+      days.push({ span, day, hedged, ...(monthless && named ? { alone: named } : {}) });
     }
   }
   days.sort((one, other) => one.span.start - other.span.start);
@@ -83,6 +86,37 @@ const allMomentsIn = oncePerMessage((message): Moments => {
     corrects: asked || holds(CORRECTION, message.text) || days.some(({ span }) => isPutRight(message, span)),
   };
 });
+
+/** How far before a day its month may have been named. */
+const MONTH_REACH = 60;
+
+/**
+ * "Le 12 mars … et le 14": of the same month. Null where another month is spoken of, and which day is meant is not ours
+ * to say.
+ */
+const inMonthSpokenOf = (
+  message: ReadMessage,
+  span: Span,
+  lastSuchDay: string,
+  days: Moments['days'],
+): string | null => {
+  if (isOfAnotherMonth(message, span, days)) return null;
+  const dated = days
+    .filter((day) => day.span.end <= span.start && holds(OTHER_MONTH, textOf(message, day.span)))
+    .toSorted((one, other) => one.span.start - other.span.start)
+    .at(-1);
+  if (!dated) return lastSuchDay;
+  const day = dated.day.slice(0, 8) + lastSuchDay.slice(8);
+  return day >= dated.day && day <= message.today ? day : null;
+};
+
+const isOfAnotherMonth = (message: ReadMessage, span: Span, days: Moments['days']): boolean => {
+  const start = Math.max(0, span.start - MONTH_REACH);
+  const around = message.text.slice(start, sentenceAt(message, span).end);
+  return spansOf(OTHER_MONTH, around)
+    .map((month) => ({ start: month.start + start, end: month.end + start }))
+    .some((month) => ![span, ...days.map((day) => day.span)].some((known) => overlaps(known, month)));
+};
 
 /** "lundi 18 novembre", which was a Wednesday: one of the two is a slip, and it is not ours to say which. */
 const contradictsWeekday = (words: string, day: string): boolean => {

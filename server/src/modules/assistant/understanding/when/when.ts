@@ -42,7 +42,7 @@ export const whenFrom = (
   const timed = timeFor(all, at, day?.span);
   const vague = all.flatMap(({ message, vague: spans }) => spans.map((span) => ({ message, span })));
   const cited: Cited[] = [];
-  if (chosen && day) cited.push({ message: chosen.message, span: day.span });
+  if (chosen && day) cited.push({ message: chosen.message, span: withAlternative(chosen.message, day.span) });
   if (timed) cited.push(timed);
   if (!chosen || !timed) cited.push(...vague);
   if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
@@ -75,15 +75,28 @@ const dayOf = ({ days, message }: Moments) => {
   return putRight ?? days[0];
 };
 
+/** "le 3 ou le 4 mars": the first of the two has no month of its own. */
+const ALTERNATIVE_BEFORE = /(?<![0-9a-z])(?:le )?[0-3]?[0-9](?:er)? (?:ou|ou bien|ou alors) (?:le )?$/;
+
+const alternativeBefore = (message: ReadMessage, { start }: Span): string =>
+  ALTERNATIVE_BEFORE.exec(message.text.slice(Math.max(0, start - 24), start))?.[0] ?? '';
+
+const withAlternative = (message: ReadMessage, span: Span): Span => ({
+  start: span.start - alternativeBefore(message, span).length,
+  end: span.end,
+});
+
 /** "lundi ou mardi": a day that is not one. */
 const hasAlternative = (moments: Moments | undefined, span: Span): boolean =>
-  moments?.days.some(
+  (moments !== undefined && alternativeBefore(moments.message, span) !== '') ||
+  (moments?.days.some(
     (other) =>
       other.span.start >= span.end &&
       /^ ?(?:ou|ou bien|ou alors)(?: le)? ?$/.test(
         textOf(moments.message, { start: span.end, end: other.span.start }),
       ),
-  ) ?? false;
+  ) ??
+    false);
 
 /** The hour nearest to the day in its own message; else the last one of a later answer; else the first of all. */
 const timeFor = (
