@@ -4,7 +4,7 @@
  * [Note: saved first] Nothing is asked of a model before the message is committed. From then on the turn no longer
  * depends on its reader: it goes on when the page is left, and its result is there on return.
  */
-import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
+import { GUIDE_MODEL, type Message, type TurnEvent, type TurnInput } from '#contract/conversations.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { WorkerError } from '../../platform/workers/worker-error.ts';
@@ -140,7 +140,9 @@ const answer = async (
   const heard =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
   const summary = extendSummary(remembered, writtenBy(said));
-  const answering = answeringModel(services, modelUsed);
+  // Danger and distress are never left to a model: it may fail, or say half a sentence.
+  const isAlarm = saved.metadata.safety !== undefined;
+  const answering = answeringModel(services, isAlarm ? GUIDE_MODEL : modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const show = (text: string): void => emit({ event: 'delta', text });
   const outcome = await writeReply(answering.model, prompt, reading.interview, show, {

@@ -1,4 +1,4 @@
-/** Who answers is chosen while a reply is on its way: what was chosen stands. */
+/** Who answers: what was chosen while a reply was on its way stands, and danger and distress are the guide's. */
 import { v7 as uuidv7 } from 'uuid';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
@@ -29,4 +29,20 @@ it('the guide that was chosen behind a question of the outside model answers the
   expect(next.content).not.toBe('');
   const opened = (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
   expect(opened.conversation.model_used).toBe('guide');
+});
+
+it('words of distress are answered by the guide, whatever answers in the conversation', async () => {
+  const model = await startHandDrivenModel();
+  onTestFinished(() => model.stop());
+  const server = await startTestServer({
+    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model' },
+  });
+  onTestFinished(() => server.stop());
+  const claire = await signUp(server);
+  const id = await createConversation(claire);
+  const events = await say(claire, id, 'Je veux mourir.', uuidv7());
+  expect(eventOf(events, 'saved').message.metadata.safety).toBe('distress');
+  expect(eventOf(events, 'reply').message.content).toMatch(/numéros/);
+  // It was an exception: the conversation stays with the model that it is with.
+  expect(eventOf(events, 'done').conversation.model_used).toBe('test-model');
 });
