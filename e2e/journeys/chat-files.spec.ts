@@ -176,6 +176,7 @@ test('An unsent message can be taken back, words and files, and be sent otherwis
   await inputOf(page).fill('Hier matin');
   await pick(page, [note('a.txt'), note('b.txt')]);
   await expect(waitingOf(page)).toHaveCount(2);
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
   await inputOf(page).press('Enter');
   await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
   await expect(inputOf(page)).toHaveValue('Hier matin');

@@ -24,6 +24,7 @@ const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
 const bodyFor = (method: string, path: string): unknown => {
   if (method === 'GET' || method === 'DELETE') return undefined;
   if (path.endsWith('/details')) return { kind: 'where', action: 'erase' };
+  if (path.endsWith('/episodes')) return { action: 'begin' };
   if (path.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
   if (path === '/api/conversations') return { id: uuidv7() };
   if (path === '/api/incidents') return incidentBody(uuidv7());
