@@ -93,9 +93,8 @@ test('Two-step verification is turned on with a phone, and the recovery codes ar
   await expect(sheet.getByText(/Créés le/)).toBeVisible();
   await expect(sheet.getByText(/jamais sur le lieu de travail/)).toBeVisible();
   await expect(page.locator('h1, h2, header, nav, aside, button').filter({ visible: true })).toHaveCount(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  );
+  // Waited for: under load the page can hear of the new medium a frame later.
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
 
   await page.getByRole('button', { name: 'Je les ai gardés' }).click();

@@ -1,6 +1,6 @@
 /** What real servers of models send, well and badly, through both packages that speak to them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReplyOutcome } from '#server/modules/conversations/write-reply.ts';
+import type { ReplyOutcome } from '#server/modules/conversations/replies/write-reply.ts';
 import { askModel, MODEL_KEY, PACKAGES, raw } from '../support/ask-model.ts';
 import {
   DISGUISES,

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { loadConfig } from '#server/config/config.ts';
 import { createGuideModel, readInterview } from '#server/modules/assistant/index.ts';
-import { writeReply } from '#server/modules/conversations/write-reply.ts';
+import { writeReply } from '#server/modules/conversations/replies/write-reply.ts';
 import { createAssistantModel } from '#server/platform/models/models.ts';
 import type { ModelScript, OpenAiServer } from './openai-server.ts';
 

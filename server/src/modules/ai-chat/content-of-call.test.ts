@@ -19,7 +19,7 @@ describe('what follows the reply of a call', () => {
   });
 
   it('names every number that the screens show', async () => {
-    const source = '../../../../web/src/features/conversations/help-numbers.ts';
+    const source = '../../../../web/src/features/conversations/help/help-numbers.ts';
     const { HELP_NUMBERS } = (await import(/* @vite-ignore */ source)) as {
       HELP_NUMBERS: { number: string }[];
     };

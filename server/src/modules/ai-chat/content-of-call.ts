@@ -6,7 +6,7 @@
 import type { SafetyKind } from '#contract/interview.ts';
 
 /**
- * The numbers of web/src/features/conversations/help-numbers.ts, which names their sources and the day they were read; a
+ * The numbers of web/src/features/conversations/help/help-numbers.ts, which names their sources and the day they were read; a
  * test holds the two together.
  */
 export const HELP_NUMBERS_TEXT =

@@ -1,9 +1,9 @@
 /** Conversations with the assistant: messages, turns, and the incidents that they suggest. */
 
-export { type AnsweringModels, answeringModel } from './answering-model.ts';
 export type { RunningTurn } from './conversation-services.ts';
-export { readOptionsFor } from './interview-of.ts';
+export { renewOffers } from './offers/renew-offers.ts';
 export { conversationOperations } from './operations.ts';
-export { renewOffers } from './renew-offers.ts';
+export { type AnsweringModels, answeringModel } from './replies/answering-model.ts';
+export { type ReplyOptions, writeReply } from './replies/write-reply.ts';
 export { conversationRoutes } from './routes.ts';
-export { type ReplyOptions, writeReply } from './write-reply.ts';
+export { readOptionsFor } from './telling/interview-of.ts';

@@ -6,10 +6,10 @@ import { WorkerError } from '../../platform/workers/worker-error.ts';
 import { recogniseSafety } from '../assistant/index.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
-import { isSpoken, readOptionsFor, saidIn } from './interview-of.ts';
-import { readPendingReplies } from './running-replies.ts';
-import { firstOf, readOpenSuggestions } from './suggestion-store.ts';
-import { readTelling } from './telling.ts';
+import { firstOf, readOpenSuggestions } from './offers/suggestion-store.ts';
+import { readPendingReplies } from './replies/running-replies.ts';
+import { isSpoken, readOptionsFor, saidIn } from './telling/interview-of.ts';
+import { readTelling } from './telling/telling.ts';
 
 const NOTHING_COLLECTED: Collected = {
   details: [],

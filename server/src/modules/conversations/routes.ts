@@ -5,16 +5,16 @@ import { detailEdit, episodeMark } from '#contract/interview.ts';
 import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/requests/requests.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
-import { createIncidentFromSuggestion } from './create-incident-from-suggestion.ts';
 import { deleteConversation } from './delete-conversation.ts';
-import { dismissSuggestion } from './dismiss-suggestion.ts';
-import { divideTelling } from './divide-telling.ts';
-import { editDetail } from './edit-detail.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
+import { createIncidentFromSuggestion } from './offers/create-incident-from-suggestion.ts';
+import { dismissSuggestion } from './offers/dismiss-suggestion.ts';
 import { openConversation } from './open-conversation.ts';
-import { stopReply } from './stop-reply.ts';
-import { startTurn } from './take-turn.ts';
+import { stopReply } from './replies/stop-reply.ts';
+import { startTurn } from './replies/take-turn.ts';
+import { divideTelling } from './telling/divide-telling.ts';
+import { editDetail } from './telling/edit-detail.ts';
 import { updateConversation } from './update-conversation.ts';
 
 /** `/api/conversations` */

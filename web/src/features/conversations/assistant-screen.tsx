@@ -3,14 +3,14 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { AssistantStart } from './assistant-start.tsx';
-import { ConversationList } from './conversation-list.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { useConversationList } from './conversation-queries.ts';
-import { ConversationSidebar } from './conversation-sidebar.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
+import { ConversationSidebar } from './list/conversation-sidebar.tsx';
+import { NewConversationButton } from './list/new-conversation-button.tsx';
+import { useNewConversation } from './list/use-new-conversation.ts';
 import { MissingNotice } from './missing-notice.tsx';
-import { NewConversationButton } from './new-conversation-button.tsx';
-import { useLiveTurns } from './use-live-turns.ts';
-import { useNewConversation } from './use-new-conversation.ts';
+import { useLiveTurns } from './turns/use-live-turns.ts';
 import { useSelection } from './use-selection.ts';
 
 /** /ia-call: the conversations, the one that is open, and what has been collected in it. */

@@ -1,8 +1,8 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { useConversationList } from './conversation-queries.ts';
-import { ListLoad } from './list-load.tsx';
-import { StartFailure } from './start-failure.tsx';
-import type { useNewConversation } from './use-new-conversation.ts';
+import { ListLoad } from './list/list-load.tsx';
+import { StartFailure } from './list/start-failure.tsx';
+import type { useNewConversation } from './list/use-new-conversation.ts';
 import { Welcome } from './welcome.tsx';
 
 interface AssistantStartProps {

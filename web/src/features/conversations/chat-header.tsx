@@ -6,10 +6,10 @@ import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { AssistantName } from './assistant-name.tsx';
-import { ConnectionLabel } from './connection-label.tsx';
-import type { ConnectionStatus } from './connection-state.ts';
-import { WhoAnswers } from './who-answers.tsx';
+import { AssistantName } from './answering/assistant-name.tsx';
+import { WhoAnswers } from './answering/who-answers.tsx';
+import { ConnectionLabel } from './connection/connection-label.tsx';
+import type { ConnectionStatus } from './connection/connection-state.ts';
 
 interface ChatHeaderProps {
   title: string;

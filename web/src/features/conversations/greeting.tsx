@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Confidentiality } from './confidentiality.tsx';
+import { Confidentiality } from './answering/confidentiality.tsx';
 
 /** The first words of a conversation in which nothing was said yet. */
 export const Greeting = ({ conversation }: { conversation: Conversation }) => {

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Confidentiality } from './confidentiality.tsx';
+import { Confidentiality } from './answering/confidentiality.tsx';
 
 interface WelcomeProps {
   isPending: boolean;

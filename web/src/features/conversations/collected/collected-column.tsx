@@ -1,6 +1,6 @@
 import { type Collected, DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import type { Quote } from '../quote.ts';
+import type { Quote } from '../log/quote.ts';
 import { CollectedContent } from './collected-content.tsx';
 
 interface CollectedColumnProps {

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { EpisodeActions } from '../episodes/episode-actions.tsx';
 import { EpisodePicker } from '../episodes/episode-picker.tsx';
 import { episodeOf, episodesOf } from '../episodes/episodes-of.ts';
-import type { Quote } from '../quote.ts';
+import type { Quote } from '../log/quote.ts';
 import { CollectedRow } from './collected-row.tsx';
 import { shownDetails } from './detail-state.ts';
 import { MentionedPeople } from './mentioned-people.tsx';

@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import type { Quote } from '../quote.ts';
+import type { Quote } from '../log/quote.ts';
 import { DetailMenu } from './detail-menu.tsx';
 import type { DetailState, ShownDetail } from './detail-state.ts';
 import { QuoteButton } from './quote-button.tsx';

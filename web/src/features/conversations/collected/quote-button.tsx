@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import type { Quote } from '../quote.ts';
+import type { Quote } from '../log/quote.ts';
 
 interface QuoteButtonProps {
   quote: Quote;

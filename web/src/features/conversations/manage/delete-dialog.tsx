@@ -5,7 +5,7 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { forgetKept } from '../kept-texts.ts';
+import { forgetKept } from '../turns/kept-texts.ts';
 import { useDeleteConversation } from './manage-conversation.ts';
 
 interface DeleteDialogProps {

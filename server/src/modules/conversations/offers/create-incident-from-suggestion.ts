@@ -1,0 +1,80 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Person } from '#contract/incidents.ts';
+import {
+  INCIDENT_DESCRIPTION_MAX_CHARACTERS,
+  INCIDENT_LOCATION_MAX_CHARACTERS,
+  INCIDENT_TITLE_MAX_CHARACTERS,
+} from '#contract/limits.ts';
+import { UNSPECIFIED } from '#contract/profiles.ts';
+import type { Actor } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { insertIncident } from '../../incidents/index.ts';
+import type { ConversationServices } from '../conversation-services.ts';
+import { closeSuggestion, lockSuggestion, type SuggestionContent } from './suggestion-store.ts';
+
+/** Tags of an incident that came out of a conversation (spec.md, 4). */
+const TAGS = ['chat-ia', 'auto-généré'];
+
+/**
+ * Creates the draft incident that a suggestion offered, with the spec's defaults where nothing was collected: date
+ * today, place 'Non spécifié'. Asked again, it gives the incident that was created the first time.
+ * @returns the id of the incident.
+ * @throws ProblemError `not_found`; `already_used` when the suggestion was dismissed.
+ */
+export const createIncidentFromSuggestion = (
+  { database }: ConversationServices,
+  actor: Actor,
+  conversationId: string,
+  suggestionId: string,
+): Promise<string> =>
+  database.asUser(actor, async (tx) => {
+    const stored = await lockSuggestion(tx, conversationId, suggestionId);
+    if (!stored) throw new ProblemError('not_found');
+    if (stored.status === 'created' && stored.incidentId) return stored.incidentId;
+    if (stored.status !== 'offered') throw new ProblemError('already_used');
+    const { content } = stored;
+    const incidentId = uuidv7();
+    await insertIncident(tx, {
+      input: {
+        id: incidentId,
+        title: content.title.slice(0, INCIDENT_TITLE_MAX_CHARACTERS),
+        description: content.description.slice(0, INCIDENT_DESCRIPTION_MAX_CHARACTERS),
+        type: content.type,
+        priority: content.severity,
+        incident_date: content.day ?? (saidWhen(content) ? null : today()),
+        location: (content.extractedData.location ?? UNSPECIFIED).slice(0, INCIDENT_LOCATION_MAX_CHARACTERS),
+        tags: TAGS,
+        is_sensitive: false,
+      },
+      status: 'draft',
+      conversationId,
+      origin: {
+        conversation_id: conversationId,
+        extracted: content.extractedData,
+        details: content.details.map(({ kind, certainty, sources }) => ({
+          kind,
+          certainty,
+          words: sources.map(({ words }) => words),
+        })),
+      },
+      persons: personsFrom(content),
+    });
+    await closeSuggestion(tx, suggestionId, { status: 'created', incidentId });
+    return incidentId;
+  });
+
+/** "Fin septembre" is no day, and today is not what the person said: the words stay in the record, the date empty. */
+const saidWhen = ({ details }: SuggestionContent): boolean =>
+  details.some(({ kind, certainty }) => kind === 'when' && certainty !== 'unknown');
+
+/** The day in France: what the spec's default 'date today' means to the person. */
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+
+const personsFrom = ({ people }: SuggestionContent): Person[] =>
+  people.map((person) => ({
+    id: uuidv7(),
+    full_name: person.name,
+    is_anonymized: false,
+    role: person.witness ? [person.role, 'témoin'].filter(Boolean).join(', ') : person.role,
+    notes: '',
+  }));

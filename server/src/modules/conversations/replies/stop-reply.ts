@@ -1,0 +1,29 @@
+import type { Actor } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import type { ConversationServices } from '../conversation-services.ts';
+import { askToStop, type ReplyPlace } from './running-replies.ts';
+import { stopHere } from './running-turns.ts';
+
+/**
+ * Stops the reply to a message, whichever server writes it: what came of it is kept. A reply that has ended, or that
+ * nobody writes, stays as it is. What is saved of the reply says that it was stopped, and the ledger with it.
+ * @throws ProblemError `not_found` when the person has said no such thing in this conversation.
+ */
+export const stopReply = (
+  { database, runningTurns }: ConversationServices,
+  actor: Actor,
+  { conversationId, messageId }: ReplyPlace,
+): Promise<void> =>
+  database.asUser(actor, async (tx) => {
+    const message = await tx.db
+      .selectFrom('conversation_messages')
+      .select('id')
+      .where('user_id', '=', tx.userId)
+      .where('conversation_id', '=', conversationId)
+      .where('id', '=', messageId)
+      .where('role', '=', 'user')
+      .executeTakeFirst();
+    if (!message) throw new ProblemError('not_found');
+    await askToStop(tx, messageId);
+    tx.afterCommit(() => stopHere({ runningTurns }, tx.userId, messageId));
+  });

@@ -1,0 +1,207 @@
+/**
+ * A turn: the person's message is saved, the reply is written, and what has been collected is told.
+ *
+ * [Note: saved first] Nothing is asked of a model before the message is committed. From then on the turn no longer
+ * depends on its reader: it goes on when the page is left, and its result is there on return.
+ */
+import { GUIDE_MODEL, type Message, type TurnEvent, type TurnInput } from '#contract/conversations.ts';
+import type { Actor } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { WorkerError } from '../../../platform/workers/worker-error.ts';
+import { extendSummary, promptMessages, recogniseSafety } from '../../assistant/index.ts';
+import { readConversation, readMessages, readReplyId, readSummary } from '../conversation-reader.ts';
+import type { ConversationServices } from '../conversation-services.ts';
+import { appendMessage } from '../conversation-writer.ts';
+import type { Heard } from '../offers/keep-offers-anew.ts';
+import { firstOf, readOpenSuggestions } from '../offers/suggestion-store.ts';
+import { startFindingPointers } from '../telling/find-pointers.ts';
+import { readOptionsFor, saidIn, writtenBy } from '../telling/interview-of.ts';
+import { readEditCount, readTelling } from '../telling/telling.ts';
+import { answeringModel } from './answering-model.ts';
+import { gatherDeltas } from './gather-deltas.ts';
+import { withQuotedFiles } from './quoted-files.ts';
+import { markStopped, markWriting, markWritten } from './running-replies.ts';
+import { reserveTurn } from './running-turns.ts';
+import { findReply, saveReply, type Turn } from './save-reply.ts';
+import { turnProblem } from './turn-problem.ts';
+import { writeReply } from './write-reply.ts';
+
+/** A message that has been committed, and the reply that it is waiting for. */
+export interface StartedTurn {
+  saved: Message;
+  /** Writes (or finds) the reply and tells of it; never rejects: what goes wrong is an event. */
+  finish(emit: (event: TurnEvent) => void): Promise<void>;
+}
+
+/**
+ * Saves the message. The same turn sent again finds its message saved and its reply, if there is one.
+ * @throws ProblemError `not_found`; `already_used` when the id holds other words; `turn_in_progress` when this very
+ *   message is being answered now.
+ */
+export const startTurn = async (
+  services: ConversationServices,
+  actor: Actor,
+  conversationId: string,
+  input: TurnInput,
+): Promise<StartedTurn> => {
+  const { stop, end } = reserveTurn(services, actor.userId, input.id);
+  try {
+    const saved = await saveMessage(services, actor, conversationId, input);
+    const readOptions = readOptionsFor(actor.userId, input.time_zone);
+    const turn = { userId: actor.userId, saved, readOptions, stop };
+    return { saved, finish: (emit) => finishTurn(services, turn, gatherDeltas(emit)).finally(end) };
+  } catch (error) {
+    end();
+    throw error;
+  }
+};
+
+const saveMessage = async (
+  { database, events }: ConversationServices,
+  actor: Actor,
+  conversationId: string,
+  input: TurnInput,
+): Promise<Message> =>
+  await database.asUser(actor, async (tx) => {
+    // Not before there is a connection: of many who send at once, only so many are looked at in one turn of the loop.
+    const safety = recogniseSafety(input.content);
+    const appended = await appendMessage(tx, conversationId, {
+      id: input.id,
+      role: 'user',
+      content: input.content,
+      metadata: safety ? { safety } : {},
+      replyTo: null,
+      attachments: input.attachments ?? [],
+    });
+    const place = { conversationId, messageId: input.id };
+    if (appended) {
+      await markWriting(tx, place, events.server);
+      return appended;
+    }
+    const stored = (await readMessages(tx, conversationId)).find((message) => message.id === input.id);
+    if (stored?.role !== 'user' || !saysTheSame(stored, input)) throw new ProblemError('already_used');
+    if (!(await readReplyId(tx, input.id))) await markWriting(tx, place, events.server);
+    return stored;
+  });
+
+const saysTheSame = (stored: Message, { content, attachments = [] }: TurnInput): boolean =>
+  stored.content === content &&
+  JSON.stringify((stored.attachments ?? []).map(({ id }) => id)) ===
+    JSON.stringify([...new Set(attachments)]);
+
+const finishTurn = async (
+  services: ConversationServices,
+  turn: Turn,
+  emit: (event: TurnEvent) => void,
+): Promise<void> => {
+  let heard: Heard | undefined;
+  try {
+    heard = await answer(services, turn, emit);
+  } catch (error) {
+    const code = turnProblem(error);
+    services.log[code === 'internal' ? 'error' : 'warn']({ err: error }, 'a turn could not be finished');
+    await leaveReply(services, turn);
+    emit({ event: 'problem', code });
+    // Read again, it would fail again, and a reading that runs away takes its time.
+    if (error instanceof WorkerError) return;
+  }
+  try {
+    await tellState(services, turn, heard, emit);
+  } catch (error) {
+    // The reply stands; what was collected is told when the conversation is opened next.
+    services.log.warn({ err: error }, 'the state after a turn could not be told');
+  }
+};
+
+/** Finds the reply, or asks for one and saves it. */
+const answer = async (
+  services: ConversationServices,
+  turn: Turn,
+  emit: (event: TurnEvent) => void,
+): Promise<Heard | undefined> => {
+  const { userId, saved } = turn;
+  const [{ messages, aids, editCount }, earlier, remembered, modelUsed] =
+    await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
+      const id = saved.conversation_id;
+      const [telling, before, stored] = await Promise.all([
+        readTelling(tx, id),
+        readSummary(tx, id),
+        readConversation(tx, id),
+      ]);
+      const earlierReply = await findReply(tx, telling.messages, saved.id);
+      return [telling, earlierReply, before, stored?.model_used ?? services.modelName] as const;
+    });
+  if (earlier) {
+    emit({ event: 'reply', message: earlier });
+    return undefined;
+  }
+  const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
+  const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, ...aids });
+  const heard =
+    said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
+  const summary = extendSummary(remembered, writtenBy(said));
+  // Danger and distress are never left to a model: it may fail, or say half a sentence.
+  const isAlarm = saved.metadata.safety !== undefined;
+  const answering = answeringModel(services, isAlarm ? GUIDE_MODEL : modelUsed);
+  const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
+  const show = (text: string): void => emit({ event: 'delta', text });
+  const outcome = await writeReply(answering.model, prompt, reading.interview, show, {
+    wait: services.wait,
+    signal: turn.stop,
+  });
+  if (!outcome.ok) {
+    await leaveReply(services, turn);
+    if (turn.stop.aborted) {
+      emit({ event: 'stopped' });
+      return heard;
+    }
+    const { cause, code, status } = outcome;
+    services.log.warn({ err: cause, code, status }, 'the model gave no reply');
+    emit({ event: 'problem', code, ...(status === null ? {} : { modelStatus: status }) });
+    return heard;
+  }
+  const answered = { ...turn, modelUsed: answering.name, summary };
+  const after = await saveReply(services, answered, outcome, heard);
+  emit({ event: 'reply', message: after.reply });
+  startFindingPointers(services, turn, answering);
+  return after.heard;
+};
+
+/** Nothing came: nobody writes this reply any more. Never rejects: a line that stays behind is outlived by the reply. */
+const leaveReply = async (
+  { database, events, log }: ConversationServices,
+  { userId, saved, stop }: Turn,
+): Promise<void> => {
+  const leave = stop.aborted ? markStopped : markWritten;
+  await database
+    .onBehalfOf(userId, 'reply', (tx) => leave(tx, saved.id, events.server))
+    .catch((error: unknown) => log.warn({ err: error }, 'a reply could not be marked as ended'));
+};
+
+const tellState = async (
+  { database, interviews }: ConversationServices,
+  { userId, saved, readOptions }: Turn,
+  heard: Heard | undefined,
+  emit: (event: TurnEvent) => void,
+): Promise<void> => {
+  const conversationId = saved.conversation_id;
+  const [conversation, open, newer] = await database.readOnBehalfOf(userId, 'reply', async (tx) => {
+    const [stored, offers] = await Promise.all([
+      readConversation(tx, conversationId),
+      readOpenSuggestions(tx, conversationId),
+    ]);
+    const isCurrent =
+      stored?.message_count === heard?.messageCount &&
+      (await readEditCount(tx, conversationId)) === heard?.editCount;
+    return [stored, offers, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
+  });
+  if (!conversation) return;
+  const interview = newer
+    ? await interviews.read(saidIn(newer.messages), { ...readOptions, ...newer.aids })
+    : heard?.reading.interview;
+  if (interview) {
+    const { collected } = interview;
+    emit({ event: 'collected', collected, suggestion: firstOf(open, collected.key) });
+  }
+  emit({ event: 'done', conversation });
+};

@@ -1,0 +1,235 @@
+/**
+ * The model's reply, as far as the checker lets it through.
+ *
+ * [Note: asked twice] A model that breaks a rule before it has asked anything is stopped there and asked once more, told
+ * which rule it was. The second try has the rest of the time that a reply may take, no more than SECOND_TRY_TIMEOUT_MS of
+ * it, and is not repeated when it fails: the gate then closes the reply with a neutral question, which is always there.
+ * The first try is repeated when it failed before its first byte and that can pass: [Note: asked again], in
+ * model-failures.ts. The AI SDK's own retries are switched off: they would count all tries in one first-words time.
+ */
+import type { ModelMessage } from 'ai';
+import { type LanguageModel, streamText } from 'ai';
+import type { ProblemCode } from '#contract/problems.ts';
+import {
+  createReplyGate,
+  type InterviewState,
+  type ReplyGate,
+  readMarker,
+  secondInstruction,
+  systemPrompt,
+} from '../../assistant/index.ts';
+import { askUntilItSpeaks, type Wait } from './ask-again.ts';
+import { FIRST_WORDS_TIMEOUT_MS, statusOf } from './model-failures.ts';
+
+/** Between two pieces of a reply that has begun: a stalled stream is a broken one. */
+const SILENCE_TIMEOUT_MS = 30_000;
+/** Of the whole reply, both tries together, however steadily it drips. */
+const REPLY_TIMEOUT_MS = 120_000;
+/** Of the second try: somebody is waiting, and a neutral question is at hand. */
+const SECOND_TRY_TIMEOUT_MS = 20_000;
+/** Of each try. Far more than MAX_TOKENS is worth: a model that goes on regardless is not read to its end. */
+const MAX_WRITTEN_CHARACTERS = 20_000;
+const TEMPERATURE = 0.3;
+const MAX_TOKENS = 1000;
+
+export interface ReplyOptions {
+  /** Instead of those of spec.md, 9. */
+  temperature?: number | undefined;
+  maxTokens?: number | undefined;
+  /** Nobody wants the rest of the reply any more: what came by then is what is kept. */
+  signal?: AbortSignal | undefined;
+  /** Waits before a model is asked again. */
+  wait?: Wait | undefined;
+}
+
+/** What came of asking the model. */
+export type ReplyOutcome =
+  | {
+      ok: true;
+      /** What is saved and shown, markers taken out. */
+      content: string;
+      /** The stream broke in the middle: what came is kept and marked. */
+      interrupted: boolean;
+      /** By the signal. */
+      stopped: boolean;
+      /** The model says that an incident can be suggested; whether it is, the rule of six decides. */
+      ready: boolean;
+      spent: Spent;
+    }
+  | {
+      ok: false;
+      code: ProblemCode;
+      cause: unknown;
+      /** What the model's server answered the call with, when that was an error. */
+      status: number | null;
+      spent: Spent;
+    };
+
+/** What a reply took, all tries together, as far as the model tells. */
+export interface Spent {
+  promptTokens: number;
+  replyTokens: number;
+  /** There were no more tokens to write with: what was left unfinished is left out. */
+  ranOut: boolean;
+}
+
+/** How one try ended. */
+interface Try {
+  written: string;
+  failure: unknown;
+  /** It took too long, or had no end. */
+  timedOut: boolean;
+  /** It ended by itself, or was cut short by its rules: nobody stopped it. */
+  ended: boolean;
+  spent: Spent;
+}
+
+/**
+ * Asks the model for the next words of the interview and passes on what may be shown, as it comes.
+ * @param onDelta called with text that the checker let through; the outcome's `content` has the last word.
+ */
+export const writeReply = async (
+  model: LanguageModel,
+  messages: readonly ModelMessage[],
+  interview: InterviewState,
+  onDelta: (text: string) => void,
+  options: ReplyOptions = {},
+): Promise<ReplyOutcome> => {
+  const gate = createReplyGate(interview);
+  let shownCharacters = 0;
+  const show = (text: string): void => {
+    shownCharacters += text.length;
+    if (text !== '') onDelta(text);
+  };
+  const overall = new AbortController();
+  const endsAt = Date.now() + REPLY_TIMEOUT_MS;
+  let timer = setTimeout(() => overall.abort(), REPLY_TIMEOUT_MS);
+  const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
+  const signal = AbortSignal.any([overall.signal, ...(options.signal ? [options.signal] : [])]);
+  const ask = async (instructions: string): Promise<Try> => {
+    const tried = await listen({ model, messages, interview, instructions, options, signal }, gate, show);
+    spent.promptTokens += tried.spent.promptTokens;
+    spent.replyTokens += tried.spent.replyTokens;
+    spent.ranOut = tried.spent.ranOut;
+    return tried;
+  };
+  let last: Try;
+  let written: string;
+  let ended: boolean;
+  try {
+    const instructions = systemPrompt(interview);
+    last = await askUntilItSpeaks(() => ask(instructions), signal, options.wait);
+    written = last.written;
+    ended = last.ended;
+    const { brokenRule } = gate;
+    if (brokenRule !== null && !isBroken(last) && !signal.aborted) {
+      show(gate.tryAgain());
+      clearTimeout(timer);
+      timer = setTimeout(() => overall.abort(), Math.min(SECOND_TRY_TIMEOUT_MS, endsAt - Date.now()));
+      const again = `${instructions}\n\n${secondInstruction(brokenRule, gate.letThrough)}`;
+      const second = await ask(again);
+      written += `\n${second.written}`;
+      ended = second.ended;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  if (options.signal?.aborted && (!ended || gate.brokenRule !== null)) {
+    // Nothing is added to what came, no question either: the person has had enough.
+    const content = gate.letThrough;
+    show(content.slice(shownCharacters));
+    return content === ''
+      ? { ok: false, code: 'model_empty', cause: undefined, status: null, spent }
+      : { ok: true, content, interrupted: true, stopped: true, ready: false, spent };
+  }
+  const { rest, final } = gate.end();
+  if (final.trim() === '') {
+    const code = last.timedOut
+      ? 'model_timeout'
+      : last.failure === undefined
+        ? 'model_empty'
+        : 'model_failed';
+    return { ok: false, code, cause: last.failure, status: statusOf(last.failure), spent };
+  }
+  show(rest);
+  return {
+    ok: true,
+    content: final,
+    // What a second try left open is closed by the gate: nothing is missing from such a reply.
+    interrupted: isBroken(last),
+    stopped: false,
+    ready: readMarker(written).marker === 'INCIDENT_READY',
+    spent,
+  };
+};
+
+const isBroken = ({ failure, timedOut }: Try): boolean => failure !== undefined || timedOut;
+
+interface Question {
+  model: LanguageModel;
+  messages: readonly ModelMessage[];
+  interview: InterviewState;
+  instructions: string;
+  options: ReplyOptions;
+  signal: AbortSignal;
+}
+
+/** Reads one try through the gate, to its end or until it breaks a rule. Never rejects. */
+const listen = async (
+  { model, messages, interview, instructions, options, signal }: Question,
+  gate: ReplyGate,
+  show: (text: string) => void,
+): Promise<Try> => {
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), FIRST_WORDS_TIMEOUT_MS);
+  /** The gate has heard enough; the model is no more at fault than a speaker who is cut short. */
+  const enough = new AbortController();
+  let written = '';
+  let failure: unknown;
+  let finished = false;
+  const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
+  try {
+    const { fullStream } = streamText({
+      model,
+      instructions,
+      messages: [...messages],
+      temperature: options.temperature ?? TEMPERATURE,
+      maxOutputTokens: options.maxTokens ?? MAX_TOKENS,
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([signal, silence.signal, enough.signal]),
+      // The local guide reads the state of the interview here instead of in the prompt.
+      providerOptions: { recueil: { interview: JSON.parse(JSON.stringify(interview)) } },
+      // Errors come as parts of the stream below; the default would print them, prompt included.
+      onError: () => undefined,
+    });
+    for await (const part of fullStream) {
+      if (part.type === 'error') failure = part.error;
+      if (part.type === 'finish') {
+        const { finishReason, totalUsage } = part;
+        finished = true;
+        spent.promptTokens = totalUsage.inputTokens ?? 0;
+        spent.replyTokens = totalUsage.outputTokens ?? 0;
+        spent.ranOut = finishReason === 'length';
+        // A connection that was closed in good order, in the middle of the reply.
+        if (finishReason === 'interrupted') failure ??= new Error('The stream had no end');
+      }
+      if (part.type !== 'text-delta') continue;
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
+      written += part.text;
+      show(gate.push(part.text));
+      if (written.length > MAX_WRITTEN_CHARACTERS) silence.abort();
+      if (gate.brokenRule !== null) enough.abort();
+      if (silence.signal.aborted || enough.signal.aborted) break;
+    }
+  } catch (error) {
+    if (!enough.signal.aborted) failure = error;
+  } finally {
+    clearTimeout(timer);
+  }
+  const timedOut = (signal.aborted && !options.signal?.aborted) || silence.signal.aborted;
+  const ended = finished || enough.signal.aborted;
+  const stopped = options.signal?.aborted === true && !ended;
+  gate.endTry({ brokenOff: failure !== undefined || timedOut || stopped || spent.ranOut });
+  return { written, failure, timedOut, ended, spent };
+};

@@ -1,0 +1,84 @@
+/** What outside models have pointed at in the messages of a conversation. */
+import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
+import type { Pointer } from '../../assistant/index.ts';
+import { countEdit, lockConversation } from '../conversation-writer.ts';
+
+const TABLE = 'extractions';
+
+/** The sealed part of a row. */
+interface ExtractionContent {
+  /** Who found it. */
+  model: string;
+  pointers: Omit<Pointer, 'message_id'>[];
+}
+
+/** In no particular order. What cannot be opened is left out: the deterministic reading does without. */
+export const readPointers = async (tx: ReadTransaction, conversationId: string): Promise<Pointer[]> => {
+  const [rows, box] = await Promise.all([
+    tx.db
+      .selectFrom(TABLE)
+      .select(['message_id', 'sealed'])
+      .where('user_id', '=', tx.userId)
+      .where('conversation_id', '=', conversationId)
+      .execute(),
+    tx.box(),
+  ]);
+  return rows.flatMap(({ message_id, sealed }) =>
+    (box.tryOpen<ExtractionContent>(TABLE, message_id, sealed)?.pointers ?? []).map((pointer) => ({
+      ...pointer,
+      message_id,
+    })),
+  );
+};
+
+/** The messages of which a model has been asked already, and has answered. */
+export const readExtractedIds = async (tx: ReadTransaction, conversationId: string): Promise<Set<string>> => {
+  const rows = await tx.db
+    .selectFrom(TABLE)
+    .select('message_id')
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .execute();
+  return new Set(rows.map(({ message_id }) => message_id));
+};
+
+/**
+ * Keeps what a model has found, for each message that it was asked about, also where it found nothing; whoever was first
+ * is heard. It counts as an edit when something was found: what is collected may have changed.
+ * @returns whether it may have
+ * @throws ProblemError `not_found` when the conversation is gone.
+ */
+export const storePointers = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  {
+    model,
+    messageIds,
+    pointers,
+  }: { model: string; messageIds: readonly string[]; pointers: readonly Pointer[] },
+): Promise<boolean> => {
+  await lockConversation(tx, conversationId);
+  const box = await tx.box();
+  const contentFor = (messageId: string): ExtractionContent => ({
+    model,
+    pointers: pointers
+      .filter(({ message_id }) => message_id === messageId)
+      .map(({ message_id: _id, ...pointer }) => pointer),
+  });
+  const stored = await tx.db
+    .insertInto(TABLE)
+    .values(
+      messageIds.map((messageId) => ({
+        user_id: tx.userId,
+        message_id: messageId,
+        conversation_id: conversationId,
+        sealed: box.seal(TABLE, messageId, contentFor(messageId)),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing())
+    .returning('message_id')
+    .execute();
+  const isNews = stored.some((row) => pointers.some(({ message_id }) => message_id === row.message_id));
+  if (isNews) await countEdit(tx, conversationId);
+  return isNews;
+};

@@ -1,0 +1,43 @@
+/** What comes after a change by hand: the conversation is read again, and what it offers brought up to that. */
+import type { CollectedAnswer } from '#contract/interview.ts';
+import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { WorkerError } from '../../../platform/workers/worker-error.ts';
+import type { ConversationServices } from '../conversation-services.ts';
+import { isStillAt, keepOffers, readOpenSuggestion } from '../offers/suggestion-store.ts';
+import { readOptionsFor, saidIn } from './interview-of.ts';
+import { readTelling } from './telling.ts';
+
+/**
+ * @param change what is done first, in a transaction of its own
+ * @throws ProblemError what `change` throws; `unavailable` when the change is kept and cannot be shown at the moment.
+ */
+export const readAnew = async (
+  { database, interviews }: ConversationServices,
+  actor: Actor,
+  { conversationId, timeZone }: { conversationId: string; timeZone: string | undefined },
+  change: (tx: WriteTransaction) => Promise<void>,
+): Promise<CollectedAnswer> => {
+  const { messages, aids, editCount } = await database.asUser(actor, async (tx) => {
+    await change(tx);
+    return await readTelling(tx, conversationId);
+  });
+  try {
+    const reading = await interviews.readForOffer(saidIn(messages), {
+      ...readOptionsFor(actor.userId, timeZone),
+      ...aids,
+    });
+    const { collected } = reading.interview;
+    const suggestion = await database.asUser(actor, async (tx) => {
+      // Whoever has written since brings the offers up to date herself.
+      if (await isStillAt(tx, conversationId, { messageCount: messages.length, editCount })) {
+        await keepOffers(tx, conversationId, reading, false);
+      }
+      return await readOpenSuggestion(tx, conversationId, collected.key);
+    });
+    return { collected, suggestion };
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    throw new ProblemError('unavailable', { retryAfterSeconds: 2 }, { cause: error });
+  }
+};

@@ -1,0 +1,159 @@
+import { Send } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { ATTACHMENTS_MAX_COUNT, MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { isFilled } from '#contract/shapes.ts';
+import { pastedFiles } from '#web/features/attachments/pasted-files.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { controlStyle } from '#web/ui/field-style.ts';
+import { HelpNumbersButton } from '../help/help-numbers-button.tsx';
+import { StopButton } from '../turns/stop-button.tsx';
+import { useLate } from './use-late.ts';
+
+interface ComposerProps {
+  draft: string;
+  onChange: (draft: string) => void;
+  isConnected: boolean;
+  isBusy: boolean;
+  /** Called when there is something to send: a text in which there is something to see, or what waits beside it. */
+  onSend: (content: string) => void;
+  /** Stops the reply that is being written; null while there is none. */
+  onStop: (() => void) | null;
+  /** It could not be stopped. */
+  hasStopFailed: boolean;
+  inputRef: Ref<HTMLTextAreaElement>;
+  /** How many files go with the message. */
+  fileCount: number;
+  /** True when nothing is written and a recording waits, which is a message of its own. */
+  hasClip: boolean;
+  /** Files that were pasted in the place of text. */
+  onPasteFiles: (files: File[]) => void;
+  /** Beside the input: what else can be sent. */
+  tools: ReactNode;
+  /** Above the input: what waits to be sent. */
+  children: ReactNode;
+}
+
+/** A reply that is there in a moment needs no stopping. */
+const STOP_IS_OFFERED_AFTER_MS = 400;
+
+/**
+ * The input. Without a connection it is disabled, as the spec says, unless somebody is writing in it: taking the
+ * keyboard away in the middle of a sentence would lose the sentence. While a reply is written it goes on taking words
+ * and the focus, and only sending waits.
+ */
+export const Composer = ({
+  draft,
+  onChange,
+  isConnected,
+  isBusy,
+  onSend,
+  onStop,
+  hasStopFailed,
+  inputRef,
+  fileCount,
+  hasClip,
+  onPasteFiles,
+  tools,
+  children,
+}: ComposerProps) => {
+  const { t } = useTexts('conversations');
+  const [isFocused, setFocused] = useState(false);
+  const id = useId();
+  const excess = draft.trim().length - MESSAGE_MAX_CHARACTERS;
+  const excessFiles = fileCount - ATTACHMENTS_MAX_COUNT;
+  const hasSomething = isFilled(draft) || fileCount > 0 || hasClip;
+  const canSend = isConnected && !isBusy && hasSomething && excess <= 0 && excessFiles <= 0;
+  const offersStop = useLate(onStop !== null, STOP_IS_OFFERED_AFTER_MS);
+  const isDisabled = !isConnected && draft === '' && !isFocused;
+
+  const send = () => {
+    if (canSend) onSend(draft.trim());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // This key chooses among characters (Japanese, Chinese…); 229 is what Safari says instead.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape' && onStop !== null) onStop();
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div data-composer className="border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
+      {/* The log's own measure and margins: their edges meet. */}
+      <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:gap-y-1.5 sm:px-6">
+        <label htmlFor={id} className="sr-only">
+          {t('input.label')}
+        </label>
+        <div className="basis-full [&>*:not(:empty)]:mb-2">{children}</div>
+        {/* On a telephone the input needs all of the width: the tools stand below it. */}
+        <div className="order-2 -ml-3 flex sm:order-none sm:-mr-1">{tools}</div>
+        <div className="order-1 flex basis-full items-end gap-2 sm:order-none sm:flex-1 sm:basis-0">
+          <textarea
+            ref={inputRef}
+            id={id}
+            rows={1}
+            value={draft}
+            disabled={isDisabled}
+            aria-disabled={isBusy || !isConnected || undefined}
+            aria-describedby={`${id}-hint`}
+            aria-invalid={excess > 0 || undefined}
+            autoComplete="off"
+            placeholder={t(isConnected ? 'input.placeholder' : 'input.unavailable')}
+            onChange={({ target }) => onChange(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              const files = pastedFiles(event.clipboardData);
+              if (files.length === 0) return;
+              event.preventDefault();
+              onPasteFiles(files);
+            }}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            className={controlStyle(
+              'max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
+            )}
+          />
+          {offersStop && onStop !== null ? (
+            <StopButton onPress={onStop} />
+          ) : (
+            <Button
+              aria-label={t('input.send')}
+              isDisabled={!canSend}
+              // The keyboard, also the one on the screen, stays with the input.
+              preventFocusOnPress
+              className="shrink-0 px-3.5 sm:px-5"
+              onPress={send}
+            >
+              <Send aria-hidden="true" size={18} strokeWidth={1.75} />
+              <span className="hidden sm:inline">{t('input.send')}</span>
+            </Button>
+          )}
+        </div>
+        {hasStopFailed && (
+          <p role="alert" className="text-sm text-clay">
+            {t('input.stopFailed')}
+          </p>
+        )}
+        {excess > 0 && (
+          <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
+            {t('input.tooLong', { count: excess })}
+          </p>
+        )}
+        {excessFiles > 0 && (
+          <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
+            {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
+          </p>
+        )}
+        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 pr-1 sm:order-none sm:basis-full sm:justify-between sm:pr-0">
+          <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft sm:block')}>
+            {t('input.hint')}
+          </p>
+          <HelpNumbersButton />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import type { Conversation } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { daysBetween, shortDayText, timeText } from '../dates.ts';
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  isSelected: boolean;
+  onSelect?: () => void;
+}
+
+/** One conversation of the list: its title, when it was last updated, and a green dot while it is active. */
+export const ConversationRow = ({ conversation, isSelected, onSelect }: ConversationRowProps) => {
+  const { t, language } = useTexts('conversations');
+  const { id, title, status, updated_at } = conversation;
+  const date =
+    daysBetween(updated_at, new Date()) === 0
+      ? t('list.today', { time: timeText(updated_at, language) })
+      : shortDayText(updated_at, language);
+  return (
+    <li>
+      <Link
+        look="bare"
+        to="/ia-call"
+        search={{ conversation: id }}
+        aria-current={isSelected ? 'true' : undefined}
+        {...(onSelect && { onClick: onSelect })}
+        className="flex min-h-(--target) flex-col rounded-box border-l-2 border-transparent px-3 py-2 text-ink no-underline hover:bg-sunk aria-[current=true]:border-teal aria-[current=true]:bg-teal-tint"
+      >
+        <span className="flex items-center gap-2">
+          <span className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</span>
+          {status === 'active' && (
+            <>
+              <span
+                aria-hidden="true"
+                title={t('list.active')}
+                className="size-2 shrink-0 rounded-full bg-green-text forced-colors:border"
+              />
+              <VisuallyHidden>, {t('list.active')}</VisuallyHidden>
+            </>
+          )}
+        </span>
+        <span className="text-xs text-ink-soft">
+          <VisuallyHidden>{t('list.updated', { date: '' })}</VisuallyHidden>
+          <time dateTime={updated_at}>{date}</time>
+          {status !== 'active' && ` · ${t(`manage.status.${status}`)}`}
+        </span>
+      </Link>
+    </li>
+  );
+};

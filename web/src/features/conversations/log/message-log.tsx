@@ -1,0 +1,107 @@
+import { ArrowDown } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import type { Message } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { daysBetween } from '../dates.ts';
+import { DayMark } from './day-mark.tsx';
+import { MessageItem } from './message-item.tsx';
+import type { Quote } from './quote.ts';
+import { useLiveLog } from './use-live-log.ts';
+import { useMessageKeys } from './use-message-keys.ts';
+import { useStickToEnd } from './use-stick-to-end.ts';
+
+interface MessageLogProps {
+  messages: readonly Message[];
+  /** The words to mark, and where. */
+  quote: Quote | null;
+  /** What is not part of the record yet: unsent messages, the reply being written, a suggestion. */
+  children: ReactNode;
+  /** Shown while nothing was said. */
+  greeting: ReactNode;
+  /** True once what the server holds is among the messages. */
+  isLoaded: boolean;
+  /** Changes when the person sends something: then the end is what they want to see. */
+  sentCount: number;
+}
+
+/**
+ * The conversation. Saved messages are a log, in which a new one is announced once and whole; what is still moving
+ * stands below it, outside. The region takes the focus, so that the keyboard can scroll it; behind it one message does,
+ * from which the arrow keys lead to the others.
+ */
+export const MessageLog = ({ messages, quote, children, greeting, isLoaded, sentCount }: MessageLogProps) => {
+  const { t } = useTexts('conversations');
+  const region = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { isAtEnd, toEnd, hold } = useStickToEnd(region, content);
+  const live = useLiveLog(isLoaded);
+  const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
+  useEffect(toEnd, [sentCount, toEnd]);
+
+  // Help that has just been offered must be seen from its first number on, not scrolled away by the reply below it.
+  const alarms = messages.filter(({ metadata }) => metadata.safety !== undefined).length;
+  const alarmsBefore = useRef(alarms);
+  useEffect(() => {
+    const panel = content.current && [...content.current.querySelectorAll('[data-safety]')].at(-1);
+    if (alarms > alarmsBefore.current && wasJustSaid(messages) && panel) hold(panel);
+    alarmsBefore.current = alarms;
+  }, [alarms, messages, hold]);
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <section
+        ref={region}
+        aria-label={t('log.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+        tabIndex={0}
+        className="relative flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+      >
+        <div ref={content} className="mx-auto flex w-full max-w-3xl flex-1 flex-col gap-6 px-4 py-6 sm:px-6">
+          {greeting}
+          <div role="log" aria-live={live} aria-relevant="additions">
+            <ol className="flex flex-col gap-6" {...handlers}>
+              {messages.map((message, index) => (
+                <Fragment key={message.id}>
+                  {isNewDay(messages[index - 1], message) && (
+                    <li aria-live="off">
+                      <DayMark at={message.created_at} />
+                    </li>
+                  )}
+                  <MessageItem
+                    message={message}
+                    marked={quote?.message_id === message.id ? quote : null}
+                    isReached={message.id === reached}
+                  />
+                </Fragment>
+              ))}
+            </ol>
+          </div>
+          {children}
+        </div>
+      </section>
+      {!isAtEnd && (
+        <Button
+          variant="secondary"
+          aria-label={t('log.toEnd')}
+          className="absolute right-4 bottom-3 rounded-full px-3 shadow-float"
+          onPress={toEnd}
+        >
+          <ArrowDown aria-hidden="true" size={18} strokeWidth={1.75} />
+        </Button>
+      )}
+    </div>
+  );
+};
+
+const JUST_NOW_MS = 30_000;
+
+/** False while an older conversation is being loaded. */
+const wasJustSaid = (messages: readonly Message[]) => {
+  const last = messages.findLast(({ metadata }) => metadata.safety !== undefined);
+  return last !== undefined && Date.now() - Date.parse(last.created_at) < JUST_NOW_MS;
+};
+
+const isNewDay = (before: Message | undefined, message: Message) =>
+  before === undefined || daysBetween(before.created_at, new Date(message.created_at)) !== 0;

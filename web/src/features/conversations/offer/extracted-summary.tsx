@@ -1,0 +1,83 @@
+import type { DetailKind, Episode, Suggestion } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { DetailList } from '#web/ui/detail-list.tsx';
+import { DetailRow } from '#web/ui/detail-row.tsx';
+import { Quotes } from '#web/ui/quotes.tsx';
+import { detailWords } from '../collected/detail-state.ts';
+import { SeverityBadge } from './severity-badge.tsx';
+
+interface ExtractedSummaryProps {
+  suggestion: Suggestion;
+  /** For what the suggestion itself does not carry, and the incident keeps all the same. */
+  collected: Episode;
+  /** Names of the files that were attached where this incident was told. */
+  files: readonly string[];
+}
+
+/** 'Résumé extrait': the ten fields of spec.md, 3, as they were told; what was not told says so. */
+export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSummaryProps) => {
+  const { t } = useTexts('conversations');
+  const { title, type, severity, description, extractedData } = suggestion;
+  const unspecified = t('suggestion.unspecified');
+  const told = (kind: Extract<DetailKind, 'witnesses' | 'impact' | 'actions'>) => {
+    const words = detailWords(collected, kind);
+    return (
+      <DetailRow label={t(`suggestion.row.${kind}`)}>
+        {words.length > 0 ? <Quotes words={words} /> : unspecified}
+      </DetailRow>
+    );
+  };
+  return (
+    // The dialog scrolls around it: without something to focus, the keyboard could not.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+    <section aria-labelledby="extracted-summary" tabIndex={0} className="rounded-box">
+      <h3 id="extracted-summary" className="mb-2 text-lg">
+        {t('suggestion.summary')}
+      </h3>
+      <DetailList>
+        <DetailRow label={t('suggestion.row.title')}>{title}</DetailRow>
+        <DetailRow label={t('suggestion.row.type')}>
+          {t(`suggestion.type.${type}`)}{' '}
+          <span className="text-sm text-ink-soft">({t('suggestion.proposed')})</span>
+        </DetailRow>
+        <DetailRow label={t('suggestion.row.severity')}>
+          <SeverityBadge severity={severity} />
+        </DetailRow>
+        <DetailRow label={t('suggestion.row.date')}>{extractedData.date ?? unspecified}</DetailRow>
+        <DetailRow label={t('suggestion.row.location')}>{extractedData.location ?? unspecified}</DetailRow>
+        <DetailRow label={t('suggestion.row.people')}>
+          {extractedData.people.length > 0 ? <Lines lines={extractedData.people} /> : unspecified}
+        </DetailRow>
+        {told('witnesses')}
+        <DetailRow label={t('suggestion.row.description')}>
+          <span className="whitespace-pre-wrap">{description}</span>
+        </DetailRow>
+        {extractedData.facts.length > 0 && (
+          <DetailRow label={t('suggestion.row.facts')}>
+            <Quotes words={extractedData.facts} />
+          </DetailRow>
+        )}
+        {told('impact')}
+        {told('actions')}
+        <DetailRow label={t('suggestion.row.evidence')}>
+          {files.length > 0 ? (
+            <>
+              <Lines lines={files} />
+              <span className="text-sm text-ink-soft">{t('suggestion.filesStay')}</span>
+            </>
+          ) : (
+            t('suggestion.noFiles')
+          )}
+        </DetailRow>
+      </DetailList>
+    </section>
+  );
+};
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { OpenConversation } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { useCreateIncident, useDismissSuggestion } from '../conversation-queries.ts';
+import { episodeOf } from '../episodes/episodes-of.ts';
+import { filesOf } from '../episodes/files-of.ts';
+import { IncidentCreated } from './incident-created.tsx';
+import { SuggestionCard } from './suggestion-card.tsx';
+import { SuggestionDialog } from './suggestion-dialog.tsx';
+
+/** The open suggestion of a conversation, and what came of the last one. */
+export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
+  const { t } = useTexts('conversations');
+  const { conversation, suggestion, collected } = open;
+  const [isOpen, setOpen] = useState(false);
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const creation = useCreateIncident();
+  const dismissal = useDismissSuggestion();
+  const ids = suggestion && { conversationId: conversation.id, suggestionId: suggestion.id };
+
+  const create = () => {
+    if (ids === null) return;
+    creation.mutate(ids, {
+      onSuccess: ({ id }) => {
+        setOpen(false);
+        setCreatedId(id);
+      },
+    });
+  };
+  const changeOpen = (next: boolean) => {
+    setOpen(next);
+    if (next) creation.reset();
+  };
+
+  return (
+    <>
+      <LiveRegion message={suggestion === null ? '' : `${t('suggestion.cardTitle')} : ${suggestion.title}`} />
+      {suggestion !== null && ids !== null && (
+        <>
+          <SuggestionCard
+            suggestion={suggestion}
+            isDismissing={dismissal.isPending}
+            hasFailed={dismissal.isError}
+            onIgnore={() => dismissal.mutate(ids)}
+            onDetails={() => changeOpen(true)}
+          />
+          <SuggestionDialog
+            suggestion={suggestion}
+            collected={episodeOf(collected, suggestion.episode ?? '')}
+            files={filesOf(open, suggestion.episode ?? '')}
+            isOpen={isOpen}
+            isPending={creation.isPending}
+            error={creation.error}
+            onOpenChange={changeOpen}
+            onCreate={create}
+          />
+        </>
+      )}
+      {createdId !== null && (
+        <IncidentCreated key={createdId} incidentId={createdId} onDismiss={() => setCreatedId(null)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import { type UploadState, uploadStates } from '#web/features/attachments/uploads.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { useStore } from '#web/lib/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { MessageFrame } from '../log/message-frame.tsx';
+import { useUnsentText } from './failure-texts.ts';
+import { OutgoingFiles } from './outgoing-files.tsx';
+import type { ShownOutgoing } from './turn-state.ts';
+
+interface OutgoingItemProps {
+  message: ShownOutgoing;
+  /** Of its files, those that are still on this device. */
+  files: readonly KeptFile[];
+  isBusy: boolean;
+  onRetry: () => void;
+  /** Puts the words and the files back where they were; also while the files are being uploaded. */
+  onTakeBack: () => void;
+}
+
+const ON_THE_WAY: ReadonlySet<string> = new Set<UploadState['status']>(['waiting', 'uploading']);
+
+/** A message that is on its way, or that did not get through; its words stay until it has. */
+export const OutgoingItem = ({ message, files, isBusy, onRetry, onTakeBack }: OutgoingItemProps) => {
+  const { t } = useTexts('conversations');
+  const unsentText = useUnsentText();
+  const uploads = useStore(uploadStates);
+  const { content, attachments = [], writtenAt, status, failure } = message;
+  const isUploading =
+    status === 'sending' && attachments.some((id) => ON_THE_WAY.has(uploads.get(id)?.status ?? ''));
+  return (
+    <div className="flex flex-col items-end gap-2">
+      <MessageFrame
+        author="user"
+        at={writtenAt}
+        status={status === 'sending' && <span>{t('message.sending')}</span>}
+        attachments={files.length > 0 && <OutgoingFiles files={files} uploads={uploads} />}
+      >
+        {content === '' ? null : content}
+      </MessageFrame>
+      {isUploading && (
+        <Button variant="quiet" className="text-sm sm:mr-12" onPress={onTakeBack}>
+          {t('message.stopUpload')}
+        </Button>
+      )}
+      {status === 'error' && (
+        <div role="alert" className="flex flex-col items-end gap-1 text-right text-sm sm:pr-12">
+          <p className="flex items-center gap-1.5 font-semibold text-clay">
+            <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
+            {t('message.failed')}
+          </p>
+          <p className="max-w-[60ch] text-ink-soft">
+            {failure !== null && unsentText(failure)}{' '}
+            {t(attachments.length > 0 ? 'message.keptAll' : 'message.kept')}
+          </p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="quiet" className="text-sm" isDisabled={isBusy} onPress={onTakeBack}>
+              {t(attachments.length > 0 ? 'message.takeAllBack' : 'message.takeBack')}
+            </Button>
+            <Button variant="secondary" className="text-sm" isDisabled={isBusy} onPress={onRetry}>
+              {t('message.retry')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

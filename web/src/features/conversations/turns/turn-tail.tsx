@@ -1,0 +1,55 @@
+import type { Message } from '#contract/conversations.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { ReplyInProgress } from '../log/reply-in-progress.tsx';
+import { outgoingFrom } from './outgoing-from.ts';
+import { OutgoingItem } from './outgoing-item.tsx';
+import type { OutgoingMessage, TurnState } from './turn-state.ts';
+import { UnansweredNotice } from './unanswered-notice.tsx';
+
+interface TurnTailProps {
+  turn: TurnState;
+  messages: readonly Message[];
+  /** What of the files of unsent messages is on this device. */
+  files: readonly KeptFile[];
+  onRetry: (message: OutgoingMessage) => void;
+  onTakeBack: (message: OutgoingMessage) => void;
+}
+
+/** What stands below the saved messages: those that are not sent yet, and how the reply is coming along. */
+export const TurnTail = ({ turn, messages, files, onRetry, onTakeBack }: TurnTailProps) => {
+  const { t } = useTexts('conversations');
+  const { outgoing, active, unanswered } = turn;
+  const asked = messages.find(({ id }) => id === unanswered?.messageId);
+  const isBringingFiles =
+    active?.phase === 'sending' &&
+    outgoing.some(({ id, attachments }) => id === active.messageId && attachments);
+  const isThinking = active !== null && active.phase !== 'answered' && !isBringingFiles;
+  return (
+    <>
+      {outgoing.map((message) => (
+        <OutgoingItem
+          key={message.id}
+          message={message}
+          files={files.filter(({ id }) => message.attachments?.includes(id))}
+          isBusy={active !== null}
+          onRetry={() => onRetry(message)}
+          onTakeBack={() => onTakeBack(message)}
+        />
+      ))}
+      {isThinking && <ReplyInProgress text={active.text} />}
+      {active?.phase === 'waiting' && (
+        <p role="status" className="max-w-[66ch] text-sm text-ink-soft sm:pl-12">
+          <span className="font-semibold text-ink">{t('banner.problem')}</span>
+          <br />
+          {t('banner.waiting')}
+        </p>
+      )}
+      {unanswered !== null && active === null && asked !== undefined && (
+        <UnansweredNotice unanswered={unanswered} onRetry={() => onRetry(outgoingFrom(asked))} />
+      )}
+      <LiveRegion message={isThinking ? t('log.thinking') : ''} />
+    </>
+  );
+};
