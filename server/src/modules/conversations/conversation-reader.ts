@@ -1,10 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  type Conversation,
-  type ConversationStatus,
-  DEFAULT_CONVERSATION_TITLE,
-  type Message,
-} from '#contract/conversations.ts';
+import type { Conversation, ConversationStatus, Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
@@ -12,10 +7,11 @@ import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
 import { readFiles } from '../files/index.ts';
+import { neutralTitle } from './neutral-title.ts';
 
 /** The sealed part of a row of `conversations`. */
 export interface ConversationContent {
-  /** Null until the person has given one, or said something to take it from. */
+  /** Null until the person has given one. */
   title: string | null;
   /** What a long conversation is remembered by. */
   summary?: Summary;
@@ -166,7 +162,7 @@ export const readReplyId = async (tx: ReadTransaction, messageId: string): Promi
 /** Opens a row. */
 export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
   id: row.id,
-  title: titleIn(box.tryOpen<ConversationContent>('conversations', row.id, row.sealed)),
+  title: titleIn(box.tryOpen<ConversationContent>('conversations', row.id, row.sealed), row),
   model_used: row.model_used,
   status: row.status as ConversationStatus,
   message_count: row.message_count,
@@ -175,5 +171,5 @@ export const conversationFrom = (box: UserBox, row: ConversationRow): Conversati
 });
 
 /** Empty when the row could not be opened. */
-const titleIn = (content: ConversationContent | undefined): string =>
-  content ? (content.title ?? DEFAULT_CONVERSATION_TITLE) : '';
+const titleIn = (content: ConversationContent | undefined, row: ConversationRow): string =>
+  content ? (content.title ?? neutralTitle(row)) : '';

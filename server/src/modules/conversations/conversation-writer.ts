@@ -4,11 +4,10 @@ import {
   GUIDE_MODEL,
   type Message,
 } from '#contract/conversations.ts';
-import { isFilled } from '#contract/shapes.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { recogniseSafety, type Summary } from '../assistant/index.ts';
+import type { Summary } from '../assistant/index.ts';
 import { markAttached, readFiles, removeUnattached } from '../files/index.ts';
 import {
   type ConversationContent,
@@ -17,7 +16,6 @@ import {
   readMessages,
   withFiles,
 } from './conversation-reader.ts';
-import { titleFromWords } from './title-from-words.ts';
 
 /** Creates a conversation; one that is there already stays as it is. */
 export const insertConversation = async (
@@ -52,8 +50,7 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
 };
 
 /**
- * Appends a message at the end of a conversation and records it in the ledger. The first words of the person become
- * the title of a conversation that she has given none.
+ * Appends a message at the end of a conversation and records it in the ledger.
  * @returns the message as stored; undefined when this reply, or a message with this id, is there already.
  * @throws ProblemError `not_found` when the person has no such conversation, or no such file.
  */
@@ -92,8 +89,7 @@ export const appendMessage = async (
   await markAttached(tx, message.id, attachments);
   const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
   // What cannot be opened is not written over.
-  const after = before && contentAfter(before, message, summary);
-  const sealed = after && after !== before ? box.seal('conversations', conversationId, after) : undefined;
+  const sealed = before && summary && box.seal('conversations', conversationId, { ...before, summary });
   await tx.db
     .updateTable('conversations')
     .set({
@@ -215,22 +211,6 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
     tx,
     messages.flatMap(({ attachments = [] }) => attachments.map((file) => file.id)),
   );
-};
-
-/** Such words are answered; they are not put up as a name over everything else, for whoever looks over the shoulder. */
-const isCryForHelp = (content: string): boolean =>
-  ['danger', 'distress'].includes(recogniseSafety(content) ?? '');
-
-/** The sealed part of a conversation after a message; the same object when nothing of it changes. */
-const contentAfter = (
-  before: ConversationContent,
-  { role, content }: Pick<Message, 'role' | 'content'>,
-  summary: Summary | undefined,
-): ConversationContent => {
-  const isNaming = role === 'user' && before.title === null && isFilled(content) && !isCryForHelp(content);
-  const title = isNaming ? titleFromWords(content) : before.title;
-  if (title === before.title && (summary === undefined || summary === before.summary)) return before;
-  return { ...before, title, ...(summary && { summary }) };
 };
 
 /**

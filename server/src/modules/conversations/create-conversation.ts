@@ -18,7 +18,7 @@ export const createConversation = (
     await insertConversation(tx, input, modelUsed);
     const conversation = await readConversation(tx, input.id);
     if (!conversation) throw new ProblemError('not_found');
-    // Without a title the request says nothing that the stored one could contradict: words may have named it since.
+    // Without a title the request says nothing that the stored one could contradict: she may have named it since.
     if (input.title !== undefined && input.title !== conversation.title) {
       throw new ProblemError('already_used', { current: conversation });
     }
