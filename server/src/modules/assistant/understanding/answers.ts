@@ -3,6 +3,7 @@ import type { DetailKind } from '#contract/interview.ts';
 import { asksSomething, corrects, isDontKnow } from '../guide/intents.ts';
 import { tellsDistress } from '../safety/safety.ts';
 import type { Finding } from './finding.ts';
+import { readsAsPlace } from './place-answers.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
 import { holds, phrases } from './words/phrases.ts';
 import { PLACE as PLACE_NOUN } from './words/place-words.ts';
@@ -74,11 +75,10 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
 
 const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['certainty'] | null => {
   const hollow = HOLLOW.test(text);
-  if (asked === 'where' && hollow) return null;
   if (asked === 'where' && words <= 14 && (text.search(NAMED_PLACE) === 0 || NARROWED_PLACE.test(text))) {
     return 'exact';
   }
-  if (asked === 'where') return words <= 14 && !/^(?:oui|non|ok)[ .!]*$/.test(text) ? 'approximate' : null;
+  if (asked === 'where') return words <= 14 && readsAsPlace(text) ? 'approximate' : null;
   if (asked === 'witnesses' || asked === 'actions') {
     if (asked === 'witnesses' && /^rien(?! (?:vu|entendu))/.test(text)) return null;
     if (asked === 'actions' && GROUP.test(text)) return null;

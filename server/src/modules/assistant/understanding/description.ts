@@ -11,13 +11,14 @@ export const DETAILED_WORDS = 20;
 
 const PARTICIPLE = '[a-z]{1,12}(?:e|i|u|is|it|ee|es|ees|ie|ue|ert)';
 const ACT = phrases(
-  `(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  // "dans ma voiture" is no "m'a …".
+  `(?<!(?:dans|ds|sur|avec|de|pour|vers|chez|par|devant|derriere|sous|contre) )(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   `(?:il|elle|ils|elles|on) (?:m'|me |nous )?(?:a|ont|avait|s'est|se sont) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   '(?:il|elle|ils|elles|on) (?:est|sont|etait|etaient) (?:re)?(?:venue?s?|arrivee?s?|entree?s?|rentree?s?|partie?s?|passee?s?|montee?s?|descendue?s?|restee?s?|tombee?s?|sortie?s?|allee?s?)',
   "(?:il|elle|ils|elles|on) (?:ne )?(?:me|m'|nous) ?(?!a[' ])[a-z]{3,14}",
   `j'ai (?:[a-z]{2,9} ){0,1}(?:ete|recu|entendu|vu|decouvert|subi|appris)(?: [a-z]{2,12}){1,3}`,
   "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",
-  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|(?!(?:dans|sur|avec|pour|vers|chez|sous|devant|derriere|contre|entre|toute?|comme|depuis|pendant|apres|avant|sans)(?![a-z]))[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   '(?:a|ont) (?:[a-z]{2,12} )?(?:dit|declare|lance|repondu|fait|pris|refuse|decide|retire|supprime|donne|envoye|ecrit|mis|raconte|insinue|jete|arrache|claque|ferme|bloque|exige|impose|change|annonce)',
   "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
 );

@@ -5,12 +5,13 @@ import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { isFirstName } from './people/first-names.ts';
 import { isPlainWord } from './people/plain-words.ts';
-import { type ReadMessage, textOf, wordCount } from './read-message.ts';
+import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { isInside } from './since.ts';
 import { overlaps, type Span, spansOf } from './words/phrases.ts';
 import {
   BARE_MEETING,
   BARE_PLACE,
+  HER_AFTERMATH,
   NOT_WHERE,
   PLACE_NUMBER,
   PRECISE_PLACE,
@@ -28,6 +29,7 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
     !isOthers(message, span) &&
     !isInside(asides, span) &&
     !isDenied(message, span) &&
+    !isAfterwards(message, span) &&
     !followsMovement(message, span);
   const vague = spansOf(VAGUE_PLACE, message.text).filter(
     (span) => usable(span) && !isWorkplaceInGeneral(message, span),
@@ -69,6 +71,18 @@ const isOthers = (message: ReadMessage, span: Span): boolean =>
   !/(?:j'?etais|je suis|on etait|nous etions) $/.test(
     message.text.slice(Math.max(0, span.start - 14), span.start),
   );
+
+/** "j'ai pleuré dans ma voiture", "j'ai signalé par mail": a place of what she did, up to where another subject speaks. */
+const isAfterwards = (message: ReadMessage, span: Span): boolean => {
+  const clause = clauseAt(message, span);
+  const start = Math.max(clause.start, span.start - AFTERMATH_REACH);
+  const before = message.text.slice(start, span.start);
+  const last = spansOf(HER_AFTERMATH, before).at(-1);
+  return last !== undefined && !OTHER_SUBJECT.test(before.slice(last.end));
+};
+const AFTERMATH_REACH = 80;
+const OTHER_SUBJECT =
+  /(?<![a-z])(?:ils?|elles?|on|qui|qu|que|c'? ?(?:etait|est)|apres|parce|quand|lorsque|car)(?![a-z])/;
 
 /** More than the one word for a sort of place. */
 const isNarrowed = (text: string): boolean =>

@@ -10,7 +10,7 @@ const ADJECTIVE =
 const COMPLEMENT =
   "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
 const AT =
-  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|jusque dans|hors de|du cote de) ?";
+  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|jusque dans|hors de|du cote de) ";
 
 /** A place that could be found again. */
 export const PRECISE_PLACE = phrases(
@@ -50,6 +50,16 @@ export const VAGUE_PLACE = phrases(
   'en teletravail',
   'dehors',
   'a (?:paris|lyon|marseille|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|grenoble|dijon|angers|nimes|brest|tours|amiens|limoges|metz|nancy|rouen|caen|orleans|mulhouse|perpignan|besancon)',
+);
+
+/**
+ * What she did or felt afterwards, with herself as its subject: "j'ai pleuré", "je me suis enfermée", "j'ai signalé". A
+ * place beside it is where she hid or how she told of it, not where the facts happened.
+ */
+export const HER_AFTERMATH = phrases(
+  "(?:j'|j |je )(?:en |y |lui |leur |l'|me |m'en |m'y )?(?:ai|avais|suis|etais)? ?(?:[a-z]{2,11} ){0,3}(?:pleur(?:e|ais|er)|sanglote|craque|vomi|tremble|hurle|cachee?|refugiee?|enfermee?|isolee?|effondree?|ecroulee?|sauvee?|enfuie?|calmee?|fondu en larmes|repris (?:mon souffle|mes esprits)|mange seule?)",
+  "(?:j'|j |je )(?:en |y |lui |leur |l'|les |me |m'en )?(?:ai|avais|suis|etais) (?:[a-z]{2,11} ){0,3}(?:signale|prevenue?|alerte|informe|averti|ecrit|envoye|transmis|adresse|contacte|appele|telephone|raconte|confiee?|plainte?|denonce|demande|reclame|repondu|depose|porte plainte|parle|relance|fait (?:un |une |part |remonter))[es]{0,2}",
+  "(?:je (?:me )?|j')(?:pleure|cache|enferme|isole|refugie|mange seule?|vomis|tremble)",
 );
 
 /** What follows such words is not where the facts happened. */
