@@ -60,3 +60,38 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('An address that names no conversation of this person says so, and opens no other one', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/404/);
+  for (const address of [
+    '/ia-call?conversation=01980000-0000-7000-8000-000000000001',
+    '/ia-call?continue=x',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByText('Cette conversation n’existe pas ou n’est plus disponible.')).toBeVisible();
+    await expect(page.getByLabel('Votre message')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toHaveCount(0);
+  }
+  await page
+    .getByRole('link', { name: /Conversation du / })
+    .first()
+    .click();
+  await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
+});
+
+test('A new conversation that is asked for twice is there once', async ({ page }) => {
+  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+  const press = () => page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
+  await expect(rows).toHaveCount(1);
+  await press();
+  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await rows.last().getByRole('link').click();
+  await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
+  await press();
+  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+});

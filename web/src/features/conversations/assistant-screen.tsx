@@ -8,7 +8,7 @@ import { useConversationList } from './conversation-queries.ts';
 import { ConversationList } from './list/conversation-list.tsx';
 import { ConversationSidebar } from './list/conversation-sidebar.tsx';
 import { NewConversationButton } from './list/new-conversation-button.tsx';
-import { useNewConversation } from './list/use-new-conversation.ts';
+import { emptyAmong, useNewConversation } from './list/use-new-conversation.ts';
 import { MissingNotice } from './missing-notice.tsx';
 import { useLiveTurns } from './turns/use-live-turns.ts';
 import { useSelection } from './use-selection.ts';
@@ -27,12 +27,15 @@ export const AssistantScreen = () => {
     <NewConversationButton
       isPending={creation.isPending}
       hasFailed={creation.error !== null}
-      onPress={() =>
-        creation.create((id) => {
+      onPress={() => {
+        const open = (id: string) => {
           setShowsList(false);
           select(id);
-        })
-      }
+        };
+        const empty = emptyAmong(conversations ?? []);
+        if (empty) open(empty.id);
+        else creation.create(open);
+      }}
     />
   );
   const rows = conversations !== undefined && (
@@ -54,23 +57,23 @@ export const AssistantScreen = () => {
       {conversations !== undefined && conversations.length > 0 && (
         <ConversationSidebar newButton={newButton}>{rows}</ConversationSidebar>
       )}
-      {selectedId === null || conversations === undefined ? (
+      {isMissing && conversations !== undefined && conversations.length > 0 ? (
+        <MissingNotice>
+          {newButton}
+          {rows}
+        </MissingNotice>
+      ) : selectedId === null || conversations === undefined ? (
         <AssistantStart list={list} creation={creation} />
       ) : (
-        <div className="flex min-w-0 flex-1 flex-col">
-          {isMissing && <MissingNotice />}
-          <div className="flex min-h-0 flex-1">
-            <ConversationPanel
-              key={selectedId}
-              conversationId={selectedId}
-              title={conversations.find(({ id }) => id === selectedId)?.title ?? ''}
-              isContinued={isContinued}
-              onShowList={() => setShowsList(true)}
-              onMissing={reportMissing}
-              onDeleted={() => leave(selectedId)}
-            />
-          </div>
-        </div>
+        <ConversationPanel
+          key={selectedId}
+          conversationId={selectedId}
+          title={conversations.find(({ id }) => id === selectedId)?.title ?? ''}
+          isContinued={isContinued}
+          onShowList={() => setShowsList(true)}
+          onMissing={reportMissing}
+          onDeleted={() => leave(selectedId)}
+        />
       )}
       <Sheet title={t('list.title')} isOpen={showsList} onOpenChange={setShowsList}>
         <div className="flex flex-col gap-3">

@@ -148,6 +148,8 @@ export const ConversationPanel = ({
           quote={quote}
           sentCount={sentCount}
           isLoaded={open !== undefined}
+          offer={open !== undefined && <SuggestionArea open={open} />}
+          hasOffer={open !== undefined && open.suggestion !== null}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
           {query.isPending && <LoadingBlock label={t('status.connecting')} />}
@@ -163,7 +165,6 @@ export const ConversationPanel = ({
             }}
             onTakeBack={takeBack}
           />
-          {open !== undefined && <SuggestionArea open={open} />}
         </MessageLog>
         {open !== undefined && <ClosedNotice conversation={open.conversation} />}
         <Composer

@@ -6,12 +6,12 @@ interface Selection {
   selectedId: string | null;
   /** The person came by a « continuer » link. */
   isContinued: boolean;
-  /** The address named a conversation that this person does not have. */
+  /** What was to be shown is no conversation of this person's: nothing is in its place until she chooses. */
   isMissing: boolean;
   select: (conversationId: string) => void;
   /** It has been deleted: the first of the others is shown. */
   leave: (conversationId: string) => void;
-  /** There is no such conversation: the first of the others is shown, and it is said. */
+  /** There is no such conversation: that is said, and no other one is opened in its place. */
   reportMissing: (conversationId: string) => void;
 }
 
@@ -25,9 +25,8 @@ export const useSelection = (conversations: readonly Conversation[] | undefined)
   const [first, setFirst] = useState<string | null>(null);
   const [missingId, setMissingId] = useState<string | null>(null);
   const [deletedId, setDeletedId] = useState<string | null>(null);
-  const isGone = (id: string | null) => id === missingId || id === deletedId;
-  const newest = conversations?.find(({ id }) => !isGone(id))?.id ?? null;
-  if ((first === null || isGone(first)) && first !== newest) setFirst(newest);
+  const newest = conversations?.find(({ id }) => id !== deletedId)?.id ?? null;
+  if ((first === null || first === deletedId) && first !== newest) setFirst(newest);
 
   const select = useCallback(
     (conversationId: string) => {
@@ -42,22 +41,17 @@ export const useSelection = (conversations: readonly Conversation[] | undefined)
     },
     [navigate],
   );
-  const reportMissing = useCallback(
-    (conversationId: string) => {
-      setMissingId(conversationId);
-      void navigate({ to: '/ia-call', search: {}, replace: true });
-    },
-    [navigate],
-  );
 
   const named = search.conversation ?? search.continue;
+  // Until the address has changed it still names what was deleted.
+  const wanted = named !== undefined && named !== deletedId ? named : first;
+  const isMissing = wanted !== null && wanted === missingId;
   return {
-    // Until the address has changed it still names what was deleted.
-    selectedId: named !== undefined && named !== deletedId ? named : first,
+    selectedId: isMissing ? null : wanted,
     isContinued: search.continue !== undefined,
-    isMissing: missingId !== null && named === undefined,
+    isMissing,
     select,
     leave,
-    reportMissing,
+    reportMissing: setMissingId,
   };
 };

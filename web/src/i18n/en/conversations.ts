@@ -5,7 +5,7 @@ export default {
   loading: 'Starting the AI assistant...',
   heading: 'AI assistant',
   missing:
-    'This conversation does not exist or is no longer available. Here is your most recent conversation.',
+    'This conversation does not exist or is no longer available. Choose another one, or begin a new one.',
   list: {
     title: 'Conversations',
     new: 'New conversation',
@@ -258,6 +258,9 @@ export default {
     danger: 'If you are in danger now, call.',
     distress: 'You do not have to carry this alone.',
     dangerBody: 'These services answer at any hour and the call is free.',
+    rescue: 'Your life matters. Call 15 or 112 now.',
+    rescueBody:
+      'They answer at any hour and send help. If somebody is near you, ask them to call. At 3114, health professionals listen at any hour too.',
     distressBody: 'At 3114, health professionals answer at any hour, free of charge and confidentially.',
     neutral: 'These numbers are there if you need them.',
     anytime: 'At any hour',

@@ -3,7 +3,7 @@ export default {
   loading: "Initialisation de l'assistant IA...",
   heading: 'Assistant IA',
   missing:
-    'Cette conversation n’existe pas ou n’est plus disponible. Voici votre conversation la plus récente.',
+    'Cette conversation n’existe pas ou n’est plus disponible. Choisissez-en une autre, ou commencez-en une nouvelle.',
   list: {
     title: 'Conversations',
     new: 'Nouvelle conversation',
@@ -257,6 +257,9 @@ export default {
     danger: 'Si vous êtes en danger maintenant, appelez.',
     distress: 'Vous n’avez pas à porter cela seul·e.',
     dangerBody: 'Ces services répondent à toute heure et l’appel est gratuit.',
+    rescue: 'Votre vie compte. Appelez le 15 ou le 112 maintenant.',
+    rescueBody:
+      'Ils répondent à toute heure et envoient des secours. Si quelqu’un est près de vous, demandez-lui d’appeler. Au 3114, des soignants vous écoutent aussi à toute heure.',
     distressBody: 'Au 3114, des soignants répondent à toute heure, gratuitement et confidentiellement.',
     neutral: 'Ces numéros sont là si vous en avez besoin.',
     anytime: 'À toute heure',

@@ -15,8 +15,12 @@ interface MessageLogProps {
   messages: readonly Message[];
   /** The words to mark, and where. */
   quote: Quote | null;
-  /** What is not part of the record yet: unsent messages, the reply being written, a suggestion. */
+  /** What is not part of the record yet: unsent messages, the reply being written. */
   children: ReactNode;
+  /** What the last reply offers: it stands behind that reply, and before whatever was written since. */
+  offer: ReactNode;
+  /** There is one: otherwise nothing divides the messages. */
+  hasOffer: boolean;
   /** Shown while nothing was said. */
   greeting: ReactNode;
   /** True once what the server holds is among the messages. */
@@ -30,7 +34,16 @@ interface MessageLogProps {
  * stands below it, outside. The region takes the focus, so that the keyboard can scroll it; behind it one message does,
  * from which the arrow keys lead to the others.
  */
-export const MessageLog = ({ messages, quote, children, greeting, isLoaded, sentCount }: MessageLogProps) => {
+export const MessageLog = ({
+  messages,
+  quote,
+  children,
+  offer,
+  hasOffer,
+  greeting,
+  isLoaded,
+  sentCount,
+}: MessageLogProps) => {
   const { t } = useTexts('conversations');
   const region = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -49,6 +62,22 @@ export const MessageLog = ({ messages, quote, children, greeting, isLoaded, sent
     alarmsBefore.current = alarms;
   }, [alarms, messages, hold]);
 
+  const items = messages.map((message, index) => (
+    <Fragment key={message.id}>
+      {isNewDay(messages[index - 1], message) && (
+        <li aria-live="off">
+          <DayMark at={message.created_at} />
+        </li>
+      )}
+      <MessageItem
+        message={message}
+        marked={quote?.message_id === message.id ? quote : null}
+        isReached={message.id === reached}
+      />
+    </Fragment>
+  ));
+  const offerPlace = hasOffer ? placeOfOffer(messages) : messages.length;
+
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <section
@@ -62,22 +91,17 @@ export const MessageLog = ({ messages, quote, children, greeting, isLoaded, sent
           {greeting}
           <div role="log" aria-live={live} aria-relevant="additions">
             <ol className="flex flex-col gap-6" {...handlers}>
-              {messages.map((message, index) => (
-                <Fragment key={message.id}>
-                  {isNewDay(messages[index - 1], message) && (
-                    <li aria-live="off">
-                      <DayMark at={message.created_at} />
-                    </li>
-                  )}
-                  <MessageItem
-                    message={message}
-                    marked={quote?.message_id === message.id ? quote : null}
-                    isReached={message.id === reached}
-                  />
-                </Fragment>
-              ))}
+              {items.slice(0, offerPlace)}
             </ol>
           </div>
+          {offer}
+          {offerPlace < items.length && (
+            <div aria-live={live} aria-relevant="additions">
+              <ol className="flex flex-col gap-6" {...handlers}>
+                {items.slice(offerPlace)}
+              </ol>
+            </div>
+          )}
           {children}
         </div>
       </section>
@@ -94,6 +118,10 @@ export const MessageLog = ({ messages, quote, children, greeting, isLoaded, sent
     </div>
   );
 };
+
+/** Behind the last reply; at the end while nobody has answered yet. */
+const placeOfOffer = (messages: readonly Message[]): number =>
+  messages.findLastIndex(({ role }) => role === 'assistant') + 1 || messages.length;
 
 const JUST_NOW_MS = 30_000;
 
