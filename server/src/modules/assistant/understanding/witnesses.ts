@@ -5,7 +5,16 @@ import type { Mention } from './people/mention.ts';
 import { type ReadMessage, sentenceAt, textOf } from './read-message.ts';
 import { isInside } from './since.ts';
 import { holds, overlaps, type Span, spansOf } from './words/phrases.ts';
-import { AFTER_WITNESS, BEFORE_WITNESS, NO_WITNESS, WITNESS_GROUP } from './words/witness-words.ts';
+import {
+  AFTER_WITNESS,
+  ALSO_AFTER,
+  BEFORE_WITNESS,
+  NO_WITNESS,
+  NOTHING_MORE,
+  SAW_AND,
+  SAW_BEFORE,
+  WITNESS_GROUP,
+} from './words/witness-words.ts';
 
 export interface Witnesses {
   /** With the person it speaks of, where it is one. */
@@ -62,7 +71,16 @@ const isWitness = (message: ReadMessage, { span }: Mention): boolean => {
   const after = message.text.slice(span.end, Math.min(sentence.end, span.end + 90)).trimStart();
   const before = message.text.slice(Math.max(sentence.start, span.start - 40), span.start);
   if (/(?:pas|ni|sans|sauf)(?: (?:que|le|la|mon|ma))? $/.test(before)) return false;
-  return AFTER_WITNESS.test(after) || BEFORE_WITNESS.test(before);
+  return AFTER_WITNESS.test(after) || BEFORE_WITNESS.test(before) || isOneMore(message, span);
+};
+
+/** "Sophie était là, et aussi Karim." */
+const isOneMore = ({ text }: ReadMessage, { start, end }: Span): boolean => {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(end, end + 30);
+  return (
+    NOTHING_MORE.test(after) && (SAW_AND.test(before) || (ALSO_AFTER.test(after) && SAW_BEFORE.test(before)))
+  );
 };
 
 /** "Julie et Paul étaient là", "devant Julie, Paul et Karim": who is named beside a witness is one. */

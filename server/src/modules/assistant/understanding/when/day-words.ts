@@ -209,6 +209,9 @@ const FEW =
   "(?:quelques?|plusieurs|deux ou trois|une? (?:bonne |petite )?|un peu plus d'une? |environ [a-z0-9]{1,8} )";
 const UNIT = '(?:jours?|semaines?|mois|annees?|ans?|temps)';
 
+/** "… de mars 2025", "… d'été": the month or the season that a vague day is of. */
+const OF_A_SEASON = `(?:,? (?:(?:courant|de|en|d'|du mois de|au mois de|du mois d'|au mois d'|(?:au |du )?(?:debut|fin|mi)(?: de| du mois de|-)?) ?${MONTH}(?: 20[0-9]{2}| dernier)?|(?:de la|de cette|l'|de l'|d'|en|du|de cet|cet) ?(?:annee(?: (?:derniere|passee))?|an (?:dernier|passe)|ete|hiver|automne|printemps|mois dernier|semaine derniere)(?: (?:dernier|20[0-9]{2}))?|(?:de|en) 20[0-9]{2}))?`;
+
 /** When it was, without a day that could be pointed at on a calendar. */
 export const VAGUE_DAYS = phrases(
   `(?:il y a|ya|y a|ca fait|cela fait) (?:environ |presque |plus de |a peu pres )?(?:${FEW} ?|${NUMBER} )${UNIT}`,
@@ -224,9 +227,8 @@ export const VAGUE_DAYS = phrases(
   "(?:cet|cette|l'|au) ?(?:ete|hiver|printemps|automne)(?: (?:dernier|20[0-9]{2}))",
   '(?:cet (?:ete|hiver|automne)|ce printemps)',
   '(?:en|courant|dans le courant de|debut|fin|mi~?|au cours de) ?(?:l.annee )?20[0-9]{2}',
-  '(?:un|une|certains?) (?:matin|soir|jour|apres~midi|midi|journee)',
-  // "Le dimanche" is any Sunday.
-  `(?:un|le) ${WEEKDAY}`,
+  // "Le dimanche" is any Sunday; "un mardi de mars 2025" is one of four.
+  `(?:(?:une?|certains?) (?:matin|matinee|soir|soiree|jour|apres~midi|midi|journee|nuit|week~end)|(?:un|le) ${WEEKDAY}(?: (?:matin|soir|midi|apres~midi|aprem))?)${OF_A_SEASON}`,
   'pendant (?:les|mes) (?:vacances|conges)',
   'a (?:noel|paques|la rentree)',
 );

@@ -33,10 +33,23 @@ export const WITNESS_GROUP = phrases(
   "(?:le |la |un |une )(?:vigile|gardien|gardienne|securite|secretaire|receptionniste|hotesse|agent de securite|femme de menage|serveur|serveuse|barman|patron|voisine?) (?:est |a du |a )?(?:intervenue?|intervenir|separes?|accourue?|arrivee?|passait|nous a separes|l'a arrete|les a separes)(?: [a-z']{2,10}){0,3}",
 );
 
+const notated = (words: string): string => words.replaceAll("'", "[' ]?").replaceAll('~', '[- ]?');
+
 /** Right after a name or a role: who saw. */
 export const AFTER_WITNESS = new RegExp(
-  `^(?:,? ?(?:mon|ma|un|une|le|la)? ?[a-z0-9+' -]{0,30},? )?(?:qui )?${SAW.replaceAll("'", "[' ]?").replaceAll('~', '[- ]?')}`,
+  `^(?:,? ?(?:mon|ma|un|une|le|la)? ?[a-z0-9+' -]{0,30},? )?(?:qui )?${notated(SAW)}`,
 );
 /** Right before a name or a role: who saw. */
 export const BEFORE_WITNESS =
   /(?:devant|en presence de|en presence d'|sous les yeux de|il y avait|y avait|temoins? ?:?|temoins? (?:c'est|sont|etaient|etait)|etaient presents?|etait present|a cote de moi|avec moi) (?:aussi |egalement |juste )?$|(?:la|presente?s?|vue?|entendue?|temoins?) ?: $/;
+
+/** "Sophie était là, et aussi" Karim: somebody more who saw, where nothing else is told of her. */
+export const SAW_AND = new RegExp(
+  `${notated(SAW)}(?:,? ?(?:et|ainsi que|plus)(?: (?:aussi|egalement|meme))? ?|[.,] ?(?:et )?(?:aussi|egalement|ainsi que) )$`,
+);
+/** "Sophie était là," Karim "aussi". */
+export const SAW_BEFORE = new RegExp(`${notated(SAW)},? ?(?:et )?$`);
+export const ALSO_AFTER = /^ (?:aussi|egalement|pareil)(?![a-z])/;
+/** Nothing more is told of whoever stands before it, unless that somebody else was there, too. */
+export const NOTHING_MORE =
+  /^ ?(?:(?:aussi|egalement) ?)?(?:$|[.;!?)\n]|,? ?(?:et|ainsi que) (?!m[' ]?a|qui|il|elle|on|me|lui|l'a))/;

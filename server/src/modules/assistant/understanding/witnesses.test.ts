@@ -1,0 +1,72 @@
+/** Who saw it: everybody who is named for it, by name or by what they are at work. */
+import { describe, expect, it } from 'vitest';
+import { askedAbout } from '../guide/asked.ts';
+import { collect } from './collect.ts';
+
+const read = (content: string) =>
+  collect([{ id: 'm', role: 'user', content, at: new Date('2026-11-21T10:00:00Z') }], {
+    timeZone: 'Europe/Paris',
+    askedAbout,
+  });
+const citedIn = (content: string, kind: 'witnesses' | 'when') =>
+  read(content)
+    .details.find((detail) => detail.kind === kind)
+    ?.sources.map(({ words }) => words) ?? [];
+
+describe('somebody more who saw', () => {
+  it.each([
+    'Sophie était là, et aussi Karim',
+    'Sophie était là et Karim aussi',
+    'Sophie a tout vu, Karim aussi.',
+    'Sophie était là. Et aussi Karim.',
+    'sophie était là et aussi karim',
+    'Sophie était présente, ainsi que Karim.',
+  ])('is a witness as well: "%s"', (content) => {
+    const { people } = read(content);
+    expect(people.map(({ name, witness }) => [name.toLowerCase(), witness])).toEqual([
+      ['sophie', true],
+      ['karim', true],
+    ]);
+    expect(citedIn(content, 'witnesses').join(' ; ').toLowerCase()).toMatch(/sophie.*karim/);
+  });
+
+  it.each(["Sophie était là et Karim m'a frappée", 'Sophie était là et Karim, lui, me poussait'])(
+    'is none where something else is told of him: "%s"',
+    (content) => {
+      expect(read(content).people.map(({ name, witness }) => [name, witness])).toEqual([
+        ['Sophie', true],
+        ['Karim', false],
+      ]);
+    },
+  );
+});
+
+describe('what people are at work', () => {
+  it.each([
+    ['La déléguée du CSE', 'était là'],
+    ['Le médecin du travail', 'a tout entendu'],
+    ["L'infirmière du site", 'était présente'],
+    ['Une élue du CSE', 'a tout vu'],
+    ["L'inspecteur du travail", 'était là'],
+    ["L'assistante sociale", 'était présente'],
+    ['La sage-femme', 'a tout vu'],
+    ['Le délégué syndical CGT', 'était là'],
+  ])('is read to its end: %s', (role, saw) => {
+    expect(read(`${role} ${saw}.`).people).toEqual([{ name: role, role: '', full: false, witness: true }]);
+  });
+});
+
+describe('a vague day', () => {
+  it.each([
+    'Un mardi de mars 2025',
+    'un mardi soir de mars',
+    'un lundi matin en novembre',
+    'un soir de décembre 2024',
+    "un jour d'été",
+    'un vendredi de l’année dernière',
+  ])('is cited with the month or the season that it is of: "%s"', (words) => {
+    expect(citedIn(`${words} il m'a insultée.`, 'when')).toEqual([words]);
+    const { day, details } = read(`${words} il m'a insultée.`);
+    expect([day, details.find(({ kind }) => kind === 'when')?.certainty]).toEqual([null, 'approximate']);
+  });
+});
