@@ -141,7 +141,10 @@ export type Suggestion = z.infer<typeof suggestion>;
 export const collectedAnswer = z.object({ collected, suggestion: z.nullable(suggestion) });
 export type CollectedAnswer = z.infer<typeof collectedAnswer>;
 
-/** Deterministic, never a model's judgement: shown with the emergency numbers. */
-export const SAFETY_KINDS = ['danger', 'distress'] as const;
+/**
+ * Deterministic, never a model's judgement: shown with the emergency numbers. `danger` comes from somebody else,
+ * `rescue` is a life at stake by one's own hand, now: who sends an ambulance comes before who listens.
+ */
+export const SAFETY_KINDS = ['danger', 'rescue', 'distress'] as const;
 export const safetyKind = z.enum(SAFETY_KINDS);
 export type SafetyKind = z.infer<typeof safetyKind>;

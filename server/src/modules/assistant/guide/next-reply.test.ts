@@ -176,7 +176,7 @@ describe('the guide', () => {
   });
 
   it('asks nothing about facts when there is danger or distress', () => {
-    for (const text of ['J’ai envie de mourir.', 'Il est devant ma porte.']) {
+    for (const text of ['J’ai envie de mourir.', 'Il est devant ma porte.', 'J’ai pris tous mes cachets.']) {
       const reply = nextReply(conversation().say(text, collectedOf([])));
       expect(reply).toContain('sous votre message');
       expect(reply).not.toContain('?');

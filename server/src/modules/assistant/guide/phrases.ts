@@ -156,6 +156,10 @@ export const SAFETY_WORDS: Readonly<Record<SafetyKind, Phrases>> = {
     'Votre sécurité passe d’abord. Les numéros d’urgence sont affichés juste sous votre message ; ils répondent à toute heure. Vous pouvez les appeler, ou continuer à écrire ici : c’est vous qui choisissez.',
     'Je vous lis. Des numéros d’aide sont affichés juste sous votre message, dont un joignable par SMS. Le récit peut attendre ; vous pouvez vous arrêter ou écrire, comme vous préférez.',
   ],
+  rescue: [
+    'Votre vie compte plus que ce récit. Les numéros des secours sont affichés juste sous votre message : ils répondent tout de suite, à toute heure. Si quelqu’un est près de vous, cette personne peut appeler pour vous.',
+    'Je vous lis, et le récit peut attendre. Les secours répondent maintenant, aux premiers numéros affichés juste sous votre message ; par écrit aussi, si parler est trop dur. Vous n’avez rien à expliquer ici.',
+  ],
   distress: [
     'Merci de l’avoir écrit. Vous pouvez parler à quelqu’un maintenant : des numéros d’aide sont affichés juste sous votre message ; les premiers répondent jour et nuit. Vous pouvez aussi rester ici et écrire, ou vous arrêter : c’est vous qui choisissez.',
     'Je vous lis, et ce que vous dites compte. Des personnes formées répondent aux numéros affichés juste sous votre message. Rien d’autre ne vous est demandé ; vous pouvez écrire ou vous arrêter, comme vous préférez.',

@@ -119,14 +119,14 @@ export const DISTRESS: readonly SafetyPattern[] = [
   /\b(?:mieux|autant) (?:vaut|vaudrait|vaudrais)? ?(?:que je (?:meure|disparaisse|creve)|etre morte?|mourir)\b|\bj'?aimerais (?:etre morte?|ne jamais etre nee?)\b|\bje voudrais (?:etre morte?|que tout s'arrete)\b/g,
   /\b(?:la vie|ma vie) (?:ne vaut|vaut) (?:plus|pas) (?:la peine|le coup|rien)\b|\bn'a plus aucun sens de vivre\b|\ba quoi bon vivre\b/g,
   /\b(?:me jeter|sauter) (?:sous (?:un|le) (?:train|metro|camion|bus)|par la fenetre|du (?:toit|pont)|d'un pont|dans le vide)\b/g,
-  /\b(?:avaler|pris|prendre|avale|avalerai) (?:tous (?:mes|les) |toute la boite de |une boite de |plein de |trop de )(?:medicaments|cachets|comprimes|somniferes|boite)/g,
+  /\b(?:avaler|pris|prendre|avale|avalerai) (?:tous (?:mes|les) |toute la boite de |une boite de |plein de |trop de )(?:medicaments|cachets|comprimes|somniferes|boite)(?! (?:du (?:matin|soir|midi|jour)|comme (?:prescrit|prevu|d'habitude))| (?:que|qu'|qui) [^.!?;]{0,30}prescri| d'archives)/g,
   /\b(?:me taillader|me scarifier|me mutiler|m'ouvrir les veines)\b/g,
   /\bje (?:ne )?(?:tiendrai|tiens) plus,? je veux (?:mourir|partir pour toujours)\b|\bj'ai (?:ecrit|prepare) (?:ma|une) lettre d'adieu\b/g,
   /\bne plus (?:jamais )?me reveiller\b/g,
 ];
 
 /** What is swallowed, and harms when too much is. */
-const PILLS =
+export const PILLS =
   '(?:medicaments?|medocs?|cachets?|cachetons?|comprimes?|somniferes?|anxiolytiques?|antidepresseurs?|pilules?|gelules?|xanax|lexomil|doliprane|valium|temesta|stilnox|javel)';
 /** Taken as a doctor said, or against a pain. */
 const AS_PRESCRIBED =
@@ -218,7 +218,7 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   /\b(?:a |une )?mort(?:e|el|elle|s)? (?:de|d') ?(?:la |l')?(?:fatigue|epuisement|rire)\b|\bnature morte\b|\btemps morts?\b|\bpoint mort\b|\bangle mort\b/g,
   /\bsuicide (?:professionnel|commercial|politique|economique|de carriere)\b|\bc'est (?:du|un) suicide(?: de| pour|,|\.|$)/g,
   /\bje (?:vais|pourrais|voudrais) (?:le|la|les) tuer\b/g,
-  /\b(?:tuer|tue) (?:le temps|mon temps)\b/g,
+  /\b(?:tuer|tue) (?:le temps|mon temps)\b|\baval\w+ (?:la|cette) pilule\b(?! (?:abortive|entiere))/g,
 ];
 
 /** A denial just before the words. */

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
 import { recogniseSafety } from './safety.ts';
 
+const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS];
+
 describe('danger and distress', () => {
-  it.each(SAFETY_CORPUS)('%s: %s', (kind, text) => {
+  it.each(CORPUS)('%s: %s', (kind, text) => {
     expect(recogniseSafety(text)).toBe(kind);
   });
 
   it('is recognised without accents, in capitals and with curly apostrophes', () => {
-    for (const [kind, text] of SAFETY_CORPUS) {
+    for (const [kind, text] of CORPUS) {
       const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
       expect([text, recogniseSafety(plain.toUpperCase())]).toEqual([text, kind]);
       expect([text, recogniseSafety(text.replaceAll("'", '’'))]).toEqual([text, kind]);

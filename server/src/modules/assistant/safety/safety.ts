@@ -4,29 +4,30 @@
  */
 import type { SafetyKind } from '#contract/interview.ts';
 import { fold } from '../text/text.ts';
+import { isMeant } from './is-meant.ts';
+import { needsRescue } from './rescue.ts';
 import {
   DISTRESS,
   EASED,
   FIGURES_OF_SPEECH,
   IMMEDIATE_DANGER,
-  NEGATED,
-  NEGATED_THOUGHT,
-  type SafetyPattern,
   SELF_HARM,
   STILL_PRESENT,
   THREAT,
 } from './safety-patterns.ts';
 
 /**
- * What a message says of safety. An attack under way comes before distress, distress before a threat.
+ * What a message says of safety. A dose or a deed that may kill now comes first, an attack under way before distress,
+ * distress before a threat.
  * @returns null when nothing is recognised
  */
 export const recogniseSafety = (text: string): SafetyKind | null => {
   const literal = literallyIn(text);
-  if (IMMEDIATE_DANGER.some((pattern) => isMeant(literal, pattern))) return 'danger';
+  if (needsRescue(literal)) return 'rescue';
+  if (isMeant(literal, IMMEDIATE_DANGER)) return 'danger';
   // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
   if (isDistress(literal)) return 'distress';
-  if (THREAT.some((pattern) => isMeant(literal, pattern)) && !isOver(literal)) return 'danger';
+  if (isMeant(literal, THREAT) && !isOver(literal)) return 'danger';
   return null;
 };
 
@@ -40,7 +41,7 @@ export const isFigureOfSpeech = (text: string): boolean => {
 };
 
 const isDistress = (literal: string): boolean =>
-  [...DISTRESS, ...SELF_HARM].some((pattern) => isMeant(literal, pattern));
+  needsRescue(literal) || isMeant(literal, [...DISTRESS, ...SELF_HARM]);
 
 /** What is left to be taken at its word. */
 const literallyIn = (text: string): string =>
@@ -51,8 +52,10 @@ const withApostrophes = (folded: string): string =>
   folded
     .replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'")
     .replace(/\ben lair\b/g, "en l'air")
-    .replace(/\bj'?(veux|veu|vais|vai|pense|suis|voudrais|peux|arrive|me)\b/g, 'je $1')
+    .replace(/\bj'?(veux|veu|vais|vai|viens|pense|suis|voudrais|peux|arrive|me)\b/g, 'je $1')
     .replace(/\bveu\b/g, 'veux')
+    .replace(/\bpri (?=tout?s?\b|une?\b|plein|trop|mes|les)/g, 'pris ')
+    .replace(/\btout? (?=(?:mes|les|ses|ces) )/g, 'tous ')
     .replace(/\bvai\b/g, 'vais')
     .replace(/\b(?:jai|g)(?= )/g, "j'ai")
     .replace(/\bmourr+ir\b/g, 'mourir')
@@ -61,17 +64,6 @@ const withApostrophes = (folded: string): string =>
     .replace(/\b(?:ki|kil|kelle) (?=va|veu|a |est)/g, "qu'il ")
     .replace(/\b(j'(?:ai|etais)|je (?:veux|suis|serai|serais)) pu (?=envie|la\b|vivre|etre)/g, '$1 plus ')
     .replace(/\bptain\b/g, 'putain');
-
-/** True when the words stand there and are not denied in the words just before them. */
-const isMeant = (literal: string, pattern: SafetyPattern): boolean => {
-  for (const found of literal.matchAll(pattern)) {
-    const before = literal.slice(Math.max(0, found.index - 45), found.index);
-    // A denial reaches no further than its own clause.
-    const clause = before.split(/[.!?;,:…]|\bmais\b|\bet\b|\bcar\b|\bdonc\b/).at(-1) ?? '';
-    if (!NEGATED.test(clause) && !NEGATED_THOUGHT.test(found[0])) return true;
-  }
-  return false;
-};
 
 /** Told as past and said to be over, with nothing in the same message that speaks of now. */
 const isOver = (literal: string): boolean =>

@@ -29,7 +29,8 @@ const shown = (situation: HelpSituation) =>
 it('what helps most now comes first, and nothing is left out', () => {
   expect(shown('danger').slice(0, 2)).toEqual(['17', '112']);
   expect(shown('distress').slice(0, 3)).toEqual(['3114', '15', '112']);
-  for (const situation of ['danger', 'distress', 'none'] as const) {
+  expect(shown('rescue').slice(0, 3)).toEqual(['15', '112', '3114']);
+  for (const situation of ['danger', 'rescue', 'distress', 'none'] as const) {
     expect(shown(situation).sort()).toEqual(HELP_NUMBERS.map(({ number }) => number).sort());
   }
 });

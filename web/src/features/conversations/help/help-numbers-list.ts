@@ -1,22 +1,23 @@
+import type { SafetyKind } from '#contract/interview.ts';
 import { HELP_NUMBERS, type HelpNumber, type HelpNumberKey } from './help-numbers.ts';
 
 /** What the numbers are shown for; `none` when nobody said why. */
-export type HelpSituation = 'danger' | 'distress' | 'none';
+export type HelpSituation = SafetyKind | 'none';
 
 interface NumberGroup {
   heading: 'anytime' | HelpNumber['group'];
   numbers: readonly HelpNumber[];
 }
 
-/** Who answers at once when somebody cannot go on: to be seen without scrolling, also on a phone. */
-const FIRST_IN_DISTRESS: readonly HelpNumberKey[] = ['suicide', 'medical', 'european'];
+/** To be seen without scrolling, also on a phone: who answers somebody who cannot go on, who sends an ambulance. */
+const FIRST: Readonly<Partial<Record<HelpSituation, readonly HelpNumberKey[]>>> = {
+  distress: ['suicide', 'medical', 'european'],
+  rescue: ['medical', 'european', 'suicide'],
+};
 
 /** All the numbers, those that help most now first. */
 export const groupedNumbers = (situation: HelpSituation): NumberGroup[] => {
-  const first =
-    situation === 'distress'
-      ? FIRST_IN_DISTRESS.flatMap((key) => HELP_NUMBERS.filter((entry) => entry.key === key))
-      : [];
+  const first = (FIRST[situation] ?? []).flatMap((key) => HELP_NUMBERS.filter((entry) => entry.key === key));
   const others = HELP_NUMBERS.filter((entry) => !first.includes(entry));
   const groups: NumberGroup[] = [
     { heading: 'anytime', numbers: first },

@@ -16,7 +16,7 @@ export const SafetyPanel = ({ kind }: { kind: SafetyKind }) => {
         <LifeBuoy aria-hidden="true" size={22} strokeWidth={1.75} className="mt-1 shrink-0 text-teal" />
         <div>
           <p className="font-title text-lg">{t(`help.${kind}`)}</p>
-          <p>{t(kind === 'danger' ? 'help.dangerBody' : 'help.distressBody')}</p>
+          <p>{t(`help.${kind}Body`)}</p>
         </div>
       </div>
       <HelpNumbers situation={kind} />

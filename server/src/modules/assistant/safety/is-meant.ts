@@ -1,0 +1,25 @@
+import { NEGATED, NEGATED_THOUGHT, type SafetyPattern } from './safety-patterns.ts';
+
+/**
+ * True when words of one of the patterns stand there and are not denied in the words just before them.
+ * @param counts what else has to hold of the words that were found
+ */
+export const isMeant = (
+  literal: string,
+  patterns: readonly SafetyPattern[],
+  counts: (found: RegExpExecArray) => boolean = () => true,
+): boolean => patterns.some((pattern) => isFound(literal, pattern, counts));
+
+const isFound = (
+  literal: string,
+  pattern: SafetyPattern,
+  counts: (found: RegExpExecArray) => boolean,
+): boolean => {
+  for (const found of literal.matchAll(pattern)) {
+    const before = literal.slice(Math.max(0, found.index - 45), found.index);
+    // A denial reaches no further than its own clause.
+    const clause = before.split(/[.!?;,:…]|\bmais\b|\bet\b|\bcar\b|\bdonc\b/).at(-1) ?? '';
+    if (!NEGATED.test(clause) && !NEGATED_THOUGHT.test(found[0]) && counts(found)) return true;
+  }
+  return false;
+};
