@@ -22,7 +22,10 @@ export const fileTypes = Object.keys(FILE_TYPES) as [FileType, ...FileType[]];
 
 /** What the words of a clip are, and whose: a machine's are marked as such until the person has changed them. */
 export const transcription = z.object({
-  /** `waiting`: a job has it; `failed`: the endpoint gave nothing; `none`: nobody has written it yet. */
+  /**
+   * `waiting`: a job has it; `failed`: the endpoint gave nothing; `none`: nobody has written it yet. A machine that is
+   * `done` without a word has heard nothing.
+   */
   status: z.enum(['none', 'waiting', 'failed', 'done']),
   text: z.string(),
   source: z.nullable(z.enum(['machine', 'person'])),
@@ -42,6 +45,8 @@ export const storedFile = z.object({
   sha256: z.string(),
   /** Whole seconds of a recording made here; null for everything else. */
   duration: z.nullable(z.number()),
+  /** How many whole seconds a sound lasts, whoever made it; absent for what is no sound, or where nothing tells. */
+  seconds: z.optional(z.number()),
   /** True for a picture that could be read. */
   has_thumbnail: z.boolean(),
   /** Null for what is no sound. */
@@ -52,7 +57,8 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 /**
  * `PUT /api/files/{id}` with the bytes as body; the id is the client's (UUIDv7), so that a repeated upload adds nothing.
- * The name travels percent-encoded in `X-File-Name`, since a URL may be logged; the duration in `X-File-Duration`.
+ * The name travels percent-encoded in `X-File-Name`, since a URL may be logged; the duration in `X-File-Duration`. With
+ * `X-File-Transcribe: no` no machine is asked what a sound says.
  */
 export const fileName = filledText(FILE_NAME_MAX_CHARACTERS);
 

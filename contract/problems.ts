@@ -23,6 +23,7 @@ export const PROBLEMS = {
   unsupported_media_type: { status: 415, title: 'The body must be JSON' },
   range_not_satisfiable: { status: 416, title: 'There is nothing in this range' },
   file_type_refused: { status: 415, title: 'This is not a kind of file that is taken' },
+  sound_unreadable: { status: 422, title: 'This sound is damaged and cannot be read' },
   storage_full: { status: 409, title: 'There is no room for more files of yours' },
   rate_limited: { status: 429, title: 'Too many requests' },
   model_timeout: { status: 504, title: 'The assistant took too long' },

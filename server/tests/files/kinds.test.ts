@@ -83,6 +83,7 @@ describe('what is refused', () => {
   const circle = docOf('x');
   // The chain of the directory leads back to itself.
   circle.writeUInt32LE(1, 512 + 4);
+  const chance = (): Buffer => Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 197 + 13) % 256));
   const refused: [string, () => Promise<Buffer> | Buffer, string][] = [
     ['a page as a picture', () => Buffer.from('<!DOCTYPE html><script>alert(1)</script>'), 'a.png'],
     ['a page behind spaces and a mark', () => Buffer.from('\ufeff\n\t <HTML lang=fr>'), 'a.txt'],
@@ -104,14 +105,6 @@ describe('what is refused', () => {
     ['a WebM', () => webm, 'voice.ogg'],
     ['an Ogg with film', oggFilm, 'a.ogg'],
     ['an Ogg of nothing known', () => oggOf([{ stream: 1, packet: Buffer.from('nonsense') }]), 'a.ogg'],
-    ['a WAV without a format', () => wavWithout('fmt '), 'a.wav'],
-    ['a WAV without data', () => wavWithout('data'), 'a.wav'],
-    [
-      'a single mark of MP3',
-      () => Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0), Buffer.alloc(2_000)]),
-      'a.mp3',
-    ],
-    ['a tag with no sound behind it', () => mp3Of(0, 500), 'a.mp3'],
     ['a ZIP', () => zipOf({ 'lettre.txt': 'Bonjour' }), 'a.docx'],
     [
       'a spreadsheet',
@@ -129,17 +122,34 @@ describe('what is refused', () => {
     ['a compound file that runs in circles', () => circle.fill(0, 1_024, 1_536), 'a.doc'],
     ['a compound file cut behind its head', () => docOf('x').subarray(0, 512), 'a.doc'],
     ['a bitmap', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), 'a.png'],
-    [
-      'bytes by chance',
-      () => Buffer.from(Array.from({ length: 4_000 }, (_, at) => (at * 197 + 13) % 256)),
-      'a.txt',
-    ],
+    ['bytes by chance', chance, 'a.txt'],
     ['text with a NUL in its last byte', () => Buffer.from(`${'Bonjour. '.repeat(9_000)}\0`), 'a.txt'],
   ];
   it.each(refused)('%s', async (_what, make, name) => {
     const id = uuidv7();
     const answer = await upload(server.url, person, await make(), { id, name });
     expect([answer.status, await answer.json()]).toMatchObject([415, { code: 'file_type_refused' }]);
+    expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
+  });
+
+  const damaged: [string, () => Buffer, string][] = [
+    ['a WAV without a format', () => wavWithout('fmt '), 'a.wav'],
+    ['a WAV without data', () => wavWithout('data'), 'a.wav'],
+    ['a WAV that ends where its sound would begin', () => wavOf().subarray(0, 44), 'a.wav'],
+    [
+      'a single mark of MP3',
+      () => Buffer.concat([Buffer.of(0xff, 0xfb, 0x90, 0), Buffer.alloc(2_000)]),
+      'a.mp3',
+    ],
+    ['a tag with no sound behind it, whatever it is called', () => mp3Of(0, 500), 'a'],
+    ['an Ogg cut behind its head', () => opus().subarray(0, 60), 'a.ogg'],
+    ['bytes by chance that are called MP3', () => chance(), 'a.MP3'],
+    ['text that is called WAV', () => Buffer.from('Not found'), 'a.wav'],
+  ];
+  it.each(damaged)('as a sound that cannot be read: %s', async (_what, make, name) => {
+    const id = uuidv7();
+    const answer = await upload(server.url, person, make(), { id, name });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'sound_unreadable' }]);
     expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
   });
 

@@ -79,6 +79,26 @@ describe('a machine that transcribes', () => {
     expect(attached?.text).toBe('Il a crié « dehors ».');
   });
 
+  it('is not asked about a clip of which the person does not want it, who writes herself', async () => {
+    const before = callsNow();
+    const { id, transcription } = await uploaded(server.url, person, wav, {
+      headers: { 'x-file-duration': '1', 'x-file-transcribe': 'no' },
+    });
+    expect(transcription).toEqual({ status: 'none', text: '', source: null });
+    // The next clip is taken up behind whatever was asked for before it.
+    const next = await sendClip();
+    await expect.poll(() => wordsOf(next.id), PATIENCE).toMatchObject({ status: 'done' });
+    expect(callsNow()).toBe(before + 1);
+    const { rows } = await server.recueil.database.pool.query(
+      'SELECT 1 FROM pgboss.job WHERE data->>$1 = $2',
+      ['fileId', id],
+    );
+    expect(rows).toEqual([]);
+    expect(await (await write(id, 'Il a crié.')).json()).toMatchObject({
+      transcription: { status: 'done', text: 'Il a crié.', source: 'person' },
+    });
+  });
+
   it.each([
     ['is out of order', { kind: 'status', status: 503 }],
     ['answers nonsense', { kind: 'malformed' }],

@@ -10,6 +10,7 @@ import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, upload, uploaded, wavOf } from '../support/uploads.ts';
+import { mp3Of } from './support/make-sounds.ts';
 import { announced, leftInStore, problemOf } from './support/store-state.ts';
 
 let server: TestServer;
@@ -61,6 +62,17 @@ describe('a file', () => {
     expect(file.duration).toBeNull();
     const wrong = await upload(server.url, person, wavOf(), { headers: { 'x-file-duration': '-1' } });
     expect(await problemOf(wrong)).toEqual([400, 'invalid_input']);
+  });
+
+  it.each([
+    ['a WAV', () => wavOf(32_000), 2],
+    ['an MP3', () => mp3Of(100), 3],
+    ['a sound shorter than a second', () => wavOf(), 1],
+  ])('tells how long it lasts: %s', async (_what, make, seconds) => {
+    const file = await uploaded(server.url, person, make());
+    // Who made it is another question: what is only attached is not what the person says.
+    expect(file).toMatchObject({ seconds, duration: null });
+    expect(await uploaded(server.url, person, text())).not.toHaveProperty('seconds');
   });
 
   it('lies sealed under a name that says nothing, readable by the server alone', async () => {

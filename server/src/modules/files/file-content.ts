@@ -5,6 +5,8 @@ import type { StoredFile, Transcription } from '#contract/files.ts';
 export interface FileContent {
   name: string;
   duration: number | null;
+  /** Of a sound; absent in rows that were sealed before it was looked for. */
+  seconds?: number | null;
   sha256: string;
   /** Of its bytes in the store, in base64. */
   key: string;

@@ -52,6 +52,7 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
         size: row.size,
         sha256: content?.sha256 ?? '',
         duration: content?.duration ?? null,
+        ...(typeof content?.seconds === 'number' && { seconds: content.seconds }),
         has_thumbnail: Boolean(row.has_thumbnail),
         transcription,
         created_at: row.created_at.toISOString(),

@@ -25,7 +25,7 @@ export interface NewFile extends FileContent {
  */
 export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<void> => {
   const box = await tx.box();
-  const { name, duration, sha256, key, type, size } = file;
+  const { name, duration, seconds, sha256, key, type, size } = file;
   try {
     await tx.db
       .insertInto('files')
@@ -35,7 +35,13 @@ export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<v
         type,
         size,
         object_key: file.objectKey,
-        sealed: box.seal(SEALED.content, file.id, { name, duration, sha256, key } satisfies FileContent),
+        sealed: box.seal(SEALED.content, file.id, {
+          name,
+          duration,
+          seconds: seconds ?? null,
+          sha256,
+          key,
+        } satisfies FileContent),
         sealed_thumbnail: file.thumbnail && box.sealBytes(SEALED.thumbnail, file.id, file.thumbnail),
         sealed_text: file.text === null ? null : box.seal(SEALED.text, file.id, file.text),
         created_at: new Date(),

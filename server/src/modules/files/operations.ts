@@ -7,12 +7,14 @@ export const fileOperations: Operations = {
     upload: {
       'X-File-Name': { required: true, description: 'The name, percent-encoded' },
       'X-File-Duration': { required: false, description: 'Of a recording, in whole seconds' },
+      'X-File-Transcribe': { required: false, description: '`no`: no machine is asked what a sound says' },
     },
     answer: { status: 201, schema: storedFile },
     problems: [
       'invalid_input',
       'body_too_large',
       'file_type_refused',
+      'sound_unreadable',
       'already_used',
       'rate_limited',
       'storage_full',

@@ -28,6 +28,7 @@ export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
         id: readId(c),
         name: readFileName(c.req.header('x-file-name')),
         duration: readDuration(c.req.header('x-file-duration')),
+        mayTranscribe: c.req.header('x-file-transcribe') !== 'no',
         announcedSize: readLength(c.req.header('content-length')),
         body: c.req.raw.body,
       };

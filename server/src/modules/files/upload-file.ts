@@ -22,6 +22,8 @@ export interface Upload {
   name: string;
   /** Of a recording, in whole seconds. */
   duration: number | null;
+  /** False where the person does not want a machine to hear it. */
+  mayTranscribe: boolean;
   /** In bytes, where the client says so. */
   announcedSize: number | null;
   body: ReadableStream<Uint8Array> | null;
@@ -31,7 +33,7 @@ export interface Upload {
  * Keeps a file: receives it sealed, finds out what it is, puts it into the store, and only then names it in the
  * database. Whatever goes wrong before that leaves nothing behind. The same upload sent again gives the file that the
  * first one made.
- * @throws ProblemError `body_too_large`, `invalid_input`, `file_type_refused`, `rate_limited`, `storage_full`;
+ * @throws ProblemError `body_too_large`, `invalid_input`, `file_type_refused`, `sound_unreadable`, `rate_limited`, `storage_full`;
  * `already_used` with the stored file as `current`, when the id is taken by other bytes.
  */
 export const uploadFile = async (
@@ -73,8 +75,7 @@ const keepBytes = async (
     await fill(spool, cipher.seal(bytes));
     const { size, sha256 } = arrived();
     const file = openFile(cipher, size, spool.read);
-    const type = await recogniseType(file);
-    if (type === null) throw new ProblemError('file_type_refused');
+    const { type, seconds } = await recogniseType(file, upload.name);
     const [thumbnail, text] = await Promise.all([makeThumbnail(file, type), extractText(file, type)]);
     await services.store.put(objectKey, spool.read(0, spool.size), spool.size);
     const isSound = type.startsWith('audio/');
@@ -82,6 +83,7 @@ const keepBytes = async (
       id: upload.id,
       name: upload.name,
       duration: isSound ? upload.duration : null,
+      seconds: seconds === null ? null : Math.max(1, Math.round(seconds)),
       sha256,
       key,
       type,
@@ -89,7 +91,7 @@ const keepBytes = async (
       objectKey,
       thumbnail,
       text,
-      transcriptionStatus: isSound && services.enqueue ? 'waiting' : 'none',
+      transcriptionStatus: isSound && upload.mayTranscribe && services.enqueue ? 'waiting' : 'none',
     };
   } finally {
     await spool.close();

@@ -19,6 +19,7 @@ export default {
   unsupported_media_type: 'This kind of content is not accepted.',
   range_not_satisfiable: 'This part of the file does not exist.',
   file_type_refused: 'This kind of file is not accepted. The file was not saved; yours is intact.',
+  sound_unreadable: 'The audio file could not be read',
   storage_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
   rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
   model_timeout: 'The assistant takes too long to answer. Your message is saved; try again later.',

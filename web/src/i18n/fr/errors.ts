@@ -21,6 +21,7 @@ export default {
   range_not_satisfiable: 'Cette partie du fichier n’existe pas.',
   file_type_refused:
     'Ce type de fichier n’est pas accepté. Le fichier n’a pas été enregistré ; le vôtre est intact.',
+  sound_unreadable: 'Impossible de lire le fichier audio',
   storage_full:
     'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',

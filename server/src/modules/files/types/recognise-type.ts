@@ -5,9 +5,10 @@
  * with a program behind it) counts as what its beginning says, and is only ever given back as that, to be saved.
  */
 import type { FileType } from '#contract/files.ts';
+import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { isWordDocument } from './compound-file.ts';
 import { type PlainFile, readPart } from './plain-file.ts';
-import { isMp3, isOggSound, isWav } from './sound.ts';
 import { readText } from './text-file.ts';
 import { isWordPackage } from './zip.ts';
 
@@ -15,8 +16,38 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** As much of the beginning as any of the marks needs that come before a kind's own check. */
 const HEAD_BYTES = 16 * 1024;
 
-/** The kind of a file, or null when it is none that is taken. @throws UnsealError */
-export const recogniseType = async (file: PlainFile): Promise<FileType | null> => {
+/** What a file is. */
+export interface Recognised {
+  type: FileType;
+  /** How long a sound lasts; null for everything else, and where its bytes do not tell. */
+  seconds: number | null;
+}
+
+/**
+ * What a file is, by its bytes; its name only says what a damaged one was meant to be.
+ * @throws ProblemError `file_type_refused`; `sound_unreadable`; UnsealError
+ */
+export const recogniseType = async (file: PlainFile, name: string): Promise<Recognised> => {
+  const type = await typeOf(file);
+  if (type !== null && type !== 'unknown' && isSoundType(type)) {
+    return { type, seconds: await secondsOf(file, type) };
+  }
+  if (isNamedAsSound(name) && (type === 'unknown' || type === 'text/plain')) {
+    throw new ProblemError('sound_unreadable');
+  }
+  if (type === null || type === 'unknown') throw new ProblemError('file_type_refused');
+  return { type, seconds: null };
+};
+
+const secondsOf = async (file: PlainFile, type: SoundType): Promise<number | null> => {
+  const sound = await readSound(type, { size: file.size, read: (start, end) => readPart(file, start, end) });
+  if (sound === 'unreadable') throw new ProblemError('sound_unreadable');
+  if (sound === 'film') throw new ProblemError('file_type_refused');
+  return sound.seconds;
+};
+
+/** By its marks: null for what is known and not taken, `unknown` where there is none. */
+const typeOf = async (file: PlainFile): Promise<FileType | 'unknown' | null> => {
   const head = await readPart(file, 0, HEAD_BYTES);
   const start = head.toString('latin1', 0, 8);
   if (/^%PDF-\d/.test(start)) return 'application/pdf';
@@ -39,11 +70,12 @@ export const recogniseType = async (file: PlainFile): Promise<FileType | null> =
       // A PNG that moves; whoever does not know that shows its first picture.
       return 'image/png';
     case 'audio/wav':
-      return (await isWav(file)) ? 'audio/wav' : null;
     case 'audio/ogg':
-      return (await isOggSound(file)) ? 'audio/ogg' : null;
     case 'audio/mpeg':
-      return (await isMp3(file)) ? 'audio/mpeg' : null;
+      return mark.split(';')[0] as FileType;
+    case '':
+      // A tag of MP3 with nothing behind it that anybody knows.
+      return start.startsWith('ID3') ? 'audio/mpeg' : 'unknown';
     default:
       return null;
   }

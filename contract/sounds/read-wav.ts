@@ -1,0 +1,36 @@
+import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-bytes.ts';
+
+const MAX_CHUNKS = 64;
+const FORMAT_BYTES = 24;
+
+/** RIFF/WAVE with a format that has channels and a rate, and sound after it (http://soundfile.sapp.org/doc/WaveFormat). */
+export const readWav = async (bytes: SoundBytes): Promise<SoundReading> => {
+  let at = 12;
+  let bytesPerSecond: number | null = null;
+  for (let chunks = 0; chunks < MAX_CHUNKS; chunks += 1) {
+    const chunk = await bytes.read(at, at + FORMAT_BYTES);
+    if (chunk.length < 8) return 'unreadable';
+    const view = viewOf(chunk);
+    const name = latin1(chunk.subarray(0, 4));
+    const size = view.getUint32(4, true);
+    if (name === 'data') {
+      const left = bytes.size - at - 8;
+      if (bytesPerSecond === null || left <= 0) return 'unreadable';
+      // A program that wrote while it recorded may never have come back to say how much it was.
+      const data = size === 0 ? left : Math.min(size, left);
+      return { seconds: bytesPerSecond > 0 ? data / bytesPerSecond : null };
+    }
+    if (name === 'fmt ') {
+      if (chunk.length < FORMAT_BYTES) return 'unreadable';
+      const [format, channels, rate] = [
+        view.getUint16(8, true),
+        view.getUint16(10, true),
+        view.getUint32(12, true),
+      ];
+      if (format === 0 || channels === 0 || rate === 0) return 'unreadable';
+      bytesPerSecond = view.getUint32(16, true);
+    }
+    at += 8 + size + (size % 2);
+  }
+  return 'unreadable';
+};
