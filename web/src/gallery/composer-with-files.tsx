@@ -58,7 +58,7 @@ export const ComposerWithFiles = () => {
           files={pending.files}
           uploads={states}
           refusal={pending.refusal}
-          isSending={isSending}
+          onTranscribe={pending.chooseTranscription}
           onRemove={pending.remove}
         />
         <RecorderPanel recorder={recorder} canSend={!isSending} onSend={() => undefined} />

@@ -45,9 +45,27 @@ export const FileStates = () => {
   useEffect(() => void waiting().then(setFiles), []);
   return (
     <Section title="Attachments, state by state">
-      <PendingTray files={files} uploads={new Map()} refusal={null} isSending={false} onRemove={nothing} />
-      <PendingTray files={files} uploads={UPLOADS(files)} refusal="full" isSending onRemove={nothing} />
-      <RefusedNotice refused={[{ name: 'plan.svg', reason: 'type' }]} onDismiss={nothing} />
+      <PendingTray
+        files={files}
+        uploads={new Map()}
+        refusal={null}
+        onTranscribe={nothing}
+        onRemove={nothing}
+      />
+      <PendingTray
+        files={files}
+        uploads={UPLOADS(files)}
+        refusal="full"
+        onTranscribe={nothing}
+        onRemove={nothing}
+      />
+      <RefusedNotice
+        refused={[
+          { name: 'plan.svg', reason: 'type' },
+          { name: 'Dictaphone.wav', reason: 'sound_unreadable' },
+        ]}
+        onDismiss={nothing}
+      />
       <RefusedNotice refused={FIFTY} onDismiss={nothing} />
       <div className="relative h-56 rounded-box border border-hairline">
         <DropHere />

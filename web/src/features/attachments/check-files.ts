@@ -1,9 +1,10 @@
 import type { FileType } from '#contract/files.ts';
 import { ATTACHMENTS_MAX_COUNT, FILE_MAX_BYTES } from '#contract/limits.ts';
-import { HEAD_BYTES, sniffType } from './sniff-type.ts';
+import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
+import { HEAD_BYTES, isKnownOther, sniffType } from './sniff-type.ts';
 
 /** Why a file is not taken. A folder, or what has gone meanwhile, cannot be read. */
-export type RefusalReason = 'type' | 'too_large' | 'empty' | 'too_many' | 'unreadable';
+export type RefusalReason = 'type' | 'sound_unreadable' | 'too_large' | 'empty' | 'too_many' | 'unreadable';
 
 export interface RefusedFile {
   name: string;
@@ -13,7 +14,11 @@ export interface RefusedFile {
 export interface AcceptedFile {
   file: File;
   type: FileType;
+  /** How long a sound lasts; null for everything else, and where its bytes do not tell. */
+  seconds: number | null;
 }
+
+type Checked = Omit<AcceptedFile, 'file'> | { reason: RefusalReason };
 
 /** Which of the files that were picked are taken, beside as many as wait already, and why the others are not. */
 export const checkFiles = async (
@@ -23,16 +28,16 @@ export const checkFiles = async (
   const accepted: AcceptedFile[] = [];
   const refused: RefusedFile[] = [];
   for (const file of picked) {
-    const found = await typeOrReason(file);
+    const found = await check(file);
     if ('reason' in found) refused.push({ name: file.name, reason: found.reason });
     else if (waitingCount + accepted.length >= ATTACHMENTS_MAX_COUNT) {
       refused.push({ name: file.name, reason: 'too_many' });
-    } else accepted.push({ file, type: found.type });
+    } else accepted.push({ file, ...found });
   }
   return { accepted, refused };
 };
 
-const typeOrReason = async (file: File): Promise<{ type: FileType } | { reason: RefusalReason }> => {
+const check = async (file: File): Promise<Checked> => {
   if (file.size > FILE_MAX_BYTES) return { reason: 'too_large' };
   let head: Uint8Array;
   try {
@@ -42,5 +47,23 @@ const typeOrReason = async (file: File): Promise<{ type: FileType } | { reason: 
   }
   if (head.length === 0) return { reason: file.size === 0 ? 'empty' : 'unreadable' };
   const type = sniffType(head, file.name);
-  return type === null ? { reason: 'type' } : { type };
+  if (type !== null && isSoundType(type)) return checkSound(file, type);
+  // Called as sound is, and nothing of the kind: the person is told what she would hear of it, and not of its type.
+  if (isNamedAsSound(file.name) && (type === 'text/plain' || (type === null && !isKnownOther(head)))) {
+    return { reason: 'sound_unreadable' };
+  }
+  return type === null ? { reason: 'type' } : { type, seconds: null };
+};
+
+/** As the server will: a damaged sound is found here, before the others wait for it. */
+const checkSound = async (file: File, type: SoundType): Promise<Checked> => {
+  const read = async (start: number, end: number) =>
+    new Uint8Array(await file.slice(start, end).arrayBuffer());
+  try {
+    const sound = await readSound(type, { size: file.size, read });
+    if (sound === 'unreadable') return { reason: 'sound_unreadable' };
+    return sound === 'film' ? { reason: 'type' } : { type, seconds: sound.seconds };
+  } catch {
+    return { reason: 'unreadable' };
+  }
 };

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { FileIcon } from './file-icon.tsx';
+import { FileName } from './file-name.tsx';
 import { fileSizeText } from './file-size.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useDownload } from './use-download.ts';
@@ -20,9 +21,7 @@ export const FileCard = ({ file }: { file: StoredFile }) => {
       <div className="flex items-center gap-2.5 py-1 pr-1 pl-3">
         {!file.has_thumbnail && <FileIcon type={file.type} />}
         <div className="min-w-0 flex-1">
-          <p title={name} className="truncate text-sm font-semibold">
-            {name}
-          </p>
+          <FileName name={name} className="text-sm font-semibold" />
           <p className="text-xs text-ink-soft">
             {t(`kind.${FILE_TYPES[file.type]}`)} · {fileSizeText(file.size, language)}
           </p>

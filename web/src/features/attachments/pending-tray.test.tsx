@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredFile } from '#contract/files.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { shownConfig } from '#web/lib/config.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { PendingTray } from './pending-tray.tsx';
 import type { UploadState } from './uploads.ts';
 
+const unconfigured = shownConfig.get();
 const made = vi.fn((_: Blob) => 'blob:picture');
 const revoked = vi.fn();
+const chosen = vi.fn();
 const kept = (over: Partial<KeptFile>): KeptFile => ({
   id: 'f1',
   owner: 'anna',
@@ -26,25 +30,33 @@ const kept = (over: Partial<KeptFile>): KeptFile => ({
 const picture = kept({ id: 'f2', name: 'photo.png', type: 'image/png' });
 const voice = kept({ id: 'f3', kind: 'voice', name: 'voice-1.wav', type: 'audio/wav', duration: 12 });
 
-const Tray = ({ states }: { states: ReadonlyMap<string, UploadState> }) => {
-  const [files, setFiles] = useState([kept({}), picture, voice]);
+interface TrayProps {
+  states: ReadonlyMap<string, UploadState>;
+  first: readonly KeptFile[];
+}
+
+const Tray = ({ states, first }: TrayProps) => {
+  const [files, setFiles] = useState(first);
   return (
     <section tabIndex={-1} aria-label="composer">
       <PendingTray
         files={files}
         uploads={states}
         refusal={null}
-        isSending={states.size > 0}
+        onTranscribe={chosen}
         onRemove={(id) => setFiles((before) => before.filter((file) => file.id !== id))}
       />
     </section>
   );
 };
-const show = async (states: ReadonlyMap<string, UploadState> = new Map()) => {
+const show = async (
+  states: ReadonlyMap<string, UploadState> = new Map(),
+  first: readonly KeptFile[] = [kept({}), picture, voice],
+) => {
   await act(async () => {
     render(
       <Suspense>
-        <Tray states={states} />
+        <Tray states={states} first={first} />
       </Suspense>,
     );
   });
@@ -65,6 +77,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  chosen.mockReset();
+  shownConfig.set(unconfigured);
   vi.restoreAllMocks();
 });
 
@@ -102,6 +116,47 @@ it('a recording exists nowhere else, and is not taken out without a question', a
   expect(namesShown()).toContain('Retirer Enregistrement vocal');
 });
 
+it('a picked sound says how long it lasts', async () => {
+  const sound = kept({ id: 'f4', name: 'Dictaphone.wav', type: 'audio/wav', size: 32_044, seconds: 71.6 });
+  await show(new Map(), [sound]);
+  expect(screen.getByText(/Son WAV · 31\sKo · 1:12/)).toBeDefined();
+});
+
+describe('whether a machine may hear a sound', () => {
+  const sounds = [
+    kept({}),
+    kept({ id: 'f4', name: 'a.mp3', type: 'audio/mpeg' }),
+    { ...voice, mayTranscribe: false },
+  ];
+  const choices = () =>
+    screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /Faire écrire par une machine/ });
+  const withMachine = (transcriptionExternal: boolean) =>
+    shownConfig.set({ ...unconfigured, transcription: true, transcriptionExternal });
+
+  it('is asked of every sound where there is a machine, and says where the sound goes', async () => {
+    withMachine(true);
+    await show(new Map(), sounds);
+    expect(choices().map(({ checked }) => checked)).toEqual([true, false]);
+    expect(screen.getByText('Pour cela, le son sera transmis hors de ce serveur.')).toBeDefined();
+    expect(screen.getByText(/Le son ne sera transmis à aucune machine/)).toBeDefined();
+    for (const choice of choices()) fireEvent.click(choice);
+    expect(chosen.mock.calls).toEqual([
+      ['f4', false],
+      ['f3', true],
+    ]);
+  });
+
+  it('is not asked where there is none, nor of what is sent already', async () => {
+    await show(new Map(), sounds);
+    expect(choices()).toEqual([]);
+    cleanup();
+    withMachine(false);
+    await show(new Map([['f4', { status: 'uploaded', file: {} as StoredFile }]]), sounds);
+    expect(choices()).toHaveLength(1);
+    expect(screen.queryByText(/hors de ce serveur/)).toBeNull();
+  });
+});
+
 it('says how far the sending has come, and of one that failed why, and that it is still there', async () => {
   await show(
     new Map<string, UploadState>([
@@ -116,6 +171,5 @@ it('says how far the sending has come, and of one that failed why, and that it i
   expect(screen.getByRole('alert').textContent).toBe(
     'La place prévue pour vos fichiers est pleine. Il est gardé sur cet appareil.',
   );
-  expect(screen.getByRole('button', { name: 'Retirer note.txt' })).toHaveProperty('disabled', true);
   expect(screen.getByRole('button', { name: 'Retirer photo.png' })).toHaveProperty('disabled', false);
 });

@@ -14,11 +14,12 @@ interface PendingTrayProps {
   uploads: ReadonlyMap<string, UploadState>;
   /** Why the browser does not keep some of them beyond this page; null when it does. */
   refusal: Refusal | null;
-  isSending: boolean;
   /** While a message is on its way, a recording waits. */
   canSendClip?: boolean;
   /** Sends one of the recordings, which is a message of its own. */
   onSendClip?: (id: string) => void;
+  /** Says whether a machine may write down what a sound says. */
+  onTranscribe: (id: string, mayTranscribe: boolean) => void;
   onRemove: (id: string) => void;
 }
 
@@ -30,9 +31,9 @@ export const PendingTray = ({
   files,
   uploads,
   refusal,
-  isSending,
   canSendClip = true,
   onSendClip,
+  onTranscribe,
   onRemove,
 }: PendingTrayProps) => {
   const { t } = useTexts('attachments');
@@ -58,9 +59,9 @@ export const PendingTray = ({
                 key={file.id}
                 file={file}
                 upload={uploads.get(file.id)}
-                isSending={isSending}
                 canSend={canSendClip}
                 onSend={file.kind === 'voice' && onSendClip ? () => onSendClip(file.id) : undefined}
+                onTranscribe={(mayTranscribe) => onTranscribe(file.id, mayTranscribe)}
                 onRemove={() => (file.kind === 'voice' ? setAsked(file) : remove(file))}
               />
             ))}

@@ -27,8 +27,17 @@ it('names a file that was not added, and why, in a status', async () => {
   const status = screen.getByRole('status');
   expect(status.textContent).toContain('Un fichier n’a pas été ajouté');
   expect(linesOf(screen.getByRole('list'))).toEqual(['Type non accepté · plan.svg']);
+  expect(status.textContent?.replace(/\s/g, ' ')).toContain(
+    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), sons MP3, WAV et Ogg.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Masquer ce message' }));
   expect(dismissed).toHaveBeenCalledOnce();
+});
+
+it('says of a damaged sound that it cannot be read, and nothing of types', async () => {
+  await show([{ name: 'Dictaphone.mp3', reason: 'sound_unreadable' }]);
+  expect(linesOf(screen.getByRole('list'))).toEqual(['Impossible de lire le fichier audio · Dictaphone.mp3']);
+  expect(screen.getByRole('status').textContent).not.toMatch(/accepté/);
 });
 
 it('tells fifty in one notice of a few lines, and has all names where they are asked for', async () => {

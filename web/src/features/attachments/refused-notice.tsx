@@ -45,6 +45,7 @@ export const RefusedNotice = ({ refused, onDismiss }: RefusedNoticeProps) => {
                 );
               })}
             </ul>
+            {groups.some(({ reason }) => reason === 'type') && <p className="text-sm">{t('accepted')}</p>}
             <p className="text-sm">{t('refused.intact')}</p>
             {groups.some(({ more }) => more > 0) && (
               <Disclosure summary={t('refused.all')} className="mt-1 border-none text-sm">

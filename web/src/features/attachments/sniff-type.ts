@@ -3,6 +3,7 @@
  * something is not taken. The server looks at all of it and decides; here only what is clearly something else is refused.
  */
 import type { FileType } from '#contract/files.ts';
+import { latin1 } from '#contract/sounds/sound-bytes.ts';
 
 /** As much of a file as is looked at. */
 export const HEAD_BYTES = 16 * 1024;
@@ -35,12 +36,13 @@ export const sniffType = (head: Uint8Array, name: string): FileType | null => {
   return isMp3(start) ? 'audio/mpeg' : null;
 };
 
-/** One character a byte. */
-const latin1 = (bytes: Uint8Array): string => {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return text;
-};
+/** Marks of what is not taken: film and sound of other kinds, pictures, programs, archives, pages of Ogg. */
+const OTHER_MARKS =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  /^([\s\S]{4}ftyp|\x1aE\xdf\xa3|fLaC|OggS|FORM|#!AMR|RIFF|MZ|\x7fELF|PK|\xd0\xcf\x11\xe0|BM|II\*|MM\0|7z|Rar!|\x1f\x8b|0&\xb2u)/;
+
+/** True where the bytes are beyond doubt something that is not taken, and no damaged thing that would be. */
+export const isKnownOther = (head: Uint8Array): boolean => OTHER_MARKS.test(latin1(head.subarray(0, 12)));
 
 /** What no text holds: control characters beside tab, line and page ends, and code points that are no characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -60,7 +60,10 @@ beforeEach(async () => {
       new Map([
         ['access-control-allow-origin', '*'],
         ['access-control-allow-methods', 'PUT'],
-        ['access-control-allow-headers', 'authorization, content-type, x-file-name, x-file-duration'],
+        [
+          'access-control-allow-headers',
+          'authorization, content-type, x-file-name, x-file-duration, x-file-transcribe',
+        ],
       ]),
     );
     if (request.method === 'OPTIONS') {
@@ -95,6 +98,11 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
+it('says of a sound that no machine may hear it', async () => {
+  await uploadFile(kept({ mayTranscribe: false }));
+  expect(sent.at(-1)?.headers).toMatchObject({ 'x-file-transcribe': 'no' });
+});
+
 it('sends the bytes with the token, the name percent-encoded and whole seconds', async () => {
   const shares: number[] = [];
   const file = await uploadFile(kept({ duration: 61.6 }), { onProgress: (share) => shares.push(share) });
@@ -107,6 +115,7 @@ it('sends the bytes with the token, the name percent-encoded and whole seconds',
     'x-file-name': 'Compte%20rendu%20%C2%AB%20%C3%A9t%C3%A9%20%C2%BB.txt',
     'x-file-duration': '62',
   });
+  expect(headers).not.toHaveProperty('x-file-transcribe');
   expect(shares.at(-1)).toBe(1);
 });
 

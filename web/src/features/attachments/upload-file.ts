@@ -7,11 +7,17 @@ import { uploadName } from './upload-name.ts';
 
 /**
  * Sends a file under its own id: the same one sent again adds nothing.
- * @throws ApiProblem `file_type_refused`, `body_too_large`, `storage_full`, `rate_limited`, `already_used` when the id
+ * @throws ApiProblem `file_type_refused`, `sound_unreadable`, `body_too_large`, `storage_full`, `rate_limited`, `already_used` when the id
  * holds something else, `network`; the signal's reason when it was given up.
  */
 export const uploadFile = async (
-  { id, name, duration, content }: Pick<KeptFile, 'id' | 'name' | 'duration' | 'content'>,
+  {
+    id,
+    name,
+    duration,
+    mayTranscribe,
+    content,
+  }: Pick<KeptFile, 'id' | 'name' | 'duration' | 'mayTranscribe' | 'content'>,
   { signal, onProgress }: Omit<PutOptions, 'headers'> = {},
 ): Promise<StoredFile> => {
   const answer = await withToken((token) =>
@@ -22,6 +28,7 @@ export const uploadFile = async (
         // What it is, the server finds in its bytes.
         'content-type': 'application/octet-stream',
         'x-file-name': encodeURIComponent(uploadName(name)),
+        ...(mayTranscribe === false && { 'x-file-transcribe': 'no' }),
         ...(duration !== null && { 'x-file-duration': String(Math.round(duration)) }),
       },
       signal,

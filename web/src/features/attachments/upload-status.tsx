@@ -7,6 +7,7 @@ import type { UploadState } from './uploads.ts';
 
 const NAMED = [
   'file_type_refused',
+  'sound_unreadable',
   'body_too_large',
   'storage_full',
   'rate_limited',
@@ -57,6 +58,7 @@ export const UploadStatus = ({ name, state }: UploadStatusProps) => {
             <span className="font-semibold">
               {t(`problem.${textOf(state.code)}`, { size: fileSizeText(FILE_MAX_BYTES, language) })}
             </span>{' '}
+            {state.code === 'file_type_refused' && `${t('accepted')} `}
             {t('problem.kept')}
           </span>
         </span>

@@ -18,9 +18,15 @@ export interface PendingFiles {
   /** Adds what qualifies. */
   add: (picked: readonly File[]) => void;
   remove: (id: string) => void;
+  /** Keeps with a sound whether a machine may write down what it says. */
+  chooseTranscription: (id: string, mayTranscribe: boolean) => void;
   /** The person has read what was refused. */
   dismiss: () => void;
 }
+
+/** What is shown already keeps its bytes: a picture, or a sound that plays, does not begin anew. */
+const isSame = (one: KeptFile, other: KeptFile) =>
+  one.id === other.id && one.mayTranscribe === other.mayTranscribe;
 
 const NONE_IS = () => false;
 
@@ -42,7 +48,7 @@ export const usePendingFiles = (
     let isLeft = false;
     const look = () => {
       void keptFiles.of(owner, conversationId).then((found) => {
-        if (!isLeft) setAll((shown) => found.map((file) => shown.find(({ id }) => id === file.id) ?? file));
+        if (!isLeft) setAll((shown) => found.map((file) => shown.find((one) => isSame(one, file)) ?? file));
       });
     };
     look();
@@ -68,7 +74,7 @@ export const usePendingFiles = (
         );
         const checked = await checkFiles(picked, waiting.length);
         setRefused(checked.refused);
-        for (const { file, type } of checked.accepted) {
+        for (const { file, type, seconds } of checked.accepted) {
           const kept = await keptFiles.keep({
             id: uuidv7(),
             owner,
@@ -78,6 +84,7 @@ export const usePendingFiles = (
             type,
             size: file.size,
             duration: null,
+            ...(seconds !== null && { seconds }),
             addedAt: Date.now(),
             // Its type is what it is, not what it is called: it will be shown as that.
             content: file.slice(0, file.size, type),
@@ -92,6 +99,16 @@ export const usePendingFiles = (
     uploads.drop(id);
     void keptFiles.remove([id]);
   }, []);
+  const chooseTranscription = useCallback(
+    (id: string, mayTranscribe: boolean) => {
+      const file = all.find((one) => one.id === id);
+      if (file === undefined) return;
+      void keptFiles.keep({ ...file, mayTranscribe }).then(({ refusal: why }) => {
+        if (why !== null) setRefusal(why);
+      });
+    },
+    [all],
+  );
   const dismiss = useCallback(() => setRefused([]), []);
 
   return {
@@ -101,6 +118,7 @@ export const usePendingFiles = (
     refusal: files.some(({ keptFor }) => keptFor === 'page') ? (refusal ?? 'refused') : null,
     add,
     remove,
+    chooseTranscription,
     dismiss,
   };
 };

@@ -28,6 +28,7 @@ export default {
   problem: {
     kept: 'It is kept on this device.',
     file_type_refused: 'This kind of file is not accepted.',
+    sound_unreadable: 'The audio file could not be read',
     body_too_large: 'The file is too large: {size} at most.',
     storage_full: 'The room for your files is full.',
     rate_limited: 'Too many files in a short time. Try again later.',
@@ -35,6 +36,8 @@ export default {
     network: 'The connection was interrupted.',
     other: 'It could not be sent.',
   },
+  accepted:
+    'Accepted: JPEG, PNG, GIF and WebP pictures, PDF, texts, Word documents (doc, docx), MP3, WAV and Ogg sounds.',
   refused: {
     title_one: 'One file was not added',
     title_other: '{count} files were not added',
@@ -44,11 +47,18 @@ export default {
     all: 'See all names',
     reason: {
       type: 'Kind not accepted',
+      sound_unreadable: 'The audio file could not be read',
       too_large: 'Over {size}',
       empty: 'Empty',
       too_many: 'More than {count} a message',
       unreadable: 'A folder, or an unreadable file',
     },
+  },
+  transcribe: {
+    label: 'Have a machine write down what the recording says',
+    here: 'The machine is on this server: the sound does not leave it.',
+    outside: 'For that, the sound will be sent outside this server.',
+    declined: 'The sound will be sent to no machine: you can write down yourself what it says.',
   },
   kind: {
     jpg: 'JPEG picture',

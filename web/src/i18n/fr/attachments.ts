@@ -26,6 +26,7 @@ export default {
   problem: {
     kept: 'Il est gardé sur cet appareil.',
     file_type_refused: 'Ce type de fichier n’est pas accepté.',
+    sound_unreadable: 'Impossible de lire le fichier audio',
     body_too_large: 'Le fichier est trop lourd : {size} au plus.',
     storage_full: 'La place prévue pour vos fichiers est pleine.',
     rate_limited: 'Trop de fichiers en peu de temps. Réessayez plus tard.',
@@ -33,6 +34,9 @@ export default {
     network: 'La connexion a été interrompue.',
     other: 'L’envoi n’a pas réussi.',
   },
+  /** spec.md, 5. */
+  accepted:
+    'Sont acceptés : images JPEG, PNG, GIF et WebP, PDF, textes, documents Word (doc, docx), sons MP3, WAV et Ogg.',
   refused: {
     title_one: 'Un fichier n’a pas été ajouté',
     title_other: '{count} fichiers n’ont pas été ajoutés',
@@ -42,11 +46,18 @@ export default {
     all: 'Voir tous les noms',
     reason: {
       type: 'Type non accepté',
+      sound_unreadable: 'Impossible de lire le fichier audio',
       too_large: 'Plus de {size}',
       empty: 'Vide',
       too_many: 'Plus de {count} par message',
       unreadable: 'Dossier, ou fichier illisible',
     },
+  },
+  transcribe: {
+    label: 'Faire écrire par une machine ce que dit l’enregistrement',
+    here: 'La machine est sur ce serveur : le son n’en sort pas.',
+    outside: 'Pour cela, le son sera transmis hors de ce serveur.',
+    declined: 'Le son ne sera transmis à aucune machine : vous pourrez écrire vous-même ce qu’il dit.',
   },
   kind: {
     jpg: 'Image JPEG',

@@ -8,7 +8,12 @@ const about = z.object({
   name: z.string(),
   type: z.string(),
   size: z.number(),
+  /** Of a recording that was made here. */
   duration: z.nullable(z.number()),
+  /** How long a sound that was picked lasts, where its bytes tell. */
+  seconds: z.optional(z.number()),
+  /** False where the person does not want a machine to write down what a sound says. */
+  mayTranscribe: z.optional(z.boolean()),
 });
 
 /** What was picked or recorded, and is not sent yet. */
@@ -47,6 +52,7 @@ const keep = async (file: NewFile): Promise<{ file: KeptFile; refusal: Refusal |
       answerOf(transaction.objectStore('files').put(row)),
     );
     kept = { ...file, keptFor: row.keyId === null ? 'good' : 'tab' };
+    memory.delete(file.id);
   } catch (error) {
     refusal = refusalOf(error);
     kept = { ...file, keptFor: 'page' };

@@ -24,9 +24,9 @@ export const WaitingFiles = ({ files, recorder, canSend, onSendClip }: WaitingFi
         files={files.files}
         uploads={uploads}
         refusal={files.refusal}
-        isSending={false}
         canSendClip={canSend}
         onSendClip={onSendClip}
+        onTranscribe={files.chooseTranscription}
         onRemove={files.remove}
       />
       <RecorderPanel recorder={recorder} canSend={canSend} onSend={({ id }) => onSendClip(id)} />

@@ -1,9 +1,8 @@
-import type { FileType } from '#contract/files.ts';
-import { FileIcon } from '#web/features/attachments/file-icon.tsx';
+import { FileName } from '#web/features/attachments/file-name.tsx';
+import { KeptThumbnail } from '#web/features/attachments/kept-thumbnail.tsx';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
 import { UploadStatus } from '#web/features/attachments/upload-status.tsx';
 import type { UploadState } from '#web/features/attachments/uploads.ts';
-import { useObjectUrl } from '#web/features/attachments/use-object-url.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 
@@ -32,26 +31,16 @@ export const OutgoingFiles = ({ files, uploads }: OutgoingFilesProps) => {
 
 const OutgoingFile = ({ file, upload }: { file: KeptFile; upload: UploadState | undefined }) => {
   const { t } = useTexts('attachments');
-  const type = file.type as FileType;
   const isVoice = file.kind === 'voice';
   const name = isVoice ? t('tray.voice') : file.name;
-  const url = useObjectUrl(type.startsWith('image/') ? file.content : null);
   return (
     <>
       {isVoice ? (
         <SoundPlayer name={name} source={file.content} duration={file.duration} />
       ) : (
         <div className="flex items-center gap-2.5">
-          <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-[6px] bg-sunk">
-            {url === null ? (
-              <FileIcon type={type} />
-            ) : (
-              <img src={url} alt="" decoding="async" className="size-full object-cover" />
-            )}
-          </span>
-          <p title={name} className="min-w-0 flex-1 truncate text-sm font-semibold">
-            {name}
-          </p>
+          <KeptThumbnail file={file} />
+          <FileName name={name} className="flex-1 text-sm font-semibold" />
         </div>
       )}
       {upload !== undefined && (

@@ -46,6 +46,7 @@ export const uploadFilesOf = async (
 /** Of these each file says itself what they mean. */
 const OF_ONE_FILE: ReadonlySet<string> = new Set([
   'file_type_refused',
+  'sound_unreadable',
   'body_too_large',
   'storage_full',
   'already_used',
