@@ -5,11 +5,12 @@ import { isDontKnow } from '../guide/intents.ts';
 import { answerIn } from './answers.ts';
 import { peopleOf } from './concerned.ts';
 import { isOwnName, withoutCleared } from './corrections/cleared.ts';
-import { isWithdrawn, withdrawalsIn } from './corrections/withdrawals.ts';
+import { isKindWithdrawn, isWithdrawn, withdrawalsIn } from './corrections/withdrawals.ts';
 import { accountIn } from './description.ts';
 import { describedBy, detailFrom, typeDetail } from './detail.ts';
 import { type StoredEdit, withEdits } from './edits.ts';
 import type { Finding } from './finding.ts';
+import { forgottenIn } from './forgotten.ts';
 import { isHedged } from './hedges.ts';
 import { findTypes, type TypeFinding, withoutContained } from './incident-type.ts';
 import { type Part, withoutAbsent, withoutErased } from './parts.ts';
@@ -23,6 +24,7 @@ import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
 import { witnessesIn } from './witnesses.ts';
+import type { Span } from './words/phrases.ts';
 
 export interface CollectOptions {
   /** IANA name; relative days are resolved in it. */
@@ -59,16 +61,18 @@ export const collect = (said: readonly Said[], options: CollectOptions): Collect
   return withEdits(told, edits, readAlone);
 };
 
-/** @param isErased whether the person has taken what a message tells of a kind out of what is collected */
+/** @param isErasedByHand whether the person has taken what a message tells of a kind out of what is collected */
 const collectTold = (
   said: readonly Said[],
   options: CollectOptions,
-  isErased: (kind: DetailKind, message: ReadMessage) => boolean = () => false,
+  isErasedByHand: (kind: DetailKind, message: ReadMessage) => boolean = () => false,
 ): Collected => {
   const messages = readSaid(said, options).map(({ message }) => message);
   const withdrawals = messages.flatMap(withdrawalsIn);
   const isKept = (finding: Pick<Finding, 'message' | 'span'>) =>
     withdrawals.length === 0 || !isWithdrawn(withdrawals, messages, finding);
+  const isErased = (kind: DetailKind, message: ReadMessage) =>
+    isErasedByHand(kind, message) || isKindWithdrawn(withdrawals, messages, kind, message);
   const own = new Set(messages.flatMap(ownNameIn));
   const people = withoutCleared(
     messages.map((message) => mentionsIn(message).filter((mention) => !isOwnName(mention, own))),
@@ -203,16 +207,18 @@ const isNothing = ({ text }: ReadMessage): boolean =>
 /** "Je ne sais pas" closes the question it answers, unless something is known of it. */
 const closedBy = (message: ReadMessage, known: readonly CollectedDetail[]): CollectedDetail[] => {
   const { asked } = message;
-  if (!asked || known.some(({ kind }) => kind === asked)) return [];
-  if (!isDontKnow(message.content) && !(asked === 'impact' && isNothing(message))) return [];
-  const span = wholeOf(message);
-  if (span.start === span.end) return [];
-  return [
-    {
-      kind: asked,
-      certainty: 'unknown',
-      value: wordsOf(message, span).trim(),
-      sources: [sourceOf(message, span)],
-    },
-  ];
+  const unknown = (kind: DetailKind, span: Span): CollectedDetail[] =>
+    span.start === span.end || known.some((detail) => detail.kind === kind)
+      ? []
+      : [
+          {
+            kind,
+            certainty: 'unknown',
+            value: wordsOf(message, span).trim(),
+            sources: [sourceOf(message, span)],
+          },
+        ];
+  const answers = isDontKnow(message.content) || (asked === 'impact' && isNothing(message));
+  if (asked && answers) return unknown(asked, wholeOf(message));
+  return forgottenIn(message).flatMap(({ kind, span }) => unknown(kind, span));
 };

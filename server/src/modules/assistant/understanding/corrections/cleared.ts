@@ -2,9 +2,11 @@
  * Who is nobody of the facts: the person who tells, whoever she has cleared since, and whoever turns out not to have
  * been there. A role that was said of somebody cleared is not handed on to the person named instead.
  */
+import { contrastedIn } from '../people/contrasted.ts';
 import type { Mention } from '../people/mention.ts';
 import { agree } from '../people/merge.ts';
 import { sentenceAt } from '../read-message.ts';
+import { overlaps } from '../words/phrases.ts';
 
 /** "ce n'était pas Paul", "non, pas Paul mais Pierre". */
 const CLEARED_BEFORE =
@@ -14,18 +16,23 @@ const CLEARED_AFTER = /^ (?:n'?y est pour rien|n'?a rien a voir)/;
 const OF_SEEING = /^ qui (?:a|avait|etait|est|l'a) (?:tout )?(?:vu|entendu|la(?![a-z])|present)/;
 
 export const isClearing = ({ message, span, name }: Mention): boolean => {
-  if (!name) return false;
+  if (!name || isRespelled({ message, span })) return false;
   const before = message.text.slice(Math.max(0, span.start - 32), span.start);
   const after = message.text.slice(span.end, span.end + 32);
   return (CLEARED_BEFORE.test(before) && !OF_SEEING.test(after)) || CLEARED_AFTER.test(after);
 };
 
+/** "Pas Morel, Maurel": the wrong spelling of somebody who stays. */
+const isRespelled = ({ message, span }: Pick<Mention, 'message' | 'span'>): boolean =>
+  contrastedIn(message).some(({ wrong, respelled }) => respelled && overlaps(wrong, span));
+
 /** Mentions of persons of the facts: neither the person who tells nor anybody whom she has cleared since. */
-export const withoutCleared = (mentions: readonly (readonly Mention[])[]): Mention[][] => {
+export const withoutCleared = (all: readonly (readonly Mention[])[]): Mention[][] => {
+  const mentions = all.map((own) => own.filter((mention) => !isRespelled(mention)));
   const cleared = mentions.flatMap((own, at) =>
     own.filter(isClearing).map((mention) => ({ mention, at, words: mention.nameWords })),
   );
-  if (cleared.length === 0) return mentions.map((own) => [...own]);
+  if (cleared.length === 0) return mentions;
   return mentions.map((own, at) =>
     own.filter(
       (mention) =>

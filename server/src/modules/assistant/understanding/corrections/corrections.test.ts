@@ -307,3 +307,113 @@ describe('the person herself', () => {
     expect(namesOf(read(told))).toEqual(['marc dupont']);
   });
 });
+
+describe('a name that she spells otherwise', () => {
+  it.each([
+    "c'est pas Morel c'est Maurel",
+    "C'est pas Morel mais Maurel",
+    'Maurel, pas Morel',
+    "C'est Maurel et non Morel",
+    "ce n'est pas Paul Morel, c'est Paul Maurel",
+  ])('is the same person with the same role: "%s"', (corrected) => {
+    for (const lines of typings("Mon chef Paul Morel m'a insultée.", corrected)) {
+      const { people } = read(...lines);
+      expect([lines, people]).toMatchObject([lines, [{ name: 'Paul Maurel', role: 'chef', full: true }]]);
+    }
+  });
+
+  it('needs no capital, and no first name', () => {
+    expect(namesOf(read("mon chef paul morel m'a insultée", "c'est pas morel c'est maurel"))).toEqual([
+      'paul maurel',
+    ]);
+    expect(
+      namesOf(read("M. Morel m'a insultée.", ['people', "c'est pas M. Morel, c'est M. Maurel"])),
+    ).toEqual(['m. maurel']);
+  });
+
+  it.each(["c'est pas Morel c'est Durand", "c'est pas Morel, c'est Durand"])(
+    'is somebody else where it is another name: "%s"',
+    (corrected) => {
+      const { people } = read("Mon chef Paul Morel m'a insultée.", corrected);
+      expect(people.map(({ name, role }) => [name, role])).toEqual([['Durand', '']]);
+    },
+  );
+});
+
+describe('a moment that she puts right', () => {
+  it.each([
+    ["y a 3 mois il m'a insultée", 'en fait 2 mois', '2 mois'],
+    ["il y a 3 mois il m'a insultée", "en fait c'était il y a 2 mois", 'il y a 2 mois'],
+    ["il y a 3 mois il m'a insultée", 'non 2 mois pas 3', '2 mois'],
+    ["il m'a insultée en mars", "pardon, c'était en avril", 'en avril'],
+    ["il m'a insultée mardi", "en fait c'était il y a deux semaines", 'il y a deux semaines'],
+  ])('takes the place of the first: "%s" "%s"', (told, corrected, value) => {
+    const collected = read(told, corrected);
+    expect(detailOf(collected, 'when')?.value).toBe(value);
+    expect(collected.day).toBeNull();
+  });
+
+  it.each([
+    ['non pas mardi, mercredi', '2026-11-18', '14:00'],
+    ['pas mardi mercredi', '2026-11-18', '14:00'],
+    ["c'est pas mardi c'est mercredi", '2026-11-18', '14:00'],
+    ["je me suis trompée, c'était à 15h", '2026-11-17', '15:00'],
+    ['15h pas 14h', '2026-11-17', '15:00'],
+  ])('also a day or an hour: "%s"', (corrected, day, time) => {
+    for (const lines of typings("mardi à 14h il m'a insultée", corrected)) {
+      expect([lines, read(...lines)]).toMatchObject([lines, { day, time }]);
+    }
+  });
+
+  it('leaves what it does not speak of', () => {
+    expect(detailOf(read("il m'a insultée un matin", "en fait c'était en mars"), 'when')?.value).toBe(
+      'un matin, en mars',
+    );
+    expect(read("il m'a insultée mardi", "en fait c'était le matin").day).toBe('2026-11-17');
+    expect(
+      detailOf(read("il m'a insultée. j'ai eu 3 mois d'arrêt", 'en fait 2 mois'), 'when'),
+    ).toBeUndefined();
+  });
+});
+
+describe('a date that she has forgotten', () => {
+  it.each(["j'ai oublié la date", "il m'a insultée, je sais plus quand"])(
+    'is known to be unknown, also unasked: "%s"',
+    (words) => {
+      expect(detailOf(read("il m'a insultée", words), 'when')?.certainty).toBe('unknown');
+    },
+  );
+
+  it('does not stand against a date that she knows', () => {
+    expect(read("il m'a insultée hier", "j'ai oublié la date exacte").day).toBe('2026-11-20');
+  });
+});
+
+describe('a detail that she takes back by its name', () => {
+  const told = "mardi à 14h Paul Morel, mon chef, m'a insultée à la cantine. Julie a tout vu.";
+
+  it.each([
+    ['efface la date', 'when'],
+    ["tu peux effacer ce que j'ai dit sur la date stp", 'when'],
+    ["efface ce que j'ai dit sur le lieu", 'where'],
+    ["oubliez ce que j'ai dit sur les témoins", 'witnesses'],
+    ['garde pas le lieu', 'where'],
+    ["j'aimerais que vous effaciez les noms", 'people'],
+  ] as const)('is not collected from what she told before: "%s"', (words, kind) => {
+    for (const lines of typings(told, words)) {
+      const collected = read(...lines);
+      expect([lines, detailOf(collected, kind)]).toEqual([lines, undefined]);
+      expect(detailOf(collected, 'incident_type')?.certainty).toBe('exact');
+      expect(detailOf(collected, kind === 'where' ? 'when' : 'where')).toBeDefined();
+    }
+  });
+
+  it('is collected again from what she tells afterwards', () => {
+    const collected = read(told, 'efface le lieu', "c'était dans la réserve du magasin");
+    expect(detailOf(collected, 'where')?.value).toBe('dans la réserve du magasin');
+  });
+
+  it('keeps the day where only the hour goes', () => {
+    expect(read(told, "oubliez l'heure")).toMatchObject({ day: '2026-11-17', time: null });
+  });
+});

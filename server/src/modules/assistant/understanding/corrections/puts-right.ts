@@ -1,4 +1,5 @@
 /** Messages that correct others: whoever reads the others has to read them as well. */
+import { contrastedIn } from '../people/contrasted.ts';
 import { mentionsIn } from '../people/mentions.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { isAbsent, isClearing } from './cleared.ts';
@@ -8,4 +9,5 @@ import { withdrawalsIn } from './withdrawals.ts';
 export const putsRight = (message: ReadMessage): boolean =>
   withdrawalsIn(message).length > 0 ||
   message.withdrawing.length > 0 ||
+  contrastedIn(message).length > 0 ||
   mentionsIn(message).some((mention) => isClearing(mention) || isAbsent(mention));

@@ -3,17 +3,17 @@ import { phrases, type Span } from '../words/phrases.ts';
 
 /** What may stand before it: "non, en fait, …". */
 const LEAD =
-  "(?:(?:non|nan|ah|ah non|euh|oups|en fait|en realite|finalement|pardon|desolee?|excusez~moi|et|mais|merci de|svp|s'il vous plait|il faut|faut|(?:vous )?pou?vez(?:[- ]vous)?|(?:tu )?peux(?:[- ]tu)?|je prefere que vous|je (?:veux|voudrais|souhaite|aimerais)(?: que vous)?)[ ,.:]+)*".replaceAll(
+  "(?:(?:est~ce que|stp|s'il te plait|non|nan|ah|ah non|euh|oups|en fait|en realite|finalement|pardon|desolee?|excusez~moi|et|mais|merci de|svp|s'il vous plait|il faut|faut|(?:vous )?pou?vez(?:[- ]vous)?|(?:tu )?peux(?:[- ]tu)?|(?:tu )?pourrais(?:[- ]tu)?|je prefere que vous|(?:je |j[' ])(?:veux|voudrais|souhaite|aimerais|prefere|prefererais)(?: que (?:vous|tu))?)[ ,.:]+)*".replaceAll(
     '~',
     '[- ]?',
   );
 
 /** "enlevez le café", "oubliez ce que j'ai dit sur …", at the beginning of a clause: what it names follows. */
 const REMOVE = new RegExp(
-  `^${LEAD}(?:enlev|retir|supprim|effac|oubli|ignor|annul)(?:ez|er|iez|e|ons)(?:[- ](?:le|la|les|moi))?(?![a-z])`,
+  `^${LEAD}(?:enlev|retir|supprim|effac|oubli|ignor|annul)(?:ez|er|iez|es?|ons)(?:[- ](?:le|la|les|moi))?(?![a-z])`,
 );
 const DISREGARD = new RegExp(
-  `^${LEAD}ne (?:(?:tenez|tiens) (?:pas|plus) compte d(?:e|u|es)|(?:notez|mettez|gardez|ecrivez|retenez|comptez) pas)(?![a-z])|^${LEAD}je (?:retire|reviens sur) (?=ce que|le |la |les |l'|mon |ma |tout)`,
+  `^${LEAD}(?:ne )?(?:(?:tenez|tiens) (?:pas|plus) compte d(?:e|u|es)|(?:note[zs]?|mettez|mets|garde[zs]?|ecrivez|ecris|retenez|retiens|comptez|compte[zs]?|gardiez|notiez) pas)(?![a-z])|^${LEAD}je (?:retire|reviens sur) (?=ce que|le |la |les |l'|mon |ma |tout)`,
 );
 /** "il n'a pas dit ça": it withdraws what was told of him, and names nothing. */
 const NOT_SAID = phrases(
@@ -27,7 +27,7 @@ const ALL = new RegExp(
 );
 /** What was told last: "oubliez ce que j'ai dit", "j'ai menti", "ce n'est pas vrai". */
 const LAST = new RegExp(
-  `^${LEAD}(?:(?:enlev|retir|supprim|effac|oubli|ignor|annul)(?:ez|er|iez|e|ons)(?: (?:ca|cela|ce que (?:j'ai|je vous ai|je viens de vous|je viens d'|je viens de) ?(?:dit|dire|ecrit|ecrire|raconte|raconter)|(?:mon|le) (?:dernier |precedent )?message|(?:ma|la) (?:derniere )?(?:phrase|reponse)))?|je retire (?:ca|cela|ce que (?:j'ai|je viens de) (?:dit|dire|ecrit|ecrire)|mes propos)|j'ai menti|(?:c'est|c'etait|ce n'est|ce n'etait) (?:pas vrai|faux))(?: svp| s'il vous plait| merci)?[ .!]*$`,
+  `^${LEAD}(?:(?:enlev|retir|supprim|effac|oubli|ignor|annul)(?:ez|er|iez|e|ons)(?: (?:ca|cela|ce que (?:j'ai|je vous ai|je viens de vous|je viens d'|je viens de) ?(?:dit|dire|ecrit|ecrire|raconte|raconter)|(?:mon|le) (?:dernier |precedent )?message|(?:ma|la) (?:derniere )?(?:phrase|reponse)))?|je retire (?:ca|cela|ce que (?:j'ai|je viens de) (?:dit|dire|ecrit|ecrire)|mes propos)|j'ai menti|(?:c'est|c'etait|ce n'est|ce n'etait) (?:pas vrai|faux))(?: svp| stp| s'il (?:vous|te) plait| merci)?[ .!]*$`,
 );
 
 /** How far a withdrawal goes that names nothing. */

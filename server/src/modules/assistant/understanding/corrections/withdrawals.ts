@@ -5,6 +5,7 @@
  * fact; what it names goes from what was collected before, and from nothing that she tells afterwards. Her words
  * themselves stay as they are, the withdrawal among them: whoever reads the first reads the second (draft-suggestion.ts).
  */
+import type { DetailKind } from '#contract/details.ts';
 import { oncePerMessage } from '../once.ts';
 import { clauseAt, type ReadMessage, sentenceAt } from '../read-message.ts';
 import { holds, matchesOf, overlaps, type Span } from '../words/phrases.ts';
@@ -21,14 +22,31 @@ const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
   larmes: 'larmes|pleur',
   pleurs: 'larmes|pleur',
   arret: 'arret',
+  heure: '[0-9] ?h|midi|minuit|[0-9]:[0-9]',
+  heures: '[0-9] ?h|midi|minuit|[0-9]:[0-9]',
 };
+
+/** A detail that is named as such: "ce que j'ai dit sur la date" takes back every day that was told. */
+const NAMED_KINDS: readonly (readonly [DetailKind, RegExp])[] = [
+  ['when', /^(?:date|jour|moment)$/],
+  ['where', /^(?:lieu|lieux|endroit)$/],
+  ['people', /^(?:personne|prenom|nom|noms)$/],
+  ['witnesses', /^temoin$/],
+  ['impact', /^(?:effet|ressenti|sante|consequence)$/],
+  ['actions', /^(?:demarche|action)$/],
+];
+
+const namedKindOf = (word: string): DetailKind | undefined =>
+  NAMED_KINDS.find(([, pattern]) => pattern.test(word.replace(/s$/, '')))?.[0];
 
 /** Something told before is taken back. */
 export interface Withdrawal {
   message: ReadMessage;
   span: Span;
-  /** `words`: what `names` finds; `last`: the message before; `all`: whatever was told before. */
-  reach: 'words' | 'last' | 'all';
+  /** `words`: what `names` finds; `kind`: details of `kind`; `last`: the message before; `all`: whatever was told before. */
+  reach: 'words' | 'kind' | 'last' | 'all';
+  /** Where a detail is named as such. */
+  kind?: DetailKind;
   /** Whether these words are meant; asked only where the reach is `words`. */
   names(words: string): boolean;
 }
@@ -72,7 +90,11 @@ const withdrawalOf = (message: ReadMessage, span: Span): Withdrawal[] => {
   const named = deniedActsIn(message, NOT_DONE, () => true).length > 0;
   if (reach) return reach === 'last' && named ? [] : [{ message, span, reach, names: () => true }];
   const cue = withdrawalCue(clause);
-  const told = cue === undefined ? [] : tellingWords(clause.slice(cue.length));
+  const rest = cue === undefined ? '' : clause.slice(cue.length);
+  const kinds = kindsNamedIn(rest);
+  if (kinds.length > 0)
+    return kinds.map((kind) => ({ message, span, reach: 'kind', kind, names: () => true }));
+  const told = tellingWords(rest);
   // "Enfin harceler, non, oubliez ce mot": it has been named right before.
   const words =
     told.length > 0 || !/(?:ce|le|ces) (?:mots?|termes?)/.test(clause) ? told : wordsBefore(message, span);
@@ -128,13 +150,36 @@ const rejectedIn = (message: ReadMessage): Withdrawal[] =>
     ];
   });
 
-const tellingWords = (text: string): RegExp[] =>
-  text
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length >= 4 && !UNTELLING.test(word))
-    .map(patternOf);
+const tellingWordsOf = (text: string): string[] =>
+  text.split(/[^a-z0-9]+/).filter((word) => word.length >= 4 && !UNTELLING.test(word));
+
+const tellingWords = (text: string): RegExp[] => tellingWordsOf(text).map(patternOf);
+
+/** All of what is named, where it is details and nothing else. */
+const kindsNamedIn = (text: string): DetailKind[] => {
+  const words = tellingWordsOf(text.replace(/(?<![a-z])noms?(?![a-z])/g, 'noms'));
+  const kinds = words.map(namedKindOf).filter((kind) => kind !== undefined);
+  return kinds.length === words.length ? kinds : [];
+};
 
 const patternOf = (word: string): RegExp => new RegExp(TOLD_OTHERWISE[word] ?? word.replace(/s$/, ''));
+
+/** Whether a detail that a message told has been taken back since, by what it is. */
+export const isKindWithdrawn = (
+  withdrawals: readonly Withdrawal[],
+  messages: readonly ReadMessage[],
+  kind: DetailKind,
+  message: ReadMessage,
+): boolean =>
+  withdrawals.some(
+    (withdrawal) =>
+      withdrawal.kind === kind &&
+      (messages.indexOf(message) < messages.indexOf(withdrawal.message) ||
+        (message === withdrawal.message && isAtEnd(withdrawal))),
+  );
+
+/** Nothing is told behind it, which it could not mean. */
+const isAtEnd = ({ message, span }: Withdrawal): boolean => !/[a-z0-9]/.test(message.text.slice(span.end));
 
 /** True when the words were told before they were taken back. */
 export const isWithdrawn = (
@@ -146,6 +191,7 @@ export const isWithdrawn = (
     const at = messages.indexOf(message);
     const takenBackAt = messages.indexOf(withdrawal.message);
     if (at > takenBackAt || (at === takenBackAt && span.end > withdrawal.span.end)) return false;
+    if (withdrawal.reach === 'kind') return false;
     if (withdrawal.reach === 'all') return true;
     if (withdrawal.reach === 'words') return withdrawal.names(message.text.slice(span.start, span.end));
     // What was told right before: in the same message, or in the one before it.

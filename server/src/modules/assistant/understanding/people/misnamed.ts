@@ -1,6 +1,8 @@
 /** A name that the person puts right: "Dupont avec un t", "je me suis trompée, c'est Marc Dupont". */
 import { holds, phrases } from '../words/phrases.ts';
+import { contrastedIn } from './contrasted.ts';
 import type { Mention } from './mention.ts';
+import { slipsBetween } from './slips.ts';
 
 /** The name itself was wrong. */
 const WRONG_NAME = phrases(
@@ -39,7 +41,8 @@ export const findMisnamed = <Person extends Named>(
   mention: Mention,
 ): Person | undefined => {
   const isWrong = holds(WRONG_NAME, mention.message.text);
-  if (!isWrong && !holds(GIVES_NAME, mention.message.text)) return undefined;
+  const isGiven = holds(GIVES_NAME, mention.message.text) || contrastedIn(mention.message).length > 0;
+  if (!isWrong && !isGiven) return undefined;
   const said = mention.nameWords;
   const found = persons.filter(
     ({ nameWords }) =>
@@ -63,17 +66,3 @@ const isMisspelled = (known: readonly string[], said: readonly string[]): boolea
 
 const isSameFirstName = (known: readonly string[], said: readonly string[]): boolean =>
   known.length > 1 && said.length > 1 && known[0] === said[0];
-
-/** Levenshtein's distance. */
-const slipsBetween = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_unused, at) => at);
-  for (let at = 1; at <= one.length; at++) {
-    const next = [at];
-    for (let index = 1; index <= other.length; index++) {
-      const replaced = (row[index - 1] ?? 0) + (one[at - 1] === other[index - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-};

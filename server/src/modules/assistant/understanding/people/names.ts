@@ -2,6 +2,7 @@
 import { oncePerMessage } from '../once.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { MAX_MATCHES, type Span } from '../words/phrases.ts';
+import { contrastedIn } from './contrasted.ts';
 import { isFirstName } from './first-names.ts';
 import { isPlainWord } from './plain-words.ts';
 
@@ -112,7 +113,10 @@ const nameAt = (
   const capital = head.capital && !shouted;
   if (isPlainWord(head.word)) return null;
   const known = isFirstName(head.word, capital);
-  if (!capital && !known && !(titled && !isCommonAfterTitle(head.word))) return null;
+  const contrasted = contrastedIn(message).some(
+    ({ wrong, right }) => wrong.start === head.start || right.start === head.start,
+  );
+  if (!capital && !known && !contrasted && !(titled && !isCommonAfterTitle(head.word))) return null;
   let last = from;
   const words = [head.word];
   for (let next = from + 1; next < tokens.length && words.length < 4; next++) {
@@ -136,7 +140,7 @@ const nameAt = (
   const span = { start: first.start, end: tokens[last]?.end ?? first.end };
   if (!titled && INSTITUTION.test(message.text.slice(Math.max(0, first.start - 22), first.start)))
     return null;
-  if (!titled && !known) {
+  if (!titled && !known && !contrasted) {
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
     const before = message.text.slice(Math.max(0, span.start - 22), span.start);
     if (BEFORE_A_PLACE.test(before)) return null;

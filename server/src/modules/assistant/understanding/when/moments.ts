@@ -8,6 +8,8 @@ import { asidesIn, isInside } from '../since.ts';
 import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
 import { weekdayOf } from './calendar.ts';
 import { DAY_PATTERNS, OTHER_MONTH, PERIODS, VAGUE_DAYS, weekdayNamedIn } from './day-words.ts';
+import { NUMBER_WORDS } from './numbers.ts';
+import { isSetRight } from './superseded.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 
 export interface Moments {
@@ -17,6 +19,8 @@ export interface Moments {
   times: { span: Span; time: string; hedged: boolean }[];
   /** Vague days, periods and parts of a day. */
   vague: Span[];
+  /** Lengths of time that put an earlier one right: "en fait 2 mois", after "il y a 3 mois". */
+  restated: Span[];
   /** The message says that it is putting an earlier statement right, or answers the question when. */
   corrects: boolean;
 }
@@ -44,7 +48,7 @@ export const momentsIn = (message: ReadMessage, isKept: (span: Span) => boolean)
   const all = allMomentsIn(message);
   const days = all.days.filter(({ span }) => isKept(span));
   const times = all.times.filter(({ span }) => isKept(span));
-  return { ...all, days, times, vague: all.vague.filter(isKept) };
+  return { ...all, days, times, vague: all.vague.filter(isKept), restated: all.restated.filter(isKept) };
 };
 
 const allMomentsIn = oncePerMessage((message): Moments => {
@@ -83,9 +87,28 @@ const allMomentsIn = oncePerMessage((message): Moments => {
     days,
     times,
     vague: [...vague, ...parts].filter((span) => !taken.some((other) => overlaps(other, span))),
-    corrects: asked || holds(CORRECTION, message.text) || days.some(({ span }) => isPutRight(message, span)),
+    restated: restatedIn(message),
+    corrects:
+      asked ||
+      holds(CORRECTION, message.text) ||
+      holds(REJECTED_MOMENT, message.text) ||
+      days.some(({ span }) => isPutRight(message, span)),
   };
 });
+
+/** "pas mardi", "non pas 14h" */
+const REJECTED_MOMENT = phrases(
+  '(?:non )?pas (?:le |un |a |vers |en )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|avant~hier|[0-3]?[0-9](?:er)? ?(?:h[0-9]{0,2}|heures?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre))',
+);
+
+/** A bare length of time where something is put right; how long her leave was is no moment. */
+const RESTATED = new RegExp(
+  `(?<![a-z])(?:${NUMBER_WORDS}|[0-9]{1,2}|quelques|plusieurs) (?:jours?|semaines?|mois|ans?|annees?)(?= ?(?:$|[.,;!?)\\n]|(?:et|pas|plutot|environ|je)(?![a-z])))`,
+  'g',
+);
+
+const restatedIn = (message: ReadMessage): Span[] =>
+  spansOf(RESTATED, message.text).filter((span) => isSetRight(message, span));
 
 /** How far before a day its month may have been named. */
 const MONTH_REACH = 60;
@@ -126,7 +149,7 @@ const contradictsWeekday = (words: string, day: string): boolean => {
 
 /** "c'était mardi", "non, mardi" */
 const PUT_RIGHT =
-  /(?:non|pardon|plutot|enfin|en fait|c'? ?etait|c'est arrive|s'est passe|ca date(?: de| du)?|je veux dire)[ ,:]*(?:le |c'etait |plutot )*$/;
+  /(?:non|pardon|plutot|enfin|en fait|c'? ?etait|c'est arrive|s'est passe|ca date(?: de| du)?|je veux dire|(?<![a-z])pas (?:le |un )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|[0-9]{1,2}),?)[ ,:]*(?:le |c'etait |c'? ?est |mais |plutot )*$/;
 
 export const isPutRight = (message: ReadMessage, span: Span): boolean =>
   PUT_RIGHT.test(message.text.slice(Math.max(0, span.start - 28), span.start));

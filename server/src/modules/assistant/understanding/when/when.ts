@@ -10,6 +10,7 @@ import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { type ReadMessage, sourceOf, textOf, wordsOf } from '../read-message.ts';
 import { holds, phrases, type Span } from '../words/phrases.ts';
 import { isPutRight, type Moments } from './moments.ts';
+import { isSetRight, withoutSuperseded } from './superseded.ts';
 
 export interface When {
   detail: CollectedDetail | null;
@@ -33,9 +34,10 @@ interface Cited {
 
 /** @param hourUnknown true when the person answered "je ne sais pas" to a question about when, a day being known */
 export const whenFrom = (
-  all: readonly Moments[],
+  told: readonly Moments[],
   dontKnowAfterDay: (chosenIndex: number) => boolean,
 ): When => {
+  const all = withoutSuperseded(told);
   const at = chosenDayIndex(all);
   const chosen = at === -1 ? undefined : all[at];
   const day = chosen && dayOf(chosen);
@@ -108,6 +110,8 @@ const timeFor = (
   const answered = all.findLast(({ times, corrects }, index) => index > at && corrects && times.length > 0);
   const last = answered?.times.at(-1);
   if (answered && last) return { message: answered.message, ...last };
+  const putRight = own?.times.findLast(({ span }) => isSetRight(own.message, span));
+  if (own && putRight) return { message: own.message, ...putRight };
   if (own && own.times.length > 0 && day) {
     const nearest = own.times.toSorted(
       (one, other) => distance(one.span, day) - distance(other.span, day),

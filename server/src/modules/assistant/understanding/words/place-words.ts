@@ -24,7 +24,7 @@ export const PRECISE_PLACE = phrases(
 
 /** A note of a place, without a preposition and without a verb: "la caisse 4 du Super U", "Vestiaires hommes." */
 export const BARE_PLACE = new RegExp(
-  `(?<=(?:^|[.,;!?\\n:] ?|mais |c'? ?etait |plutot ))(?:(?:le |la |l'|les |ds |dans |a |au )?(?:petite? |grande? |nouve(?:au|lle) )?)${PLACE}${ADJECTIVE}${COMPLEMENT}(?: (?:hommes|femmes|les [a-z]{3,12}|ligne [0-9]{1,3}|[0-9]{1,3}|[a-f]|photocopie|scolaire))?(?: (?:du|de la|de l'|des|de) ?[a-z0-9-]{2,14}(?: [a-z]{2,14})?)?(?= ?(?:$|[.,;!?\\n]))`.replaceAll(
+  `(?<=(?:^|[.,;!?\\n:] ?|mais |c'? ?etait |c'? ?est |plutot ))(?:(?:le |la |l'|les |ds |dans |a |au )?(?:petite? |grande? |nouve(?:au|lle) )?)${PLACE}${ADJECTIVE}${COMPLEMENT}(?: (?:hommes|femmes|les [a-z]{3,12}|ligne [0-9]{1,3}|[0-9]{1,3}|[a-f]|photocopie|scolaire))?(?: (?:du|de la|de l'|des|de) ?[a-z0-9-]{2,14}(?: [a-z]{2,14})?)?(?= ?(?:$|[.,;!?\\n]))`.replaceAll(
     '~',
     '[- ]?',
   ),
