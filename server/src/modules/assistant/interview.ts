@@ -135,7 +135,7 @@ export const PRECISIONS: Readonly<Record<DetailKind, Wordings>> = {
 
 /** Free recall: the first thing that is asked, and what is asked when nothing was told yet. */
 export const FREE_RECALL: Wordings = [
-  'Pouvez-vous me raconter, à votre rythme et avec vos mots, ce qui vous amène ?',
+  'Pouvez-vous me raconter ce qui vous amène ?',
   'Par où souhaitez-vous commencer ?',
   'Que souhaitez-vous raconter, dans l’ordre qui vous convient ?',
   'Qu’aimeriez-vous mettre par écrit aujourd’hui ?',

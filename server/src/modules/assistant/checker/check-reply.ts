@@ -26,7 +26,7 @@ import { NO_OPINION, NOT_EASY } from './shapes.ts';
 import { echoedClause, isRestated, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
 import { type Told, toldFrom } from './told/told.ts';
-import { takesUpUnaffirmed, untoldQuote } from './unaffirmed.ts';
+import { quotesDenial, takesUpUnaffirmed, untoldQuote } from './unaffirmed.ts';
 import { FRAME_WORDS } from './vocabulary/frame.ts';
 import { QUESTION_WORDS, TOOL_WORDS } from './vocabulary/neutral.ts';
 
@@ -70,6 +70,7 @@ export const rejectionOf = (written: string, told: Told): RejectionReason | null
   if (isForeign(folded)) return 'foreign';
   if (untoldQuote(sentence, told)) return 'presumed';
   const asking = asks(sentence);
+  if (asking && quotesDenial(sentence)) return 'presumed';
   const reason = asking ? askingRejection(folded, told) : statingRejection(folded, told);
   return reason ?? (untoldName(plain, told) ? 'presumed' : null);
 };

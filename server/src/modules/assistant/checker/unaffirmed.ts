@@ -41,6 +41,18 @@ export const untoldQuote = (sentence: string, told: Told): boolean =>
     return quoted !== '' && !OWN_QUOTES.has(quoted) && !isQuotedAsTold(quoted, told);
   });
 
+/** What was denied is not asked about, not even in the words of the denial: there is nothing of it to tell. */
+export const quotesDenial = (question: string): boolean =>
+  [...question.matchAll(QUOTED)].some(([, french, other]) => {
+    const quoted = fold(french ?? other ?? '').trim();
+    return (
+      !OWN_QUOTES.has(quoted) &&
+      framed([quoted])
+        .flat()
+        .some(({ frame }) => frame === 'denied')
+    );
+  });
+
 const HAS_SUBJECT = /\b(?:je|j|il|elle|on|ils|elles|nous|m|me|jai|c)\b/;
 
 /** Whole words of one sentence, with what denies or reports them: « il m'a violée » is no quote of "je ne dis pas que". */

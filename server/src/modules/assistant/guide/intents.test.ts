@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { isDone } from './endings.ts';
 import {
   asksAboutTool,
   asksForAdvice,
   asksWhoReads,
-  isDone,
   isDontKnow,
   isGreeting,
   isThanks,

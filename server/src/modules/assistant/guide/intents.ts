@@ -55,19 +55,6 @@ export const isDontKnow = (text: string): boolean => {
   return wordsIn(folded) <= BRIEF && [...DONT_KNOW, ...RESERVED].some((pattern) => pattern.test(folded));
 };
 
-const DONE =
-  /^(?:(?:non|voila|ok|euh)[\s,.!]*)*(?:c'est tout|voila(?: tout)?|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|c'est bon|(?:je n'ai )?(?:plus )?rien a ajouter|non)(?: (?:merci|pour (?:le moment|l'instant|moi|aujourd'hui)))?[\s.!]*$/;
-
-/** The person has said what there was to say. */
-export const isDone = (text: string): boolean => DONE.test(fold(text));
-
-/** That the account ends here; a bare "non" or "voilà" says less. */
-const ACCOUNT_ENDS =
-  /\b(?:c'est tout|voila tout|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|rien a ajouter|je n'ai rien d'autre)\b/;
-
-/** "C'est tout": no more is to be asked of what happened. */
-export const endsAccount = (text: string): boolean => isDone(text) && ACCOUNT_ENDS.test(fold(text));
-
 /** A sound more than an answer. */
 const HESITATION =
   /^(?:(?:euh+|heu+|hm+|mm+|hum+|ben|bah|bof+|mouais|mwais|pf+|rien|bref|ouais|moyen|peu importe|je m'en fiche|je m'en fous|osef|ras|nsp)[\s.,!?…]*)+$|^[\s.,!?…]+$/;

@@ -6,10 +6,11 @@
 import type { Marker } from '../checker/marker.ts';
 import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES, QUESTIONS } from '../interview.ts';
 import { fold, rotate, typeset } from '../text/text.ts';
+import { endsAccount, isDone } from './endings.ts';
 import * as intents from './intents.ts';
 import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
 import * as phrases from './phrases.ts';
-import { quotableWords } from './quote.ts';
+import { onlyDenies, quotableWords } from './quote.ts';
 import { type InterviewState, isAccountClosed } from './state.ts';
 
 /** Probes on the person's own words before the details are asked for one by one. */
@@ -24,6 +25,7 @@ export const quietReply = (state: InterviewState): string | undefined => {
   const turn = state.userTurns;
   if (state.safety) return typeset(rotate(phrases.SAFETY_WORDS[state.safety], turn));
   if (state.pause) return typeset(rotate(phrases.PAUSES, turn));
+  if (state.takesBack) return typeset(rotate(phrases.TAKEN_BACK, turn));
   if (state.careful) return gentleReply(state);
   return undefined;
 };
@@ -76,12 +78,17 @@ const replyToIntent = (state: InterviewState): string | undefined => {
 const replyToAccount = (state: InterviewState): string => {
   const { userTurns: turn } = state;
   if (isReady(state) && !state.readyAnnounced) return announcement(state);
-  if (intents.endsAccount(state.lastUserText)) return compose(rotate(phrases.ACCOUNT_ENDS, turn));
+  if (endsAccount(state.lastUserText)) {
+    return compose(
+      rotate(turn === 1 && !hasTold(state) ? phrases.NOTHING_TO_TELL : phrases.ACCOUNT_ENDS, turn),
+    );
+  }
+  if (state.ended) return closeOr(state, '', undefined);
   if (state.corrected) {
     return compose(rotate(phrases.CORRECTION_ACKNOWLEDGEMENTS, turn), detailQuestion(state));
   }
   if (isSilent(state)) return compose(rotate(phrases.HESITATION_ACKNOWLEDGEMENTS, turn));
-  if (intents.isDone(state.lastUserText) && state.readyAnnounced) return closeOr(state, '', undefined);
+  if (isDone(state.lastUserText) && state.readyAnnounced) return closeOr(state, '', undefined);
   if (intents.isDontKnow(state.lastUserText) && state.asked.length > 0) {
     const acknowledgement = rotate(phrases.DONT_KNOW_ACKNOWLEDGEMENTS, turn);
     return closeOr(state, acknowledgement, nextQuestion(state));
@@ -91,7 +98,18 @@ const replyToAccount = (state: InterviewState): string => {
     const question = isAccountClosed(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL);
     return closeOr(state, rotate(phrases.FIRST_WORDS_WANTED, turn), question);
   }
-  return closeOr(state, rotate(phrases.ACKNOWLEDGEMENTS, turn), probeOf(state) ?? nextQuestion(state));
+  if (tellsOnlyDenials(state)) {
+    const words = tellsWhatHappened(state) ? phrases.DENIAL_ACKNOWLEDGEMENTS : phrases.ACKNOWLEDGEMENTS;
+    return closeOr(state, rotate(words, turn), nextQuestion(state));
+  }
+  const words = state.resumes ? phrases.RESUMED : phrases.ACKNOWLEDGEMENTS;
+  return closeOr(state, rotate(words, turn), probeOf(state) ?? nextQuestion(state));
+};
+
+/** Denied, and not in answer to a question for a detail: "personne n'était là" is an answer. */
+const tellsOnlyDenials = ({ lastUserText, asked }: InterviewState): boolean => {
+  const kind = asked.at(-1)?.kind ?? 'free';
+  return (kind === 'free' || kind === 'probe' || kind === 'description') && onlyDenies(lastUserText);
 };
 
 /** A sound, or "rien" where it answers nothing: left as it is, without another question. */
@@ -116,15 +134,21 @@ const hasTold = (state: InterviewState): boolean => state.collected.details.leng
 
 /** A first question, when nothing was told; else the one that is next. */
 const openingQuestion = (state: InterviewState): string | undefined =>
-  hasTold(state) || isAccountClosed(state) ? nextQuestion(state) : unusedWording(state, FREE_RECALL);
+  state.ended
+    ? undefined
+    : hasTold(state) || isAccountClosed(state)
+      ? nextQuestion(state)
+      : unusedWording(state, FREE_RECALL);
 
 /** Of facts that were not told at all, neither the day nor who did them is asked. */
 const tellsAnything = (state: InterviewState): boolean => hasTold(state) || isAccountClosed(state);
 
 /** The next missing detail, then an open door, then nothing. */
 const nextQuestion = (state: InterviewState): string | undefined =>
-  (tellsAnything(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL)) ??
-  (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS));
+  state.ended
+    ? undefined
+    : ((tellsAnything(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL)) ??
+      (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS)));
 
 const tellsWhatHappened = ({ collected }: InterviewState): boolean =>
   collected.details.some(({ kind }) => kind === 'description' || kind === 'incident_type');

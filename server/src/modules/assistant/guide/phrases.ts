@@ -74,10 +74,34 @@ export const HESITATION_ACKNOWLEDGEMENTS: Phrases = [
   'D’accord, ce point peut rester là. Vous pouvez écrire autre chose, ou rien.',
 ];
 
+/** Says what may come next, and asks nothing. */
 export const ACCOUNT_ENDS: Phrases = [
-  'D’accord, je n’en demande pas plus sur ce qui s’est passé. Votre récit est gardé ; vous pouvez le relire, y revenir, ou en rester là.',
-  'C’est entendu, votre récit s’arrête là. Il est gardé tel que vous l’avez écrit, et vous restez libre d’ajouter quelque chose un jour.',
-  'Très bien, c’est gardé avec vos mots. Il n’y a rien à redire.',
+  'D’accord, je n’en demande pas plus. Votre récit est gardé : vous pouvez le relire, le corriger, ou en rester là. Pour reprendre avec des questions, il suffit de l’écrire.',
+  'C’est entendu, votre récit s’arrête là. Il est gardé tel que vous l’avez écrit ; vous pouvez le relire, y revenir un jour, ou créer une fiche depuis la page Incidents.',
+  'Très bien, c’est gardé avec vos mots. Rien d’autre ne vous est demandé ; vous pouvez relire ce qui a été retenu, le corriger, ou revenir plus tard.',
+];
+
+/** The same where nothing was told. */
+export const NOTHING_TO_TELL: Phrases = [
+  'D’accord, rien ne vous est demandé. Cette conversation reste ouverte : vous pouvez y revenir quand vous le souhaitez, ou pas.',
+];
+
+/** What was denied is not taken up again. Said before a question, so that the question is of the rest. */
+export const DENIAL_ACKNOWLEDGEMENTS: Phrases = [
+  'C’est noté, tel que vous l’écrivez. Revenons au reste de votre récit.',
+  'C’est bien noté, avec vos mots. Revenons à ce que vous avez raconté.',
+];
+
+/** Words of danger or distress that were not meant: no reproach, no second alarm, and nothing is undone. */
+export const TAKEN_BACK: Phrases = [
+  'D’accord, merci de le préciser. De tels mots sont toujours pris au sérieux ici ; les numéros d’aide restent affichés plus haut, si un jour vous en avez besoin. Vous pouvez reprendre où vous le souhaitez.',
+  'C’est entendu. Les numéros d’aide ont été affichés par précaution ; ils restent plus haut. Vous pouvez continuer, ou en rester là.',
+];
+
+/** The first reply that asks again after danger or distress. */
+export const RESUMED: Phrases = [
+  'Merci de continuer. Les numéros d’aide restent affichés plus haut, et vous pouvez vous arrêter quand vous le voulez.',
+  'Je vous suis. Les numéros d’aide restent affichés plus haut ; une pause est possible à tout moment.',
 ];
 
 /** After a message of danger or distress: the choice is left, no fact is asked for. */
@@ -89,7 +113,7 @@ export const GENTLE: Phrases = [
 ];
 
 export const GREETINGS: Phrases = [
-  'Bonjour. Vous pouvez écrire ici ce que vous souhaitez garder, à votre rythme et dans l’ordre qui vous vient.',
+  'Bonjour. Vous pouvez écrire ici ce que vous souhaitez garder, dans l’ordre qui vous vient.',
   'Bonjour. Cet espace est là pour noter ce que vous avez vécu, avec vos mots.',
 ];
 

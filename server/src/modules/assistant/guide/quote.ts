@@ -1,4 +1,5 @@
 /** Choosing a few of the person's own words to come back to. */
+import { framed } from '../checker/told/left-out.ts';
 import { recogniseSafety } from '../safety/safety.ts';
 import { fold, sentencesOf } from '../text/text.ts';
 import { corrects, isCrude } from './intents.ts';
@@ -49,8 +50,22 @@ const isFit = (clause: string): boolean => {
     FACTUAL.test(folded) &&
     !OPEN_END.test(folded) &&
     !isCrude(clause) &&
+    !isDenied(clause) &&
     !/\b(?:vous|tu|te|toi)\b/.test(folded)
   );
+};
+
+const isDenied = (clause: string): boolean =>
+  framed([fold(clause)])
+    .flat()
+    .some(({ frame }) => frame === 'denied' || frame === 'identity');
+
+/** Every clause of it that says something denies it: there is nothing in it to come back to. */
+export const onlyDenies = (text: string): boolean => {
+  const clauses = sentencesOf(text)
+    .flatMap((sentence) => sentence.split(BREAK))
+    .filter((clause) => clause.split(/\s+/).length >= MIN_WORDS);
+  return clauses.length > 0 && clauses.every(isDenied);
 };
 
 const isShouted = (text: string): boolean => {

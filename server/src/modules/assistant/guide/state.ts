@@ -6,15 +6,9 @@ import { putsRight } from '../understanding/corrections/puts-right.ts';
 import { knownMessage } from '../understanding/known-messages.ts';
 import { oncePerText } from '../understanding/known-texts.ts';
 import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
-import {
-  corrects,
-  endsAccount,
-  isDontKnow,
-  leavesOpen,
-  saysItWasSaid,
-  tellsFacts,
-  wantsPause,
-} from './intents.ts';
+import { endsAccount } from './endings.ts';
+import { corrects, isDontKnow, leavesOpen, saysItWasSaid, wantsPause } from './intents.ts';
+import { type Pace, paceOf } from './pace.ts';
 import { announcesIncident } from './phrases.ts';
 
 /** Enough for a long conversation, and bounded: it is looked through at every turn. */
@@ -26,7 +20,6 @@ const once = {
   askedAbout: oncePerText(askedAbout),
   announcesIncident: oncePerText(announcesIncident),
   recogniseSafety: oncePerText(recogniseSafety),
-  tellsFacts: oncePerText(tellsFacts),
   saysNothing: oncePerText((text) => isDontKnow(text) || saysItWasSaid(text)),
   leavesOpen: oncePerText(leavesOpen),
   endsAccount: oncePerText(endsAccount),
@@ -44,7 +37,7 @@ export interface SaidMessage {
 }
 
 /** Serialisable as JSON: it travels to the local guide in the provider options. */
-export interface InterviewState {
+export interface InterviewState extends Pace {
   collected: Collected;
   /** The questions asked so far, oldest first, each as it was worded. */
   asked: { kind: AskedKind; text: string }[];
@@ -52,11 +45,6 @@ export interface InterviewState {
   closed: DetailKind[];
   /** What the last message says of danger or distress. */
   safety: SafetyKind | null;
-  /**
-   * Danger or distress was told earlier, and the person has not yet come back to telling facts by herself: nothing is
-   * asked of the facts, not on the turn after it whatever is said.
-   */
-  careful: boolean;
   lastUserText: string;
   /** Everything the person wrote, the latest {@link TOLD_MAX_CHARACTERS}. */
   told: string;
@@ -89,7 +77,7 @@ export const interviewStateFrom = (
     // What she has erased she is not asked for again.
     closed: [...new Set([...closedDetails(ofIncident), ...(collected.erased ?? [])])],
     safety: recogniseSafety(lastUserText),
-    careful: isCareful(userMessages.map(({ content }) => content)),
+    ...paceOf(userMessages.map(({ content }) => content)),
     lastUserText,
     told: userMessages
       .map(({ content }) => content)
@@ -107,15 +95,6 @@ export const interviewStateFrom = (
 
 const isTakingBack = (last: SaidMessage | undefined): boolean =>
   last !== undefined && putsRight(knownMessage(last, null, ''));
-
-/** How the turn of the last message is to be led, danger or distress in that message itself apart. */
-const isCareful = (messages: readonly string[]): boolean => {
-  const at = messages.findLastIndex((text) => once.recogniseSafety(text) !== null);
-  if (at === -1) return false;
-  const since = messages.slice(at + 1);
-  // The turn right after it stays gentle even when facts are told.
-  return since.length > 0 && !since.slice(1).some(once.tellsFacts);
-};
 
 const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
   const closed = new Set<DetailKind>();
@@ -141,6 +120,8 @@ const MAY_BE_NOTHING: ReadonlySet<DetailKind> = new Set(['witnesses', 'impact', 
 /** The person has said that there is no more to tell of what happened. */
 export const isAccountClosed = (state: InterviewState): boolean => state.closed.includes('description');
 
+const PACE = ['careful', 'resumes', 'takesBack', 'ended'] as const satisfies readonly (keyof Pace)[];
+
 /** Reads a state that came through JSON; undefined when it is not one. */
 export const interviewStateIn = (value: unknown): InterviewState | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -149,7 +130,7 @@ export const interviewStateIn = (value: unknown): InterviewState | undefined => 
     Array.isArray(state.asked) &&
     Array.isArray(state.closed) &&
     typeof state.lastUserText === 'string' &&
-    typeof state.careful === 'boolean' &&
+    PACE.every((key) => typeof state[key] === 'boolean') &&
     typeof state.told === 'string' &&
     typeof state.userTurns === 'number' &&
     typeof state.readyAnnounced === 'boolean' &&

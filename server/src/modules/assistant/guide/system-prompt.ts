@@ -11,6 +11,7 @@ Règles, sans exception :
 - Jamais de question orientée, fermée ou à choix ; jamais de « n’est-ce pas » ; ne supposez aucun fait, aucune intention, aucun sentiment, aucune personne que la personne n’a pas mentionnés.
 - Ne jugez ni les faits ni les personnes, n’interprétez pas, ne promettez rien.
 - Ne qualifiez rien en droit, ne citez aucun article, ne donnez pas de conseil juridique.
+- Ce que la personne dit ne pas avoir eu lieu : n’y revenez pas, ne le citez pas dans une question.
 - « Je ne sais pas » est une bonne réponse : n’insistez pas et passez à autre chose. Ne demandez jamais deux fois la même chose de la même façon.
 - Si la personne veut s’arrêter, acceptez simplement, sans question.
 - Si elle parle de danger ou d’idées de mort : restez calme et bref, dites que des numéros d’aide sont affichés sous son message, ne posez aucune question sur les faits et laissez-la choisir.
@@ -58,6 +59,15 @@ export const systemPrompt = (state: InterviewState): string => {
       : '',
     state.careful
       ? 'La personne a parlé il y a peu de danger ou de détresse : restez doux et bref, ne posez aucune question sur les faits, laissez-la choisir de continuer ou non.'
+      : '',
+    state.takesBack
+      ? 'La personne dit que ses mots de détresse étaient une façon de parler : prenez-le calmement, sans reproche, sans insister et sans question ; rappelez en une phrase que les numéros d’aide restent affichés plus haut.'
+      : '',
+    state.resumes
+      ? 'La personne reprend son récit après un moment de détresse : suivez-la doucement, une seule question ouverte, et rappelez en une phrase que les numéros d’aide restent affichés plus haut.'
+      : '',
+    state.ended
+      ? 'La personne a dit qu’elle n’a rien d’autre à raconter : ne posez plus de question ; dites qu’elle peut relire, corriger ou revenir.'
       : '',
     MARKERS,
   ]

@@ -1,0 +1,71 @@
+/**
+ * Whether the person is asked, or only followed.
+ *
+ * [Note: after distress] The turn after words of danger or distress leaves the choice and asks nothing of the facts,
+ * whatever is said. From the turn after that one, questions begin again, one at a time, as soon as the person has gone
+ * on by herself since the words: has told something, has said that she wants to go on, or that the words were not meant.
+ * The first such reply says again that the help stays in reach. New words of distress begin it all anew. To keep an
+ * interview closed for longer would leave alone whoever came back to tell.
+ *
+ * [Note: after the end] Who has said that there is no more to tell is asked nothing, until she tells more, or says that
+ * she wants to go on.
+ */
+import type { SafetyKind } from '#contract/interview.ts';
+import { recogniseSafety } from '../safety/safety.ts';
+import { oncePerText } from '../understanding/known-texts.ts';
+import { endsAccount } from './endings.ts';
+import { goesOn, isAssent } from './goes-on.ts';
+import { takesWordsBack } from './takes-words-back.ts';
+
+export interface Pace {
+  /** Nothing is asked of the facts: see [Note: after distress]. */
+  careful: boolean;
+  /** The first reply since then that asks again. */
+  resumes: boolean;
+  /** The last message says that words of danger or distress were not meant. */
+  takesBack: boolean;
+  /** See [Note: after the end]. */
+  ended: boolean;
+}
+
+/** Asked of every message at every turn. */
+const once = {
+  safety: oncePerText(recogniseSafety) as (text: string) => SafetyKind | null,
+  takesBack: oncePerText(takesWordsBack),
+  goesOn: oncePerText(goesOn),
+  isAssent: oncePerText(isAssent),
+  endsAccount: oncePerText(endsAccount),
+};
+
+/** Said later than that, "je plaisante" is said of something else. */
+const TAKEN_BACK_WITHIN = 4;
+
+/** @param messages what the person wrote, in order */
+export const paceOf = (messages: readonly string[]): Pace => {
+  const alarmAt = messages.findLastIndex((text) => once.safety(text) !== null);
+  const since = messages.slice(alarmAt + 1);
+  const last = messages.at(-1) ?? '';
+  const careful = alarmAt !== -1 && isCareful(since);
+  const takesBack =
+    alarmAt !== -1 && since.length > 0 && since.length <= TAKEN_BACK_WITHIN && once.takesBack(last);
+  const wasCareful = alarmAt !== -1 && since.length > 1 && isCareful(since.slice(0, -1));
+  return {
+    careful,
+    takesBack,
+    resumes: wasCareful && !careful && !takesBack,
+    ended: isEnded(messages),
+  };
+};
+
+/** @param since what was said after the last words of danger or distress */
+const isCareful = (since: readonly string[]): boolean => {
+  if (since.length === 0 || since.some(once.takesBack)) return false;
+  if (since.length === 1) return true;
+  // "Oui" answers whether to go on; right after the alarm nothing was asked yet.
+  return !since.some((text, at) => once.goesOn(text) || (at > 0 && once.isAssent(text)));
+};
+
+const isEnded = (messages: readonly string[]): boolean => {
+  const endAt = messages.findLastIndex(once.endsAccount);
+  return endAt !== -1 && !messages.slice(endAt + 1).some((text) => once.goesOn(text) || once.isAssent(text));
+};
