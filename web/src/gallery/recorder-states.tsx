@@ -18,6 +18,7 @@ const still = (state: RecorderState): Recorder => ({
   stop: nothing,
   cancel: later,
   retry: nothing,
+  choose: nothing,
   send: async () => null,
   lookForLeft: later,
   leave: nothing,

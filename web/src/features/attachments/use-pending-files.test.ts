@@ -84,3 +84,29 @@ it('what belongs to a message waits no more, and takes no room from the next one
   await waitFor(() => expect(namesOf(next)).toEqual(['suite.txt']));
   expect(next.current.refused).toEqual([]);
 });
+
+it('keeps with a sound whether a machine may hear it, also where the browser keeps nothing', async () => {
+  const sound = () =>
+    new File(
+      [`RIFF\x28\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0@\x1f\0\0@\x1f\0\0\x01\0\b\0data\x04\0\0\0....`],
+      'a.wav',
+    );
+  const choices = ({ current }: Shown) => current.files.map(({ mayTranscribe }) => mayTranscribe);
+  const choose = async (shown: Shown, mayTranscribe: boolean) => {
+    act(() => shown.current.chooseTranscription(shown.current.files[0]?.id ?? '', mayTranscribe));
+    await waitFor(() => expect(choices(shown)).toEqual([mayTranscribe]));
+  };
+  const refusing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const shown = show();
+  act(() => shown.current.add([sound()]));
+  await waitFor(() => expect(choices(shown)).toEqual([undefined]));
+  await choose(shown, false);
+  refusing.mockRestore();
+  await choose(shown, true);
+  await choose(shown, false);
+  cleanup();
+  const again = show();
+  await waitFor(() => expect(choices(again)).toEqual([false]));
+});

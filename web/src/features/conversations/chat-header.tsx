@@ -54,7 +54,7 @@ export const ChatHeader = ({
           <span className="hidden min-w-0 sm:inline">
             <AssistantName conversation={conversation} />
           </span>
-          <span className="sm:hidden">
+          <span className="min-w-0 sm:hidden">
             <WhoAnswers conversation={conversation} />
           </span>
         </div>

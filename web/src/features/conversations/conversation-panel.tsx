@@ -8,6 +8,7 @@ import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { useStore } from '#web/lib/store.ts';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -70,6 +71,7 @@ export const ConversationPanel = ({
   const [sentCount, setSentCount] = useState(0);
   const files = useComposerFiles(conversationId, turn.outgoing);
   const recorder = useRecorder(useProfile().id, conversationId);
+  const isRecording = useStore(recorder.state).phase !== 'idle';
   const input = useRef<HTMLTextAreaElement>(null);
   useGrow(input, draft);
   const isConnected = connection.status === 'connected';
@@ -185,6 +187,7 @@ export const ConversationPanel = ({
           hasStopFailed={stopping.hasFailed}
           fileCount={files.attached.length}
           hasClip={files.clips.length > 0}
+          isAside={isRecording}
           onPasteFiles={files.add}
           tools={
             <>

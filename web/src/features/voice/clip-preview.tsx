@@ -2,9 +2,9 @@ import { Send, Trash2 } from 'lucide-react';
 import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
 import { saveFile } from '#web/features/attachments/save-file.ts';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
+import { TranscribeChoice } from '#web/features/attachments/transcribe-choice.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { RecorderState } from './recorder-state.ts';
@@ -14,15 +14,16 @@ import { originalName } from './voice-name.ts';
 interface ClipPreviewProps {
   state: Extract<RecorderState, { phase: 'converting' | 'recorded' }>;
   canSend: boolean;
+  /** Says whether a machine may write down what it says. */
+  onChoose: (mayTranscribe: boolean) => void;
   onSend: () => void;
   onCancel: () => void;
   onRetry: () => void;
 }
 
 /** A recording that has ended: to be heard, sent or thrown away. */
-export const ClipPreview = ({ state, canSend, onSend, onCancel, onRetry }: ClipPreviewProps) => {
+export const ClipPreview = ({ state, canSend, onChoose, onSend, onCancel, onRetry }: ClipPreviewProps) => {
   const { t } = useTexts('voice');
-  const { transcription, transcriptionExternal } = useConfig();
   const ending = useEndingText(state);
   const { clip, isKept } = state;
   const wav = state.phase === 'recorded' ? state.wav : null;
@@ -51,11 +52,7 @@ export const ClipPreview = ({ state, canSend, onSend, onCancel, onRetry }: ClipP
           {t('record.notKept')}
         </p>
       )}
-      {wav !== null && transcription && (
-        <p className="text-sm text-ink-soft">
-          {t(transcriptionExternal ? 'record.leaves' : 'record.transcribed')}
-        </p>
-      )}
+      {wav !== null && <TranscribeChoice mayTranscribe={clip.mayTranscribe !== false} onChange={onChoose} />}
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="quiet" onPress={onCancel}>
           <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />

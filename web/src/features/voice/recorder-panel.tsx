@@ -11,7 +11,7 @@ import type { RecorderState } from './recorder-state.ts';
 import { Recording } from './recording.tsx';
 import { Requesting } from './requesting.tsx';
 
-/** More than this is not thrown away without a question. */
+/** More than this is not thrown away without a question while it is being recorded. */
 const A_FEW_SECONDS = 3;
 
 interface RecorderPanelProps {
@@ -48,7 +48,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
     passFocusOn(box.current);
     void recorder.cancel();
   };
-  const ask = () => (secondsOf(state) > A_FEW_SECONDS ? setAsking(true) : cancel());
+  const ask = () => (isWorthAsking(state) ? setAsking(true) : cancel());
   const send = async () => {
     const file = await recorder.send();
     if (file === null) return;
@@ -86,6 +86,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
               state={state}
               canSend={canSend}
               onSend={() => void send()}
+              onChoose={recorder.choose}
               onCancel={ask}
               onRetry={recorder.retry}
             />
@@ -111,12 +112,11 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
 /** True where the person has pressed something: what is found again by itself does not take the keyboard. */
 const isBegun = (phase: RecorderState['phase']) => phase === 'requesting' || phase === 'recording';
 
-/** How much would be lost. */
-const secondsOf = (state: RecorderState): number => {
-  if (state.phase === 'recording') return (performance.now() - state.since) / 1_000;
-  // What could not be read may be of any length.
-  return state.phase === 'recorded' && state.wav !== null ? state.wav.seconds : Number.POSITIVE_INFINITY;
-};
+/** False right after the beginning. Whoever has stopped a recording meant it to be: the shortest may say the worst. */
+const isWorthAsking = (state: RecorderState): boolean =>
+  state.phase === 'recording'
+    ? performance.now() - state.since > A_FEW_SECONDS * 1_000
+    : state.phase !== 'requesting';
 
 /** Before the panel goes with the focus inside. */
 const passFocusOn = (box: HTMLElement | null): void => {

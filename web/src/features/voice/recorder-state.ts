@@ -12,6 +12,8 @@ export interface Clip {
   /** Milliseconds since 1970. */
   startedAt: number;
   original: Blob;
+  /** False where the person does not want a machine to write down what it says. */
+  mayTranscribe?: boolean;
 }
 
 /** The clip as it will be sent. */
@@ -46,6 +48,7 @@ export type RecorderAction =
   | { type: 'converted'; wav: Wav }
   | { type: 'unreadable' }
   | { type: 'retried' }
+  | { type: 'chosen'; mayTranscribe: boolean }
   | { type: 'sending' }
   /** Sent, thrown away, or left with the screen. */
   | { type: 'over'; problem?: RecorderProblem };
@@ -84,6 +87,10 @@ export const reduceRecorder = (state: RecorderState, action: RecorderAction): Re
       const { clip, ending, isKept } = state;
       return { phase: 'converting', clip, ending, isKept };
     }
+    case 'chosen':
+      return 'clip' in state
+        ? { ...state, clip: { ...state.clip, mayTranscribe: action.mayTranscribe } }
+        : state;
     case 'sending':
       return state.phase === 'recorded' && state.wav !== null ? { ...state, isSending: true } : state;
     case 'over':

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
+import { answerOf, transact } from '#web/lib/kept-files/database.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
+import type { RecordingRow } from '#web/lib/kept-files/recordings.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
@@ -65,6 +67,14 @@ const recorded = async (words = 'Il a crié') => {
   return recorder;
 };
 
+/** The recordings of which somebody has chosen, and not what was written first. */
+const chosenInBrowser = (): Promise<RecordingRow[]> =>
+  transact(['recordings'], 'readonly', async (transaction) =>
+    (await answerOf<RecordingRow[]>(transaction.objectStore('recordings').getAll())).filter(
+      ({ mayTranscribe }) => mayTranscribe === false,
+    ),
+  );
+
 beforeEach(async () => {
   tracks = [];
   answers = [];
@@ -117,6 +127,20 @@ describe('the recorder', () => {
     expect(recorder.state.get()).toEqual({ phase: 'idle', problem: null });
     expect((await keptFiles.of('anna', 'c1')).map(({ id }) => id)).toEqual([file?.id]);
     expect(await recorder.send()).toBeNull();
+  });
+
+  it('keeps with the clip that no machine may hear it, through a reload and into what is sent', async () => {
+    const recorder = await recorded();
+    recorder.choose(true);
+    recorder.choose(false);
+    await expect.poll(async () => (await chosenInBrowser()).length).toBe(1);
+    recorder.leave();
+    const next = create();
+    await next.lookForLeft();
+    await expect.poll(() => phaseOf(next)).toBe('recorded');
+    expect(next.state.get()).toMatchObject({ clip: { mayTranscribe: false } });
+    await next.send();
+    expect(await keptFiles.of('anna', 'c1')).toMatchObject([{ mayTranscribe: false }]);
   });
 
   it.each([

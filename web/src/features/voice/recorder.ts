@@ -30,6 +30,8 @@ export interface Recorder {
   cancel: () => Promise<void>;
   /** Tries again to read a clip that could not be read. */
   retry: () => void;
+  /** Keeps with the clip whether a machine may write down what it says. */
+  choose: (mayTranscribe: boolean) => void;
   /** Puts the clip among the files that wait to be sent; null when there is none. */
   send: () => Promise<KeptFile | null>;
   /** Takes up what a crash, a reload or another screen has left. */
@@ -151,6 +153,11 @@ export const createRecorder = (owner: string, conversationId: string): Recorder 
       const current = state.get();
       if (current.phase === 'converting') void convert(current.clip);
     },
+    choose: (mayTranscribe) => {
+      dispatch({ type: 'chosen', mayTranscribe });
+      const clip = clipShown();
+      if (clip !== null) void recordings.choose(clip.id, mayTranscribe);
+    },
     send: async () => {
       const current = state.get();
       if (current.phase !== 'recorded' || current.wav === null || current.isSending) return null;
@@ -166,6 +173,7 @@ export const createRecorder = (owner: string, conversationId: string): Recorder 
         type: 'audio/wav',
         size: wav.content.size,
         duration: Math.max(1, Math.round(wav.seconds)),
+        ...(clip.mayTranscribe === false && { mayTranscribe: false }),
         addedAt: Date.now(),
         content: wav.content,
       });
@@ -179,7 +187,8 @@ export const createRecorder = (owner: string, conversationId: string): Recorder 
       const mine = attempt;
       const found = await recordings.findLeft(owner, conversationId);
       if (found === null) return;
-      const clip: Clip = { id: found.id, startedAt: found.startedAt, original: found.content };
+      const { id, startedAt, content, mayTranscribe } = found;
+      const clip: Clip = { id, startedAt, original: content, mayTranscribe };
       if (mine === attempt) dispatch({ type: 'found', clip });
       if (clipShown()?.id === clip.id) await convert(clip);
       else recordings.release(clip.id);

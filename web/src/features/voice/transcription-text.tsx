@@ -1,7 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import type { Transcription } from '#contract/files.ts';
+import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MarkedText, type QuotedSpan } from '#web/ui/marked-text.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -18,8 +18,8 @@ interface TranscriptionTextProps {
 /** What a recording says, and who wrote it; where nobody has, why, and the way to write it. */
 export const TranscriptionText = ({ transcription, marked, takesFocus, onEdit }: TranscriptionTextProps) => {
   const { t } = useTexts('voice');
-  const { transcription: isConfigured } = useConfig();
   const { status, text, source } = transcription;
+  const hasWords = status === 'done' && isFilled(text);
   return (
     <div className="flex flex-col items-start gap-0.5">
       <div role="status" className="text-sm text-ink-soft empty:hidden">
@@ -30,9 +30,10 @@ export const TranscriptionText = ({ transcription, marked, takesFocus, onEdit }:
           </p>
         )}
         {status === 'failed' && <p>{t('card.failed')}</p>}
-        {status === 'none' && !isConfigured && <p>{t('card.none')}</p>}
+        {status === 'none' && <p>{t('card.none')}</p>}
+        {status === 'done' && !hasWords && <p>{t('card.nothingHeard')}</p>}
       </div>
-      {status === 'done' && (
+      {hasWords && (
         <>
           <p className="text-xs font-semibold text-ink-soft">
             {t(source === 'machine' ? 'card.machine' : 'card.person')}
@@ -44,7 +45,7 @@ export const TranscriptionText = ({ transcription, marked, takesFocus, onEdit }:
       )}
       <Button autoFocus={takesFocus} variant="quiet" className="-ml-3 px-3 text-sm" onPress={onEdit}>
         <PencilLine aria-hidden="true" size={16} strokeWidth={1.75} />
-        {t(status === 'done' ? 'card.edit' : 'card.write')}
+        {t(hasWords ? 'card.edit' : 'card.write')}
       </Button>
     </div>
   );

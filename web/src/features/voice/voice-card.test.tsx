@@ -14,6 +14,8 @@ const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const onWords = vi.fn();
 let client: QueryClient;
 
+const PLAIN =
+  'L’enregistrement est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.';
 const ID = '0198f2c4-0000-7000-8000-000000000001';
 const clip = (transcription: Partial<Transcription> = {}): StoredFile => ({
   id: ID,
@@ -70,9 +72,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('without a machine says that there is none, and offers to write what the recording says', async () => {
+it('without words says in plain terms that one may write what the recording says, and offers to write what the recording says', async () => {
   await show(clip());
-  expect(screen.getByText('Aucune transcription automatique n’est configurée ici.')).toBeDefined();
+  expect(screen.getByText(PLAIN)).toBeDefined();
   fireEvent.click(button('Écrire ce que dit l’enregistrement'));
   expect(document.activeElement).toBe(input());
   type('Il a crié.');
@@ -86,12 +88,27 @@ it('without a machine says that there is none, and offers to write what the reco
   expect(screen.getByText('Le texte est enregistré.')).toBeDefined();
 });
 
-it('where there is a machine does not say that there is none', async () => {
+it('says the same where a machine was not to hear it', async () => {
   const before = shownConfig.get();
   shownConfig.set({ ...before, transcription: true });
   await show(clip());
-  expect(screen.queryByText(/Aucune transcription automatique/)).toBeNull();
+  expect(screen.getByText(PLAIN)).toBeDefined();
+  expect(button('Écrire ce que dit l’enregistrement')).toBeDefined();
   shownConfig.set(before);
+});
+
+it('a machine that heard nothing has written nothing: the person may', async () => {
+  await show(clip({ status: 'done', text: '', source: 'machine' }));
+  expect(screen.queryByText(/Texte écrit par une machine/)).toBeNull();
+  expect(screen.getByText(/La machine n’a entendu aucune parole/)).toBeDefined();
+  fireEvent.click(button('Écrire ce que dit l’enregistrement'));
+  expect(input().value).toBe('');
+});
+
+it('says how long a picked sound lasts, and what it is called, before anybody hears it', async () => {
+  await show({ ...clip(), duration: null, seconds: 72, name: 'Dictaphone.mp3' });
+  expect(screen.getByText('1:12')).toBeDefined();
+  expect(screen.getByText('Dictaphone.mp3')).toBeDefined();
 });
 
 it('marks what a machine has written, which can be corrected', async () => {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
+import { FileName } from '#web/features/attachments/file-name.tsx';
 import { fetchContent } from '#web/features/attachments/file-queries.ts';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
 import { useDownload } from '#web/features/attachments/use-download.ts';
@@ -65,7 +66,7 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
           <SoundPlayer
             name={file.duration === null ? file.name : t('card.name')}
             source={fetchSound}
-            duration={file.duration}
+            duration={file.duration ?? file.seconds ?? null}
           />
         </div>
         <IconButton
@@ -80,7 +81,7 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
           {attachments('card.failed')}
         </p>
       )}
-      {file.duration === null && <p className="truncate text-xs text-ink-soft">{file.name}</p>}
+      {file.duration === null && <FileName name={file.name} className="text-xs text-ink-soft" />}
       <LiveRegion message={said} />
       {draft === null ? (
         <TranscriptionText

@@ -59,7 +59,7 @@ export default {
     confidential:
       'Your conversations are encrypted and confidential: they are stored with a key that belongs to your account, and nobody else has access to them in {product}.',
     opened: 'The server decrypts them to show them to you and to prepare replies.',
-    sent: 'To get a reply, your messages are sent to the model {model}.',
+    sent: 'To get a reply, your messages, what your recordings say, and the names and the text of your attachments are sent to the model {model}, outside this server.',
   },
   greeting: {
     title: 'Hello, I am your AI assistant',
@@ -79,10 +79,19 @@ export default {
   },
   assistant: {
     who: 'Who answers?',
-    whoOutside: 'AI outside this server',
+    whoNamed: 'Who answers? {name}',
+    outside: 'AI outside this server: {model}',
     guide: 'Local guide',
     stays: 'your words stay on this server',
-    leaves: 'your messages are sent to this model, outside this server',
+    leaves: 'your messages and the text of your attachments are sent to this model, outside this server',
+    switch: {
+      title: 'Have {model} answer?',
+      what: 'To answer, your messages, what your recordings say, and the names and the text of your attachments will be sent to the model {model}, outside this server.',
+      earlier:
+        'This goes for all of the conversation: what you will write, and also what you have already written to the local guide.',
+      otherwise: 'If you cancel, the local guide goes on answering, and your words stay on this server.',
+      confirm: 'Send and switch',
+    },
   },
   banner: {
     connecting: 'Connecting...',
@@ -158,6 +167,9 @@ export default {
     open: 'What has been collected: {filled} of {total}',
     intro:
       'Your own words, as you wrote them. You can add to them in the conversation, or correct, erase and qualify each of them here.',
+    introHeard:
+      'Your own words, as you wrote them, and what a machine heard in your recordings, marked as such. You can add to them in the conversation, or correct, erase and qualify each of them here.',
+    heardByMachine: 'Heard by a machine in your recording, to be checked',
     kind: {
       incident_type: 'Type of incident',
       when: 'Date and time',

@@ -16,8 +16,6 @@ export default {
     sending: 'Sending...',
     converting: 'Preparing the recording...',
     preview: 'Your recording',
-    transcribed: 'A machine will then write down what the recording says.',
-    leaves: 'To be written down by a machine, the recording will be sent outside this server.',
     said: {
       recording: 'Recording.',
       recorded: 'Recording finished. You can listen to it, send it or cancel it.',
@@ -63,7 +61,8 @@ export default {
     waiting: 'Transcription in progress',
     machine: 'Text written by a machine, to be checked',
     person: 'Text written by you',
-    none: 'No automatic transcription is configured here.',
+    none: 'The recording is kept as it is. If you wish, you can write down here what it says.',
+    nothingHeard: 'The machine heard no words in this recording. You can write down here what it says.',
     failed: 'The automatic transcription did not succeed.',
     write: 'Write what the recording says',
     edit: 'Correct the text',

@@ -57,7 +57,7 @@ export default {
     confidential:
       'Vos conversations sont chiffrées et confidentielles : elles sont enregistrées avec une clé propre à votre compte, et personne d’autre n’y accède dans {product}.',
     opened: 'Le serveur les déchiffre pour vous les afficher et pour préparer les réponses.',
-    sent: 'Pour obtenir une réponse, vos messages sont transmis au modèle {model}.',
+    sent: 'Pour obtenir une réponse, vos messages, ce que disent vos enregistrements, et le nom et le texte de vos pièces jointes sont transmis au modèle {model}, hors de ce serveur.',
   },
   greeting: {
     title: 'Bonjour, je suis votre assistant IA',
@@ -77,10 +77,19 @@ export default {
   },
   assistant: {
     who: 'Qui répond ?',
-    whoOutside: 'IA hors de ce serveur',
+    whoNamed: 'Qui répond ? {name}',
+    outside: 'IA hors de ce serveur : {model}',
     guide: 'Guide local',
     stays: 'vos mots restent sur ce serveur',
-    leaves: 'vos messages sont transmis à ce modèle, hors de ce serveur',
+    leaves: 'vos messages et le texte de vos pièces jointes sont transmis à ce modèle, hors de ce serveur',
+    switch: {
+      title: 'Faire répondre {model} ?',
+      what: 'Pour répondre, vos messages, ce que disent vos enregistrements, et le nom et le texte de vos pièces jointes seront transmis au modèle {model}, hors de ce serveur.',
+      earlier:
+        'Cela vaut pour toute la conversation : ce que vous écrirez, et aussi ce que vous avez déjà écrit au guide local.',
+      otherwise: 'Si vous annulez, le guide local continue de répondre, et vos mots restent sur ce serveur.',
+      confirm: 'Transmettre et changer',
+    },
   },
   banner: {
     connecting: 'Connexion en cours...',
@@ -156,6 +165,9 @@ export default {
     open: 'Ce qui est recueilli : {filled} sur {total}',
     intro:
       'Vos propres mots, repris tels quels. Vous pouvez les préciser dans la conversation, ou corriger, effacer et nuancer ici chaque détail.',
+    introHeard:
+      'Vos propres mots, repris tels quels, et ce qu’une machine a entendu dans vos enregistrements, signalé comme tel. Vous pouvez les préciser dans la conversation, ou corriger, effacer et nuancer ici chaque détail.',
+    heardByMachine: 'Entendu par une machine dans votre enregistrement, à vérifier',
     kind: {
       incident_type: 'Type d’incident',
       when: 'Date et heure',

@@ -15,8 +15,6 @@ export default {
     sending: 'Envoi...',
     converting: 'Préparation de l’enregistrement...',
     preview: 'Votre enregistrement',
-    transcribed: 'Une machine écrira ensuite ce que dit l’enregistrement.',
-    leaves: 'Pour être écrit par une machine, l’enregistrement sera transmis hors de ce serveur.',
     said: {
       recording: 'Enregistrement en cours.',
       recorded: 'Enregistrement terminé. Vous pouvez l’écouter, l’envoyer ou l’annuler.',
@@ -62,7 +60,9 @@ export default {
     waiting: 'Transcription en cours',
     machine: 'Texte écrit par une machine, à vérifier',
     person: 'Texte écrit par vous',
-    none: 'Aucune transcription automatique n’est configurée ici.',
+    none: 'L’enregistrement est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.',
+    nothingHeard:
+      'La machine n’a entendu aucune parole dans cet enregistrement. Vous pouvez écrire ici ce qu’il dit.',
     failed: 'La transcription automatique n’a pas abouti.',
     write: 'Écrire ce que dit l’enregistrement',
     edit: 'Corriger le texte',

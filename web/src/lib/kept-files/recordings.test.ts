@@ -39,7 +39,16 @@ it('a recording that was cut off is found again with all its pieces, in their or
     id: 'r1',
     startedAt: STARTED,
     content: ['0.1.2.3.4.5.6.7.8.9.10.11.', 'audio/webm'],
+    mayTranscribe: true,
   });
+});
+
+it('a recording is found again with what was chosen for it, which brings none back that is gone', async () => {
+  await record('r1', ['words']);
+  await recordings.choose('r1', false);
+  await recordings.choose('r2', false);
+  expect(await left()).toMatchObject({ id: 'r1', mayTranscribe: false });
+  expect(await left()).toBeNull();
 });
 
 it('several are offered one after the other, the oldest first, each to one tab', async () => {

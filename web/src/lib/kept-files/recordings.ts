@@ -12,6 +12,8 @@ import { type Content, fromContent, isLegible, type Row, toContent } from './kep
 export interface RecordingRow extends Row {
   /** The type of its bytes, as the recorder named it. */
   type: string;
+  /** Chosen when it had ended; absent until then. */
+  mayTranscribe?: boolean;
 }
 
 export interface PieceRow {
@@ -26,6 +28,8 @@ export interface FoundRecording {
   /** Milliseconds since 1970. */
   startedAt: number;
   content: Blob;
+  /** What the person had chosen; true where she had not. */
+  mayTranscribe: boolean;
 }
 
 /** What is known of a recording when it begins. */
@@ -70,7 +74,9 @@ const findLeft = async (owner: string, conversationId: string): Promise<FoundRec
   for (const row of left) {
     if (!(await claimDraft(lockOf(row.id)))) continue;
     const content = await readPieces(row);
-    if (content !== null) return { id: row.id, startedAt: row.addedAt, content };
+    if (content !== null) {
+      return { id: row.id, startedAt: row.addedAt, content, mayTranscribe: row.mayTranscribe !== false };
+    }
     releaseDraft(lockOf(row.id));
   }
   return null;
@@ -93,6 +99,15 @@ const finish = async (recordingId: string, file: NewFile): Promise<KeptFile> => 
   }
 };
 
+/** Keeps with a recording whether a machine may write down what it says. Never fails. */
+const choose = async (recordingId: string, mayTranscribe: boolean): Promise<void> => {
+  await transact(['recordings'], 'readwrite', async (transaction) => {
+    const rows = transaction.objectStore('recordings');
+    const row = await answerOf<RecordingRow | undefined>(rows.get(recordingId));
+    if (row !== undefined) await answerOf(rows.put({ ...row, mayTranscribe } satisfies RecordingRow));
+  }).catch(() => undefined);
+};
+
 /** Throws a recording away. Never fails. */
 const discard = async (recordingId: string): Promise<void> => {
   await transact(['recordings', 'pieces'], 'readwrite', (transaction) => {
@@ -104,6 +119,7 @@ const discard = async (recordingId: string): Promise<void> => {
 export const recordings = {
   addPiece,
   findLeft,
+  choose,
   finish,
   discard,
   /** Keeps other tabs from taking it up. */

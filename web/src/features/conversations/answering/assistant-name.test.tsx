@@ -33,8 +33,11 @@ const shown = async (assistant: { model: string; external: boolean } | null, mod
 
 const MISTRAL = { model: 'mistral-small-latest', external: true };
 const STAYS = /vos mots restent sur ce serveur/;
-const LEAVES = /vos messages sont transmis à ce modèle, hors de ce serveur/;
-const SENT = /vos messages sont transmis au modèle mistral-small-latest/;
+const LEAVES = /vos messages et le texte de vos pièces jointes sont transmis à ce modèle, hors de ce serveur/;
+const SENT =
+  /vos messages, ce que disent vos enregistrements, et le nom et le texte de vos pièces jointes sont transmis au modèle mistral-small-latest/;
+
+const who = () => screen.getByRole('button', { name: /Qui répond/ });
 
 describe('who answers, and where the words go', () => {
   it('is the guide, and they stay', async () => {
@@ -42,7 +45,8 @@ describe('who answers, and where the words go', () => {
     expect(text).toMatch(/^Guide local, /);
     expect(text).toMatch(STAYS);
     expect(text).not.toMatch(/transmis/);
-    expect(screen.getByRole('button', { name: 'Qui répond ?' })).toBeDefined();
+    expect(who().getAttribute('aria-label')?.replace(/\s/g, ' ')).toBe('Qui répond ? Guide local');
+    expect(who().textContent, 'without a press').toBe('Guide local');
   });
 
   it('is an outside model, and they leave', async () => {
@@ -51,7 +55,9 @@ describe('who answers, and where the words go', () => {
     expect(text).toMatch(LEAVES);
     expect(text).toMatch(SENT);
     expect(text).not.toMatch(STAYS);
-    expect(screen.getByRole('button', { name: 'IA hors de ce serveur' })).toBeDefined();
+    expect(who().textContent?.replace(/\s/g, ' '), 'without a press').toBe(
+      'IA hors de ce serveur : mistral-small-latest',
+    );
   });
 
   it('is a model of this machine, and they stay', async () => {
@@ -70,5 +76,6 @@ describe('who answers, and where the words go', () => {
     const text = await shown(null);
     expect(text).not.toMatch(STAYS);
     expect(text).not.toMatch(/transmis|Guide local/);
+    expect(who().textContent?.replace(/\s/g, ' ')).toBe('Qui répond ?');
   });
 });

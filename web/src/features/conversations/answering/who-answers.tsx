@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { Conversation } from '#contract/conversations.ts';
+import { type Conversation, GUIDE_MODEL } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import { ModalDialog } from '#web/ui/modal-dialog.tsx';
@@ -8,19 +8,25 @@ import { AssistantName } from './assistant-name.tsx';
 import { Confidentiality } from './confidentiality.tsx';
 import { useAnswering } from './use-answering.ts';
 
-/** Where there is no room for the assistant's name: a word that opens it. That words leave the server is said at once. */
+/**
+ * Where there is no room for where the words go: who answers by name, and that it is outside where it is; pressed, it
+ * says all of it. Until that is known, it only asks.
+ */
 export const WhoAnswers = ({ conversation }: { conversation: Conversation | undefined }) => {
   const { t } = useTexts('conversations');
   const answering = useAnswering(conversation);
   const [isOpen, setOpen] = useState(false);
+  const name = answering?.model === GUIDE_MODEL ? t('assistant.guide') : answering?.model;
+  const shown = answering?.external ? t('assistant.outside', { model: answering.model }) : name;
   return (
     <>
       <Button
         type="button"
+        {...(shown !== undefined && { 'aria-label': t('assistant.whoNamed', { name: shown }) })}
         onPress={() => setOpen(true)}
-        className={`${linkStyle} -my-3 inline-flex min-h-(--target) items-center cursor-pointer whitespace-nowrap`}
+        className={`${linkStyle} -my-3 inline-flex min-h-(--target) max-w-full min-w-0 items-center cursor-pointer`}
       >
-        {t(answering?.external ? 'assistant.whoOutside' : 'assistant.who')}
+        <span className="truncate">{shown ?? t('assistant.who')}</span>
       </Button>
       <ModalDialog title={t('assistant.who')} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="flex flex-col gap-4">

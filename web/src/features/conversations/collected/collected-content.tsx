@@ -8,6 +8,7 @@ import type { Quote } from '../log/quote.ts';
 import { CollectedRow } from './collected-row.tsx';
 import { shownDetails } from './detail-state.ts';
 import { MentionedPeople } from './mentioned-people.tsx';
+import { useHeardByMachine } from './use-heard-by-machine.ts';
 
 interface CollectedContentProps {
   conversationId: string;
@@ -22,10 +23,14 @@ export const CollectedContent = ({ conversationId, collected, onQuote }: Collect
   const episodes = episodesOf(collected);
   const shown = episodeOf(collected, chosen);
   const { key = '', number = 1 } = shown;
+  const heard = useHeardByMachine(conversationId);
+  const holdsHeard = shown.details.some(({ sources }) =>
+    sources.some(({ file_id }) => file_id !== undefined && heard.has(file_id)),
+  );
   const isTold = key === (collected.key ?? '');
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-ink-soft">{t('collected.intro')}</p>
+      <p className="text-sm text-ink-soft">{t(holdsHeard ? 'collected.introHeard' : 'collected.intro')}</p>
       {episodes.length > 1 && (
         <>
           <p className="text-sm text-ink-soft">{t('episodes.intro')}</p>
@@ -44,6 +49,7 @@ export const CollectedContent = ({ conversationId, collected, onQuote }: Collect
             conversationId={conversationId}
             episode={key}
             shown={detail}
+            heard={heard}
             onQuote={onQuote}
           />
         ))}

@@ -26,6 +26,7 @@ const show = async (more: Partial<CollectedDetail>) => {
             <CollectedRow
               conversationId="c1"
               episode=""
+              heard={new Set(['heard'])}
               shown={{ kind: 'where', state: 'exact', detail, isErased: false }}
               onQuote={() => undefined}
             />
@@ -48,4 +49,30 @@ it('a detail that only the assistant has seen says so, beside the words it came 
 it('a detail that was read in the words themselves has no such note', async () => {
   await show({});
   expect(screen.queryByText(LABEL)).toBeNull();
+});
+
+it('words that only a machine has heard are marked as such, beside those that were written', async () => {
+  const HEARD = 'Entendu par une machine dans votre enregistrement, à vérifier';
+  const place = { message_id: 'm1', start: 0, end: 16, words: 'sous la verrière' };
+  await show({ sources: [place, { ...place, file_id: 'written' }, { ...place, file_id: 'heard' }] });
+  expect(screen.getAllByText(HEARD)).toHaveLength(1);
+  expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(HEARD);
+});
+
+it('what she had edited otherwise in an incident that is joined is shown, and can be chosen', async () => {
+  await show(
+    { edit: 'corrected', value: 'dans le hall', sources: [] },
+    { aside: [{ kind: 'where', episode: 'm3:0', action: 'correct', value: 'à la cave', counts: false }] },
+  );
+  expect(screen.getByText('dans le hall')).toBeTruthy();
+  expect(screen.getByText('Mis de côté en réunissant : «\u202fà la cave\u202f»')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Reprendre cette version.*à la cave/ })).toBeTruthy();
+});
+
+it('what she would rather not tell is told apart from what she does not know', async () => {
+  await show({ certainty: 'unknown', reserved: true }, { state: 'reserved' });
+  expect(screen.getByText('Gardé pour vous')).toBeTruthy();
+  cleanup();
+  await show({ certainty: 'unknown' }, { state: 'unknown' });
+  expect(screen.getByText('Laissé ouvert')).toBeTruthy();
 });

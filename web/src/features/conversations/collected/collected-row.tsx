@@ -27,11 +27,13 @@ interface CollectedRowProps {
   /** Of which incident of the conversation. */
   episode: string;
   shown: ShownDetail;
+  /** The recordings of which only a machine has written the words. */
+  heard: ReadonlySet<string>;
   onQuote: (quote: Quote) => void;
 }
 
 /** One of the eight details: its name, how far it is, and the words that it came from. */
-export const CollectedRow = ({ conversationId, episode, shown, onQuote }: CollectedRowProps) => {
+export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }: CollectedRowProps) => {
   const { kind, state, detail, isErased } = shown;
   const { t } = useTexts('conversations');
   const Icon = ICONS[state];
@@ -64,6 +66,9 @@ export const CollectedRow = ({ conversationId, episode, shown, onQuote }: Collec
           <ul className="mt-0.5 flex flex-col">
             {detail.sources.map((source) => (
               <li key={`${source.message_id} ${source.file_id ?? ''} ${source.start} ${source.end}`}>
+                {source.file_id !== undefined && heard.has(source.file_id) && (
+                  <p className="text-xs text-ink-soft">{t('collected.heardByMachine')}</p>
+                )}
                 <QuoteButton quote={source} onQuote={onQuote} />
               </li>
             ))}

@@ -27,6 +27,8 @@ interface ComposerProps {
   fileCount: number;
   /** True when nothing is written and a recording waits, which is a message of its own. */
   hasClip: boolean;
+  /** The recorder above has the one primary action. */
+  isAside: boolean;
   /** Files that were pasted in the place of text. */
   onPasteFiles: (files: File[]) => void;
   /** Beside the input: what else can be sent. */
@@ -54,6 +56,7 @@ export const Composer = ({
   inputRef,
   fileCount,
   hasClip,
+  isAside,
   onPasteFiles,
   tools,
   children,
@@ -120,6 +123,7 @@ export const Composer = ({
             <StopButton onPress={onStop} />
           ) : (
             <Button
+              variant={isAside ? 'secondary' : 'primary'}
               aria-label={t('input.send')}
               isDisabled={!canSend}
               // The keyboard, also the one on the screen, stays with the input.

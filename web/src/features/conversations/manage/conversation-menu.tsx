@@ -15,6 +15,7 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { SwitchOutsideDialog } from '../answering/switch-outside-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { useChangeConversation } from './manage-conversation.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -31,9 +32,10 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
   const { t } = useTexts('conversations');
   const problemText = useProblemText();
   const change = useChangeConversation(conversation.id);
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | 'outside' | null>(null);
   const close = () => setDialog(null);
   const become = (status: ConversationStatus) => change.mutate({ status });
+  const answer = (configured: boolean) => change.mutate({ answered_by: configured ? 'configured' : 'guide' });
   const isActive = conversation.status === 'active';
   const { assistant } = useConfig();
   const hasChoice = assistant.model !== GUIDE_MODEL;
@@ -81,7 +83,7 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
                     ? t('manage.answeredBy.configured', { model: assistant.model })
                     : t('manage.answeredBy.guide'),
                   icon: <ArrowLeftRight {...ICON} />,
-                  onAction: () => change.mutate({ answered_by: isGuided ? 'configured' : 'guide' }),
+                  onAction: () => (isGuided && assistant.external ? setDialog('outside') : answer(isGuided)),
                 },
               ]
             : []),
@@ -97,6 +99,9 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
         <p>{change.error !== null && problemText(change.error)}</p>
       </ModalDialog>
       {dialog === 'rename' && <RenameDialog conversation={conversation} onClose={close} />}
+      {dialog === 'outside' && (
+        <SwitchOutsideDialog model={assistant.model} onClose={close} onConfirm={() => answer(true)} />
+      )}
       {dialog === 'delete' && (
         <DeleteDialog conversation={conversation} onClose={close} onDeleted={onDeleted} />
       )}
