@@ -64,6 +64,8 @@ export const message = z.object({
     interrupted: z.optional(z.boolean()),
     /** It was the person who stopped it. */
     stopped: z.optional(z.boolean()),
+    /** When the person wrote it, by her device, where it could be sent only later. */
+    written_at: z.optional(instant),
     /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
     safety: z.optional(safetyKind),
   }),
@@ -101,6 +103,13 @@ export const turnInput = z
     content: text(MESSAGE_MAX_CHARACTERS),
     /** Files that have been uploaded before (`PUT /api/files/{id}`), in order. */
     attachments: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_MAX_COUNT))),
+    /**
+     * The id of a reply that is marked as interrupted and with which the conversation ends: another one is asked for, and
+     * this one stays. Asked twice, it gives the same one; anything else named here changes nothing.
+     */
+    again: z.optional(id),
+    /** When it was written, where it could be sent only later. */
+    written_at: z.optional(instant),
     /** IANA name; relative dates ("hier") are read in it. */
     time_zone: z.optional(z.string().check(z.maxLength(60))),
   })

@@ -43,6 +43,8 @@ export interface Overrides {
   wait?: ReplyOptions['wait'];
   /** Reads interviews instead of the threads: one that fails, or that is looked at. */
   interviews?: InterviewReader;
+  /** The same for plain calls. */
+  callInterviews?: InterviewReader;
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -116,6 +118,8 @@ const assemble = async (
   const assistant = createAssistantModel(config.assistant, createGuideModel);
   const guide = assistant.name === GUIDE_MODEL ? assistant.model : createGuideModel();
   const interviews = overrides.interviews ?? createInterviewReader();
+  // Threads of their own, begun with the first call: whoever sends many of them does not hold up a conversation.
+  const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const { store, spoolDir } = createObjectStore(config.files, config.dataDir, log);
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events);
@@ -170,7 +174,7 @@ const assemble = async (
     },
     functions: {
       '/ai-chat': {
-        routes: aiChatRoutes({ ...answering, maxCalls: config.aiChatCalls }),
+        routes: aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
         operations: aiChatOperations,
       },
     },
@@ -197,7 +201,7 @@ const assemble = async (
         [...runningTurns.values()].map(({ ended }) => ended),
       );
       await events.close();
-      await interviews.close();
+      await Promise.all([interviews.close(), callInterviews.close()]);
       await transcribing.stop();
       await stopSweeping();
       store.close();

@@ -10,7 +10,7 @@ it('a call that cannot be read says why; too many at once are the caller’s to 
   let code: WorkerErrorCode = 'busy';
   const fail = () => Promise.reject(new WorkerError(code));
   const interviews: InterviewReader = { read: fail, readForOffer: fail, close: async () => undefined };
-  const server = await startServerForTest({ overrides: { interviews } });
+  const server = await startServerForTest({ overrides: { callInterviews: interviews } });
   const claire = await signUp(server);
   const expected: [WorkerErrorCode, object][] = [
     ['busy', { status: 429, code: 'rate_limited', retryAfterSeconds: 2, error: 'Erreur API: 429' }],

@@ -6,7 +6,11 @@ import type { AddressInfo } from 'node:net';
 export interface HandDrivenModel {
   baseUrl: string;
   /** The next call, when it has come. */
-  asked(): Promise<{ write(text: string): void; finish(): void; leftAlone: Promise<void> }>;
+  asked(): Promise<{
+    write(text: string): void;
+    finish(reason?: 'stop' | 'length'): void;
+    leftAlone: Promise<void>;
+  }>;
   stop(): Promise<void>;
 }
 
@@ -20,8 +24,11 @@ export const startHandDrivenModel = async (): Promise<HandDrivenModel> => {
     });
     request.on('end', () => {
       // What is asked behind a reply is nothing here.
-      if (JSON.parse(body).stream !== true) response.writeHead(400).end();
-      else if (waiting) waiting(response);
+      if (JSON.parse(body).stream !== true) {
+        response.writeHead(400).end();
+        return;
+      }
+      if (waiting) waiting(response);
       else calls.push(response);
       waiting = undefined;
     });
@@ -42,8 +49,8 @@ export const startHandDrivenModel = async (): Promise<HandDrivenModel> => {
           if (!response.headersSent) response.writeHead(200, { 'content-type': 'text/event-stream' });
           response.write(chunk({ content: text }, null));
         },
-        finish: () => {
-          response.write(chunk({}, 'stop'));
+        finish: (reason = 'stop') => {
+          response.write(chunk({}, reason));
           response.end('data: [DONE]\n\n');
         },
         leftAlone: new Promise((resolve) => response.once('close', () => resolve())),

@@ -8,6 +8,7 @@ import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { firstOf, readOpenSuggestions } from './offers/suggestion-store.ts';
 import { readPendingReplies } from './replies/running-replies.ts';
+import { isTakenHere } from './replies/running-turns.ts';
 import { isSpoken, readOptionsFor, saidIn } from './telling/interview-of.ts';
 import { readTelling } from './telling/telling.ts';
 
@@ -26,7 +27,7 @@ const NOTHING_COLLECTED: Collected = {
  * @throws ProblemError `not_found`; `unavailable` when this person has too many readings under way.
  */
 export const openConversation = async (
-  { database, interviews, log }: ConversationServices,
+  { database, interviews, log, events, runningTurns }: ConversationServices,
   actor: Actor,
   conversationId: string,
   timeZone: string,
@@ -36,7 +37,10 @@ export const openConversation = async (
       readConversation(tx, conversationId),
       readTelling(tx, conversationId),
       readOpenSuggestions(tx, conversationId),
-      readPendingReplies(tx, conversationId),
+      readPendingReplies(tx, conversationId, {
+        server: events.server,
+        isWrittenHere: (messageId) => isTakenHere({ runningTurns }, actor.userId, messageId),
+      }),
     ]),
   );
   if (!conversation) throw new ProblemError('not_found');

@@ -73,27 +73,39 @@ export const isAskedToStop = async (tx: ReadTransaction, messageId: string): Pro
   return row?.stopped === true;
 };
 
+const MINUTE = 60_000;
 /** Longer than any reply takes: a line that could not be taken away must not say for ever that one is on its way. */
-const LONGEST = '5 minutes';
+export const LONGEST_REPLY_MS = 5 * MINUTE;
+
+/** The server that reads, and what it knows of the replies that it writes itself. */
+interface Reading {
+  server: number;
+  /** A line of this very server that no turn stands behind was left behind: it could not be taken away yet. */
+  isWrittenHere: (messageId: string) => boolean;
+}
 
 /** Of a conversation: the replies that are on their way, and those that were stopped before anything came. */
 export const readPendingReplies = async (
   tx: ReadTransaction,
   conversationId: string,
+  { server: own, isWrittenHere }: Reading,
 ): Promise<PendingReply[]> => {
   const rows = await tx.db
     .selectFrom(TABLE)
     .select([
       'message_id',
       'stopped',
-      sql<boolean>`started_at > now() - ${LONGEST}::interval AND app.server_lives(server)`.as('writing'),
+      'server',
+      sql<boolean>`started_at > now() - make_interval(secs => ${LONGEST_REPLY_MS / 1_000}) AND app.server_lives(server)`.as(
+        'writing',
+      ),
     ])
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .orderBy('message_id')
     .execute();
-  return rows.flatMap(({ message_id, stopped, writing }): PendingReply[] => {
-    if (writing) return [{ message_id, status: 'writing' }];
+  return rows.flatMap(({ message_id, stopped, server, writing }): PendingReply[] => {
+    if (writing && (server !== own || isWrittenHere(message_id))) return [{ message_id, status: 'writing' }];
     return stopped ? [{ message_id, status: 'stopped' }] : [];
   });
 };

@@ -50,6 +50,13 @@ export const reserveTurn = (
   };
 };
 
+/** True while this server takes the turn of this message. */
+export const isTakenHere = (
+  { runningTurns }: Pick<ConversationServices, 'runningTurns'>,
+  userId: string,
+  messageId: string,
+): boolean => runningTurns.has(keyOf(userId, messageId));
+
 /** Stops a turn at once, where this server is the one that takes it. */
 export const stopHere = (
   { runningTurns }: Pick<ConversationServices, 'runningTurns'>,

@@ -21,6 +21,8 @@ import type { ReplyOutcome } from './write-reply.ts';
 export interface Turn {
   userId: string;
   saved: Message;
+  /** What the reply answers: that message, or a cut reply to it in whose stead another one is asked for. */
+  answers: string;
   readOptions: ReadOptions;
   /** Aborted when the person stops the reply. */
   stop: AbortSignal;
@@ -57,14 +59,14 @@ export const saveReply = async (
         ...(outcome.interrupted && { interrupted: true }),
         ...(outcome.stopped && { stopped: true }),
       },
-      replyTo: saved.id,
+      replyTo: turn.answers,
       modelUsed: turn.modelUsed,
       summary: turn.summary,
     });
     await markWritten(tx, saved.id, services.events.server);
     if (!appended) {
       // Another server answered the same message in the meantime: that reply stands.
-      const other = await findReply(tx, await readMessages(tx, conversationId), saved.id);
+      const other = await findReply(tx, await readMessages(tx, conversationId), turn.answers);
       if (!other) throw new Error('A reply was neither written nor found');
       return { reply: other, isOurs: false, isCurrent: false };
     }

@@ -17,10 +17,12 @@ import { firstOf, readOpenSuggestions } from '../offers/suggestion-store.ts';
 import { startFindingPointers } from '../telling/find-pointers.ts';
 import { readOptionsFor, saidIn, writtenBy } from '../telling/interview-of.ts';
 import { readEditCount, readTelling } from '../telling/telling.ts';
+import { answeredAgain } from './answered-again.ts';
 import { answeringModel } from './answering-model.ts';
 import { gatherDeltas } from './gather-deltas.ts';
+import { leaveReply } from './leave-reply.ts';
 import { withQuotedFiles } from './quoted-files.ts';
-import { markStopped, markWriting, markWritten } from './running-replies.ts';
+import { markWriting } from './running-replies.ts';
 import { reserveTurn } from './running-turns.ts';
 import { findReply, saveReply, type Turn } from './save-reply.ts';
 import { turnProblem } from './turn-problem.ts';
@@ -46,9 +48,9 @@ export const startTurn = async (
 ): Promise<StartedTurn> => {
   const { stop, end } = reserveTurn(services, actor.userId, input.id);
   try {
-    const saved = await saveMessage(services, actor, conversationId, input);
+    const { saved, answers } = await saveMessage(services, actor, conversationId, input);
     const readOptions = readOptionsFor(actor.userId, input.time_zone);
-    const turn = { userId: actor.userId, saved, readOptions, stop };
+    const turn = { userId: actor.userId, saved, answers, readOptions, stop };
     return { saved, finish: (emit) => finishTurn(services, turn, gatherDeltas(emit)).finally(end) };
   } catch (error) {
     end();
@@ -61,7 +63,7 @@ const saveMessage = async (
   actor: Actor,
   conversationId: string,
   input: TurnInput,
-): Promise<Message> =>
+): Promise<Pick<Turn, 'saved' | 'answers'>> =>
   await database.asUser(actor, async (tx) => {
     // Not before there is a connection: of many who send at once, only so many are looked at in one turn of the loop.
     const safety = recogniseSafety(input.content);
@@ -69,19 +71,24 @@ const saveMessage = async (
       id: input.id,
       role: 'user',
       content: input.content,
-      metadata: safety ? { safety } : {},
+      metadata: {
+        ...(input.written_at !== undefined && { written_at: input.written_at }),
+        ...(safety && { safety }),
+      },
       replyTo: null,
       attachments: input.attachments ?? [],
     });
     const place = { conversationId, messageId: input.id };
     if (appended) {
       await markWriting(tx, place, events.server);
-      return appended;
+      return { saved: appended, answers: appended.id };
     }
-    const stored = (await readMessages(tx, conversationId)).find((message) => message.id === input.id);
+    const messages = await readMessages(tx, conversationId);
+    const stored = messages.find((message) => message.id === input.id);
     if (stored?.role !== 'user' || !saysTheSame(stored, input)) throw new ProblemError('already_used');
-    if (!(await readReplyId(tx, input.id))) await markWriting(tx, place, events.server);
-    return stored;
+    const answers = answeredAgain(messages, input);
+    if (!(await readReplyId(tx, answers))) await markWriting(tx, place, events.server);
+    return { saved: stored, answers };
   });
 
 const saysTheSame = (stored: Message, { content, attachments = [] }: TurnInput): boolean =>
@@ -128,7 +135,7 @@ const answer = async (
         readSummary(tx, id),
         readConversation(tx, id),
       ]);
-      const earlierReply = await findReply(tx, telling.messages, saved.id);
+      const earlierReply = await findReply(tx, telling.messages, turn.answers);
       return [telling, earlierReply, before, stored?.model_used ?? services.modelName] as const;
     });
   if (earlier) {
@@ -165,17 +172,6 @@ const answer = async (
   emit({ event: 'reply', message: after.reply });
   startFindingPointers(services, turn, answering);
   return after.heard;
-};
-
-/** Nothing came: nobody writes this reply any more. Never rejects: a line that stays behind is outlived by the reply. */
-const leaveReply = async (
-  { database, events, log }: ConversationServices,
-  { userId, saved, stop }: Turn,
-): Promise<void> => {
-  const leave = stop.aborted ? markStopped : markWritten;
-  await database
-    .onBehalfOf(userId, 'reply', (tx) => leave(tx, saved.id, events.server))
-    .catch((error: unknown) => log.warn({ err: error }, 'a reply could not be marked as ended'));
 };
 
 const tellState = async (

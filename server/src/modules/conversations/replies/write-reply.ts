@@ -48,7 +48,7 @@ export type ReplyOutcome =
       ok: true;
       /** What is saved and shown, markers taken out. */
       content: string;
-      /** The stream broke in the middle: what came is kept and marked. */
+      /** The stream broke in the middle, or the model had no more tokens: what came is kept and marked. */
       interrupted: boolean;
       /** By the signal. */
       stopped: boolean;
@@ -156,7 +156,7 @@ export const writeReply = async (
     ok: true,
     content: final,
     // What a second try left open is closed by the gate: nothing is missing from such a reply.
-    interrupted: isBroken(last),
+    interrupted: isBroken(last) || last.spent.ranOut,
     stopped: false,
     ready: readMarker(written).marker === 'INCIDENT_READY',
     spent,

@@ -1,0 +1,47 @@
+/**
+ * Nothing came of a reply: nobody writes it any more.
+ *
+ * [Note: left until it is known] What could not be written down is tried again, while the person is told at once: until
+ * then every reader would be shown a reply that is on its way. It ends with the first success, when the same reply is
+ * taken up again here (that turn writes down its own end), and when the line counts no more by itself.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ConversationServices } from '../conversation-services.ts';
+import { LONGEST_REPLY_MS, markStopped, markWritten } from './running-replies.ts';
+import { isTakenHere } from './running-turns.ts';
+import type { Turn } from './save-reply.ts';
+
+const SECOND = 1_000;
+const FIRST_PAUSE_MS = 0.5 * SECOND;
+const LONGEST_PAUSE_MS = 15 * SECOND;
+
+/** Waits without keeping a server from stopping. */
+const patiently = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });
+
+/** Resolves after the first try; never rejects. @param wait between tries */
+export const leaveReply = async (
+  services: Pick<ConversationServices, 'database' | 'events' | 'log' | 'runningTurns'>,
+  { userId, saved, stop }: Pick<Turn, 'userId' | 'saved' | 'stop'>,
+  wait: (ms: number) => Promise<void> = patiently,
+): Promise<void> => {
+  const { database, events, log } = services;
+  const leave = stop.aborted ? markStopped : markWritten;
+  const isLeft = async (): Promise<boolean> => {
+    try {
+      await database.onBehalfOf(userId, 'reply', (tx) => leave(tx, saved.id, events.server));
+      return true;
+    } catch (error) {
+      log.warn({ err: error }, 'a reply could not be marked as ended');
+      return false;
+    }
+  };
+  if (await isLeft()) return;
+  void (async () => {
+    let waitedMs = 0;
+    for (let ms = FIRST_PAUSE_MS; waitedMs < LONGEST_REPLY_MS; ms = Math.min(2 * ms, LONGEST_PAUSE_MS)) {
+      await wait(ms);
+      waitedMs += ms;
+      if (isTakenHere(services, userId, saved.id) || (await isLeft())) return;
+    }
+  })();
+};
