@@ -126,7 +126,15 @@ export const incidentOrigin = z.object({
     facts: z.array(z.string()),
   }),
   /** All that had been collected when the incident was created, each detail in the person's words. */
-  details: z.array(z.object({ kind: detailKind, certainty, words: z.array(z.string()) })),
+  details: z.array(
+    z.object({
+      kind: detailKind,
+      certainty,
+      /** Of what is `unknown`: she would rather not tell. */
+      reserved: z.optional(z.literal(true)),
+      words: z.array(z.string()),
+    }),
+  ),
 });
 export type IncidentOrigin = z.infer<typeof incidentOrigin>;
 

@@ -28,6 +28,8 @@ export const collectedDetail = z.object({
   sources: z.array(sourceSpan),
   /** What the person has done to it by hand: written it herself, or marked it as unsure. */
   edit: z.optional(z.enum(['corrected', 'unsure'])),
+  /** Of what is `unknown`: she has not said that she does not know, but that she would rather not tell. */
+  reserved: z.optional(z.literal(true)),
   /** Present where only an outside model has seen what these words of hers are about. */
   found_by: z.optional(z.literal('model')),
 });
@@ -54,6 +56,18 @@ export const episodeKey = z
     z.regex(/^(?:|b\d{1,9}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9})$/),
   );
 
+/** What the person has done by hand to a detail, where incidents that were joined are concerned. */
+export const joinedEdit = z.object({
+  kind: detailKind,
+  /** Of which incident it was done: the one that is shown, or one that is joined with it. */
+  episode: episodeKey,
+  action: z.enum(['correct', 'erase', 'unsure']),
+  value: z.optional(z.string()),
+  /** Of several, the latest does; the others are set aside, and each can be chosen. */
+  counts: z.boolean(),
+});
+export type JoinedEdit = z.infer<typeof joinedEdit>;
+
 /** What has been collected of one incident. */
 export const episode = z.object({
   /** Absent while the conversation tells of one incident. */
@@ -72,6 +86,8 @@ export const episode = z.object({
   filled: z.number(),
   /** The kinds of which the person has erased what was collected, and nothing has been told since. */
   erased: z.optional(z.array(detailKind)),
+  /** All that was done by hand to those kinds to which something was done in an incident that is joined with this one. */
+  joined_edits: z.optional(z.array(joinedEdit)),
 });
 export type Episode = z.infer<typeof episode>;
 
@@ -79,17 +95,28 @@ export type Episode = z.infer<typeof episode>;
  * What has been collected so far in a conversation, of the incident that the person is telling of; what was collected of
  * the others is kept apart, in the order in which they were begun.
  */
-export const collected = z.extend(episode, { others: z.optional(z.array(episode)) });
+export const collected = z.extend(episode, {
+  others: z.optional(z.array(episode)),
+  /** How she has divided them last, which can be undone; absent while she has not. */
+  last_mark: z.optional(
+    z.object({
+      /** Its name. */
+      made: z.number(),
+      action: z.enum(['begin', 'continue', 'join']),
+    }),
+  ),
+});
 export type Collected = z.infer<typeof collected>;
 
 /**
  * `PUT /api/conversations/{id}/details`: what the person does by hand to a collected detail. `correct` puts her words in
- * its place, `unsure` keeps it from counting, `undo` takes back whichever of them was done.
+ * its place, `unsure` keeps it from counting, `undo` takes back whichever of them was done. `choose` lets what was done in
+ * one of several joined incidents count.
  */
 export const detailEdit = z
   .object({
     kind: detailKind,
-    action: z.enum(['correct', 'erase', 'unsure', 'undo']),
+    action: z.enum(['correct', 'erase', 'unsure', 'choose', 'undo']),
     /** Of a correction. */
     value: z.optional(filledText(DETAIL_MAX_CHARACTERS)),
     /** Of which incident; without it, of the first one. */
@@ -102,20 +129,15 @@ export type DetailEdit = z.infer<typeof detailEdit>;
 
 /**
  * `PUT /api/conversations/{id}/episodes`: how the person keeps her incidents apart by hand. `begin`: what she tells from
- * now on is another incident; `continue`: it belongs to the one named; `join`: the one named is no incident of its own,
- * what was told of it belongs to the one before; `undo` takes that back.
+ * now on, or has told from a message of hers on, is another incident; `continue`: what she tells from now on belongs to
+ * the one named; `join`: the one named is no incident of its own, what was told of it belongs to the one before; `undo`
+ * takes one of these back. What was done by hand to the details of an incident goes with what was told of it.
  */
-export const episodeMark = z
-  .object({
-    action: z.enum(['begin', 'continue', 'join', 'undo']),
-    /** Of all but `begin`. */
-    episode: z.optional(episodeKey),
-  })
-  .check(
-    z.refine(({ action, episode }) => (action === 'begin') === (episode === undefined), {
-      path: ['episode'],
-    }),
-  );
+export const episodeMark = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('begin'), message_id: z.optional(id) }),
+  z.strictObject({ action: z.enum(['continue', 'join']), episode: episodeKey }),
+  z.strictObject({ action: z.literal('undo'), mark: z.int() }),
+]);
 export type EpisodeMark = z.infer<typeof episodeMark>;
 
 export const suggestion = z.object({

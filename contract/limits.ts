@@ -16,6 +16,10 @@ export const DETAIL_MAX_CHARACTERS = 2_000;
 export const EPISODE_KEY_MAX_CHARACTERS = 60;
 /** More incidents than anybody tells in one conversation; what comes after them belongs to the last. */
 export const EPISODES_MAX_COUNT = 20;
+/** Of one conversation: eight details of each incident, and as many again of incidents that were joined or undone. */
+export const DETAIL_EDITS_MAX_COUNT = 320;
+/** Of one conversation: how often incidents are divided and joined by hand. */
+export const EPISODE_MARKS_MAX_COUNT = 400;
 export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
 
 export const INCIDENT_TITLE_MAX_CHARACTERS = 200;

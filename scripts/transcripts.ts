@@ -103,12 +103,12 @@ export const transcriptOf = async ({ title, lines }: Interview): Promise<string>
 
 const CERTAINTIES = { exact: 'recueilli', approximate: 'approximatif', unknown: 'la personne ne sait pas' };
 
-const detailLine = ({ kind, certainty, sources }: CollectedDetail): string =>
-  `- ${texts.collected.kind[kind]} (${CERTAINTIES[certainty]}) : ${sources.map(({ words, message_id }) => `« ${words} » (message ${message_id})`).join(', ')}`;
+const detailLine = ({ kind, certainty, reserved, sources }: CollectedDetail): string =>
+  `- ${texts.collected.kind[kind]} (${reserved ? 'la personne préfère ne pas répondre' : CERTAINTIES[certainty]}) : ${sources.map(({ words, message_id }) => `« ${words} » (message ${message_id})`).join(', ')}`;
 
 const peopleLine = ({ collected: { people } }: InterviewState): string =>
   people.length === 0
-    ? 'Personne n’est nommé.'
+    ? texts.collected.noPeople
     : `Personnes mentionnées : ${people.map(({ name, role, witness }) => [name, role, witness ? 'témoin' : ''].filter(Boolean).join(', ')).join(' ; ')}.`;
 
 const clock = (at: Date): string =>

@@ -47,7 +47,12 @@ for (const width of [390, 1440]) {
       await incidents.getByText(/12\savril/).click();
       await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
       await expect(incidents).toBeHidden();
-      await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await expect(page.getByText('Réuni avec le précédent', { exact: false })).toBeVisible();
+      // Whoever comes back later can still take it back.
+      await page.reload();
+      await show();
+      await expect(incidents).toBeHidden();
+      await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
       await expect(incidents).toBeVisible();
       await page.reload();
       await show();
@@ -66,6 +71,77 @@ for (const width of [390, 1440]) {
       await page.goto('/incidents');
       await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
       await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
+    });
+
+    test('What was told already is divided at a message, with the keyboard alone, and undone', async ({
+      page,
+      server,
+      person,
+      mailTo,
+    }) => {
+      await createAccount(server, person, { mailTo });
+      await signIn(page, person);
+      await page.goto('/ia-call');
+      await say(page, MARCH);
+      await say(page, 'Il a aussi caché mes dossiers au sous-sol.');
+      const show = async () => {
+        if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
+      };
+      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      await show();
+      await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
+      await expect(dialog.getByRole('radio')).toHaveCount(1);
+      await expectAccessible(page);
+      await dialog.getByRole('radio', { name: /Il a aussi caché mes dossiers/ }).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(incidents.getByRole('radio')).toHaveCount(2);
+      await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
+      await page.reload();
+      await show();
+      await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
+      await expect(incidents).toBeHidden();
+    });
+
+    test('What was written by hand in two incidents stays when they are joined, and one is chosen', async ({
+      page,
+      server,
+      person,
+      mailTo,
+    }) => {
+      await createAccount(server, person, { mailTo });
+      await signIn(page, person);
+      await page.goto('/ia-call');
+      await say(page, MARCH);
+      await say(page, APRIL);
+      if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
+      const write = async (value: string) => {
+        await page.getByRole('button', { name: 'Modifier : Lieu précis' }).click();
+        await page.getByRole('menuitem', { name: 'Corriger', exact: true }).click();
+        await page.getByLabel('Avec vos mots').fill(value);
+        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+        await expect(page.getByText(value)).toBeVisible();
+      };
+      await write('dans le hall');
+      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      await incidents.getByText(/3\smars/).click();
+      await write('au premier étage');
+      await incidents.getByText(/12\savril/).click();
+      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
+      await expect(incidents).toBeHidden();
+      const row = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('button', { name: 'Modifier : Lieu précis' }) });
+      await expect(row).toContainText('Écrit par vous');
+      await expect(row).toContainText(/Mis de côté en réunissant.*dans le hall/);
+      await row.getByRole('button', { name: /^Reprendre cette version/ }).click();
+      await expect(row).toContainText(/Mis de côté en réunissant.*au premier étage/);
+      await expectAccessible(page);
     });
   });
 }

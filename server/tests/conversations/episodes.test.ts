@@ -3,7 +3,15 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Incident } from '#contract/incidents.ts';
-import type { CollectedAnswer, EpisodeMark } from '#contract/interview.ts';
+import {
+  type Collected,
+  type CollectedAnswer,
+  DETAIL_KINDS,
+  type DetailEdit,
+  type DetailKind,
+  type EpisodeMark,
+} from '#contract/interview.ts';
+import { DETAIL_EDITS_MAX_COUNT, EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -34,6 +42,28 @@ const divide = async (id: string, mark: EpisodeMark): Promise<CollectedAnswer> =
   expect(answer.status).toBe(200);
   return (await answer.json()) as CollectedAnswer;
 };
+/** Takes back what was divided last, as the panel does after a reload. */
+const undo = async (id: string): Promise<CollectedAnswer> =>
+  divide(id, { action: 'undo', mark: (await open(id)).collected.last_mark?.made ?? -1 });
+const edit = async (id: string, change: DetailEdit): Promise<Collected> => {
+  const answer = await claire.call('PUT', `/api/conversations/${id}/details`, change);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as CollectedAnswer).collected;
+};
+const detailIn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
+  episode?.details.find((detail) => detail.kind === kind);
+const valueIn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
+  detailIn(episode, kind)?.value;
+const wordsOn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
+  detailIn(episode, kind)?.sources.map(({ words }) => words) ?? [];
+/** How much is stored of what she has done by hand. */
+const kept = (id: string) =>
+  server.recueil.database.readOnBehalfOf(claire.id, 'test', async (tx) => {
+    const count = async (table: 'detail_edits' | 'episode_marks') =>
+      (await tx.db.selectFrom(table).select('conversation_id').where('conversation_id', '=', id).execute())
+        .length;
+    return { edits: await count('detail_edits'), marks: await count('episode_marks') };
+  });
 const told = async (...lines: string[]): Promise<string> => {
   const id = await createConversation(claire);
   for (const line of lines) await say(claire, id, line);
@@ -82,8 +112,9 @@ describe('two incidents of one conversation', () => {
     expect(joined.collected.others).toBeUndefined();
     expect(joined.suggestion?.episode).toBeUndefined();
     expect((await open(id)).collected).toEqual(joined.collected);
-    const apart = await divide(id, { action: 'undo', episode: key });
+    const apart = await undo(id);
     expect(apart.collected.others).toHaveLength(1);
+    expect(apart.collected.last_mark).toBeUndefined();
     // What was offered before of the second one is offered again.
     expect(apart.suggestion?.episode).toBe(key);
     const versions = await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) =>
@@ -92,7 +123,7 @@ describe('two incidents of one conversation', () => {
     expect(versions.filter(({ entity }) => entity === 'conversation_episode')).toHaveLength(2);
   });
 
-  it('are begun by hand, told on by hand, and joining takes the beginning back', async () => {
+  it('are begun by hand, told on by hand, and joined', async () => {
     const id = await told(MARCH[0] ?? '');
     const begun = await divide(id, { action: 'begin' });
     expect(begun.collected).toMatchObject({ details: [], number: 2, others: [{ day: '2026-03-03' }] });
@@ -106,6 +137,95 @@ describe('two incidents of one conversation', () => {
     expect((await open(id)).collected).toMatchObject({ key: '', day: '2026-03-03' });
     const together = await divide(id, { action: 'join', episode: collected.key ?? '' });
     expect(together.collected.others).toBeUndefined();
+  });
+
+  it('are divided step by step, and each step is undone after a reload, the last one first', async () => {
+    const id = await told(MARCH[0] ?? '');
+    const alone = (await open(id)).collected;
+    const begun = await divide(id, { action: 'begin' });
+    const back = await divide(id, { action: 'continue', episode: '' });
+    expect(back.collected.others).toBeUndefined();
+    expect((await open(id)).collected.last_mark?.action).toBe('continue');
+    // To go on with the first one had taken the place of the beginning: undoing it brings that back.
+    expect((await undo(id)).collected).toEqual(begun.collected);
+    const again = await divide(id, { action: 'join', episode: begun.collected.key ?? '' });
+    expect(again.collected.last_mark?.action).toBe('join');
+    expect((await undo(id)).collected.key).toBe(begun.collected.key);
+    expect((await undo(id)).collected).toEqual(alone);
+  });
+
+  it('are not undone twice by two tabs that show the same', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    const { key = '' } = (await open(id)).collected;
+    const { collected } = await divide(id, { action: 'join', episode: key });
+    const mark = collected.last_mark?.made ?? 0;
+    await divide(id, { action: 'undo', mark });
+    const later = await divide(id, { action: 'begin' });
+    expect(later.collected.last_mark?.made).not.toBe(mark);
+    expect((await divide(id, { action: 'undo', mark })).collected).toEqual(later.collected);
+  });
+
+  it('are divided at a message of hers that was told already, and that is undone', async () => {
+    const id = await told(MARCH[0] ?? '', 'Il a aussi caché mes dossiers au sous-sol.');
+    const before = await open(id);
+    const [, , second] = before.messages;
+    const { collected } = await divide(id, { action: 'begin', message_id: second?.id });
+    expect(collected).toMatchObject({ key: `${second?.id}:0`, number: 2, others: [{ day: '2026-03-03' }] });
+    expect(wordsOn(collected, 'where')).toContain('au sous-sol');
+    expect(wordsOn(collected.others?.[0], 'where')).not.toContain('au sous-sol');
+    expect((await undo(id)).collected).toEqual(before.collected);
+  });
+
+  it('that were joined are apart again where she says that another one begins there', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    const { collected, messages } = await open(id);
+    await divide(id, { action: 'join', episode: collected.key ?? '' });
+    const again = await divide(id, { action: 'begin', message_id: messages[4]?.id });
+    expect(again.collected.key).toBe(collected.key);
+  });
+
+  it('keep what was edited by hand in both when they are joined, and let her choose', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    const { key = '' } = (await open(id)).collected;
+    await edit(id, { kind: 'where', action: 'correct', value: 'au premier étage' });
+    await edit(id, { kind: 'where', action: 'correct', value: 'dans le hall', episode: key });
+    await edit(id, { kind: 'impact', action: 'correct', value: 'Je dors mal', episode: key });
+    await edit(id, { kind: 'actions', action: 'erase' });
+    const { collected } = await divide(id, { action: 'join', episode: key });
+    expect(valueIn(collected, 'impact')).toBe('Je dors mal');
+    expect(collected.erased).toEqual(['actions']);
+    expect(valueIn(collected, 'where')).toBe('dans le hall');
+    const where = { kind: 'where', action: 'correct' };
+    expect(collected.joined_edits).toEqual([
+      { ...where, episode: '', value: 'au premier étage', counts: false },
+      { ...where, episode: key, value: 'dans le hall', counts: true },
+      { kind: 'impact', action: 'correct', episode: key, value: 'Je dors mal', counts: true },
+    ]);
+    const chosen = await edit(id, { kind: 'where', action: 'choose', episode: '' });
+    expect(valueIn(chosen, 'where')).toBe('au premier étage');
+    expect(chosen.joined_edits).toContainEqual({
+      ...where,
+      episode: key,
+      value: 'dans le hall',
+      counts: false,
+    });
+    // Taken apart again, each has its own.
+    const apart = (await undo(id)).collected;
+    expect([valueIn(apart, 'where'), valueIn(apart.others?.[0], 'where')]).toEqual([
+      'dans le hall',
+      'au premier étage',
+    ]);
+    expect(apart.joined_edits).toBeUndefined();
+  });
+
+  it('keep what was edited where one begins no more, since another begins before it', async () => {
+    const id = await told('Il a caché mes dossiers.', 'Il a encore crié au sous-sol.', APRIL[0] ?? '');
+    await divide(id, { action: 'begin' });
+    await say(claire, id, 'Une collègue m’a ignorée.');
+    const { collected } = await open(id);
+    await edit(id, { kind: 'where', action: 'correct', value: 'à la cantine', episode: collected.key });
+    const undone = await undo(id);
+    expect(valueIn(undone.collected, 'where')).toBe('à la cantine');
   });
 
   it('are corrected one by one', async () => {
@@ -127,24 +247,93 @@ describe('two incidents of one conversation', () => {
     expect(placeIn(collected.others?.[0])).toBe('au premier étage');
   });
 
-  it('are named after messages of the conversation: others are unknown', async () => {
-    const id = await told(MARCH[0] ?? '');
-    const other = (await open(await told(APRIL[0] ?? ''))).messages[0]?.id ?? '';
-    for (const episode of [`${other}:0`, `${uuidv7()}:3`]) {
-      const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, { action: 'join', episode });
-      expect(mark.status).toBe(404);
-      const edit = await claire.call('PUT', `/api/conversations/${id}/details`, {
-        kind: 'where',
-        action: 'erase',
-        episode,
-      });
-      expect(edit.status).toBe(404);
+  it('are those that are told in the conversation: of others nothing is kept', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    const { collected, messages } = await open(id);
+    const [message] = messages;
+    const foreign = (await open(await told(APRIL[0] ?? ''))).messages[0]?.id ?? '';
+    const names = [
+      ...[foreign, uuidv7()].map((other) => `${other}:0`),
+      // Well formed, and of the conversation, but nothing begins there.
+      ...[1, 2, 3, 999_999_999].map((offset) => `${message?.id}:${offset}`),
+      ...['b1', 'b2', 'b7'],
+    ];
+    for (const episode of names) {
+      for (const action of ['join', 'continue']) {
+        const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, { action, episode });
+        expect([episode, mark.status]).toEqual([episode, 404]);
+      }
+      const erased = { kind: 'where', action: 'erase', episode };
+      expect((await claire.call('PUT', `/api/conversations/${id}/details`, erased)).status).toBe(404);
     }
+    expect(await kept(id)).toEqual({ edits: 0, marks: 0 });
+    for (const kind of DETAIL_KINDS) {
+      for (const episode of ['', collected.key]) {
+        await edit(id, { kind, action: 'erase', episode });
+        await edit(id, { kind, action: 'correct', value: 'autre', episode });
+      }
+    }
+    expect(await kept(id)).toEqual({ edits: 2 * DETAIL_KINDS.length, marks: 0 });
+  });
+
+  it('begin in a message of hers in this conversation: others are not there', async () => {
+    const id = await told(...MARCH);
+    const foreign = (await open(await told(APRIL[0] ?? ''))).messages[0]?.id;
+    const reply = (await open(id)).messages.find(({ role }) => role === 'assistant')?.id;
+    for (const message_id of [foreign, reply, uuidv7()]) {
+      const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, {
+        action: 'begin',
+        message_id,
+      });
+      expect(mark.status).toBe(404);
+    }
+    const marc = await signUp(server);
+    const own = (await open(id)).messages[0]?.id;
+    const strange = { action: 'begin', message_id: own };
+    expect((await marc.call('PUT', `/api/conversations/${id}/episodes`, strange)).status).toBe(404);
+    expect(await kept(id)).toEqual({ edits: 0, marks: 0 });
+  });
+
+  it('are divided and edited no more often than anybody does it', async () => {
+    const id = await told(MARCH[0] ?? '');
+    const row = { user_id: claire.id, conversation_id: id };
+    await server.recueil.database.onBehalfOf(claire.id, 'test', async (tx) => {
+      const box = await tx.box();
+      const marks = Array.from({ length: EPISODE_MARKS_MAX_COUNT }, (_, at) => ({
+        ...row,
+        made: at + 1,
+        about: 'at:2',
+        action: 'continue',
+        at: 2,
+        episode: '',
+      }));
+      const edits = Array.from({ length: DETAIL_EDITS_MAX_COUNT }, (_, at) => ({
+        ...row,
+        kind: 'where',
+        episode: `b${at}`,
+        through: 0,
+        sealed: box.seal('detail_edits', `${id}/where/b${at}`, { action: 'erase' }),
+      }));
+      await tx.db.insertInto('episode_marks').values(marks).execute();
+      await tx.db.insertInto('detail_edits').values(edits).execute();
+    });
+    const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, { action: 'begin' });
+    const erased = { kind: 'when', action: 'erase' };
+    const more = await claire.call('PUT', `/api/conversations/${id}/details`, erased);
+    expect([mark.status, more.status]).toEqual([409, 409]);
+    // What is there can still be changed and undone.
+    await edit(id, { kind: 'where', action: 'correct', value: 'au sous-sol', episode: 'b3' });
+    await edit(id, { kind: 'where', action: 'undo', episode: 'b3' });
+    await edit(id, { kind: 'when', action: 'erase' });
   });
 
   it.each([
     { action: 'join' },
     { action: 'begin', episode: '' },
+    { action: 'begin', message_id: 'm1' },
+    { action: 'undo' },
+    { action: 'undo', episode: '' },
+    { action: 'undo', mark: 1.5 },
     { action: 'join', episode: "'; DROP TABLE" },
     { action: 'split', episode: '' },
     { action: 'continue', episode: 'b'.repeat(80) },

@@ -1,7 +1,9 @@
 /** An interview read from its messages: what was collected of each incident, and where the interview stands. */
 import type { Collected } from '#contract/interview.ts';
 import type { StoredMark, ToldEpisode } from './episodes/episode.ts';
+import { editsOfEpisode } from './episodes/joined-edits.ts';
 import { withKnownNames } from './episodes/known-names.ts';
+import { withReserved } from './episodes/reserved.ts';
 import { splitEpisodes } from './episodes/split.ts';
 import type { Pointer } from './extraction/pointer.ts';
 import { askedAbout } from './guide/asked.ts';
@@ -51,19 +53,21 @@ export const readEpisodes = (
   { timeZone, edits = [], marks = [], pointers = [] }: ReadInterviewOptions,
 ): ReadEpisodes => {
   beginReading();
-  const { episodes, current } = splitEpisodes(said, { timeZone, askedAbout: askedOnce, marks });
-  const collectOf = (episode: ToldEpisode): Collected =>
-    collect(episode.said, {
+  const { episodes, current, homeOf } = splitEpisodes(said, { timeZone, askedAbout: askedOnce, marks });
+  const collectOf = (episode: ToldEpisode): Collected => {
+    const { inForce, shown } = editsOfEpisode(edits, episode.key, homeOf);
+    const collected = collect(episode.said, {
       timeZone,
       askedAbout: askedOnce,
       pointers: pointers.filter((pointer) => isTold(episode, pointer)),
-      edits: edits.flatMap((edit) =>
-        edit.episode === episode.key ? [{ ...edit, through: toldUntil(edit.through, said, episode) }] : [],
-      ),
+      edits: inForce.map((edit) => ({ ...edit, through: toldUntil(edit.through, said, episode) })),
     });
+    return { ...withReserved(collected), ...(shown.length > 0 && { joined_edits: shown }) };
+  };
+  const lastMark = lastMarkOf(marks);
   const first = episodes.map(collectOf);
   if (episodes.length === 1) {
-    const [collected] = first as [Collected];
+    const collected = { ...(first[0] as Collected), ...lastMark };
     return {
       interview: interviewStateFrom(collected, said),
       episodes: [{ key: current.key, collected, quoted: said }],
@@ -78,11 +82,16 @@ export const readEpisodes = (
     number: at + 1,
   }));
   const at = episodes.indexOf(current);
-  const told = { ...(all[at] as Collected), others: all.filter((_, index) => index !== at) };
+  const told = { ...(all[at] as Collected), others: all.filter((_, index) => index !== at), ...lastMark };
   return {
     interview: interviewStateFrom(told, said, current.said),
     episodes: episodes.map(({ key, quoted }, index) => ({ key, collected: all[index] as Collected, quoted })),
   };
+};
+
+const lastMarkOf = (marks: readonly StoredMark[]): Pick<Collected, 'last_mark'> => {
+  const { made, action } = marks.at(-1) ?? {};
+  return made === undefined || action === undefined ? {} : { last_mark: { made, action } };
 };
 
 /** What tells of other incidents is blank: a model that points there points at nothing. */

@@ -54,12 +54,14 @@ export const conversationOperations: Operations = {
     query: z.object({ time_zone: z.optional(z.string()) }),
     body: detailEdit,
     answer: { status: 200, schema: collectedAnswer },
+    problems: ['not_ready'],
   },
   'PUT /:id/episodes': {
     summary: 'Keeps the incidents that a conversation tells of apart, or together',
     query: z.object({ time_zone: z.optional(z.string()) }),
     body: episodeMark,
     answer: { status: 200, schema: collectedAnswer },
+    problems: ['not_ready'],
   },
   'POST /:id/suggestions/:suggestionId/incident': {
     summary: 'Makes a draft incident of a suggestion',

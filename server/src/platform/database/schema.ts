@@ -209,6 +209,7 @@ export interface EpisodeMarks {
   at: number | null;
   conversation_id: string;
   episode: string | null;
+  made: number;
   user_id: string;
 }
 

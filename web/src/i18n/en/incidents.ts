@@ -187,7 +187,11 @@ export default {
       impact: 'Effects on you and your work',
       actions: 'Steps already taken',
     },
-    state: { approximate: 'Approximate', unknown: 'You did not know' },
+    state: {
+      approximate: 'Approximate',
+      unknown: 'You did not know',
+      reserved: 'You preferred not to answer',
+    },
   },
   remove: {
     title: 'Delete this incident?',

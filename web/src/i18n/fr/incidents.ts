@@ -188,7 +188,11 @@ export default {
       impact: 'Effets sur vous et votre travail',
       actions: 'Démarches déjà faites',
     },
-    state: { approximate: 'Approximatif', unknown: 'Vous ne le saviez pas' },
+    state: {
+      approximate: 'Approximatif',
+      unknown: 'Vous ne le saviez pas',
+      reserved: 'Vous préfériez ne pas répondre',
+    },
   },
   remove: {
     title: 'Supprimer cet incident ?',

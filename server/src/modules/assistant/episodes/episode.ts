@@ -10,14 +10,18 @@ import type { SaidMessage } from '../guide/state.ts';
 /** How the first incident of a conversation is called; most conversations have no other. */
 export const FIRST_EPISODE = '';
 
-/** What the person has done by hand, oldest first. */
-export type StoredMark =
-  /** From the message at this place on, another incident is told. */
-  | { action: 'begin'; at: number }
+/** What the person has done by hand, in the order in which she did it. */
+export type StoredMark = {
+  /** Its name. */
+  made?: number;
+} & (
+  | /** From the message at this place on, another incident is told; `key` where it is not called by the place. */
+  { action: 'begin'; at: number; key?: string }
   /** From the message at this place on, this incident is told. */
   | { action: 'continue'; at: number; episode: string }
   /** This one is no incident of its own. */
-  | { action: 'join'; episode: string };
+  | { action: 'join'; episode: string }
+);
 
 /** One incident of a conversation. */
 export interface ToldEpisode {
@@ -36,3 +40,15 @@ export const begunKey = (at: number): string => `b${at}`;
 
 /** How an incident is called that begins inside a message: the words before it do not change any more. */
 export const toldKey = (messageId: string, offset: number): string => `${messageId}:${offset}`;
+
+/** The incident that a mark is about. */
+export const keyOfMark = (mark: StoredMark): string =>
+  mark.action === 'begin' ? (mark.key ?? begunKey(mark.at)) : mark.episode;
+
+/** Where an incident begins: an incident that is not there any more is told wherever that place is told. */
+export const placeOfKey = (key: string, said: readonly SaidMessage[]): { at: number; offset: number } => {
+  const [id, offset] = key.split(':');
+  if (offset !== undefined)
+    return { at: said.findIndex((message) => message.id === id), offset: Number(offset) };
+  return { at: Number(key.slice(1)), offset: 0 };
+};

@@ -224,6 +224,26 @@ describe('incidents divided by hand', () => {
     expect(episodes).toHaveLength(1);
   });
 
+  it('that were joined are told apart again where she begins them later', () => {
+    const join: StoredMark = { action: 'join', episode: 'm2:0' };
+    const begin: StoredMark = { action: 'begin', at: 2, key: 'm2:0' };
+    expect(split(said, [join, begin]).episodes.map(({ key }) => key)).toEqual(['', 'm2:0']);
+    expect(split(said, [begin, join]).episodes.map(({ key }) => key)).toEqual(['']);
+  });
+
+  it('that are not there any more are at home where the place is told at which they began', () => {
+    const told = [...said, ...saidFrom('', '', '', 'Le 5 mai il m’a giflée.').slice(3)];
+    const { episodes, homeOf } = split(told, [{ action: 'join', episode: 'm3:0' }]);
+    expect(episodes.map(({ key }) => key)).toEqual(['', 'm2:0']);
+    expect([homeOf('m3:0'), homeOf('b1'), homeOf('m2:0'), homeOf('')]).toEqual(['m2:0', '', 'm2:0', '']);
+    // Nothing was said there yet.
+    expect(homeOf('b9')).toBe('m2:0');
+    expect(split(said.slice(0, 2)).homeOf('b1')).toBe('');
+    // To go on with what was joined is to go on with what it was joined with.
+    const on: StoredMark = { action: 'continue', at: 4, episode: 'm2:0' };
+    expect(split(told, [{ action: 'join', episode: 'm2:0' }, on]).current.key).toBe('');
+  });
+
   it('are told on where she says so', () => {
     const { current } = split(said, [{ action: 'continue', at: 3, episode: '' }]);
     expect(current.key).toBe('');

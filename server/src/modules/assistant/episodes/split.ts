@@ -3,7 +3,14 @@ import type { DetailKind } from '#contract/interview.ts';
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
 import type { SaidMessage } from '../guide/state.ts';
 import { readSaid } from '../understanding/read-said.ts';
-import { begunKey, FIRST_EPISODE, type StoredMark, type ToldEpisode, toldKey } from './episode.ts';
+import {
+  FIRST_EPISODE,
+  keyOfMark,
+  placeOfKey,
+  type StoredMark,
+  type ToldEpisode,
+  toldKey,
+} from './episode.ts';
 import { type Stretch, saidOf } from './said-of.ts';
 import { type ToldUnit, toldUnits } from './told-units.ts';
 
@@ -18,6 +25,8 @@ export interface Split {
   episodes: ToldEpisode[];
   /** The one that is being told: what is said next belongs to it. */
   current: ToldEpisode;
+  /** The name of the incident that is told where this one begins: its own, mostly; of one that was joined, the other's. */
+  homeOf: (key: string) => string;
 }
 
 interface Draft {
@@ -40,7 +49,10 @@ const draftOf = (key: string): Draft => ({
 
 /** Deterministic: what follows a message changes nothing of how it was divided. */
 export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOptions): Split => {
-  const joined = new Set(options.marks.flatMap((mark) => (mark.action === 'join' ? [mark.episode] : [])));
+  const joined = joinedBy(options.marks);
+  const marks = options.marks
+    .filter((mark) => mark.action !== 'join')
+    .toSorted((one, other) => one.at - other.at);
   const drafts: Draft[] = [draftOf(FIRST_EPISODE)];
   let current = drafts[0] as Draft;
   const begin = (key: string): void => {
@@ -50,10 +62,10 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     drafts.push(current);
   };
   const applyMarks = (from: number, to: number): void => {
-    for (const mark of options.marks) {
-      if (mark.action === 'join' || mark.at < from || mark.at >= to) continue;
-      if (mark.action === 'begin') begin(begunKey(mark.at));
-      else current = drafts.find(({ key }) => key === mark.episode) ?? current;
+    for (const mark of marks) {
+      if (mark.at < from || mark.at >= to) continue;
+      if (mark.action === 'begin') begin(keyOfMark(mark));
+      else current = homeIn(drafts, mark.episode, said) ?? current;
     }
   };
   let seen = 0;
@@ -89,13 +101,37 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
   applyMarks(seen, Number.POSITIVE_INFINITY);
   if (drafts.length === 1) {
     const only = { key: FIRST_EPISODE, said: [...said], quoted: [...said] };
-    return { episodes: [only], current: only };
+    return { episodes: [only], current: only, homeOf: () => FIRST_EPISODE };
   }
   const episodes = drafts.map((draft) => ({
     key: draft.key,
     ...saidOf(said, draft, draft === lastTold),
   }));
-  return { episodes, current: episodes[drafts.indexOf(current)] as ToldEpisode };
+  return {
+    episodes,
+    current: episodes[drafts.indexOf(current)] as ToldEpisode,
+    homeOf: (key) => (homeIn(drafts, key, said) ?? current).key,
+  };
+};
+
+/** The incidents that are none of their own: joined, and not begun again since. */
+const joinedBy = (marks: readonly StoredMark[]): Set<string> => {
+  const joined = new Set<string>();
+  for (const mark of marks) {
+    if (mark.action === 'join') joined.add(mark.episode);
+    if (mark.action === 'begin') joined.delete(keyOfMark(mark));
+  }
+  return joined;
+};
+
+/** The incident of this name, or the one that is told where it began; undefined where nothing is told there yet. */
+const homeIn = (drafts: readonly Draft[], key: string, said: readonly SaidMessage[]): Draft | undefined => {
+  const named = drafts.find((draft) => draft.key === key);
+  if (named) return named;
+  const { at, offset } = placeOfKey(key, said);
+  return drafts.find(({ stretches }) =>
+    stretches.some((stretch) => stretch.at === at && stretch.start <= offset && offset < stretch.end),
+  );
 };
 
 /**

@@ -51,9 +51,10 @@ export const createIncidentFromSuggestion = (
       origin: {
         conversation_id: conversationId,
         extracted: content.extractedData,
-        details: content.details.map(({ kind, certainty, sources }) => ({
+        details: content.details.map(({ kind, certainty, reserved, sources }) => ({
           kind,
           certainty,
+          ...(reserved && { reserved }),
           words: sources.map(({ words }) => words),
         })),
       },

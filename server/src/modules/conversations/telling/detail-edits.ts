@@ -1,15 +1,16 @@
 /** The edits by hand to what a conversation collected. */
 import type { DetailEdit, DetailKind } from '#contract/interview.ts';
+import { DETAIL_EDITS_MAX_COUNT } from '#contract/limits.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../../platform/vault/vault.ts';
 import { FIRST_EPISODE, type StoredEdit } from '../../assistant/index.ts';
 import { countEdit, lockConversation } from '../conversation-writer.ts';
-import { requireEpisode } from './require-episode.ts';
 
 const TABLE = 'detail_edits';
 
-/** The edits that are in force in a conversation. */
+/** The edits to the details of every incident of a conversation, in the order in which they were made. */
 export const readDetailEdits = async (tx: ReadTransaction, conversationId: string): Promise<StoredEdit[]> => {
   const [rows, box] = await Promise.all([
     tx.db
@@ -17,6 +18,9 @@ export const readDetailEdits = async (tx: ReadTransaction, conversationId: strin
       .select(['kind', 'episode', 'through', 'sealed'])
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
+      .orderBy('updated_at')
+      .orderBy('episode')
+      .orderBy('kind')
       .execute(),
     tx.box(),
   ]);
@@ -45,9 +49,10 @@ const openEdit = (box: UserBox, place: EditPlace, sealed: Buffer): EditContent =
   box.open<EditContent>(TABLE, sealedAs(place), sealed);
 
 /**
- * Puts an edit in the place of the one before, or takes that away, and records it. Undoing where nothing was done
- * changes nothing.
- * @throws ProblemError `not_found` when the person has no such conversation.
+ * Puts an edit in the place of the one before, takes that away, or chooses it before those of other incidents that are
+ * joined with its own; and records it. Undoing or choosing where nothing was done changes nothing.
+ * @throws ProblemError `not_found` when the person has no such conversation; `not_ready` when more was done in it than
+ *   anybody does.
  */
 export const writeDetailEdit = async (
   tx: WriteTransaction,
@@ -55,18 +60,17 @@ export const writeDetailEdit = async (
   { kind, episode = FIRST_EPISODE, ...change }: DetailEdit,
 ): Promise<void> => {
   const place = { conversationId, episode, kind };
-  const edit = contentOf(change);
-  const { message_count: through } = await lockConversation(tx, conversationId);
-  await requireEpisode(tx, conversationId, episode);
+  const { message_count } = await lockConversation(tx, conversationId);
   const box = await tx.box();
   const before = await tx.db
     .selectFrom(TABLE)
-    .select('sealed')
+    .select(['sealed', 'through'])
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('episode', '=', episode)
     .where('kind', '=', kind)
     .executeTakeFirst();
+  const edit = contentAfter(change, () => before && openEdit(box, place, before.sealed));
   if (edit === null && !before) return;
   if (edit === null) {
     await tx.db
@@ -77,14 +81,16 @@ export const writeDetailEdit = async (
       .where('kind', '=', kind)
       .execute();
   } else {
+    if (!before) await requireRoom(tx, conversationId);
     const sealed = box.seal(TABLE, sealedAs(place), edit);
+    // What is chosen speaks of what had been told when it was made.
+    const through = before && change.action === 'choose' ? before.through : message_count;
+    const values = { through, sealed, updated_at: new Date() };
     await tx.db
       .insertInto(TABLE)
-      .values({ user_id: tx.userId, conversation_id: conversationId, episode, kind, through, sealed })
+      .values({ user_id: tx.userId, conversation_id: conversationId, episode, kind, ...values })
       .onConflict((conflict) =>
-        conflict
-          .columns(['user_id', 'conversation_id', 'episode', 'kind'])
-          .doUpdateSet({ through, sealed, updated_at: new Date() }),
+        conflict.columns(['user_id', 'conversation_id', 'episode', 'kind']).doUpdateSet(values),
       )
       .execute();
   }
@@ -100,8 +106,23 @@ export const writeDetailEdit = async (
   ]);
 };
 
-/** Null for an undoing. */
-const contentOf = ({ action, value }: Omit<DetailEdit, 'kind' | 'episode'>): EditContent | null => {
+/** Null where none is in force afterwards. */
+const contentAfter = (
+  { action, value }: Omit<DetailEdit, 'kind' | 'episode'>,
+  before: () => EditContent | undefined,
+): EditContent | null => {
   if (action === 'undo') return null;
+  if (action === 'choose') return before() ?? null;
   return action === 'correct' ? { action, value: value ?? '' } : { action };
+};
+
+/** Incidents come and go as they are divided; what was done to them stays, and must not grow without end. */
+const requireRoom = async (tx: ReadTransaction, conversationId: string): Promise<void> => {
+  const { count } = await tx.db
+    .selectFrom(TABLE)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= DETAIL_EDITS_MAX_COUNT) throw new ProblemError('not_ready');
 };

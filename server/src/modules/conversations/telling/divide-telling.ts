@@ -3,16 +3,20 @@ import type { Actor } from '../../../platform/database/database.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { writeEpisodeMark } from './episode-marks.ts';
 import { readAnew } from './read-anew.ts';
+import { requireEpisode } from './require-episode.ts';
 
 /**
  * Keeps the incidents of a conversation apart, or together, as the person says. Open offers are brought up to it.
- * @throws ProblemError `not_found`; `unavailable` when it is kept and cannot be shown at the moment.
+ * @throws ProblemError `not_found`; `not_ready`; `unavailable` when it cannot be done, or not be shown, at the moment.
  */
-export const divideTelling = (
+export const divideTelling = async (
   services: ConversationServices,
   actor: Actor,
   conversationId: string,
   mark: EpisodeMark,
   timeZone: string | undefined,
-): Promise<CollectedAnswer> =>
-  readAnew(services, actor, { conversationId, timeZone }, (tx) => writeEpisodeMark(tx, conversationId, mark));
+): Promise<CollectedAnswer> => {
+  const place = { conversationId, timeZone };
+  if ('episode' in mark) await requireEpisode(services, actor, place, mark.episode);
+  return await readAnew(services, actor, place, (tx) => writeEpisodeMark(tx, conversationId, mark));
+};

@@ -1,82 +1,128 @@
 /** How a person has divided the incidents of a conversation by hand. */
 import type { EpisodeMark } from '#contract/interview.ts';
+import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
-import { begunKey, FIRST_EPISODE, type StoredMark } from '../../assistant/index.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { type StoredMark, toldKey } from '../../assistant/index.ts';
 import { countEdit, lockConversation } from '../conversation-writer.ts';
-import { requireEpisode } from './require-episode.ts';
 
 const TABLE = 'episode_marks';
 
-/** In the order of their places in the conversation. */
+/** A row of the table: what it is about, and what was done. */
+interface MarkRow {
+  about: string;
+  action: string;
+  at: number | null;
+  episode: string | null;
+}
+
+/** Those that count, in the order in which they were made: of several about the same, the last one does. */
 export const readEpisodeMarks = async (
   tx: ReadTransaction,
   conversationId: string,
 ): Promise<StoredMark[]> => {
-  const rows = await tx.db
+  const rows = await readRows(tx, conversationId);
+  const last = new Map(rows.map((row) => [row.about, row.made]));
+  return rows.filter(({ about, made }) => last.get(about) === made).map(markFrom);
+};
+
+const readRows = (tx: ReadTransaction, conversationId: string): Promise<(MarkRow & { made: number })[]> =>
+  tx.db
     .selectFrom(TABLE)
-    .select(['action', 'at', 'episode'])
+    .select(['made', 'about', 'action', 'at', 'episode'])
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
-    .orderBy('at')
+    .orderBy('made')
     .execute();
-  return rows.map(({ action, at, episode }): StoredMark => {
-    if (action === 'begin') return { action, at: at ?? 0 };
-    if (action === 'continue') return { action, at: at ?? 0, episode: episode ?? '' };
-    return { action: 'join', episode: episode ?? '' };
-  });
+
+const markFrom = ({ made, action, at, episode }: MarkRow & { made: number }): StoredMark => {
+  if (action === 'begin') return { made, action, at: at ?? 0, ...(episode !== null && { key: episode }) };
+  if (action === 'continue') return { made, action, at: at ?? 0, episode: episode ?? '' };
+  return { made, action: 'join', episode: episode ?? '' };
 };
 
 /**
- * Divides anew, and records it. Joining an incident that was begun by hand takes that beginning back.
- * @throws ProblemError `not_found` when the person has no such conversation, or no such incident in it.
+ * Divides anew, and records it. Undoing what is not there any more changes nothing.
+ * @throws ProblemError `not_found` when the person has no such conversation, or has said no such message in it;
+ *   `not_ready` when she has divided it more often than anybody does.
  */
 export const writeEpisodeMark = async (
   tx: WriteTransaction,
   conversationId: string,
-  { action, episode = FIRST_EPISODE }: EpisodeMark,
+  mark: EpisodeMark,
 ): Promise<void> => {
-  const { message_count: at } = await lockConversation(tx, conversationId);
-  await requireEpisode(tx, conversationId, episode);
-  const begunAt = begunPlace(episode);
-  if (action === 'undo' || (action === 'join' && begunAt !== null)) {
-    const about = begunAt === null ? aboutIncident(episode) : aboutPlace(begunAt);
-    const removed = await tx.db
+  const { message_count: end } = await lockConversation(tx, conversationId);
+  const rows = await readRows(tx, conversationId);
+  if (mark.action === 'undo') {
+    const undone = rows.find(({ made }) => made === mark.mark);
+    if (!undone) return;
+    await tx.db
       .deleteFrom(TABLE)
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
-      .where('about', '=', about)
-      .executeTakeFirst();
-    if (removed.numDeletedRows === 0n) return;
-  } else {
-    const row = {
-      about: action === 'join' ? aboutIncident(episode) : aboutPlace(at),
-      action,
-      at: action === 'join' ? null : at,
-      episode: action === 'begin' ? null : episode,
-    };
-    await tx.db
-      .insertInto(TABLE)
-      .values({ user_id: tx.userId, conversation_id: conversationId, ...row })
-      .onConflict((conflict) => conflict.columns(['user_id', 'conversation_id', 'about']).doUpdateSet(row))
+      .where('made', '=', undone.made)
       .execute();
+    await countEdit(tx, conversationId);
+    await record(tx, conversationId, 'delete', undone);
+    return;
   }
-  await countEdit(tx, conversationId);
-  await appendToLedger(tx, [
+  if (rows.length >= EPISODE_MARKS_MAX_COUNT) throw new ProblemError('not_ready');
+  const row = await rowFrom(tx, conversationId, mark, { end, rows });
+  const editCount = await countEdit(tx, conversationId);
+  // Never a name that was undone: another tab could still ask for that.
+  const made = Math.max(editCount, (rows.at(-1)?.made ?? 0) + 1);
+  await tx.db
+    .insertInto(TABLE)
+    .values({ user_id: tx.userId, conversation_id: conversationId, made, ...row })
+    .execute();
+  await record(tx, conversationId, 'create', row);
+};
+
+const rowFrom = async (
+  tx: ReadTransaction,
+  conversationId: string,
+  mark: Exclude<EpisodeMark, { action: 'undo' }>,
+  { end, rows }: { end: number; rows: readonly MarkRow[] },
+): Promise<MarkRow> => {
+  if (mark.action === 'begin') {
+    const at = mark.message_id === undefined ? end : await placeOf(tx, conversationId, mark.message_id);
+    const about = `at:${at}`;
+    // One that was begun there before keeps its name, and what was kept under it.
+    const before = rows.findLast((row) => row.about === about && row.action === 'begin');
+    const named = mark.message_id === undefined ? null : toldKey(mark.message_id, 0);
+    return { about, action: 'begin', at, episode: before ? before.episode : named };
+  }
+  const { action, episode } = mark;
+  if (action === 'join') return { about: `of:${episode}`, action, at: null, episode };
+  return { about: `at:${end}`, action, at: end, episode };
+};
+
+/** How many messages come before this one of hers. @throws ProblemError `not_found` */
+const placeOf = async (tx: ReadTransaction, conversationId: string, messageId: string): Promise<number> => {
+  const message = await tx.db
+    .selectFrom('conversation_messages')
+    .select('position')
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .where('role', '=', 'user')
+    .executeTakeFirst();
+  if (!message) throw new ProblemError('not_found');
+  return message.position - 1;
+};
+
+const record = (
+  tx: WriteTransaction,
+  conversationId: string,
+  done: 'create' | 'delete',
+  { action, at, episode }: MarkRow,
+): Promise<void> =>
+  appendToLedger(tx, [
     {
       entity: 'conversation_episode',
       entityId: conversationId,
-      action: action === 'undo' ? 'delete' : 'create',
-      content: action === 'begin' ? { action, at } : { action, episode, at },
+      action: done,
+      content: { action, ...(at !== null && { at }), ...(episode !== null && { episode }) },
     },
   ]);
-};
-
-const aboutPlace = (at: number): string => `at:${at}`;
-const aboutIncident = (episode: string): string => `of:${episode}`;
-
-/** The place at which it was begun by hand; null for an incident that was read out of what was told. */
-const begunPlace = (episode: string): number | null => {
-  const at = /^b(\d+)$/.exec(episode)?.[1];
-  return at !== undefined && begunKey(Number(at)) === episode ? Number(at) : null;
-};

@@ -1,24 +1,37 @@
-import type { ReadTransaction } from '../../../platform/database/database.ts';
+import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { WorkerError } from '../../../platform/workers/worker-error.ts';
+import { FIRST_EPISODE, keyOfMark } from '../../assistant/index.ts';
+import type { ConversationServices } from '../conversation-services.ts';
+import { readOptionsFor, saidIn } from './interview-of.ts';
+import { readTelling, type Telling } from './telling.ts';
 
 /**
- * An incident that something is to be kept of begins in a message of its conversation.
- * @throws ProblemError `not_found` when it names a message that is not there.
+ * Something is kept only of an incident that is told in the conversation, or was when something was kept of it: names
+ * that are merely well formed are without number.
+ * @throws ProblemError `not_found`; `unavailable` when the conversation cannot be read at the moment.
  */
 export const requireEpisode = async (
-  tx: ReadTransaction,
-  conversationId: string,
+  { database, interviews }: Pick<ConversationServices, 'database' | 'interviews'>,
+  actor: Actor,
+  { conversationId, timeZone }: { conversationId: string; timeZone: string | undefined },
   episode: string,
 ): Promise<void> => {
-  const [messageId, offset] = episode.split(':');
-  // The first incident, and those that were begun by hand, are named after no message.
-  if (offset === undefined) return;
-  const message = await tx.db
-    .selectFrom('conversation_messages')
-    .select('id')
-    .where('user_id', '=', tx.userId)
-    .where('conversation_id', '=', conversationId)
-    .where('id', '=', messageId ?? '')
-    .executeTakeFirst();
-  if (!message) throw new ProblemError('not_found');
+  if (episode === FIRST_EPISODE) return;
+  const { messages, aids } = await database.asReader(actor, (tx) => readTelling(tx, conversationId));
+  if (isKept(aids, episode)) return;
+  try {
+    const { collected } = await interviews.read(saidIn(messages), {
+      ...readOptionsFor(actor.userId, timeZone),
+      ...aids,
+    });
+    if ([collected, ...(collected.others ?? [])].some(({ key }) => key === episode)) return;
+  } catch (error) {
+    if (!(error instanceof WorkerError)) throw error;
+    throw new ProblemError('unavailable', { retryAfterSeconds: 2 }, { cause: error });
+  }
+  throw new ProblemError('not_found');
 };
+
+const isKept = ({ edits = [], marks = [] }: Telling['aids'], episode: string): boolean =>
+  edits.some((edit) => edit.episode === episode) || marks.some((mark) => keyOfMark(mark) === episode);

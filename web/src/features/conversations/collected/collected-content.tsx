@@ -6,7 +6,7 @@ import { EpisodePicker } from '../episodes/episode-picker.tsx';
 import { episodeOf, episodesOf } from '../episodes/episodes-of.ts';
 import type { Quote } from '../log/quote.ts';
 import { CollectedRow } from './collected-row.tsx';
-import { shownDetails } from './detail-state.ts';
+import { isToldOf, shownDetails } from './detail-state.ts';
 import { MentionedPeople } from './mentioned-people.tsx';
 import { useHeardByMachine } from './use-heard-by-machine.ts';
 
@@ -54,12 +54,13 @@ export const CollectedContent = ({ conversationId, collected, onQuote }: Collect
           />
         ))}
       </ul>
-      <MentionedPeople people={shown.people} />
+      <MentionedPeople people={shown.people} isTold={isToldOf(shown, 'people')} />
       <EpisodeActions
         conversationId={conversationId}
         episode={{ key, number }}
         isTold={isTold}
         canBegin={collected.details.length > 0}
+        lastMark={collected.last_mark}
         onDivided={() => setChosen(null)}
       />
     </div>

@@ -6,10 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import type { CollectedDetail } from '#contract/interview.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { CollectedRow } from './collected-row.tsx';
+import type { ShownDetail } from './detail-state.ts';
 
 afterEach(cleanup);
 
-const show = async (more: Partial<CollectedDetail>) => {
+const show = async (more: Partial<CollectedDetail>, also: Partial<ShownDetail> = {}) => {
   await loadTexts(['conversations']);
   const detail: CollectedDetail = {
     kind: 'where',
@@ -18,6 +19,7 @@ const show = async (more: Partial<CollectedDetail>) => {
     sources: [{ message_id: 'm1', start: 10, end: 26, words: 'sous la verrière' }],
     ...more,
   };
+  const shown = { kind: 'where', state: 'exact', isErased: false, editedIn: null, aside: [] } as const;
   await act(async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -27,7 +29,7 @@ const show = async (more: Partial<CollectedDetail>) => {
               conversationId="c1"
               episode=""
               heard={new Set(['heard'])}
-              shown={{ kind: 'where', state: 'exact', detail, isErased: false }}
+              shown={{ ...shown, detail, ...also }}
               onQuote={() => undefined}
             />
           </ul>
@@ -65,7 +67,7 @@ it('what she had edited otherwise in an incident that is joined is shown, and ca
     { aside: [{ kind: 'where', episode: 'm3:0', action: 'correct', value: 'à la cave', counts: false }] },
   );
   expect(screen.getByText('dans le hall')).toBeTruthy();
-  expect(screen.getByText('Mis de côté en réunissant : «\u202fà la cave\u202f»')).toBeTruthy();
+  expect(screen.getByText(/^Mis de côté en réunissant : «.à la cave.»$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Reprendre cette version.*à la cave/ })).toBeTruthy();
 });
 

@@ -1,16 +1,25 @@
-import { Circle, CircleCheck, CircleDashed, CircleQuestionMark, type LucideIcon } from 'lucide-react';
+import {
+  Circle,
+  CircleCheck,
+  CircleDashed,
+  CircleMinus,
+  CircleQuestionMark,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Quote } from '../log/quote.ts';
 import { DetailMenu } from './detail-menu.tsx';
 import type { DetailState, ShownDetail } from './detail-state.ts';
 import { QuoteButton } from './quote-button.tsx';
+import { SetAside } from './set-aside.tsx';
 
 const ICONS: Record<DetailState, LucideIcon> = {
   empty: Circle,
   approximate: CircleDashed,
   exact: CircleCheck,
   unknown: CircleQuestionMark,
+  reserved: CircleMinus,
 };
 
 const TONES: Record<DetailState, string> = {
@@ -18,6 +27,7 @@ const TONES: Record<DetailState, string> = {
   approximate: 'text-yellow-text',
   exact: 'text-green-text',
   unknown: 'text-ink-soft',
+  reserved: 'text-ink-soft',
 };
 
 const isPlain = (state: DetailState) => state === 'empty' || state === 'exact';
@@ -34,7 +44,7 @@ interface CollectedRowProps {
 
 /** One of the eight details: its name, how far it is, and the words that it came from. */
 export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }: CollectedRowProps) => {
-  const { kind, state, detail, isErased } = shown;
+  const { kind, state, detail, isErased, editedIn, aside } = shown;
   const { t } = useTexts('conversations');
   const Icon = ICONS[state];
   return (
@@ -78,8 +88,11 @@ export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }:
           detail.edit === undefined &&
           detail.sources.length === 0 &&
           detail.value !== '' && <p className="text-sm text-ink-soft">{detail.value}</p>}
+        {aside.map((edit) => (
+          <SetAside key={edit.episode} conversationId={conversationId} edit={edit} />
+        ))}
       </div>
-      <DetailMenu conversationId={conversationId} episode={episode} shown={shown} />
+      <DetailMenu conversationId={conversationId} episode={editedIn ?? episode} shown={shown} />
     </li>
   );
 };

@@ -1,8 +1,8 @@
-import type { CollectedDetail, DetailKind, Episode } from '#contract/interview.ts';
+import type { CollectedDetail, DetailKind, Episode, JoinedEdit } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 
-/** How far a detail is: nothing yet, a first idea of it, known, or the person's own 'je ne sais pas'. */
-export type DetailState = 'empty' | CollectedDetail['certainty'];
+/** How far a detail is: nothing yet, a first idea of it, known, the person's own 'je ne sais pas', or what she keeps. */
+export type DetailState = 'empty' | CollectedDetail['certainty'] | 'reserved';
 
 export interface ShownDetail {
   kind: DetailKind;
@@ -10,6 +10,10 @@ export interface ShownDetail {
   detail: CollectedDetail | null;
   /** The person has taken out what was collected. */
   isErased: boolean;
+  /** The joined incident in which the edit was made that counts; null where it is the shown one's, or none. */
+  editedIn: string | null;
+  /** What she had edited otherwise in incidents that are joined. */
+  aside: readonly JoinedEdit[];
 }
 
 /** All eight details in the order in which the screen lists them. */
@@ -17,7 +21,15 @@ export const shownDetails = (collected: Episode): ShownDetail[] =>
   DETAIL_KINDS.map((kind) => {
     const detail = collected.details.find((entry) => entry.kind === kind) ?? null;
     const isErased = collected.erased?.includes(kind) ?? false;
-    return { kind, state: detail?.certainty ?? 'empty', detail, isErased };
+    const edits = collected.joined_edits?.filter((edit) => edit.kind === kind) ?? [];
+    return {
+      kind,
+      state: detail?.reserved ? 'reserved' : (detail?.certainty ?? 'empty'),
+      detail,
+      isErased,
+      editedIn: edits.find(({ counts }) => counts)?.episode ?? null,
+      aside: edits.filter(({ counts }) => !counts),
+    };
   });
 
 /** The person's words on one detail, passage by passage; none when nothing was said, or when they do not know. */
@@ -25,3 +37,7 @@ export const detailWords = (collected: Episode, kind: DetailKind): string[] => {
   const detail = collected.details.find((entry) => entry.kind === kind);
   return detail && detail.certainty !== 'unknown' ? detail.sources.map(({ words }) => words) : [];
 };
+
+/** Whether something was told of this kind; not so where she does not know, or keeps it to herself. */
+export const isToldOf = ({ details }: Episode, kind: DetailKind): boolean =>
+  details.some((detail) => detail.kind === kind && detail.certainty !== 'unknown');

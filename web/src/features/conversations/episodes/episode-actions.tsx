@@ -1,10 +1,14 @@
-import { useState } from 'react';
-import type { EpisodeMark } from '#contract/interview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Collected, EpisodeMark } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { openConversationOptions } from '../conversation-queries.ts';
 import { useDivideTelling } from './divide-telling.ts';
+import { SplitDialog } from './split-dialog.tsx';
+import { splitPlaces } from './split-places.ts';
 
 interface EpisodeActionsProps {
   conversationId: string;
@@ -13,9 +17,13 @@ interface EpisodeActionsProps {
   isTold: boolean;
   /** Something was told of the incident at hand: another one can be begun behind it. */
   canBegin: boolean;
+  /** How she has divided them last: that can be undone, also after a reload. */
+  lastMark: Collected['last_mark'];
   /** Shows the incident that is being told. */
   onDivided: () => void;
 }
+
+type Done = EpisodeMark['action'] | 'split';
 
 /** What the person does herself to keep her incidents apart, or to bring together what was taken apart. */
 export const EpisodeActions = ({
@@ -23,75 +31,65 @@ export const EpisodeActions = ({
   episode,
   isTold,
   canBegin,
+  lastMark,
   onDivided,
 }: EpisodeActionsProps) => {
   const { t } = useTexts('conversations');
   const problemText = useProblemText();
   const divide = useDivideTelling(conversationId);
-  const [joined, setJoined] = useState<string>();
-  const mark = (change: EpisodeMark, after?: () => void) =>
-    divide.mutate(change, {
-      onSuccess: () => {
-        onDivided();
-        after?.();
-      },
-    });
+  const { data: open } = useQuery({ ...openConversationOptions(conversationId), enabled: false });
+  const [isSplitting, setSplitting] = useState(false);
+  const [done, setDone] = useState<{ what: Done }>();
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed may be gone: the keyboard goes on at what was done.
+  useEffect(() => {
+    if (done && document.activeElement === document.body) status.current?.focus();
+  }, [done]);
+
+  const divided = (what: Done) => {
+    onDivided();
+    setDone({ what });
+  };
+  const mark = (change: EpisodeMark) => divide.mutate(change, { onSuccess: () => divided(change.action) });
   const { key, number } = episode;
+  const action = (label: string, onPress: () => void) => (
+    <Button
+      variant="quiet"
+      className="-mx-5 justify-start text-left text-sm"
+      isDisabled={divide.isPending}
+      onPress={onPress}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <div className="flex flex-col items-start gap-1">
-      {!isTold && (
-        <Button
-          variant="quiet"
-          className="-mx-5 justify-start text-left text-sm"
-          isDisabled={divide.isPending}
-          onPress={() => mark({ action: 'continue', episode: key })}
-        >
-          {t('episodes.continue')}
-        </Button>
-      )}
-      {number > 1 && (
-        <Button
-          variant="quiet"
-          className="-mx-5 justify-start text-left text-sm"
-          isDisabled={divide.isPending}
-          onPress={() =>
-            mark({ action: 'join', episode: key }, () => setJoined(isBegunByHand(key) ? undefined : key))
-          }
-        >
-          {t('episodes.join')}
-        </Button>
-      )}
-      {joined !== undefined && (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft" role="status">
-          {t('episodes.joined')}
-          <Button
-            variant="quiet"
-            className="-mx-5 justify-start text-left text-sm"
-            isDisabled={divide.isPending}
-            onPress={() => mark({ action: 'undo', episode: joined }, () => setJoined(undefined))}
-          >
-            {t('episodes.undo')}
-          </Button>
-        </p>
-      )}
-      {isTold && canBegin && (
-        <Button
-          variant="quiet"
-          className="-mx-5 justify-start text-left text-sm"
-          isDisabled={divide.isPending}
-          onPress={() => mark({ action: 'begin' })}
-        >
-          {t('episodes.begin')}
-        </Button>
-      )}
+    <div className="flex flex-col items-start">
+      <p ref={status} tabIndex={-1} role="status" className="text-sm text-ink-soft not-empty:py-2">
+        {done && t(`episodes.done.${done.what}`)}
+      </p>
+      {!isTold && action(t('episodes.continue'), () => mark({ action: 'continue', episode: key }))}
+      {number > 1 && action(t('episodes.join'), () => mark({ action: 'join', episode: key }))}
+      {isTold && canBegin && action(t('episodes.begin'), () => mark({ action: 'begin' }))}
+      {open !== undefined &&
+        splitPlaces(open).length > 0 &&
+        action(t('episodes.split.action'), () => setSplitting(true))}
+      {lastMark !== undefined &&
+        action(t(`episodes.undo.${lastMark.action}`), () => mark({ action: 'undo', mark: lastMark.made }))}
       {divide.error !== null && (
         <Notice tone="danger" title={t('manage.failed')}>
           {problemText(divide.error)}
         </Notice>
       )}
+      {isSplitting && (
+        <SplitDialog
+          conversationId={conversationId}
+          onClose={() => setSplitting(false)}
+          onDivided={() => {
+            setSplitting(false);
+            divided('split');
+          }}
+        />
+      )}
     </div>
   );
 };
-
-/** Joining it took its beginning back: begun again, it would begin elsewhere. */
-const isBegunByHand = (key: string): boolean => key.startsWith('b');

@@ -16,9 +16,11 @@ export const IncidentTold = ({ details }: { details: IncidentOrigin['details'] }
       </h2>
       <p className="mb-3 max-w-[65ch] text-sm text-ink-soft">{t('told.intro')}</p>
       <DetailList>
-        {details.map(({ kind, certainty, words }) => (
+        {details.map(({ kind, certainty, reserved, words }) => (
           <DetailRow key={kind} label={t(`told.kind.${kind}`)}>
-            {certainty !== 'exact' && <p className="text-sm text-ink-soft">{t(`told.state.${certainty}`)}</p>}
+            {certainty !== 'exact' && (
+              <p className="text-sm text-ink-soft">{t(`told.state.${reserved ? 'reserved' : certainty}`)}</p>
+            )}
             <Quotes words={words} />
           </DetailRow>
         ))}

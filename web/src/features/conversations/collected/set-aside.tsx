@@ -1,0 +1,38 @@
+import type { JoinedEdit } from '#contract/interview.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useEditDetail } from './edit-detail.ts';
+
+interface SetAsideProps {
+  conversationId: string;
+  edit: JoinedEdit;
+}
+
+/** What she had written in an incident that is joined with another, where both say something else: she chooses. */
+export const SetAside = ({ conversationId, edit }: SetAsideProps) => {
+  const { t } = useTexts('conversations');
+  const problemText = useProblemText();
+  const { kind, episode, action, value = '' } = edit;
+  const change = useEditDetail(conversationId, episode);
+  const words = t(`edit.aside.${action}`, { value });
+  return (
+    <div className="border-l-2 border-hairline pl-2">
+      <p className="text-sm text-ink-soft wrap-anywhere">{words}</p>
+      <Button
+        variant="quiet"
+        className="-ml-5 justify-start text-left text-sm"
+        aria-label={`${t('edit.aside.choose')}. ${words}`}
+        isDisabled={change.isPending}
+        onPress={() => change.mutate({ kind, action: 'choose' })}
+      >
+        {t('edit.aside.choose')}
+      </Button>
+      {change.error !== null && (
+        <p role="alert" className="text-sm text-clay">
+          {problemText(change.error)}
+        </p>
+      )}
+    </div>
+  );
+};
