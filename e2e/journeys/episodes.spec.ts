@@ -125,7 +125,7 @@ for (const width of [390, 1440]) {
         await page.getByRole('menuitem', { name: 'Corriger', exact: true }).click();
         await page.getByLabel('Avec vos mots').fill(value);
         await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-        await expect(page.getByText(value)).toBeVisible();
+        await expect(page.getByText(value, { exact: true })).toBeVisible();
       };
       await write('dans le hall');
       const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });

@@ -8,11 +8,13 @@ import { filesOf } from '../episodes/files-of.ts';
 import { IncidentCreated } from './incident-created.tsx';
 import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
+import { waitsForTelling } from './waits-for-telling.ts';
 
 /** The open suggestion of a conversation, and what came of the last one. */
 export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
   const { t } = useTexts('conversations');
-  const { conversation, suggestion, collected } = open;
+  const { conversation, collected } = open;
+  const suggestion = waitsForTelling(open.messages) ? null : open.suggestion;
   const [isOpen, setOpen] = useState(false);
   const [createdId, setCreatedId] = useState<string | null>(null);
   const creation = useCreateIncident();
