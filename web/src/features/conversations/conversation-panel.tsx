@@ -30,6 +30,8 @@ import { goToQuote, type Quote } from './log/quote.ts';
 import { ClosedNotice } from './manage/closed-notice.tsx';
 import { ConversationMenu } from './manage/conversation-menu.tsx';
 import { SuggestionArea } from './offer/suggestion-area.tsx';
+import { cutReplyOf } from './turns/cut-reply.ts';
+import { outgoingFrom } from './turns/outgoing-from.ts';
 import type { OutgoingMessage } from './turns/turn-state.ts';
 import { TurnTail } from './turns/turn-tail.tsx';
 import { useStopReply } from './turns/use-stop-reply.ts';
@@ -109,11 +111,18 @@ export const ConversationPanel = ({
     setDraft([content, draft].filter(isFilled).join('\n\n'));
     input.current?.focus();
   };
+  const retryTurn = (message: OutgoingMessage) => {
+    turns.retry(message);
+    setSentCount((count) => count + 1);
+    // The button that was pressed is gone.
+    document.getElementById(CONVERSATION_ID)?.focus({ preventScroll: true });
+  };
   const quoteFromSheet = (next: Quote) => {
     setShowsCollected(false);
     setTimeout(() => setQuote({ ...next }), SHEET_CLOSES_MS);
   };
   const messages = open?.messages.filter(({ role }) => role !== 'system') ?? [];
+  const cut = isBusy ? null : cutReplyOf(messages);
   const isBlank = open !== undefined && messages.length === 0 && turn.outgoing.length === 0;
 
   return (
@@ -150,6 +159,7 @@ export const ConversationPanel = ({
           quote={quote}
           sentCount={sentCount}
           isLoaded={open !== undefined}
+          onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
           offer={open !== undefined && <SuggestionArea open={open} />}
           hasOffer={open !== undefined && open.suggestion !== null}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
@@ -159,12 +169,8 @@ export const ConversationPanel = ({
             turn={turn}
             messages={messages}
             files={files.all}
-            onRetry={(message) => {
-              turns.retry(message);
-              setSentCount((count) => count + 1);
-              // The button that was pressed is gone.
-              document.getElementById(CONVERSATION_ID)?.focus({ preventScroll: true });
-            }}
+            isConnected={isConnected}
+            onRetry={retryTurn}
             onTakeBack={takeBack}
           />
         </MessageLog>

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
-import { timeText } from '../dates.ts';
+import { daysBetween, longDayText, timeText } from '../dates.ts';
 import { SafetyPanel } from '../help/safety-panel.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { messageElementId } from './message-element-id.ts';
@@ -16,16 +17,19 @@ interface MessageItemProps {
   marked: SourceSpan | null;
   /** The tab key comes here. */
   isReached: boolean;
+  /** Asks anew for a reply that was cut; null where that is not to be done. */
+  onAskAgain: (() => void) | null;
 }
 
 /**
  * A message that the server holds. It is drawn once: typing below a long conversation must not draw it all again.
  * One's own is not read aloud by the log: one has just written it; the help that stands below it is.
  */
-export const MessageItem = memo(({ message, marked, isReached }: MessageItemProps) => {
+export const MessageItem = memo(({ message, marked, isReached, onAskAgain }: MessageItemProps) => {
   const { t, language } = useTexts('conversations');
   const isOwn = message.role === 'user';
-  const { safety, interrupted, stopped } = message.metadata;
+  const { safety, interrupted, stopped, written_at: writtenAt } = message.metadata;
+  const saidAt = writtenAt ?? message.created_at;
   const { attachments = [] } = message;
   return (
     <>
@@ -35,7 +39,7 @@ export const MessageItem = memo(({ message, marked, isReached }: MessageItemProp
           tabIndex={isReached ? 0 : -1}
           aria-label={t('log.message', {
             author: t(isOwn ? 'log.you' : 'log.assistant'),
-            time: timeText(message.created_at, language),
+            time: timeText(saidAt, language),
           })}
           className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
         >
@@ -50,12 +54,16 @@ export const MessageItem = memo(({ message, marked, isReached }: MessageItemProp
               )
             }
             author={isOwn ? 'user' : 'assistant'}
-            at={message.created_at}
+            at={saidAt}
             status={
               isOwn ? (
                 <span className="inline-flex items-center gap-1">
                   <Check aria-hidden="true" size={13} strokeWidth={2} />
-                  {t('message.sent')}
+                  {writtenAt === undefined ? (
+                    t('message.sent')
+                  ) : (
+                    <SentLate message={message} writtenAt={writtenAt} />
+                  )}
                 </span>
               ) : (
                 interrupted && <span>{t(stopped ? 'log.stopped' : 'log.interrupted')}</span>
@@ -67,6 +75,11 @@ export const MessageItem = memo(({ message, marked, isReached }: MessageItemProp
             )}
           </MessageFrame>
         </article>
+        {onAskAgain !== null && (
+          <Button variant="secondary" className="mt-2 text-sm sm:ml-12" onPress={onAskAgain}>
+            {t('log.again')}
+          </Button>
+        )}
       </li>
       {safety !== undefined && (
         <li className="-mt-2">
@@ -76,3 +89,17 @@ export const MessageItem = memo(({ message, marked, isReached }: MessageItemProp
     </>
   );
 });
+
+interface SentLateProps {
+  message: Message;
+  writtenAt: string;
+}
+
+/** It was written at the time that stands before it, and reached the server later. */
+const SentLate = ({ message, writtenAt }: SentLateProps) => {
+  const { t, language } = useTexts('conversations');
+  const time = timeText(message.created_at, language);
+  return daysBetween(writtenAt, new Date(message.created_at)) === 0
+    ? t('message.sentAt', { time })
+    : t('message.sentLater', { day: longDayText(writtenAt, language), time });
+};

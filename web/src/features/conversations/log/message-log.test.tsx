@@ -42,6 +42,7 @@ const shown = async (...messages: ReturnType<typeof messageOf>[]) => {
           quote={null}
           offer={<p>the offer</p>}
           hasOffer
+          onAskAgain={null}
           greeting={null}
           isLoaded
           sentCount={0}

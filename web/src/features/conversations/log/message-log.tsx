@@ -17,6 +17,8 @@ interface MessageLogProps {
   quote: Quote | null;
   /** What is not part of the record yet: unsent messages, the reply being written. */
   children: ReactNode;
+  /** Asks anew for the cut reply with which the conversation ends; null where there is none, or one is on its way. */
+  onAskAgain: (() => void) | null;
   /** What the last reply offers: it stands behind that reply, and before whatever was written since. */
   offer: ReactNode;
   /** There is one: otherwise nothing divides the messages. */
@@ -38,6 +40,7 @@ export const MessageLog = ({
   messages,
   quote,
   children,
+  onAskAgain,
   offer,
   hasOffer,
   greeting,
@@ -73,6 +76,7 @@ export const MessageLog = ({
         message={message}
         marked={quote?.message_id === message.id ? quote : null}
         isReached={message.id === reached}
+        onAskAgain={message === messages.at(-1) ? onAskAgain : null}
       />
     </Fragment>
   ));

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import type { TurnFailure, Unanswered } from './turn-state.ts';
+import type { TurnFailure } from './turn-failure.ts';
+import type { Unanswered } from './turn-state.ts';
 
 /** Model names of Mistral AI: only then does the spec's sentence about its server hold. */
 const isMistral = (model: string) => /(?:mis|mix|minis|codes|magis|devs|pix|vox)tral/i.test(model);
@@ -39,12 +40,16 @@ export const useUnansweredText = (): ((
   );
 };
 
+/** What says that there was no connection says something else once it is back. */
+const OF_THE_CONNECTION: ReadonlySet<TurnFailure> = new Set(['network', 'unavailable']);
+
 /** Why a message could not be saved. */
-export const useUnsentText = (): ((failure: TurnFailure) => string) => {
+export const useUnsentText = (): ((failure: TurnFailure, isConnected: boolean) => string) => {
   const { t } = useTexts('conversations');
   const { t: tError } = useTexts('errors');
   return useCallback(
-    (failure) => {
+    (failure, isConnected) => {
+      if (isConnected && OF_THE_CONNECTION.has(failure)) return t('message.connectionBack');
       if (failure === 'not_found') return t('message.noConversation');
       if (failure === 'interrupted' || failure === 'no_reply' || failure === 'stopped')
         return t('message.interrupted');

@@ -14,6 +14,8 @@ interface OutgoingItemProps {
   /** Of its files, those that are still on this device. */
   files: readonly KeptFile[];
   isBusy: boolean;
+  /** The connection is there, again perhaps. */
+  isConnected: boolean;
   onRetry: () => void;
   /** Puts the words and the files back where they were; also while the files are being uploaded. */
   onTakeBack: () => void;
@@ -22,7 +24,14 @@ interface OutgoingItemProps {
 const ON_THE_WAY: ReadonlySet<string> = new Set<UploadState['status']>(['waiting', 'uploading']);
 
 /** A message that is on its way, or that did not get through; its words stay until it has. */
-export const OutgoingItem = ({ message, files, isBusy, onRetry, onTakeBack }: OutgoingItemProps) => {
+export const OutgoingItem = ({
+  message,
+  files,
+  isBusy,
+  isConnected,
+  onRetry,
+  onTakeBack,
+}: OutgoingItemProps) => {
   const { t } = useTexts('conversations');
   const unsentText = useUnsentText();
   const uploads = useStore(uploadStates);
@@ -51,7 +60,7 @@ export const OutgoingItem = ({ message, files, isBusy, onRetry, onTakeBack }: Ou
             {t('message.failed')}
           </p>
           <p className="max-w-[60ch] text-ink-soft">
-            {failure !== null && unsentText(failure)}{' '}
+            {failure !== null && unsentText(failure, isConnected)}{' '}
             {t(attachments.length > 0 ? 'message.keptAll' : 'message.kept')}
           </p>
           <div className="flex flex-wrap justify-end gap-2">

@@ -3,7 +3,8 @@ import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { conversationOf, messageOf } from '../test-messages.ts';
 import { type TurnIo, takeTurn } from './take-turn.ts';
-import { reduceTurn, type TurnState, turnStateFrom, UnsentFiles } from './turn-state.ts';
+import { UnsentFiles } from './turn-failure.ts';
+import { reduceTurn, type TurnState, turnStateFrom } from './turn-state.ts';
 
 const message = { id: 'm1', content: 'Il a crié.', writtenAt: '2026-11-20T10:00:00.000Z' };
 const saved = messageOf('m1', 'user', message.content);
@@ -108,4 +109,18 @@ it('a reply that was stopped elsewhere is not asked for again', async () => {
   await takeTurn(message, io);
   expect(seen).toEqual({ posts: 1, looks: 1 });
   expect(state().unanswered).toEqual({ messageId: 'm1', failure: 'stopped' });
+});
+
+it('a cut reply that is asked for anew is waited for although a reply stands there', async () => {
+  const cut = { ...reply, id: 'r0', metadata: { interrupted: true } };
+  const again = { ...message, again: 'r0' };
+  const { io, seen, state } = scripted(
+    [[savedEvent, new ApiProblem('network')]],
+    [conversationOf(saved, cut), conversationOf(saved, cut, reply)],
+  );
+  io.dispatch({ type: 'synced', messages: [saved, cut] });
+  io.dispatch({ type: 'retried', messageId: 'm1', again: 'r0' });
+  await takeTurn(again, io);
+  expect(state()).toEqual(done);
+  expect(seen.looks).toBe(2);
 });

@@ -1,12 +1,7 @@
 import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
 import { isProblem, problemCode } from '#web/lib/api-problem.ts';
-import {
-  hasReply,
-  type OutgoingMessage,
-  type TurnAction,
-  type TurnState,
-  UnsentFiles,
-} from './turn-state.ts';
+import { UnsentFiles } from './turn-failure.ts';
+import { hasReply, type OutgoingMessage, type TurnAction, type TurnState } from './turn-state.ts';
 
 const SECOND = 1_000;
 const LOOK_AGAIN_AFTER_MS = 1.5 * SECOND;
@@ -49,7 +44,7 @@ export const waitForReply = async (message: OutgoingMessage, io: TurnIo): Promis
     try {
       const { messages, replies } = await io.reread();
       io.dispatch({ type: 'synced', messages, replies });
-      if (hasReply(messages, message.id) || !isWaiting(message, io)) return;
+      if (hasReply(messages, message.again ?? message.id) || !isWaiting(message, io)) return;
       // Somebody lives who writes it: asked again, another server would begin anew.
       if (replies?.some(({ message_id }) => message_id === message.id)) continue;
       looks += 1;

@@ -4,7 +4,8 @@
  */
 import { uploadStates, uploads } from '#web/features/attachments/uploads.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
-import { type OutgoingMessage, UnsentFiles } from './turn-state.ts';
+import { UnsentFiles } from './turn-failure.ts';
+import type { OutgoingMessage } from './turn-state.ts';
 
 /** Files of messages that are saved: they are being removed from this browser. */
 const sent = new Set<string>();

@@ -5,7 +5,8 @@
  * `saved` event, or a conversation read from the server that holds it. Nothing else counts as sent.
  */
 import type { Message, PendingReply, TurnEvent } from '#contract/conversations.ts';
-import type { ApiProblemCode } from '#web/lib/api-problem.ts';
+import { cutReplyOf } from './cut-reply.ts';
+import type { TurnFailure } from './turn-failure.ts';
 
 /** A message that the server has not confirmed. Its id never changes, so that sending it twice adds it once. */
 export interface OutgoingMessage {
@@ -15,30 +16,8 @@ export interface OutgoingMessage {
   attachments?: readonly string[] | undefined;
   /** When it was written, ISO 8601. */
   writtenAt: string;
-}
-
-/**
- * Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came, `stopped` when
- * the person stopped it before any word of it came, `file_refused`
- * when a file of the message was not taken, `file_gone` when one is not on this device any more.
- */
-export type TurnFailure =
-  | ApiProblemCode
-  | 'interrupted'
-  | 'no_reply'
-  | 'stopped'
-  | 'file_refused'
-  | 'file_gone';
-
-/** Why the files of a message could not be uploaded. */
-export class UnsentFiles extends Error {
-  override readonly name = 'UnsentFiles';
-  readonly failure: TurnFailure;
-
-  constructor(failure: TurnFailure) {
-    super(failure);
-    this.failure = failure;
-  }
+  /** Of a saved message: the cut reply to it in whose stead another one is asked for. */
+  again?: string | undefined;
 }
 
 export interface ShownOutgoing extends OutgoingMessage {
@@ -56,13 +35,15 @@ export type TurnPhase = 'sending' | 'answering' | 'answered' | 'waiting' | 'else
 export interface TurnState {
   outgoing: readonly ShownOutgoing[];
   /** The turn being taken: one at a time. `text` is the reply so far. */
-  active: { messageId: string; phase: TurnPhase; text: string } | null;
+  active: { messageId: string; again?: string; phase: TurnPhase; text: string } | null;
   unanswered: Unanswered | null;
 }
 
 /** A saved message that the assistant did not answer. */
 export interface Unanswered {
   messageId: string;
+  /** The cut reply that was to be given anew. */
+  again?: string;
   failure: TurnFailure;
   /** What the model's server answered with, where that was an error. */
   modelStatus?: number;
@@ -70,9 +51,9 @@ export interface Unanswered {
 
 export type TurnAction =
   | { type: 'submitted'; message: OutgoingMessage }
-  | { type: 'retried'; messageId: string }
+  | { type: 'retried'; messageId: string; again?: string | undefined }
   | { type: 'withdrawn'; messageId: string }
-  | { type: 'resumed'; messageId: string }
+  | { type: 'resumed'; messageId: string; again?: string | undefined }
   | { type: 'event'; event: TurnEvent }
   /** The stream ended by itself. */
   | { type: 'ended' }
@@ -90,7 +71,7 @@ export const turnStateFrom = (unsent: readonly OutgoingMessage[]): TurnState => 
   unanswered: null,
 });
 
-/** True when the assistant has spoken after this message. */
+/** True when the assistant has spoken after this message, which may be a cut reply. */
 export const hasReply = (messages: readonly Message[], messageId: string): boolean => {
   const place = messages.findIndex((message) => message.id === messageId);
   return place >= 0 && messages.slice(place + 1).some((message) => message.role === 'assistant');
@@ -105,7 +86,7 @@ export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
         unanswered: null,
       };
     case 'retried':
-      return retried(state, action.messageId);
+      return retried(state, action);
     case 'withdrawn':
       return {
         ...state,
@@ -116,7 +97,7 @@ export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
     case 'resumed':
       return {
         ...state,
-        active: { messageId: action.messageId, phase: 'waiting', text: '' },
+        active: { ...askedFor(action), phase: 'waiting', text: '' },
         unanswered: null,
       };
     case 'event':
@@ -132,7 +113,7 @@ export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
         : {
             ...state,
             active: null,
-            unanswered: { messageId: state.active.messageId, failure: 'no_reply' },
+            unanswered: { ...askedFor(state.active), failure: 'no_reply' },
           };
     case 'synced':
       return synced(state, action.messages, action.replies ?? []);
@@ -149,11 +130,18 @@ const mark = (
   failure: TurnFailure | null,
 ) => state.outgoing.map((message) => (message.id === messageId ? { ...message, status, failure } : message));
 
-const retried = (state: TurnState, messageId: string): TurnState => {
+/** The message, and the cut reply to it where another one was asked for. */
+const askedFor = ({ messageId, again }: { messageId: string; again?: string | undefined }) => ({
+  messageId,
+  ...(again !== undefined && { again }),
+});
+
+const retried = (state: TurnState, asked: { messageId: string; again?: string | undefined }): TurnState => {
+  const { messageId } = asked;
   const isUnsent = state.outgoing.some((message) => message.id === messageId);
   return {
     outgoing: mark(state, messageId, 'sending', null),
-    active: { messageId, phase: isUnsent ? 'sending' : 'answering', text: '' },
+    active: { ...askedFor(asked), phase: isUnsent ? 'sending' : 'answering', text: '' },
     unanswered: null,
   };
 };
@@ -179,7 +167,7 @@ const afterEvent = (state: TurnState, event: TurnEvent): TurnState => {
       return {
         ...state,
         active: { ...active, phase: 'answered', text: '' },
-        unanswered: { messageId: active.messageId, failure, ...(status && { modelStatus: status }) },
+        unanswered: { ...askedFor(active), failure, ...(status && { modelStatus: status }) },
       };
     }
     default:
@@ -211,6 +199,10 @@ const synced = (
     active: isStillOn(state.active, messages, statusOf) ? state.active : null,
     unanswered: stillUnanswered(state.unanswered, messages, statusOf),
   };
+  const cut = cutReplyOf(messages);
+  if (next.active === null && cut !== null && statusOf(cut.asked.id) === 'writing') {
+    next.active = { messageId: cut.asked.id, again: cut.reply.id, phase: 'elsewhere', text: '' };
+  }
   if (next.active === null && last?.role === 'user') {
     const status = statusOf(last.id);
     if (status === 'writing') next.active = { messageId: last.id, phase: 'elsewhere', text: '' };
@@ -228,7 +220,7 @@ const isStillOn = (
   statusOf: StatusOf,
 ): boolean => {
   if (active?.phase !== 'waiting' && active?.phase !== 'elsewhere') return true;
-  if (hasReply(messages, active.messageId)) return false;
+  if (hasReply(messages, active.again ?? active.messageId)) return false;
   const status = statusOf(active.messageId);
   return active.phase === 'waiting' ? status !== 'stopped' : status === 'writing';
 };
@@ -239,9 +231,10 @@ const stillUnanswered = (
   statusOf: StatusOf,
 ): Unanswered | null => {
   const status = before && statusOf(before.messageId);
-  if (before === null || status === 'writing' || hasReply(messages, before.messageId)) return null;
+  if (before === null || status === 'writing' || hasReply(messages, before.again ?? before.messageId))
+    return null;
   const isNews = status === 'stopped' && before.failure !== 'stopped';
-  return isNews ? { messageId: before.messageId, failure: 'stopped' } : before;
+  return isNews ? { ...askedFor(before), failure: 'stopped' } : before;
 };
 
 const same = (one: TurnState, other: TurnState) =>

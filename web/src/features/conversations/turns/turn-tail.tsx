@@ -13,12 +13,13 @@ interface TurnTailProps {
   messages: readonly Message[];
   /** What of the files of unsent messages is on this device. */
   files: readonly KeptFile[];
+  isConnected: boolean;
   onRetry: (message: OutgoingMessage) => void;
   onTakeBack: (message: OutgoingMessage) => void;
 }
 
 /** What stands below the saved messages: those that are not sent yet, and how the reply is coming along. */
-export const TurnTail = ({ turn, messages, files, onRetry, onTakeBack }: TurnTailProps) => {
+export const TurnTail = ({ turn, messages, files, isConnected, onRetry, onTakeBack }: TurnTailProps) => {
   const { t } = useTexts('conversations');
   const { outgoing, active, unanswered } = turn;
   const asked = messages.find(({ id }) => id === unanswered?.messageId);
@@ -34,6 +35,7 @@ export const TurnTail = ({ turn, messages, files, onRetry, onTakeBack }: TurnTai
           message={message}
           files={files.filter(({ id }) => message.attachments?.includes(id))}
           isBusy={active !== null}
+          isConnected={isConnected}
           onRetry={() => onRetry(message)}
           onTakeBack={() => onTakeBack(message)}
         />
@@ -47,7 +49,10 @@ export const TurnTail = ({ turn, messages, files, onRetry, onTakeBack }: TurnTai
         </p>
       )}
       {unanswered !== null && active === null && asked !== undefined && (
-        <UnansweredNotice unanswered={unanswered} onRetry={() => onRetry(outgoingFrom(asked))} />
+        <UnansweredNotice
+          unanswered={unanswered}
+          onRetry={() => onRetry({ ...outgoingFrom(asked), again: unanswered.again })}
+        />
       )}
       <LiveRegion message={isThinking ? t('log.thinking') : ''} />
     </>

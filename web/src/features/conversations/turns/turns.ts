@@ -14,6 +14,7 @@ import { createStore, type Store } from '#web/lib/store.ts';
 import { rereadConversation, showEvent } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
 import { keepUnsent, readKept } from './kept-texts.ts';
+import { lateSince } from './late-since.ts';
 import { outgoingFrom } from './outgoing-from.ts';
 import { type TurnIo, takeTurn, waitForReply } from './take-turn.ts';
 import { dropUploadsOf, forgetSentFiles, uploadFilesOf } from './turn-files.ts';
@@ -99,7 +100,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
   const isUnsent = (messageId: string) => state.get().outgoing.some(({ id }) => id === messageId);
   const io: TurnIo = {
     post: async function* (message) {
-      const { id, content, attachments = [] } = message;
+      const { id, content, attachments = [], again } = message;
       if (isUnsent(id) && attachments.length > 0) {
         uploading = id;
         await uploadFilesOf(owner, conversationId, message).finally(() => {
@@ -109,7 +110,14 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
       try {
         yield* streamEvents(`/api/conversations/${conversationId}/turns`, {
           schema: turnEvent,
-          body: { id, content, ...(attachments.length > 0 && { attachments }), time_zone: timeZone() },
+          body: {
+            id,
+            content,
+            ...(attachments.length > 0 && { attachments }),
+            ...(again !== undefined && { again }),
+            ...lateSince(message),
+            time_zone: timeZone(),
+          },
           signal,
         });
       } catch (error) {
@@ -141,7 +149,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
   const resume = (message: OutgoingMessage) => {
     if (isBusy() || resumed.has(message.id)) return;
     resumed.add(message.id);
-    dispatch({ type: 'resumed', messageId: message.id });
+    dispatch({ type: 'resumed', messageId: message.id, again: message.again });
     void waitForReply(message, io);
   };
 
@@ -174,7 +182,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     },
     retry: (message) => {
       if (isBusy()) return;
-      dispatch({ type: 'retried', messageId: message.id });
+      dispatch({ type: 'retried', messageId: message.id, again: message.again });
       void takeTurn(message, io);
     },
     withdraw: (messageId) => {
@@ -205,7 +213,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
       if (active?.phase === 'elsewhere') void lookAgain();
       const message = messages.find(({ id }) => id === unanswered?.messageId);
       if (unanswered?.failure === 'no_reply' && message && isRecent(message)) {
-        resume(outgoingFrom(message));
+        resume({ ...outgoingFrom(message), again: unanswered.again });
       }
     },
   };
