@@ -2,10 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one processor idle, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
+          // They change nothing outside themselves, so a worker keeps what it has loaded.
+          isolate: false,
           include: [
             'contract/**/*.test.ts',
             'verifier/**/*.test.ts',

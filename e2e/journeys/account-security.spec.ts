@@ -3,14 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { ageSessions } from '../support/sessions.ts';
 import { createAccount, signIn, signOut } from '../support/steps.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newPerson,
-  type Person,
-  test,
-} from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, newPerson, type Person, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'Nouveau2mot';
 
@@ -33,14 +26,6 @@ const onAnotherDevice = async (browser: Browser, server: string, person: Person)
   const page = await context.newPage();
   await signIn(page, person);
   return page;
-};
-
-const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-  await expectNoSidewaysScroll(page);
 };
 
 test('The page of reset links asks whoever did not come by one for the present password', async ({

@@ -2,18 +2,10 @@
 import type { Page } from '@playwright/test';
 import { type Authenticator, createAuthenticator } from '../support/authenticator.ts';
 import { createAccount, signIn, signOut } from '../support/steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Person, test } from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, type Person, test } from '../support/test.ts';
 
 // Some steps wait for the next code of the phone.
 test.setTimeout(180_000);
-
-const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-  await expectNoSidewaysScroll(page);
-};
 
 /** Names a device and shows its first code; stands before the recovery codes, or back on the page of security. */
 const addDevice = async (page: Page, name: string): Promise<Authenticator> => {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Email } from 'postal-mime';
 
 const POLL_MS = 100;
 const TIMEOUT_MS = 15_000;
@@ -28,11 +28,18 @@ export const waitForMail = async (outboxDir: string, address: string, count = 1)
   throw new Error('No such mail has come');
 };
 
+/** What was read of an outbox before: hundreds of mails come together in a run, and each is read once. */
+const read = new Map<string, Promise<Email>>();
+
+const readMail = (path: string): Promise<Email> => {
+  const mail = read.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes));
+  read.set(path, mail);
+  return mail;
+};
+
 const mailsTo = async (outboxDir: string, address: string): Promise<ReceivedMail[]> => {
   const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(
-    names.map(async (name) => PostalMime.parse(await readFile(join(outboxDir, name)))),
-  );
+  const mails = await Promise.all(names.map((name) => readMail(join(outboxDir, name))));
   return mails
     .filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()))
     .map((mail) => ({

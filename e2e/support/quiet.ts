@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-const QUIET_MS = 500;
+const QUIET_MS = 250;
 /** It is open for as long as the page is. */
 const isLiveStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events';
 
 /**
- * Counts what is asked from now on; the returned function waits until nothing has been under way for half a second.
+ * Counts what is asked from now on; the returned function waits until nothing has been under way for a quarter of a second.
  * Playwright's `networkidle` would wait for the end of the live stream, which has none.
  */
 export const listenForQuiet = (page: Page): (() => Promise<void>) => {

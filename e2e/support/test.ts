@@ -56,10 +56,22 @@ export const listenForErrors = (page: Page): string[] => {
 };
 
 /** No violation of WCAG 2.2 A and AA, or of axe's best practices, on the page as it stands. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export const expectAccessible = (page: Page): Promise<void> =>
+  expectNoViolation(page, new AxeBuilder({ page }));
+
+/** The same in both themes; the other theme changes colours and nothing else, so it is asked for contrast alone. */
+export const expectAccessibleInBothThemes = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(['color-contrast']));
+  await expectNoSidewaysScroll(page);
+};
+
+const expectNoViolation = async (page: Page, axe: AxeBuilder): Promise<void> => {
   await untilStill(page);
   // React Aria's announcer names a waiting button for some seconds, also when the button has left with its form.
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze();
+  const { violations } = await axe.exclude('[data-live-announcer]').analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
   ).toEqual([]);
