@@ -14,6 +14,7 @@ import {
   isAboutNobody,
   isEchoed,
   isReassembled,
+  presumesListener,
   presumesRepetition,
   untoldClause,
   untoldName,
@@ -100,7 +101,7 @@ const FORGETTING =
 const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): RejectionReason | null => {
   if (untoldWord(folded, told, extra) !== undefined) return 'presumed';
   if (takesUpUnaffirmed(folded, told, extra)) return 'presumed';
-  const taken = [isAboutNobody, presumesRepetition, contradictsTold];
+  const taken = [isAboutNobody, presumesRepetition, presumesListener, contradictsTold];
   if (taken.some((isTaken) => isTaken(folded, told))) return 'presumed';
   const isEcho = !folded.includes('?') && echoedClause(folded) !== undefined;
   const clauses = isEcho ? [folded] : folded.split(/(?<=[:;]) |[.!?…]/);

@@ -202,6 +202,17 @@ export const presumesRepetition = (folded: string, told: Told): boolean => {
   return PRESUMES_MORE.test(folded) || !isToldOngoing(verb ?? '', told);
 };
 
+const ELSE_TO_WHOM = /\bqui d'autre\b.*\b(?:avez|aviez)-vous\b/;
+const IF_ANY = /\bsi vous (?:l'|en |le )|\bs'il y (?:a|en)\b/;
+const SPOKE = pattern`
+    \b(?:j'(?:en )?ai|jai|j'avais|je (?:l'|lui |leur |les |lui en |leur en )ai|on a) (?:\w+ )?(?:parle|dit|ecrit
+    |raconte|prevenu|averti|confie|signale|informe|alerte|appele|montre)\w*
+  `;
+
+/** "À qui d'autre en avez-vous parlé ?" to whom has not said that she spoke of it to anybody. */
+export const presumesListener = (folded: string, { text }: Told): boolean =>
+  ELSE_TO_WHOM.test(folded) && !IF_ANY.test(folded) && !SPOKE.test(text ?? '');
+
 const CAPITALISED = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*(?:-\p{L}+)*/gu;
 const OPENS_A_SENTENCE = /[.!?…:;(\n*«»-]\s*$/;
 /** Written with a capital, and no person of the account. */

@@ -154,14 +154,15 @@ const GIVEN_CHOICE = pattern`
   `;
 
 /**
- * "Où d'autre", "à qui d'autre a-t-il fait": that there was more of it is for her to say. Who was there and who knows
- * of it may be asked.
+ * "Où d'autre", "à qui d'autre a-t-il dit cela": that there was more of it, or one before, is for her to say. Who else was
+ * there and who else knows of it may be asked; to whom else she spoke, where she has said that she did (presumed.ts).
  */
 const ELSE = /\b(?:qui|wou|quand|comment) d'autre\b/;
 const PRESENCE = pattern`
-    \b(?:la(?= ?(?:[?,]|$))|present\w*|presence|vu|voir|entendu|entendre|assiste\w*|temoin\w*|courant|sait|savait|savaient|su
-    |connaissance|informee?s?|prevenue?s?|parle|parler|dit|dire|raconte|confiee?|ecrit|trouvait|trouvaient
-    |travaill\w*|s'il y (?:a|avait|en)|concernee?s?|participe\w*)\b
+    \bqui d'autre\b.*\b(?:la(?= ?(?:[?,]|$))|present\w*|presence|vu|voir|entendu|entendre|assiste\w*|temoin\w*|courant
+    |sait|savait|savaient|su|connaissance|informee?s?|prevenue?s?|trouvait|trouvaient|travaill\w*|concernee?s?
+    |participe\w*|pourrait en parler|peut en parler)\b|\bs'il y (?:a|avait|en)\b|, s'ils? l'(?:a|ont) fait\b
+    |\b(?:a|avec) qui d'autre (?:en |l'|le |la |les |lui )*(?:avez|aviez|auriez)-vous\b
   `;
 
 /** What was not said, not done: only she can bring that up. */

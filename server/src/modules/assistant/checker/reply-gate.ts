@@ -72,7 +72,7 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
     if (isAsking) {
       // One question at a time: a second one is left out, however well it is put.
       if (asked) return 'multiple';
-      if (quiet !== undefined && !LEAVES_THE_CHOICE.test(fold(sentence))) return 'pressure';
+      if ((quiet !== undefined || state.ended) && !LEAVES_THE_CHOICE.test(fold(sentence))) return 'pressure';
     }
     return rejectionOf(sentence, told);
   };
@@ -238,5 +238,5 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
 /** With a full stop, where a marker or the end of the stream stood in its place. */
 const closed = (text: string): string => text.trimEnd().replace(/(?<=[\p{L}\p{N}])$/u, '.');
 
-/** After distress, danger or a wish to stop: the only questions that are let through. */
+/** After distress, danger, a wish to stop or the end of the account: the only questions that are let through. */
 const LEAVES_THE_CHOICE = /^(?:[^?]*[,:] )?(?:souhaitez|voulez|preferez|preferiez|aimeriez)-vous [^?]*\?/;

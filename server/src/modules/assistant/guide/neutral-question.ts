@@ -43,13 +43,14 @@ export const detailQuestion = (state: InterviewState): string | undefined => {
 
 /**
  * The fall-back for any model: one open question that suggests nothing; once all have been asked, the open door
- * without a question. Never empty.
+ * without a question, as it is where the person has ended her account. Never empty.
  */
 export const neutralQuestion = (state: InterviewState): string =>
   typeset(
-    (state.collected.details.length === 0 && !isAccountClosed(state)
-      ? unusedWording(state, FREE_RECALL)
-      : detailQuestion(state)) ??
+    (state.ended ? rotate(NOTHING_LEFT, state.userTurns) : undefined) ??
+      (state.collected.details.length === 0 && !isAccountClosed(state)
+        ? unusedWording(state, FREE_RECALL)
+        : detailQuestion(state)) ??
       unusedWording(state, PLAIN_PROBES) ??
       unusedWording(state, OPEN_DOORS) ??
       rotate(NOTHING_LEFT, state.userTurns),

@@ -102,8 +102,13 @@ const replyToAccount = (state: InterviewState): string => {
     const words = tellsWhatHappened(state) ? phrases.DENIAL_ACKNOWLEDGEMENTS : phrases.ACKNOWLEDGEMENTS;
     return closeOr(state, rotate(words, turn), nextQuestion(state));
   }
-  const words = state.resumes ? phrases.RESUMED : phrases.ACKNOWLEDGEMENTS;
-  return closeOr(state, rotate(words, turn), probeOf(state) ?? nextQuestion(state));
+  if (state.resumes) {
+    // "Oui" holds no words to come back to, and "ensuite" would go back to before the distress.
+    const isAnswer = quotableWords(state.lastUserText) === undefined && tellsAnything(state);
+    const question = isAnswer ? unusedWording(state, OPEN_DOORS) : probeOf(state);
+    return closeOr(state, rotate(phrases.RESUMED, turn), question ?? nextQuestion(state));
+  }
+  return closeOr(state, rotate(phrases.ACKNOWLEDGEMENTS, turn), probeOf(state) ?? nextQuestion(state));
 };
 
 /** Denied, and not in answer to a question for a detail: "personne n'était là" is an answer. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Collected } from '#contract/interview.ts';
 import { checkReply } from '../checker/check-reply.ts';
 import { readMarker } from '../checker/marker.ts';
+import { createReplyGate } from '../checker/reply-gate.ts';
 import { endsAccount } from './endings.ts';
 import { nextReply } from './next-reply.ts';
 import { quotableWords } from './quote.ts';
@@ -168,6 +169,15 @@ describe('the end of an account', () => {
     for (const reply of replies.slice(1, 4)) expect(reply).not.toContain('?');
     expect(last).toContain('?');
     expect(held(['Il a crié.', 'c’est tout', 'Il m’a aussi poussée dans le couloir.']).last).toContain('?');
+  });
+
+  it('lets no model ask on either', () => {
+    const { state } = held(['Il a crié.', 'c’est tout']);
+    const gate = createReplyGate(state as InterviewState);
+    gate.push('Merci. À quel moment cela s’est-il passé ? ');
+    const { final } = gate.end();
+    expect(final).not.toContain('?');
+    expect(final).not.toBe('');
   });
 
   it('has no account to keep when it is the first word', () => {

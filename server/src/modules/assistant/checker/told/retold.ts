@@ -7,6 +7,7 @@ import { isFirstName } from '../../understanding/people/first-names.ts';
 import { everyPattern, pattern } from '../pattern.ts';
 import { GRAMMAR, NEGATIONS } from '../vocabulary/grammar.ts';
 import { wordList } from '../vocabulary/word-list.ts';
+import { areOfOneMoment } from './same-moment.ts';
 import { stemOf } from './stem.ts';
 import { type Token, wordsOf } from './tokens.ts';
 import type { Told } from './told.ts';
@@ -47,10 +48,12 @@ export const isRetold = (folded: string, told: Told, minded: 'words' | 'facts' =
   if (parts.length > MAX_PARTS) return false;
   const isIn = ({ wanted, part, denied }: (typeof parts)[number], sentence: readonly Token[]): boolean =>
     isWithin(wanted, part, denied, sentence);
-  // What is said as a fact was told in one breath; what is asked about may have been told here and there.
+  // What is said as a fact was told in one breath; what is asked about may have been told here and there, as long as it
+  // is of one moment.
   return minded === 'facts'
     ? parts.length === 0 || told.sentences.some((sentence) => parts.every((part) => isIn(part, sentence)))
-    : parts.every((part) => told.sentences.some((sentence) => isIn(part, sentence)));
+    : parts.every((part) => told.sentences.some((sentence) => isIn(part, sentence))) &&
+        areOfOneMoment(parts, told.sentences);
 };
 
 /** Nobody who asks takes up more in one sentence. */
