@@ -1,4 +1,5 @@
 /** Files in the conversation: picked, dropped, pasted, kept, sent with a message, and shown in the log. */
+import { wavOf } from '../../server/tests/support/uploads.ts';
 import {
   chatOf,
   filesOfEveryKind,
@@ -75,6 +76,46 @@ test('A file of every kind that is taken is sent with a message and shown in the
   await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
 });
 
+test('A damaged sound is said when it is chosen, and holds up nothing @narrow', async ({ page }) => {
+  const noise = Buffer.from('\xa7\x1c\x80\x03'.repeat(600), 'latin1');
+  await pick(page, [
+    { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavOf().subarray(0, 12), noise]) },
+    {
+      name: 'b.mp3',
+      mimeType: 'audio/mpeg',
+      buffer: Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x05'), noise]),
+    },
+    note('c.txt'),
+  ]);
+  const notice = chatOf(page).getByRole('status').filter({ hasText: '2 fichiers n’ont pas été ajoutés' });
+  await expect(notice.getByRole('listitem')).toHaveText(
+    'Impossible de lire le fichier audio · a.wav et b.mp3',
+  );
+  await expect(waitingOf(page)).toHaveCount(1);
+  await sendAndHear(page);
+  expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['c.txt']]);
+});
+
+test('A picked sound says how long it lasts, and a long name keeps its ending @narrow', async ({ page }) => {
+  const name = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
+  await pick(page, [
+    { name: 'Dictaphone.wav', mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) },
+    { name, mimeType: 'audio/wav', buffer: wavOf(16_000 * 75) },
+  ]);
+  await expect(trayOf(page)).toContainText('0:12');
+  const expectEnding = async (): Promise<void> => {
+    const end = chatOf(page).getByTitle(name).locator('span').last();
+    await expect(end).toHaveText('te fin.wav');
+    await expect(end).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  };
+  await expectEnding();
+  await sendAndHear(page);
+  await expect(logOf(page).getByText('0:12', { exact: true })).toBeVisible();
+  await expect(logOf(page).getByText('1:15', { exact: true })).toBeVisible();
+  await expectEnding();
+});
+
 test('Text and files that were not sent are there again after a reload, and go together', async ({
   page,
 }) => {
@@ -94,6 +135,9 @@ test('Text and files that were not sent are there again after a reload, and go t
 });
 
 test('Files wait in their own conversation, and in no other', async ({ page }) => {
+  // Beside one in which nothing was said there is no other.
+  await inputOf(page).fill('Hier matin');
+  await sendAndHear(page);
   await pick(page, [note('a.txt')]);
   await expect(waitingOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
@@ -115,6 +159,7 @@ test('Fifty files at once: as many as a message takes are added, and the others 
   const notice = chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' });
   await expect(notice).toContainText('Plus de 10 par message');
   await expect(notice.getByRole('listitem').first()).toHaveText('Type non accepté · photo.jpg');
+  await expect(notice).toContainText('Sont acceptés : images JPEG, PNG, GIF et WebP, PDF');
   expect((await notice.boundingBox())?.height).toBeLessThan(400);
   await notice.locator('..').getByRole('button', { name: 'Masquer ce message' }).click();
   await expect(notice).toHaveCount(0);

@@ -41,6 +41,8 @@ const record = async (page: Page): Promise<void> => {
   await expect(listenToOwn(page)).toBeVisible();
 };
 const sendClip = (page: Page) => recorderOf(page).getByRole('button', { name: 'Envoyer' }).click();
+/** There is never more than one. */
+const primaryActions = (page: Page) => chatOf(page).locator('button.bg-teal');
 const replies = (page: Page) => logOf(page).getByText('Assistant', { exact: true });
 const cards = (page: Page) => logOf(page).getByRole('button', { name: 'Écouter : Enregistrement vocal' });
 const SPOKEN = 'Hier vers 14h30 mon chef Marc Dupont m’a hurlé dessus dans la salle de réunion du 3e étage.';
@@ -72,7 +74,9 @@ test.describe('with an account', () => {
     page,
   }) => {
     await inputOf(page).fill('Hier matin');
+    await expect(primaryActions(page)).toHaveText('Envoyer');
     await startRecording(page);
+    await expect(primaryActions(page)).toHaveText('Arrêter');
     expect((await askedOf(page)).audio).toMatchObject({ echoCancellation: true, noiseSuppression: true });
     const bars = recorderOf(page).locator('[data-bar]');
     await expect(bars).toHaveCount(12);
@@ -83,6 +87,7 @@ test.describe('with an account', () => {
     await recorderOf(page).getByRole('button', { name: 'Arrêter' }).click();
     await expect(listenToOwn(page)).toBeVisible();
     expect(await isListening(page)).toBe(false);
+    await expect(primaryActions(page)).toHaveText('Envoyer l’enregistrement');
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Message vocal');
     await listenToOwn(page).click();
     await expect(recorderOf(page).getByRole('slider')).not.toHaveValue('0');
@@ -275,6 +280,8 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: 'Modifier : Lieu précis' }) });
     await expect(place).toContainText('Approximatif');
+    await expect(place, 'these are not her own words yet').toContainText('Entendu par une machine');
+    await expect(page.getByText(/et ce qu’une machine a entendu dans vos enregistrements/)).toBeVisible();
 
     await logOf(page).getByRole('button', { name: 'Corriger le texte' }).click();
     await logOf(page).getByLabel('Ce que dit l’enregistrement').fill(SPOKEN.replace('3e', '4e'));
@@ -282,7 +289,34 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
     await expect(logOf(page).getByText('Texte écrit par vous')).toBeVisible();
     await expect(place).toContainText('4e étage');
     await expect(place).toContainText('Recueilli');
+    await expect(place).not.toContainText('Entendu par une machine');
+
+    // No machine hears what she keeps from it, after a reload too.
+    const heard = machine.calls.length;
+    await record(page);
+    const choice = chatOf(page).getByRole('checkbox', { name: /Faire écrire par une machine/ });
+    await expect(choice).toBeChecked();
+    await chatOf(page).getByText('Faire écrire par une machine').click();
+    await expect(choice).not.toBeChecked();
+    await page.reload();
+    await expect(listenToOwn(page)).toBeVisible();
+    await expect(choice).not.toBeChecked();
+    await sendClip(page);
+    await expect(
+      logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }),
+    ).toBeVisible();
+    await expect(logOf(page).getByText('Si vous le souhaitez, vous pouvez écrire ici')).toBeVisible();
+
+    // One in which there are no words says so.
+    machine.answer({ kind: 'text', text: '' });
+    await record(page);
+    await sendClip(page);
+    await expect(logOf(page).getByText('La machine n’a entendu aucune parole')).toBeVisible();
+    await expect(logOf(page).getByText('Texte écrit par une machine')).toHaveCount(0);
+    expect(machine.calls.length, 'of the two, it heard the second').toBe(heard + 1);
   } finally {
+    // A page whose server is gone goes on asking for it.
+    await page.goto('about:blank');
     await own.stop();
     await machine.stop();
   }

@@ -67,6 +67,19 @@ test('More than a few seconds are not thrown away without a question', async ({ 
   await expect(panelOf(page)).toHaveCount(0);
 });
 
+test('What was stopped, however short, is not thrown away without a question', async ({ page }) => {
+  await open(page);
+  await startRecording(page);
+  await say(page, 1);
+  await stopRecording(page);
+  await expect(listenButton(page)).toBeVisible();
+  await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Supprimer cet enregistrement ?' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(listenButton(page)).toBeVisible();
+  expect(await countKept(page, 'recordings')).toBe(1);
+});
+
 test('A reload in the middle of a recording takes no more than a second of it', async ({ page }) => {
   await open(page);
   await startRecording(page);

@@ -1,8 +1,10 @@
 /** With a model outside this server: the screen says so, and a conversation can be kept with the local guide. */
+import type { Page } from '@playwright/test';
+import type { PublicConfig } from '../../contract/config.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { say, signIn } from '../support/steps.ts';
-import { expect, newPerson, test } from '../support/test.ts';
+import { expect, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
 
 let openAi: OpenAiServer;
 let server: OwnServer;
@@ -23,6 +25,41 @@ test.afterAll(async () => {
   await openAi.stop();
 });
 
+/** The model of these journeys runs on this machine; to the page it is said to be elsewhere. */
+test.beforeEach(({ page }) =>
+  page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as PublicConfig;
+    const assistant = { ...config.assistant, external: true };
+    await route.fulfill({ response: answer, json: { ...config, assistant } satisfies PublicConfig });
+  }),
+);
+
+const askForModel = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Faire répondre un-modele' }).click();
+};
+
+test('On a telephone too it says by name who answers, without a press', async ({ page }) => {
+  const person = newPerson();
+  await createAccountOn(server, person);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/login`);
+  await signIn(page, person);
+  await page.goto(`${server.url}/ia-call`);
+  const who = page.getByRole('button', { name: /Qui répond/ });
+  await expect(who).toHaveText('IA hors de ce serveur : un-modele');
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await who.click();
+  await expect(page.getByRole('dialog')).toContainText('pièces jointes sont transmis au modèle un-modele');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Faire répondre le guide local' }).click();
+  await expect(who).toHaveText('Guide local');
+});
+
 test('The person sees which model answers, and keeps a conversation with the guide', async ({ page }) => {
   const person = newPerson();
   await createAccountOn(server, person);
@@ -40,8 +77,16 @@ test('The person sees which model answers, and keeps a conversation with the gui
   expect(openAi.calls).toHaveLength(asked);
   await page.reload();
   await expect(page.getByText('Guide local, vos mots restent sur ce serveur')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
-  await page.getByRole('menuitem', { name: 'Faire répondre un-modele' }).click();
+  // What was told to the guide goes outside with what comes next: nobody does that by one press.
+  const question = page.getByRole('alertdialog', { name: 'Faire répondre un-modele ?' });
+  await askForModel(page);
+  await expect(question).toContainText('ce que vous avez déjà écrit au guide local');
+  await expect(question).toContainText('pièces jointes');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await say(page, 'Il a recommencé mardi.');
+  expect(openAi.calls, 'the guide goes on').toHaveLength(asked);
+  await askForModel(page);
+  await question.getByRole('button', { name: 'Transmettre et changer' }).click();
   await say(page, 'Depuis je ne dors plus.');
   expect(openAi.calls.length).toBeGreaterThan(asked);
 });
