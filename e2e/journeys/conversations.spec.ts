@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
       await page.getByRole('menuitem', { name: 'Supprimer' }).click();
       const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('Conversation du ');
+      await expect(dialog).toContainText(/« Le \d/);
       // What was told stands in the conversation alone.
       await expect(dialog).not.toContainText('cantine');
       await dialog.getByRole('button', { name: 'Supprimer' }).click();

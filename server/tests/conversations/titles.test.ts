@@ -27,7 +27,7 @@ describe('the title of a conversation', () => {
     expect((await listed(id))?.title).toBe(DEFAULT_CONVERSATION_TITLE);
     const events = await say(claire, id, 'Hier mon chef Marc Dupont m’a frappée.');
     const { title } = eventOf(events, 'done').conversation;
-    expect(title).toMatch(/^Conversation du \d{1,2}(?:er)?\u00A0\p{L}+\u00A0\d{4}$/u);
+    expect(title).toMatch(/^Le \d{1,2}(?:er)?\u00A0\p{L}+\u00A0\d{4}$/u);
     await say(claire, id, 'Julie était là.');
     expect((await listed(id))?.title).toBe(title);
   });

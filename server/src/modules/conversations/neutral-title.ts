@@ -12,5 +12,5 @@ const NO_BREAK_SPACE = '\u00A0';
 export const neutralTitle = (conversation: { message_count: number; created_at: Date }): string => {
   if (conversation.message_count === 0) return DEFAULT_CONVERSATION_TITLE;
   const day = LONG_DAY.format(conversation.created_at).replace(/^1\b/, '1er').replace(/\s/g, NO_BREAK_SPACE);
-  return `Conversation du ${day}`;
+  return `Le ${day}`;
 };

@@ -6,11 +6,13 @@ import {
   CircleQuestionMark,
   type LucideIcon,
 } from 'lucide-react';
+import type { CollectedDetail } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Quote } from '../log/quote.ts';
 import { DetailMenu } from './detail-menu.tsx';
 import type { DetailState, ShownDetail } from './detail-state.ts';
+import { lineStyle } from './line-style.ts';
 import { QuoteButton } from './quote-button.tsx';
 import { SetAside } from './set-aside.tsx';
 
@@ -47,52 +49,62 @@ export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }:
   const { kind, state, detail, isErased, editedIn, aside } = shown;
   const { t } = useTexts('conversations');
   const Icon = ICONS[state];
+  const notes = [
+    ...(isErased ? [t('edit.state.erased')] : []),
+    ...(detail?.edit === undefined ? [] : [t(`edit.state.${detail.edit}`)]),
+    ...(detail?.found_by === 'model' ? [t('collected.foundByModel')] : []),
+  ];
+  const value = detail === null ? '' : valueBesideQuotes(detail);
   return (
-    <li className="flex gap-2.5 border-t border-hairline py-2.5">
-      <Icon
-        aria-hidden="true"
-        size={18}
-        strokeWidth={2}
-        className={classNames('mt-0.5 shrink-0', TONES[state])}
-      />
+    <li className="flex gap-2.5 border-t border-hairline">
+      <span className="flex h-(--target) shrink-0 items-center">
+        <Icon aria-hidden="true" size={18} strokeWidth={2} className={TONES[state]} />
+      </span>
       <div className="min-w-0 flex-1">
-        <p className="flex items-baseline justify-between gap-x-2">
+        <p className="flex min-h-(--target) items-center justify-between gap-x-2 leading-snug">
           <span className="min-w-0 text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
           {/* The open circle and the tick say what they say; words stand only where a sign would leave doubt. */}
           <span className={isPlain(state) ? 'sr-only' : classNames('shrink-0 text-xs', TONES[state])}>
             {t(`collected.state.${state}`)}
           </span>
         </p>
-        {(isErased || detail?.edit !== undefined) && (
-          <p className="text-xs text-ink-soft">
-            {t(isErased ? 'edit.state.erased' : `edit.state.${detail?.edit ?? 'unsure'}`)}
-          </p>
-        )}
-        {detail?.found_by === 'model' && (
-          <p className="text-xs text-ink-soft">{t('collected.foundByModel')}</p>
-        )}
-        {detail?.edit === 'corrected' && <p className="text-sm wrap-anywhere">{detail.value}</p>}
-        {detail !== null && detail.sources.length > 0 && (
-          <ul className="mt-0.5 flex flex-col">
-            {detail.sources.map((source) => (
-              <li key={`${source.message_id} ${source.file_id ?? ''} ${source.start} ${source.end}`}>
-                {source.file_id !== undefined && heard.has(source.file_id) && (
-                  <p className="text-xs text-ink-soft">{t('collected.heardByMachine')}</p>
-                )}
-                <QuoteButton quote={source} onQuote={onQuote} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {detail !== null &&
-          detail.edit === undefined &&
-          detail.sources.length === 0 &&
-          detail.value !== '' && <p className="text-sm text-ink-soft">{detail.value}</p>}
-        {aside.map((edit) => (
-          <SetAside key={edit.episode} conversationId={conversationId} edit={edit} />
-        ))}
+        <div className="-mt-2.5 text-xs leading-snug text-ink-soft empty:hidden">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+        <div className={classNames('pb-1 empty:hidden', notes.length === 0 ? '-mt-2' : '-mt-1')}>
+          {value !== '' && (
+            <p className={lineStyle}>
+              <span className={classNames('wrap-anywhere', detail?.edit === undefined && 'text-ink-soft')}>
+                {value}
+              </span>
+            </p>
+          )}
+          {detail !== null && detail.sources.length > 0 && (
+            <ul>
+              {detail.sources.map((source) => (
+                <li key={`${source.message_id} ${source.file_id ?? ''} ${source.start} ${source.end}`}>
+                  {source.file_id !== undefined && heard.has(source.file_id) && (
+                    <p className="pt-2 text-xs leading-snug text-ink-soft">{t('collected.heardByMachine')}</p>
+                  )}
+                  <QuoteButton quote={source} onQuote={onQuote} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {aside.map((edit) => (
+            <SetAside key={edit.episode} conversationId={conversationId} edit={edit} />
+          ))}
+        </div>
       </div>
       <DetailMenu conversationId={conversationId} episode={editedIn ?? episode} shown={shown} />
     </li>
   );
+};
+
+/** What she has written herself, or what no words of hers can be shown for. */
+const valueBesideQuotes = ({ edit, value, sources }: CollectedDetail): string => {
+  const isShown = edit === 'corrected' || (edit === undefined && sources.length === 0);
+  return isShown ? value : '';
 };

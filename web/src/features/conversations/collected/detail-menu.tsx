@@ -67,7 +67,7 @@ export const DetailMenu = ({ conversationId, episode, shown }: DetailMenuProps) 
     <>
       <ActionMenu
         label={label}
-        trigger={<IconButton icon={EllipsisVertical} label={label} className="-my-2.5 -mr-2.5" />}
+        trigger={<IconButton icon={EllipsisVertical} label={label} className="-mr-2.5" />}
         actions={actions}
       />
       {isCorrecting && (

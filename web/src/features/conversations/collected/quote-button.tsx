@@ -1,6 +1,8 @@
 import { Button } from 'react-aria-components/Button';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Quote } from '../log/quote.ts';
+import { lineStyle } from './line-style.ts';
 
 interface QuoteButtonProps {
   quote: Quote;
@@ -16,7 +18,10 @@ export const QuoteButton = ({ quote, onQuote }: QuoteButtonProps) => {
       type="button"
       aria-label={t('collected.quote', { words })}
       onPress={() => onQuote(quote)}
-      className="-mx-1.5 flex min-h-(--target) w-full cursor-pointer items-center rounded-box px-1.5 py-1 text-left text-sm text-ink-soft hover:bg-sunk hover:text-ink"
+      className={classNames(
+        lineStyle,
+        '-mx-1.5 w-full cursor-pointer rounded-box px-1.5 text-ink-soft hover:bg-sunk hover:text-ink',
+      )}
     >
       <span className="line-clamp-3 wrap-anywhere">«&#8239;{words}&#8239;»</span>
     </Button>

@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useEditDetail } from './edit-detail.ts';
+import { lineStyle } from './line-style.ts';
 
 interface SetAsideProps {
   conversationId: string;
@@ -17,8 +18,10 @@ export const SetAside = ({ conversationId, edit }: SetAsideProps) => {
   const change = useEditDetail(conversationId, episode);
   const words = t(`edit.aside.${action}`, { value });
   return (
-    <div className="border-l-2 border-hairline pl-2">
-      <p className="text-sm text-ink-soft wrap-anywhere">{words}</p>
+    <div className="mt-1 border-l-2 border-hairline pl-2.5">
+      <p className={lineStyle}>
+        <span className="text-ink-soft wrap-anywhere">{words}</span>
+      </p>
       <Button
         variant="quiet"
         className="-ml-5 justify-start text-left text-sm"
