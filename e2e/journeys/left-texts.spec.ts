@@ -85,3 +85,25 @@ test('Whoever leaves nothing behind is told nothing, and texts that were not era
   await page.goto('/incidents/new');
   await expect(page.getByLabel('Titre')).toHaveValue(WORDS);
 });
+
+test('A tab is asked about before it closes while unsent words would go with it, and « Quitter vite » asks nothing', async ({
+  page,
+  person,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await page.route('https://meteofrance.com/**', (route) => route.fulfill({ body: '<p>neutral</p>' }));
+  await signIn(page, person);
+  await page.goto('/ia-call');
+  await page.getByLabel('Votre message').click();
+  await page.keyboard.type(WORDS);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Votre message')).toHaveValue(WORDS);
+  await page.getByRole('button', { name: 'Quitter vite' }).click();
+  await expect(page).toHaveURL('https://meteofrance.com/');
+  expect(asked).toHaveLength(1);
+});

@@ -3,6 +3,7 @@ import { clearSignUpDraft } from '#web/features/auth/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
+import { warnOfLoss } from '#web/lib/drafts/warn-of-loss.ts';
 import { guard } from '#web/lib/session/guard.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/session-state.ts';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_app')({
     if (isSignedIn(state)) {
       const { id } = state.profile;
       sweepDrafts(id);
+      warnOfLoss(id);
       void import('#web/lib/kept-files/left-files.ts').then(({ sweepFiles }) => sweepFiles(id));
       clearSignUpDraft();
     }

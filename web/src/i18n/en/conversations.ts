@@ -80,7 +80,7 @@ export default {
   assistant: {
     who: 'Who answers?',
     whoNamed: 'Who answers? {name}',
-    outside: 'AI outside this server: {model}',
+    outside: 'Outside AI: {model}',
     guide: 'Local guide',
     stays: 'your words stay on this server',
     leaves: 'your messages and the text of your attachments are sent to this model, outside this server',
@@ -136,6 +136,8 @@ export default {
     noConversation: 'No active conversation',
     retry: 'Try again',
     keptAll: 'Everything is kept on this device.',
+    keptInTab: 'Your text is kept in this tab only: closing it would erase it.',
+    keptAllInTab: 'Everything is kept in this tab only: closing it would erase it.',
     takeBack: 'Take the text back',
     takeAllBack: 'Take the message back',
     stopUpload: 'Stop sending',
@@ -173,7 +175,7 @@ export default {
       'Your own words, as you wrote them. You can add to them in the conversation, or correct, erase and qualify each of them here.',
     introHeard:
       'Your own words, as you wrote them, and what a machine heard in your recordings, marked as such. You can add to them in the conversation, or correct, erase and qualify each of them here.',
-    heardByMachine: 'Heard by a machine in your recording, to be checked',
+    heardByMachine: 'Heard by a machine, to be checked',
     kind: {
       incident_type: 'Type of incident',
       when: 'Date and time',

@@ -29,7 +29,7 @@ export default {
     },
     unreadable: {
       title: 'The audio file could not be read',
-      kept: 'The original recording is kept on this device.',
+      kept: 'The original recording is kept here.',
       download: 'Download the original',
     },
     ask: {
@@ -66,7 +66,7 @@ export default {
     failed: 'The automatic transcription did not succeed.',
     write: 'Write what the recording says',
     edit: 'Correct the text',
-    hint: 'The recording stays as it is. What you are typing is kept on this device.',
+    hint: 'The recording stays as it is. What you are typing is kept here.',
     arrived: 'A machine has written a text meanwhile:',
     saving: 'Saving...',
     saved: 'The text is saved.',

@@ -78,7 +78,7 @@ export default {
   assistant: {
     who: 'Qui répond ?',
     whoNamed: 'Qui répond ? {name}',
-    outside: 'IA hors de ce serveur : {model}',
+    outside: 'IA externe : {model}',
     guide: 'Guide local',
     stays: 'vos mots restent sur ce serveur',
     leaves: 'vos messages et le texte de vos pièces jointes sont transmis à ce modèle, hors de ce serveur',
@@ -134,6 +134,8 @@ export default {
     noConversation: 'Aucune conversation active',
     retry: 'Réessayer',
     keptAll: 'Tout est gardé sur cet appareil.',
+    keptInTab: 'Votre texte est gardé dans cet onglet seulement : le fermer l’effacerait.',
+    keptAllInTab: 'Tout est gardé dans cet onglet seulement : le fermer l’effacerait.',
     takeBack: 'Reprendre le texte',
     takeAllBack: 'Reprendre le message',
     stopUpload: 'Annuler l’envoi',
@@ -171,7 +173,7 @@ export default {
       'Vos propres mots, repris tels quels. Vous pouvez les préciser dans la conversation, ou corriger, effacer et nuancer ici chaque détail.',
     introHeard:
       'Vos propres mots, repris tels quels, et ce qu’une machine a entendu dans vos enregistrements, signalé comme tel. Vous pouvez les préciser dans la conversation, ou corriger, effacer et nuancer ici chaque détail.',
-    heardByMachine: 'Entendu par une machine dans votre enregistrement, à vérifier',
+    heardByMachine: 'Entendu par une machine, à vérifier',
     kind: {
       incident_type: 'Type d’incident',
       when: 'Date et heure',

@@ -28,7 +28,7 @@ export default {
     },
     unreadable: {
       title: 'Impossible de lire le fichier audio',
-      kept: 'L’enregistrement d’origine est gardé sur cet appareil.',
+      kept: 'L’enregistrement d’origine est gardé ici.',
       download: 'Télécharger l’original',
     },
     ask: {
@@ -66,7 +66,7 @@ export default {
     failed: 'La transcription automatique n’a pas abouti.',
     write: 'Écrire ce que dit l’enregistrement',
     edit: 'Corriger le texte',
-    hint: 'L’enregistrement reste tel quel. Votre texte en cours est gardé sur cet appareil.',
+    hint: 'L’enregistrement reste tel quel. Votre texte en cours est gardé ici.',
     arrived: 'Une machine a écrit un texte entre-temps :',
     saving: 'Enregistrement...',
     saved: 'Le texte est enregistré.',

@@ -60,6 +60,8 @@ const addPiece = async (recording: NewRecording, index: number, piece: Blob): Pr
     transaction.objectStore('recordings').put(row);
     transaction.objectStore('pieces').put({ recording: id, index, content } satisfies PieceRow);
   });
+  // From now on there is something to lose.
+  if (index === 0) announceChange();
 };
 
 /**

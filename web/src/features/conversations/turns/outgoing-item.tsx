@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type UploadState, uploadStates } from '#web/features/attachments/uploads.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import { isRemembered } from '#web/lib/session/remember.ts';
 import { useStore } from '#web/lib/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageFrame } from '../log/message-frame.tsx';
@@ -20,6 +21,12 @@ interface OutgoingItemProps {
   /** Puts the words and the files back where they were; also while the files are being uploaded. */
   onTakeBack: () => void;
 }
+
+/** Without having asked to be remembered nothing outlasts the tab: [Note: what ends with the tab]. */
+const keptText = (hasFiles: boolean) => {
+  if (isRemembered()) return hasFiles ? 'message.keptAll' : 'message.kept';
+  return hasFiles ? 'message.keptAllInTab' : 'message.keptInTab';
+};
 
 const ON_THE_WAY: ReadonlySet<string> = new Set<UploadState['status']>(['waiting', 'uploading']);
 
@@ -60,8 +67,7 @@ export const OutgoingItem = ({
             {t('message.failed')}
           </p>
           <p className="max-w-[60ch] text-ink-soft">
-            {failure !== null && unsentText(failure, isConnected)}{' '}
-            {t(attachments.length > 0 ? 'message.keptAll' : 'message.kept')}
+            {failure !== null && unsentText(failure, isConnected)} {t(keptText(attachments.length > 0))}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="quiet" className="text-sm" isDisabled={isBusy} onPress={onTakeBack}>

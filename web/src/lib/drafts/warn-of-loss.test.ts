@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopEverything } from '#web/lib/forget.ts';
+import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
+import { setRemembered } from '#web/lib/session/remember.ts';
+import { writeDraft } from './draft-storage.ts';
+import { warnOfLoss } from './warn-of-loss.ts';
+
+const ANNA = '0198-anna';
+const place = { what: 'chat', owner: ANNA, scope: 'c1', slot: 'input' };
+
+/** True when the browser asks before it closes the tab. */
+const asks = (): boolean => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  warnOfLoss(ANNA);
+});
+afterEach(stopEverything);
+
+describe('a tab that is closed', () => {
+  it('is asked about while a text ends with it', () => {
+    expect(asks()).toBe(false);
+    writeDraft(place, 'Il a crié.', 'session');
+    expect(asks()).toBe(true);
+  });
+
+  it('is not asked about for what outlasts it, nor for what is somebody else’s', () => {
+    writeDraft(place, 'Il a crié.', 'local');
+    writeDraft({ ...place, owner: '0198-bert' }, 'Il a crié.', 'session');
+    expect(asks()).toBe(false);
+  });
+
+  it('is asked about while a file ends with it', async () => {
+    setRemembered(false);
+    const file = { kind: 'file' as const, name: 'a.txt', type: 'text/plain', size: 1, duration: null };
+    await keptFiles.keep({
+      ...file,
+      id: 'f1',
+      owner: ANNA,
+      conversationId: 'c1',
+      addedAt: Date.now(),
+      content: new Blob(['a']),
+    });
+    await vi.waitFor(() => expect(asks()).toBe(true));
+    await keptFiles.remove(['f1']);
+    await vi.waitFor(() => expect(asks()).toBe(false));
+  });
+
+  it('is never held up for whoever leaves fast or signs out', () => {
+    writeDraft(place, 'Il a crié.', 'session');
+    stopEverything();
+    expect(asks()).toBe(false);
+  });
+});
