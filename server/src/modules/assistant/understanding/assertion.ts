@@ -8,7 +8,7 @@ const EMPTY_NEGATION = phrases(
   'arr?e[te]{1,3}[a-z]{0,3} (?:pas|pa)',
   'are?te? pa',
   "(?:ne |n')?cess[a-z]{1,5} (?:pas )?de",
-  'sans (?:arret|cesse|raison|prevenir|motif|relache|explication|aucune raison|gene|retenue)',
+  "sans (?:arret|cesse|raison|prevenir|motif|relache|explication|aucune raison|gene|retenue|un mot|preavis|mon (?:accord|avis)|ordinateur|(?:me |m')(?:prevenir|avertir|demander|consulter|le dire))",
   'pas (?:seulement|que|mal de|loin de)',
   'non seulement',
   'plus jamais',
@@ -69,9 +69,14 @@ const isOthersOpinion = (message: ReadMessage, span: Span): boolean => {
   return OPINION.test(message.text.slice(Math.max(start, span.start - 60), span.start));
 };
 
+/** "elle m'a écrit que ma place serait prise": what was announced to her is no supposition of hers. */
+const REPORTED =
+  /(?<![a-z])(?:dit|ecrit|annonce|prevenue?|repondu|explique|precise|informee?|disait|declare|fait savoir) (?:[a-z]{1,10} ){0,3}qu(?:e |' ?)(?:[a-z]{1,12} ){0,4}(?:ser|aur|devr|pourr)ai(?:t|ent)(?![a-z])/g;
+
 export const isSupposed = (message: ReadMessage, span: Span): boolean => {
   const { start } = clauseAt(message, span);
-  return holds(SUPPOSITION, message.text.slice(Math.max(start, span.start - REACH), span.end));
+  const told = message.text.slice(Math.max(start, span.start - REACH), span.end).replace(REPORTED, ' ');
+  return holds(SUPPOSITION, told);
 };
 
 /** True inside a question of the person: "est-ce que c'est du harcèlement ?". */

@@ -53,10 +53,10 @@ describe('asked where, an answer', () => {
     'un peu partout',
     'Dans ma voiture',
     'chez moi',
-    'La chaufferie',
-    "C'était à la chaufferie",
-    'dans le sas de la chaufferie je crois',
-    "il m'a coincée dans le sas",
+    'La nursery',
+    "C'était à la nursery",
+    'dans le fond de la nursery je crois',
+    'on était dans le fond de la nursery',
     'sms',
   ])('that reads as a place is one: "%s"', (answer) => {
     for (const typed of typings(answer)) expect(placeIn(typed, 'where')).toBe(typed);

@@ -13,17 +13,26 @@ import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
 const deniesItself = (text: string): boolean =>
   /(?<![a-z])(?:plus|pas|rien|mal|aucune?|jamais)(?![a-z])/.test(text);
 
+/** Looked for once, for the effects, the steps and the clauses that tell them. */
+const cuesIn = oncePerMessage(({ text }) => ({
+  impact: spansOf(IMPACT_WORDS, text),
+  done: spansOf(ACTION_WORDS, text),
+  none: spansOf(NO_ACTION_WORDS, text),
+  plans: spansOf(PLAN_WORDS, text),
+}));
+
 export const impactsIn = oncePerMessage((message): Finding[] =>
-  spansOf(IMPACT_WORDS, message.text)
-    .filter((span) => deniesItself(textOf(message, span)) || !isDenied(message, span))
+  cuesIn(message)
+    .impact.filter((span) => deniesItself(textOf(message, span)) || !isDenied(message, span))
     .filter((span) => !isAsked(message, span))
     .map((span) => ({ message, span: widened(message, span), certainty: 'exact' })),
 );
 
 export const actionsIn = oncePerMessage((message): Finding[] => {
-  const plans = spansOf(PLAN_WORDS, message.text).map((span) => clauseAt(message, span));
-  const none = spansOf(NO_ACTION_WORDS, message.text);
-  const done = spansOf(ACTION_WORDS, message.text).filter(
+  const cues = cuesIn(message);
+  const plans = cues.plans.map((span) => clauseAt(message, span));
+  const { none } = cues;
+  const done = cues.done.filter(
     (span) =>
       !isDenied(message, span) &&
       !isAsked(message, span) &&
@@ -55,12 +64,8 @@ const widened = (message: ReadMessage, span: Span): Span => {
  * ("Ce matin, j'en ai parlé à la DRH").
  */
 export const asidesIn = oncePerMessage((message): Span[] => {
-  const cues = [
-    ...[IMPACT_WORDS, ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS].flatMap((words) =>
-      spansOf(words, message.text),
-    ),
-    ...message.outcries,
-  ];
+  const { impact, done, none, plans } = cuesIn(message);
+  const cues = [...impact, ...done, ...none, ...plans, ...message.outcries];
   const isAside = (clause: Span) => cues.some((cue) => overlaps(cue, clause));
   return message.clauses.filter((clause, index) => {
     if (isAside(clause)) return true;

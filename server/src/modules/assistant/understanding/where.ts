@@ -38,6 +38,7 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
   const precise = joined(
     message,
     spansOf(PRECISE_PLACE, message.text)
+      .filter((span) => !isAsFarAs(message, span))
       .map((span) => numbered(message, trimmed(message, named(message, span))))
       .filter((span) => usable(span) && !isVagueWhole(message, span) && !isWorkplaceInGeneral(message, span)),
   );
@@ -83,6 +84,10 @@ const isAfterwards = (message: ReadMessage, span: Span): boolean => {
 const AFTERMATH_REACH = 80;
 const OTHER_SUBJECT =
   /(?<![a-z])(?:ils?|elles?|on|qui|qu|que|c'? ?(?:etait|est)|apres|parce|quand|lorsque|car)(?![a-z])/;
+
+/** "il me suit jusqu'à ma voiture": where it led, not where it began. */
+const isAsFarAs = ({ text }: ReadMessage, { start }: Span): boolean =>
+  /jusqu[' ]$/.test(text.slice(Math.max(0, start - 6), start));
 
 /** More than the one word for a sort of place. */
 const isNarrowed = (text: string): boolean =>

@@ -2,7 +2,7 @@
 import { phrases } from './phrases.ts';
 
 export const PLACE =
-  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur|toit|ilot|arret(?: de bus)?|buanderie|lingerie|mediatheque|base vie|echafaudage|serre|etable|four|laverie|scene|coulisses|gare|tour|caserne|dortoir|internat|foyer|residence|lycee|ehpad|vie scolaire|self|frigo|chambre d.hote|plateforme|depot|ligne|rond~point|pont|grue|algeco|mobil~home|cabane|open)";
+  "(?:bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon(?: (?:enfants?|femmes?|hommes?|bebes?|jouets?|fruits|legumes|frais|textile|bazar|livres|parfumerie|electromenager|bricolage|menager|surgeles|boissons|epicerie|primeurs?|chaussures|sport|jardin|boucherie|boulangerie|poisson|fromages?|vetements))?|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etage|sous~sol|rez~de~chaussee|rdc|cave|archives|local(?: (?:poubelles?|velos?|a velos|technique|menage|syndical|a poubelles|informatique|photocopie|social|electrique))?|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambre|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur|toit|ilot|arret(?: de bus)?|buanderie|lingerie|mediatheque|base vie|echafaudage|serre|etable|four|laverie|scene|coulisses|gare|tour|caserne|dortoir|internat|foyer|residence|lycee|ehpad|vie scolaire|self|frigo|chambre d.hote|plateforme|depot|ligne|rond~point|pont|grue|algeco|mobil~home|cabane|open|monte~charges?|monte~malades?|cabines? d'essayage|rack|allees?|grille|portillon|guichets?|prefecture|sous~prefecture|tribunal|mediatheque|comptoir|arriere~(?:salle|boutique|cuisine)|box|parties communes|cage d'escalier|sas|pieces?(?! jointes?)|recoin|patio|preau|drive|station~service|aire de repos|bungalow|stand|kiosque|guerite|tranchee|toiture|nacelle|peniche|bateau|cale|camping|chaufferie|sterilisation|brancardage|office|offices|salle~d'attente|consultations?|morgue|radio(?:logie)?|reanimation|rea|maternite|pouponniere|dortoirs|gradins|tribunes?|estrade|tatami|bassin|cuisines?|passe(?: plat)?|bureau des (?:chefs?|cadres?)|desk|helpdesk|salle serveurs?|data~?center|chambre froide|laverie|fournil|boulangerie|boucherie|poissonnerie|charcuterie|drogerie|surgeles|banque|caf|mission locale|centre d'appels?|centre social|cour de recreation|salle des maitres|poste (?:infirmier|de tri|de caisse|de nuit))";
 const DETERMINER =
   "(?:le |la |l'|les |un |une |mon |ma |mes |son |sa |ses |notre |nos |leur |leurs |cet? |cette |au |aux |du |des )?";
 const ADJECTIVE =
@@ -10,15 +10,17 @@ const ADJECTIVE =
 const COMPLEMENT =
   "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
 const AT =
-  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|a|au|aux|en|vers|jusque dans|hors de|du cote de) ";
+  "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|au bout (?:de|du|des)|en face (?:de|du|des)|au niveau (?:de|du|des)|en bas (?:de|du|des)|en haut (?:de|du|des)|au pied (?:de|du|des)|au coin (?:de|du|des)|a l'angle (?:de|du|des)|dans (?:l'angle|le coin|un coin|le fond|un recoin) (?:de|du|des)|au milieu (?:de|du|des)|a cote des|pres des|ds|a|au|aux|en|vers|jusque dans|hors de|du cote de) ";
 
 /** A place that could be found again. */
 export const PRECISE_PLACE = phrases(
   `${AT}${DETERMINER}(?:petite? |grande? |nouve(?:au|lle) |ancien(?:ne)? )?${PLACE}${ADJECTIVE}${COMPLEMENT}`,
   "chez (?:un |une |le |la |l'|les |mon |ma |notre |nos |des )?(?:clients?|cliente|patient[es]{0,2}|fournisseur|prestataire|particulier|usager|moi|lui|elle|habitant[es]{0,2})(?: (?:a|de|d') ?[a-z][a-z-]{2,18})?",
-  "(?:en|pendant (?:une|la|un)|lors (?:de la|d'une|d'un|du)|durant (?:la|une|un)|au cours (?:de la|d'une|d'un)|a la|en pleine) ?(?:reunions?|visio(?:conference)?s?|conf~?call|call|teams|zoom|skype|google meet|meet|appel|conference telephonique|entretien|seminaire|repas de (?:noel|fin d.annee|service|l.equipe)|pot de (?:depart|fin d.annee|noel))(?: (?:de |du |d'|sur |avec )?(?:equipe|service|l'equipe|teams|zoom|chantier|direction|rentree|lundi))?",
+  "(?:en|au|pendant (?:une|la|le|un|les)|lors (?:de la|d'une|d'un|du)|durant (?:la|une|un)|au cours (?:de la|d'une|d'un)|a la|en pleine) ?(?:reunions?|briefings?|debriefings?|briefs?|debriefs?|daily|stand~up|transmissions|releve|staff|codir|conseil (?:de classe|d'administration|pedagogique|de discipline)|assemblee generale|point (?:d'equipe|hebdo|du matin)|visio(?:conference)?s?|conf~?call|call|teams|zoom|skype|google meet|meet|appel|conference telephonique|entretien|seminaire|repas de (?:noel|fin d.annee|service|l.equipe)|pot de (?:depart|fin d.annee|noel))(?: (?:de |du |d'|sur |avec )?(?:equipe|service|l'equipe|teams|zoom|chantier|direction|rentree|lundi))?",
   "(?:par|sur|via|dans|recu|recois) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:(?:e~)?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
   'au telephone',
+  // Numbered, it needs no preposition: "contre le rack allée 7".
+  '(?<!(?:du|de|de la|des|le|la|les) )(?:allee|chambre|quai|porte|box|guichet|caisse|salle|bureau|ligne|hall|batiment|bat|tapis|zone) (?:n°|numero )?(?:[0-9]{1,4}[a-f]?|[a-f](?= ?(?:$|[.,;!?)])))',
   `(?:au|dans le|du) ?(?:[0-9]{1,2}|premier|deuxieme|troisieme|quatrieme|cinquieme|sixieme|dernier) ?(?:er|e|eme|ere|nd|nde)? ?(?:etage|sous~sol|niveau)`,
 );
 
@@ -37,13 +39,16 @@ export const PLACE_NUMBER =
 
 /** "en réunion": a sort of place; which one is not said. */
 export const BARE_MEETING =
-  /^(?:(?:en|pendant (?:une|la|un)|lors (?:de la|d[' ]?une|d[' ]?un|du)|durant (?:la|une|un)|au cours (?:de la|d[' ]?une|d[' ]?un)|en pleine) ?(?:reunions?|entretien|appel|call)|a la reunion)$/;
+  /^(?:(?:en|pendant (?:une|la|un)|lors (?:de la|d[' ]?une|d[' ]?un|du)|durant (?:la|une|un)|au cours (?:de la|d[' ]?une|d[' ]?un)|en pleine|au|pendant (?:le|les)) ?(?:reunions?|entretien|appel|call|briefings?|briefs?|debriefs?|debriefings?|daily|stand[- ]?up|transmissions|staff|point)|a la (?:reunion|releve))$/;
 
 /** "au travail": a place, but which? */
 export const VAGUE_PLACE = phrases(
   '(?:au|sur mon lieu de|a mon|sur le lieu de|dans mon) (?:travail|boulot|taf|job)',
   "(?:dans|a|au sein de) (?:l'|la |ma |mon |notre )?(?:entreprise|boite|societe|association|organisation|etablissement)",
   'au bureau',
+  'a (?:mon|son|notre) poste',
+  '(?:en (?:reserve|classe|stock)|a la chaine)',
+  '(?:a|dans|pendant) (?:chaque|toutes les|les) (?:reunions?|briefings?|visios?|daily|appels?)',
   'sur (?:le )?site',
   'sur place',
   'en deplacement',
@@ -64,5 +69,5 @@ export const HER_AFTERMATH = phrases(
 
 /** What follows such words is not where the facts happened. */
 export const NOT_WHERE = phrases(
-  '(?:retourner|revenir|aller|arriver|partir|partie?|rentree?|retournee?|revenue?|me rendre|travaille|bosse|entree?) ?',
+  '(?:retourner|revenir|aller|vais|allais|arriver|partir|partie?|rentree?|retournee?|revenue?|me rendre|travaille|bosse|entree?) ?',
 );

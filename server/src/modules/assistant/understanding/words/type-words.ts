@@ -1,13 +1,18 @@
 /** The words by which people tell what kind of facts they lived, by the form value they lead to. */
 import type { IncidentType } from '#contract/incidents.ts';
 import { done, ER } from './act-verbs.ts';
+import { SEXUAL_DEEDS, SEXUAL_VERBS, VIOLENT_DEEDS, VIOLENT_VERBS } from './bodily.ts';
 import { phrases } from './phrases.ts';
+import { PROTECTED_GROUNDS } from './protected-grounds.ts';
+import { SET_APART, SET_APART_VERBS, WORN_DOWN } from './set-apart.ts';
+import { SPOKEN_DOWN } from './spoken-down.ts';
 
 /** In order of weight: where several are told, the first is the type. */
 export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   [
     'sexual_harassment',
     phrases(
+      ...SEXUAL_DEEDS,
       'harcel[a-z]{1,6} sexuel(?:le|lement)?',
       '(?:agress[a-z]{1,4}|violences?|gestes?|propos|allusions?|remarques?|reflexions?|commentaires?|messages?|blagues?|photos?|videos?|propositions?|avances|sous-entendus?|comportements?) (?:tres |a caractere |a connotation |un peu |vraiment )?(?:sexuel(?:le|lement)?s?|sexistes?|obscenes?|graveleu(?:x|ses?)|salaces?|indecente?s?|pornographiques?)',
       '(?:sa |la |une |ses |les |des )?mains? (?:aux|sur (?:les|mes|la|ma)|au|entre (?:les|mes)) (?:fesses?|seins?|cuisses?|cul|poitrine|hanches?|genou|jambes?)',
@@ -33,12 +38,14 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         `tripot${ER}`,
         `pelot${ER}`,
         `harcel${ER} sexuellement`,
+        ...SEXUAL_VERBS,
       ),
     ),
   ],
   [
     'violence',
     phrases(
+      ...VIOLENT_DEEDS,
       'violences? physiques?',
       'coups? de (?:poing|pied|tete|boule|coude|genou)s?',
       "(?:m'a|m'ont|m'avait) (?:mis|donne|colle|flanque|foutu|envoye|balance) (?:une?|des|deux|trois|plusieurs)? ?(?:[a-z]{3,10} )?(?:gifles?|claques?|baffes?|coups?|pains?|droites?|torgnoles?|beignes?|tartes?|mandales?|taloches?|patates?)",
@@ -68,14 +75,16 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         '(?:attrap|sais|serr|tord|tir|agripp|pri)[a-z]{0,3} (?:par |violemment |fort |tres fort )?(?:le|les|la|au) (?:bras|cheveux|poignets?|col|gorge|cou|mains?|epaules?)',
         `(?:jet|lanc)${ER} (?:[a-z]{1,12} ){1,4}(?:dessus|au visage|a la figure|a la tete)`,
         'leve la main (?:sur|dessus)',
+        ...VIOLENT_VERBS,
       ),
-      "(?:m'a|m'ont|nous a) (?:jete|lance|balance|envoye) (?:une? |des |son |sa |ses |le |la |les |l')(?:[a-z]{2,10} )?(?:agrafeuses?|dossiers?|classeurs?|cles?|stylos?|livres?|chaises?|tasses?|verres?|assiettes?|bouteilles?|outils?|cartons?|telephones?|claviers?|objets?|pierres?|cailloux?|couteaux?|plateaux?|torchons?|chiffons?|ciseaux|marteaux?|tournevis|boulons?|rouleaux?|pots?|caisses?|poubelles?|chaussures?|casques?)",
+      "(?:m'a|m'ont|nous a) (?:jete|lance|balance) (?:une? |des |son |sa |ses |le |la |les |l')(?:[a-z]{2,10} )?(?:agrafeuses?|dossiers?|classeurs?|cles?|stylos?|livres?|chaises?|tasses?|verres?|assiettes?|bouteilles?|outils?|cartons?|telephones?|claviers?|objets?|pierres?|cailloux?|couteaux?|plateaux?|torchons?|chiffons?|ciseaux|marteaux?|tournevis|boulons?|rouleaux?|pots?|caisses?|poubelles?|chaussures?|casques?)",
       `(?:jet|lanc|balanc)${ER} (?:[a-z]{1,12} ){1,3}(?:dans (?:le|mon) dos|sur moi|dessus|au visage|a la figure|a la tete)`,
     ),
   ],
   [
     'discrimination',
     phrases(
+      ...PROTECTED_GROUNDS,
       'discrimin[a-z]{1,8}',
       "(?:appell?e[a-z]{0,3}|surnomm[a-z]{1,4}) ?:? ?(?:le |la |de |d')?(?:petite? |sale |gros(?:se)? )?(?:chinois[a-z]?|noiraud|blackette|black|negr[a-z]{1,4}|arabe|bougnoul[a-z]{0,2}|rebeu|beurette|bamboula|pede|tafiole|tapette|gouine|handicape[a-z]?|boiteu(?:x|se)|juif|feuj|youpin[a-z]?|rom|gitan[a-z]?|manouche|blondasse|papy|mamie|ancetre|vieille peau|grosse|gros porc)",
       "les (?:femmes?|filles?|meres?|mamans?|noirs?|arabes?|vieux|jeunes|handicapes?|gays?|homos?|etrangers?|musulmans?|juifs?) (?:n'ont|n'avaient|ne sont|n'etaient|ne savent|ne peuvent|ne devraient|feraient mieux|devraient|c'est) (?:[a-z']{1,10} ){0,3}(?:rien a faire|pas fait|pas faite?s?|pas capables?|rester|a la maison|leur place|moins|pas leur place|pas compter|pas conduire|bon qu'a|bonnes? qu'a)",
@@ -105,7 +114,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       'usurp[a-z]{1,6}',
       '(?:utilis[a-z]{1,3}|pris|vol[a-z]{1,2}|emprunt[a-z]{1,2}) mon (?:identite|compte|badge|mot de passe|login|identifiant|nom|adresse mail)',
       "s'est fait passer pour moi",
-      '(?:signe|envoye|ecrit)[a-z]{0,2} (?:[a-z]{1,12} ){0,3}(?:a ma place|en mon nom|avec mon nom)',
+      '(?:signe|envoye|ecrit|valide|commande|pointe|badge|connectee?|repondu|commite|poste)[a-z]{0,2} (?:[a-z]{1,12} ){0,3}(?:a ma place|en mon nom|sous mon nom|sur ma session|avec (?:mon|mes) (?:nom|compte|badge|mot de passe|identifiants?|codes?))',
     ),
   ],
   [
@@ -127,6 +136,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   [
     'bullying',
     phrases(
+      ...SET_APART,
       'harcel[a-z]{1,6} moral(?:ement)?',
       'brimades?',
       '(?:mise?|met|mettent|mettait|mettaient) (?:toujours |encore |de plus en plus )?(?:au placard|a l.ecart|a l.index|de cote)',
@@ -145,6 +155,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
         `ridiculis${ER}`,
         `isol${ER}`,
         `exclu[a-z]{0,2}`,
+        ...SET_APART_VERBS,
       ),
       "s'acharn[a-z]{1,4} (?:sur|contre) moi",
       'humiliations?',
@@ -153,6 +164,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   [
     'verbal_abuse',
     phrases(
+      ...SPOKEN_DOWN,
       'agress[a-z]{1,4} verbal[a-z]{0,6}',
       'verbalement agress[a-z]{1,3}',
       'violences? verbales?',
@@ -191,6 +203,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   [
     'harassment',
     phrases(
+      ...WORN_DOWN,
       'harcel[a-z]{1,6}',
       ...done(
         `ignor${ER}`,

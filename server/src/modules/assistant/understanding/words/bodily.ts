@@ -1,0 +1,36 @@
+/** How people tell what was done to their bodies, or shown and asked of them. Over folded text. */
+import { ER } from './act-verbs.ts';
+
+const INTIMATE =
+  '(?:fesses?|seins?|poitrine|cuisses?|hanches?|cul|nuque|taille|sexe|entrejambes?|parties|bas du dos)';
+
+export const SEXUAL_DEEDS: readonly string[] = [
+  `(?:attrap|empoign|agripp|claqu|tap|tat|palp|malax|pris|press|chop)[a-z]{0,4} (?:par )?(?:les|mes|la|ma|aux|le|mon) ${INTIMATE}`,
+  "(?:se |s'est |s )(?:frott|serr|press|plaqu)[a-z]{1,3} (?:toujours |encore |souvent )?(?:a|contre|sur) (?:moi|nous|mon|ma)",
+  'souffl[a-z]{1,4} (?:toujours )?(?:dans|sur) (?:la|ma|le|mon) (?:nuque|cou|oreille|decollete)',
+  '(?:montre|montrait|montrer) (?:son|ses|sa) (?:sexe|penis|zizi|bite|queue|parties(?: intimes)?|erection)',
+  'exhib[a-z]{1,9}',
+  '(?:demand|reclam|exig|veut|voulait|voudrait|suppli)[a-z]{0,4} (?:[a-z]{1,8} ){0,2}(?:photos?|selfies?|videos?) (?:de moi )?(?:en (?:maillot|sous~vetements?|culotte|lingerie|bikini|petite tenue)|nue?s?|sexy|intimes?|denudee?s?|coquines?)',
+  '(?:montages?|photos?|videos?|deepfakes?|dessins?) (?:porno[a-z]{0,10}|nue?s?|sexuel(?:le)?s?|obscenes?) (?:de|avec) (?:moi|ma|mon|mes)',
+  "propos[a-z]{1,3} (?:[a-z]{1,8} ){0,2}(?:de coucher|de passer la nuit|de (?:le|la) rejoindre (?:a l'hotel|dans sa chambre)|de venir dans sa chambre|un plan (?:cul|a trois)|une promotion canape)",
+  '(?:mat|reluqu|fix|regard)[a-z]{1,4} (?:toujours |encore |sans arret )?(?:mes|mon|ma|les|dans mon) (?:seins|fesses|cul|decollete|jambes|poitrine)',
+];
+
+/** Done to her, as act-verbs.ts tells it. */
+export const SEXUAL_VERBS: readonly string[] = [
+  `embrass${ER} (?:par surprise|sur la bouche|dans le cou|contre mon gre|sans (?:mon )?(?:accord|prevenir|demander))`,
+  `reluqu${ER}`,
+];
+
+export const VIOLENT_DEEDS: readonly string[] = [`fonc${ER} (?:dessus|(?:droit )?sur moi)`];
+
+/** Done to her, as act-verbs.ts tells it. */
+export const VIOLENT_VERBS: readonly string[] = [
+  `(?:brul|enferm|sequestr|ebouillant|immobilis|renvers|strangul|molest|menott|ligot|scotch)${ER}`,
+  `coinc${ER} (?:contre|dans|entre|derriere|au fond|a cote)`,
+  `bloqu${ER} (?:contre|dans (?:le|la|l'|un|une) (?!planning|agenda|systeme|logiciel)[a-z]{3,12}|entre|le passage|la sortie|la porte)`,
+  '(?:tord|tordu|tordait) (?:le|les|la|un) (?:doigts?|bras|poignets?|mains?|cheville|oreille)',
+  `arrach${ER} (?:le|la|les|mon|ma|mes|un|une) [a-z]{2,14} (?:des mains|des oreilles|de la tete|du cou|des bras|de force|violemment|brutalement)`,
+  'fait (?:expres de )?(?:tomber|trebucher|un croche~pied|un croche~patte)',
+  '(?:sorti|retenu)[es]{0,2} (?:de force|par (?:le|les) (?:bras|col|cheveux|poignets?))',
+];
