@@ -96,7 +96,7 @@ const statingRejection = (folded: string, told: Told): RejectionReason | null =>
 
 /** What is not grave is to have forgotten; alone, the same words would play down what was told. */
 const FORGETTING =
-  /\bsi vous ne [^,]{2,40} (?:pas|plus)[^,]{0,20}, ce n'est pas (?:grave|un (?:probleme|souci))|\bce n'est pas (?:grave|un (?:probleme|souci)) (?:si vous ne|de ne (?:pas|plus)) /g;
+  /\bsi (?:une?|des|certaine?s?|le|la|l') ?(?:details?|dates?|heures?|noms?|mots?|points?|elements?) vous (?:echappe|manque)(?:nt)?, ce n'est pas (?:grave|un (?:probleme|souci))|\bsi vous ne [^,]{2,40} (?:pas|plus)[^,]{0,20}, ce n'est pas (?:grave|un (?:probleme|souci))|\bce n'est pas (?:grave|un (?:probleme|souci)) (?:si vous ne|de ne (?:pas|plus)) /g;
 
 const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): RejectionReason | null => {
   if (untoldWord(folded, told, extra) !== undefined) return 'presumed';

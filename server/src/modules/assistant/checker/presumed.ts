@@ -112,6 +112,15 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
   /\bcomme si je n'en savais rien\b|\bfois que (?:c'est|cela est) arrive\b/g,
   /\bne suis qu'(?=une? )|\bce que je peux (?:faire|noter)\b/g,
   /\b(?:assistant|outil|programme) qui vous (?:aide|permet)\b|\bqui gardent? une trace\b/g,
+  everyPattern`
+    \b(?:confiance|attention) que vous (?:m'|nous |me |y |lui )?(?:accordez|temoignez|portez)\b
+    |\b(?:quand|lorsque|une fois que|des que) vous (?:aurez|avez) (?:termine|fini)\b
+    |\btel(?:le)?s? que vous (?:l'|les )(?:avez|aurez) (?:ecrit|raconte|note|dit|laisse)e?s?\b
+    |\bcomme (?:elle|il|elles|ils) vous (?:revient|reviennent|vient|viennent)\b
+    |\bavant de (?:le |la |les |l'|vous )?(?:garder|noter|continuer|poursuivre|terminer|commencer|arreter|passer a la suite)\b
+    |\bcomme (?:le|la|l'|les) ?(?:lieu|date|heure|moment|jour|noms?|personnes|deroulement|suite)(?:(?:,| et| ou) (?:le
+    |la|l'|les) ?(?:lieu|date|heure|moment|jour|noms?|personnes|deroulement|suite))*\b
+  `,
   /\bque vous ne savez pas\b|\bque vous ne vous en souvenez pas\b/g,
 ];
 
@@ -177,7 +186,7 @@ export const isAboutNobody = (folded: string, told: Told): boolean => {
     .replace(
       everyPattern`
         \b(?:s'|qu')?il (?:n'|ne )?(?:y|est|vous|s'agit|(?:me|nous) manque|manque|reste|peut)\b
-        |\bs'ils (?:existent|y|vous)\b|\bsi elle (?:vous|revient)\b
+        |\bs'ils (?:existent|y|vous)\b|\b(?:si|comme) elles? (?:vous|revient)\b|\bcomme ils? vous\b
       `,
       ' ',
     );
@@ -191,7 +200,7 @@ const MORE_THAN_ONCE = pattern`
     |recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b
   `;
 const PRESUMES_MORE =
-  /(?<!\bcombien de |\bune (?:seule )?)\bfois\b|\bcombien de fois(?! cela| ca| ces faits)/;
+  /(?<!\bcombien de |\bune (?:seule )?|\ba la )\bfois\b|\bcombien de fois(?! cela| ca| ces faits)/;
 const SINCE = /\b(?:depuis (?:quand|combien)|a quelle frequence)\b.*?\b(\w+)-(?:t-)?(?:il|elle|ils|elles)\b/;
 
 export const presumesRepetition = (folded: string, told: Told): boolean => {

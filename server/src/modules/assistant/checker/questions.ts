@@ -71,7 +71,7 @@ const EXISTENCE = pattern`
     |avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments
     |faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements
     |traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)
-    |autour de vous|autre chose|quelque chose|en presence d'autres|(?:garde|conserve) (?:ces?|cette) \w+
+    |autour de vous|autre chose|quelque chose|vous revien\w+ d'autre|en presence d'autres|(?:garde|conserve) (?:ces?|cette) \w+
     |(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des
     |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir))\b
     |^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))

@@ -10,9 +10,9 @@ const THANKS = pattern`
     |c'est note),? (?:et )?)?(?:je vous (?:en )?(?:remercie|prie)
     |merci)(?: (?:beaucoup|bien|encore|a vous|infiniment|tout d'abord|d'avance))?(?: (?:(?:de
     |pour) (?:tou(?:s|tes?) )?(?:votre|vos|ces|cette|ce|cet|la|le|l'|tout(?:es)?|les)\b ?(?!dire
-    |faire)[^,;:]*|(?:de |d'|pour )(?:me |m'|nous |l'|le |y )*(?:l')?(?:avoir (?:dite?|partagee?s?
+    |faire)[^,;:]*|(?:de |d'|pour )(?:me |m'|m'en |nous |l'|le |en |y )*(?:l')?(?:avoir (?:dite?|partagee?s?
     |racontee?s?|ecrite?s?|precisee?s?|expliquee?s?|indiquee?s?|repondu|pris le temps|confiee?s?|accorde
-    |decrite?s?|notee?s?|signalee?s?|ajoutee?s?|corrigee?s?|fait (?:part|confiance)|bien voulu|accepte de
+    |decrite?s?|notee?s?|signalee?s?|ajoutee?s?|corrigee?s?|fait (?:part|confiance)|bien voulu|accepte (?:de|d')
     |parle|commence a)|etre (?:la|(?:aussi |si )?(?:precise?|claire?|complete?))|dire|en parler|parler
     |faire part|confier|raconter|preciser|signaler|expliquer|ecrire|repondre|partager|prendre le temps
     |faire confiance|continuer|vous confier)\b(?! (?:par|que|qu'|si|a|au|aux)\b)[^,;:]*))?$
@@ -44,7 +44,8 @@ const HEARD = pattern`
     |je (?:suis|reste) la(?: (?:pour vous (?:lire|ecouter|aider a (?:noter|mettre|ecrire|garder|raconter))
     |(?:quand|si|tant que) vous (?:voulez|souhaitez|voudrez|souhaiterez|preferez|serez prete?|avez besoin
     |en avez besoin))\b[^,;:]*)?
-    |je suis a votre ecoute)$
+    |je (?:suis|reste) a votre (?:ecoute|disposition)
+    |je (?:peux attendre|reste disponible)(?: (?:si|quand|tant que) vous[^,;:]*)?)$
   `;
 
 /** What the person may do here, in this conversation. */
@@ -60,7 +61,8 @@ const HERE = fragment`
     (?:me (?:dire|raconter|le (?:dire|signaler)|repondre|decrire|preciser)|m'(?:en dire|indiquer|ecrire)
     |dire (?:« »|que vous ne|simplement|ce qu|quand|les choses)
     |repondre(?! (?:a|au|aux) (?!votre rythme|votre facon|cette question|ces questions|ma question
-    |la question|cela|tout|vos mots|plus tard))
+    |mes questions|chaque question|toutes les questions|une question|la question|cela|tout|vos mots
+    |plus tard))
     |ecrire(?! (?:a|au|aux) (?!votre|tout moment))|ecrire a votre (?:rythme|facon|maniere)|noter|ajouter
     |corriger|continuer|poursuivre|commencer|reprendre|relire|y revenir
     |revenir (?:ici|plus tard|quand|sur|a tout moment|a ce point)|laisser (?:ce|cette|ces|des|cela|un|les?)
@@ -70,7 +72,7 @@ const HERE = fragment`
     |prendre (?:tout )?(?:le|votre|un) temps|en rester la|en reparler|en parler (?:ici|plus tard|quand)
     |aborder|garder cela pour vous|etre precise?|modifier|raconter|preciser|decrire|completer
     |revenir completer|me donner une? (?:date|periode|idee|ordre)|l'ecrire|le (?:dire|noter|preciser)
-    |y aller|avancer a)
+    |y aller|avancer a|l'exporter|creer une fiche(?: d'incident)?)
   `;
 const PERMISSION = pattern`^${MAY} ?(?:(?:aussi|toujours|bien sur|a tout moment|simplement|egalement|tout a fait|ne pas|y|le|la|les|donc|seulement|tres bien|sinon|maintenant|ensuite|encore|librement|tout de suite) )*(?:${HERE}\b[^,;:]*)?$`;
 
@@ -78,7 +80,7 @@ const PERMISSION = pattern`^${MAY} ?(?:(?:aussi|toujours|bien sur|a tout moment|
 const AT_HER_PACE = pattern`
     ^(?:(?:et )?prenez (?:tout )?(?:le|votre) temps[^,;:]*
     |(?:ecrivez|repondez|racontez|dites|notez|decrivez|continuez|avancez|commencez|faites)(?:-moi
-    |-le)? (?:a votre (?:rythme|facon|maniere)|comme (?:vous|cela vous)|ce qu(?:e|i) vous
+    |-le)? (?:a votre (?:rythme|facon|maniere)|comme (?:vous|cela vous)|ce (?:qu(?:e|i)|dont) vous
     |avec vos (?:propres )?mots|(?:simplement|librement|seulement|uniquement)(?! (?:par|oui|non))|quand vous
     |si vous|dans l'ordre)[^,;:]*
     |rien ne presse|a votre (?:rythme|facon)
@@ -99,10 +101,17 @@ const AT_HER_PACE = pattern`
     |(?:revenons|reprenons|continuons|commencons|poursuivons|avancons|prenons (?:le|notre
     |votre) temps)\b[^,;:]*
     |c'est vous qui (?:choisissez|decidez)[^,;:]*
-    |(?:nous|on) (?:avancons|avance|continuons|reprendrons|continuerons) (?:a votre rythme|quand vous
-    |comme vous)[^,;:]*
+    |(?:nous|on) (?:avancons|avance|avancerons|continuons|reprendrons|continuerons) (?:a votre rythme|quand vous
+    |comme vous|etape par etape|pas a pas|point par point|une question a la fois|tranquillement)[^,;:]*
+    |aucune reponse n'est (?:mauvaise|fausse)
+    |(?:nous|on) (?:laissons|laisse|passons|passe) (?:cette question|ce point|cela|a autre chose|a la suite)(?: de cote)?
     |au revoir|a bientot|bonne (?:journee|soiree|continuation|fin de journee)|faisons une pause
     |revenez (?:quand|si|a tout moment|ici)[^,;:]*|prenez soin de vous|quelques mots suffisent[^,;:]*)$
+  `;
+
+const OF_DETAIL = fragment`
+    (?:du |de la |de l'|des |le |la |l'|les )(?:lieux?|moments?|dates?|heures?|personnes|faits|circonstances|suites?
+    |effets|demarches|deroulement)
   `;
 
 /** What the tool is, does and does not do. */
@@ -117,10 +126,17 @@ const TOOL = pattern`
     |je ne (?:donne|formule) (?:pas|aucun|ni) (?:d'|de |un )?(?:avis|conseils?)[^,;:]*|ce que je peux faire
     |c'est vous aider a[^,;:]*
     |(?:cela|votre recit|tout cela) (?:peut|pourra) (?:maintenant |deja )?(?:devenir|etre)[^,;:]*
+    |je n'ai (?:pas|ni) (?:la competence|les competences|qualite|vocation)(?: pour| a)? (?:repondre|donner|qualifier|juger)[^,;:]*
+    |rien n'est (?:definitif|fige|obligatoire)
+    |(?:vos|ces) (?:reponses?|mots|elements|precisions) (?:serviront|servent|permettront|permettent|aideront|aident)
+    (?: a| de| d')? ?(?:preparer|garder|noter|ecrire|completer|mettre par ecrit)[^,;:]*
+    |nous avons (?:deja |maintenant )?(?:parle|note|aborde|evoque) (?:${OF_DETAIL})(?:(?:,| et) (?:${OF_DETAIL}))*
     |je ne remplace (?:pas|ni|aucun)[^,;:]*|je ne (?:pose|note) que [^,;:]*
     |je (?:peux|vais
-    |pourrai) (?:seulement |uniquement |simplement |en revanche |cependant |toutefois |par contre |aussi |toujours )?(?:vous aider a |vous poser |garder |noter )(?:mettre
+    |pourrai) (?:seulement |uniquement |simplement |en revanche |cependant |toutefois |par contre |aussi |toujours )?(?:vous aider a |garder |noter )(?:mettre
     |noter|ecrire|garder|raconter|preciser|des|une|quelques|la|les|vos|ce)[^,;:]*
+    |je (?:peux|vais|pourrai) (?:seulement |maintenant |ensuite )?vous poser (?:quelques|des|une|les|ces) (?:autres? )?questions?
+    (?: (?:simples?|ouvertes?|courtes?))?
     |je vous aide a (?:mettre|noter|ecrire|garder|raconter|preciser)[^,;:]*
     |mon role est de (?:vous aider|vous ecouter|noter|poser)[^,;:]*
     |(?:cet|cette|ce) (?:outil|espace|conversation|assistant|programme) (?:vous (?:aide|sert|permet)[^,;:]*
@@ -131,7 +147,7 @@ const TOOL = pattern`
     |sert a (?:preparer|garder|noter)|(?:est|reste|sera) (?:bien |toujours )?(?:note|garde|enregistre
     |conserve|modifiable))\b[^,;:]*
     |(?:vos|votre|ces|ce|cette) (?:mots|recit|messages?|reponses?|precisions?|elements?|correction|point
-    |question) (?:est|sont|reste|restent|peut|peuvent) (?:bien |toujours )?(?:tels? qu|tels? quels?
+    |question) (?:est|sont|reste|restent|restera|resteront|peut|peuvent) (?:bien |toujours )?(?:tels? qu|tels? quels?
     |rester (?:la|ouvert|ainsi)|gardee?s?|enregistree?s?|notee?s?|conservee?s?|sauvegardee?s?|recue?s?
     |ouvert|la$)[^,;:]*
     |(?:une|la) fiche d'incident (?:peut|pourra|vous sera|est)[^,;:]*
@@ -156,7 +172,14 @@ const BODIES = fragment`
     (?:a |au |aux |a l'|a la )?(?:une? |le |la |l'|les |des |votre )?(?:defenseur des droits|syndicats?
     |avocate?s?|medecin du travail|inspection du travail|cse|referente?(?: \w+)?|association)
   `;
-const REFERRAL = pattern`^(?:vous (?:pouvez|pourriez) (?:aussi )?(?:en parler|vous adresser|poser cette question|demander conseil) |)${BODIES}(?:(?:,| ou| et) ${BODIES})*(?: (?:peut|peuvent|pourra|pourrait) vous (?:informer|renseigner|conseiller|aider|repondre))?$`;
+const REFERRAL = pattern`^(?:vous (?:pouvez|pourriez) (?:aussi )?(?:en parler|vous adresser|vous tourner vers|poser cette question|demander conseil) |)${BODIES}(?:(?:,| ou| et) ${BODIES})*(?: (?:peut|peuvent|pourra|pourront|pourrait) (?:vous (?:informer|renseigner|conseiller|aider|repondre)|le faire)(?: gratuitement)?)?$`;
+
+/** Not hers to answer: whose it is. */
+const NOT_MINE = pattern`
+    ^(?:cette|votre) question (?:releve|est du ressort|depend) d'(?:un |une )?(?:professionnel(?:le)?s? du droit|avocate?s?
+    |juristes?|specialistes?)$|^c(?:'est|ela releve d)(?: une question pour)? (?:un |une )?(?:avocate?|juriste
+    |professionnel(?:le)? du droit)$
+  `;
 
 /** Of telling, never of what is told. */
 export const NOT_EASY = pattern`
@@ -165,6 +188,8 @@ export const NOT_EASY = pattern`
     |j'entends) (?:bien )?(?:que |qu')(?:ce (?:ne soit|n'est|n'etait) pas (?:facile|simple)
     |(?:cela|ce|il) (?:puisse|peut|pourrait|soit) (?:etre )?(?:difficile|delicat)) (?:d'en parler
     |a (?:raconter|ecrire|dire)|de (?:raconter|parler|mettre))[^,;:]*$
+    |^(?:je comprends|j'entends) (?:bien )?que (?:ces|les|certains) (?:souvenirs|moments|faits|choses|mots) (?:soient|sont
+    |puissent etre|peuvent etre) (?:difficiles|delicate?s) a (?:mettre en mots|raconter|dire|ecrire|evoquer)$
   `;
 
 /** She names what was asked of her, to say that she does not answer it. */
@@ -174,6 +199,19 @@ export const NO_OPINION = pattern`
     |un |une )?(?:harcelement|discrimination|agression|delit|infraction|faute)(?: moral| sexuel)?(?:e
     |le)?(?: ou non)?
     |(?:juridiquement |en droit )?(?:les|ces) faits(?: en droit| juridiquement)?)(?=[,;:.]|$)
+    |\bce n'est pas (?:mon role|a moi) de (?:dire|determiner|evaluer|juger|savoir) si (?:c'est|cela est|ces faits sont)
+    (?: du| de la| un| une)? ?(?:legal|illegal|legaux|illegaux|normal|grave|harcelement|discrimination)(?: moral
+    | sexuel)?(?: ou non| ou pas)?(?=[,;:.]|$)
   `;
 
-export const SHAPES = [NOT_EASY, NO_OPINION, THANKS, HEARD, PERMISSION, AT_HER_PACE, TOOL, REFERRAL] as const;
+export const SHAPES = [
+  NOT_EASY,
+  NO_OPINION,
+  THANKS,
+  HEARD,
+  PERMISSION,
+  AT_HER_PACE,
+  TOOL,
+  REFERRAL,
+  NOT_MINE,
+] as const;

@@ -31,7 +31,7 @@ export const echoedClause = (folded: string): string | undefined => {
 const CONTINUATION = pattern`
     ^(?:avec|a|au|en|dans|si|s'il|quand|comme|ou|ni|sans|meme|tel|telle|tels|telles|par|pour|lors|depuis
     |aussi|selon|ainsi|et|mais|puis|plus|dont|afin|lorsque|lorsqu'|que|qu'|notamment|de|d'|sur|apres|avant
-    |au besoin|simplement|dans l'ordre|meme si)\b.*$
+    |au besoin|simplement|dans l'ordre|meme si|une? (?:a la fois|par une?))\b.*$
   `;
 
 /** Before a question: where, when, about what, if you like. */
@@ -52,7 +52,7 @@ const SPLIT =
 
 /** What was permitted is to tell, not what to tell. */
 const PUT_INTO_WORDS =
-  /\b(?:raconter|preciser|ecrire|noter|ajouter|dire|indiquer) (?:que|qu')(?! ?vous ne)|\bautre chose que\b/;
+  /\b(?:raconter|preciser|ecrire|noter|ajouter|dire|indiquer) (?:que\b|qu')(?! ?vous ne)|\bautre chose que\b/;
 
 /** Why this should not be stated; null when every clause of it is something that may be said. */
 export const statementRejection = (folded: string): RejectionReason | null => {
@@ -71,7 +71,8 @@ export const statementRejection = (folded: string): RejectionReason | null => {
     : 'unfit';
 };
 
-const CONDITION = /^(?:si|s'il|quand|lorsque|tant que|pour|bien sur|ici|a tout moment|de mon cote|sinon)\b/;
+const CONDITION =
+  /^(?:a la fin|ensuite|une fois (?:votre|ce|le|que)|si|s'il|quand|lorsque|tant que|pour|bien sur|ici|a tout moment|de mon cote|sinon)\b/;
 
 /** "Vous avez prévenu la RH.": as told, word for word, or not at all. */
 const RESTATED = /^vous (?:avez|etes|etiez|aviez|ne|n'|vous)\b ?(?=.*\w)/;

@@ -1,6 +1,7 @@
 /** Labelled replies for the checker: what an assistant may say, and what it must not. */
 import { ADVICE } from './advice.ts';
 import { HOSTILE_HELD } from './hostile-held.ts';
+import { HOSTILE_MODELS } from './hostile-models.ts';
 import { HOSTILE_MORE } from './hostile-more.ts';
 import { HOSTILE_TURNS } from './hostile-turns.ts';
 import { HOSTILE_WORDS } from './hostile-words.ts';
@@ -11,6 +12,7 @@ import { MULTIPLE } from './multiple.ts';
 import { NEUTRAL_HELD } from './neutral-held.ts';
 import { NEUTRAL_INTERVIEWS } from './neutral-interviews.ts';
 import { NEUTRAL_MANNERS } from './neutral-manners.ts';
+import { NEUTRAL_MODELS } from './neutral-models.ts';
 import { NEUTRAL_PHRASINGS } from './neutral-phrasings.ts';
 import { NEUTRAL_QUESTIONS } from './neutral-questions.ts';
 import { NEUTRAL_REPLIES } from './neutral-replies.ts';
@@ -33,6 +35,7 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
     ...NEUTRAL_VARIANTS,
     ...NEUTRAL_INTERVIEWS,
     ...NEUTRAL_MANNERS,
+    ...NEUTRAL_MODELS,
     ...NEUTRAL_HELD,
   ],
   leading: LEADING,
@@ -46,7 +49,7 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
   advice: ADVICE,
   phishing: PHISHING,
   role_break: ROLE_BREAK,
-  hostile: [...HOSTILE_WORDS, ...HOSTILE_TURNS, ...HOSTILE_MORE, ...HOSTILE_HELD],
+  hostile: [...HOSTILE_WORDS, ...HOSTILE_TURNS, ...HOSTILE_MORE, ...HOSTILE_MODELS, ...HOSTILE_HELD],
 };
 
 export const REPLY_LABELS = Object.keys(BY_LABEL) as ReplyLabel[];

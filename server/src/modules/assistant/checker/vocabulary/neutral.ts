@@ -61,6 +61,7 @@ const VERBS = wordList(
   `poursuivre reprendre reprenez reprenons arreter interrompre laisser laisse laissons corriger choisir choisissez prendre`,
   `prenez prends prendrez prenons mettre mettez tenez revenez revenons faisons commencons avancons poursuivons`,
   `repensez continuions reprenions fassions presser presse entrepris entreprise entreprises entreprendre travaillez`,
+  `contient contenait contenaient compris`,
   `travailliez travaille attendez evolue evoluer arrete appelle appelez appellent appelleriez`,
 );
 
@@ -79,6 +80,7 @@ const OTHERS = wordList(
   // Small words
   `tout tous toute toutes meme memes tel telle tels telles quel quelle quels quelles chaque rien aucun aucune pas non oui`,
   `sinon afin ainsi dehors complement autrement autour concernant lorsqu echeant fur quant cours face moment`,
+  `lequel laquelle lesquels lesquelles bas abord supplementaire supplementaires complementaire complementaires desordre`,
   `merci bonjour bonsoir accord entendu volontiers plait voici mots mois bon bonne bonnes`,
 );
 
@@ -124,5 +126,8 @@ export const TOOL_WORDS = wordList(
   `presse obligation urgence mauvaise grave necessaire obligatoire normal normale frequent difficile delicat facile`,
   `inutile deviner oblige obligee hesitez desole desolee excuses pardon excusez remercie prie manque traversiez traverse`,
   `traversez viviez decidez pris soin demain bienvenue revanche cependant toutefois capable revenez revoir bientot continuation imaginez souhaitiez vouliez`,
-  `preferiez lecture envie`,
+  `preferiez lecture envie rester disposition definitif fige serviront servent permettront permettent aideront aident`,
+  `echappe echappent difficiles delicats accordez temoignez pourra tourner role releve ressort professionnel juriste`,
+  `specialiste legal competence competences qualite vocation gratuitement restera resteront exporter etapes pourront fausse`,
+  `avancerons voudrez vais accepte proposee`,
 );
