@@ -76,7 +76,7 @@ test('An address that names no conversation of this person says so, and opens no
     await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toHaveCount(0);
   }
   await page
-    .getByRole('link', { name: /Conversation du / })
+    .getByRole('link', { name: /^Le \d/ })
     .first()
     .click();
   await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
