@@ -1,11 +1,13 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { Suspense, use } from 'react';
 import { BootBoundary } from './boot-boundary.tsx';
-import { BootLoader } from './boot-loader.tsx';
+import { BootConnection } from './boot-connection.tsx';
+import { BootLoader, isOpenToAll } from './boot-loader.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
-import { session } from './lib/session/session.ts';
+import { session, useSession } from './lib/session/session.ts';
+import { keepsSomeSession } from './lib/session/stored-session.ts';
 import { router } from './router.ts';
 
 /** What every screen relies on: the product's name, whether somebody is signed in, and the common texts. */
@@ -31,6 +33,10 @@ const booted = boot();
 
 const Screens = () => {
   use(booted);
+  const { status } = useSession();
+  const { pathname } = window.location;
+  // Nobody knows yet whether the session counts: the sign-in screen would say that it does not.
+  if (status === 'loading' && !isOpenToAll(pathname) && keepsSomeSession()) return <BootConnection />;
   return <RouterProvider router={router} />;
 };
 

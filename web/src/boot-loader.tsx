@@ -6,6 +6,9 @@ const SIGN_IN_PATHS = ['/login', '/auth/sign-in'];
 /** Pages that anybody may open: they only wait for the product itself. */
 const PUBLIC_PATHS = /^\/($|signup|forgot-password|reset-password|verify-email|auth\/(?!oauth-callback))/;
 
+/** True for pages that are nobody's own: they show without a word of the server. */
+export const isOpenToAll = (path: string): boolean => SIGN_IN_PATHS.includes(path) || PUBLIC_PATHS.test(path);
+
 /** The wait for the session, in the words that the spec gives to the page being opened (spec.md, 2, Guards). */
 export const BootLoader = ({ path }: { path: string }) => {
   const { t } = useTexts('common', { screen: 'fr' });

@@ -63,3 +63,13 @@ it('the session’s key is never guessed: it waits for a server that fails at fi
   await vi.advanceTimersByTimeAsync(10 * SECOND);
   expect(await key).toBe('appui-auth-token');
 });
+
+it('is asked for at once by whoever does not want to wait for the next try', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Response.json(known));
+  const { serverConfig, askConfigNow } = await visit();
+  const answered = serverConfig();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  askConfigNow();
+  expect(await answered).toEqual(known);
+});

@@ -34,6 +34,11 @@ export const serverConfig = (): Promise<PublicConfig> => {
   return asking;
 };
 
+let hurry: () => void = () => undefined;
+
+/** Asks at once where the next try is being waited for. */
+export const askConfigNow = (): void => hurry();
+
 /** True once the server has said it. */
 export const isConfigKnown = (): boolean => shownConfig.get() !== DEFAULTS;
 
@@ -53,7 +58,10 @@ const askUntilAnswered = async (): Promise<PublicConfig> => {
       shownConfig.set(config);
       return config;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      await new Promise<void>((resolve) => {
+        hurry = resolve;
+        setTimeout(resolve, pauseMs);
+      });
     }
   }
 };

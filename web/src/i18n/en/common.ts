@@ -40,6 +40,11 @@ export default {
     connecting: 'Signing in...',
     connectingDetail: 'Preparing your session',
   },
+  away: {
+    title: 'Connection problem',
+    body: 'The server does not answer for now. Your session and what you have saved are intact; this page will open by itself as soon as it answers.',
+    retry: 'Try again',
+  },
   failure: {
     title: 'This page could not be shown',
     body: 'What you had saved is intact. Try again; if it happens again, reload the page.',

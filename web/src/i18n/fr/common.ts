@@ -37,6 +37,11 @@ export default {
     connecting: 'Connexion en cours...',
     connectingDetail: 'Initialisation de votre session utilisateur',
   },
+  away: {
+    title: 'Problème de connexion',
+    body: 'Le serveur ne répond pas pour l’instant. Votre session et ce que vous avez enregistré sont intacts ; cette page s’ouvrira d’elle-même dès qu’il répondra.',
+    retry: 'Réessayer',
+  },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
     body: 'Ce que vous aviez enregistré est intact. Réessayez ; si cela se reproduit, rechargez la page.',

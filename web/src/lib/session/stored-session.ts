@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/auth-js';
+import { storedKeys } from '#web/lib/safe-storage.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 
 /** The part of a stored session that we rely on. */
@@ -10,6 +11,17 @@ const isValid = (value: unknown): value is StoredSession => {
   const { access_token, refresh_token, expires_at } = value as Partial<Record<string, unknown>>;
   return Boolean(access_token) && Boolean(refresh_token) && Boolean(expires_at);
 };
+
+const KEY_END = '-auth-token';
+
+/**
+ * True when some session is kept here, while the server has not said yet under which name: then a person is waited for
+ * who is not to sign in again.
+ */
+export const keepsSomeSession = (): boolean =>
+  (['session', 'local'] as const)
+    .flatMap((kind) => storedKeys(kind, ''))
+    .some((key) => key.endsWith(KEY_END) && readStoredSession(key) !== null);
 
 /** The session kept in this browser; one that is not valid is removed and counts as none. */
 export const readStoredSession = (storageKey: string): StoredSession | null => {
