@@ -294,7 +294,9 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
     // No machine hears what she keeps from it, after a reload too.
     const heard = machine.calls.length;
     await record(page);
-    const choice = chatOf(page).getByRole('checkbox', { name: /Faire écrire par une machine/ });
+    const choice = chatOf(page).getByRole('checkbox', {
+      name: /^Faire écrire par une machine de ce serveur/,
+    });
     await expect(choice).toBeChecked();
     await chatOf(page).getByText('Faire écrire par une machine').click();
     await expect(choice).not.toBeChecked();

@@ -48,7 +48,7 @@ test('On a telephone too it says by name who answers, without a press', async ({
   await signIn(page, person);
   await page.goto(`${server.url}/ia-call`);
   const who = page.getByRole('button', { name: /Qui répond/ });
-  await expect(who).toHaveText('IA hors de ce serveur : un-modele');
+  await expect(who).toHaveText('IA externe : un-modele');
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);

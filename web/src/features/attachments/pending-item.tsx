@@ -37,38 +37,40 @@ export const PendingItem = ({ file, upload, canSend, onSend, onTranscribe, onRem
   return (
     <li
       ref={box}
-      className="flex min-w-0 items-center gap-2.5 rounded-box border border-hairline bg-surface py-1 pr-0.5 pl-1.5"
+      className="flex min-w-0 flex-col rounded-box border border-hairline bg-surface py-1 pr-0.5 pl-1.5"
     >
-      {!isVoice && <KeptThumbnail file={file} />}
-      <div className="min-w-0 flex-1">
-        {isVoice ? (
-          <SoundPlayer name={name} source={file.content} duration={file.duration} />
-        ) : (
-          <FileName name={name} className="text-sm font-semibold" />
-        )}
-        <div className="text-xs text-ink-soft">
-          {!isVoice && upload?.status !== 'failed' && (
-            <p>
-              {t(`kind.${FILE_TYPES[type]}`)} · {fileSizeText(file.size, language)}
-              {file.seconds !== undefined && ` · ${clockText(Math.max(1, Math.round(file.seconds)))}`}
-            </p>
+      <div className="flex min-w-0 items-center gap-2.5">
+        {!isVoice && <KeptThumbnail file={file} />}
+        <div className="min-w-0 flex-1">
+          {isVoice ? (
+            <SoundPlayer name={name} source={file.content} duration={file.duration} />
+          ) : (
+            <FileName name={name} className="text-sm font-semibold" />
           )}
-          {upload !== undefined && <UploadStatus name={name} state={upload} />}
+          <div className="text-xs text-ink-soft">
+            {!isVoice && upload?.status !== 'failed' && (
+              <p>
+                {t(`kind.${FILE_TYPES[type]}`)} · {fileSizeText(file.size, language)}
+                {file.seconds !== undefined && ` · ${clockText(Math.max(1, Math.round(file.seconds)))}`}
+              </p>
+            )}
+            {upload !== undefined && <UploadStatus name={name} state={upload} />}
+          </div>
         </div>
-        {isSoundType(type) && upload?.status !== 'uploaded' && (
-          <TranscribeChoice mayTranscribe={file.mayTranscribe !== false} onChange={onTranscribe} />
+        {onSend !== undefined && (
+          <IconButton
+            icon={Send}
+            label={t('tray.send', { name })}
+            isDisabled={!canSend}
+            className="text-teal"
+            onPress={onSend}
+          />
         )}
+        <IconButton icon={X} label={t('tray.remove', { name })} onPress={onRemove} />
       </div>
-      {onSend !== undefined && (
-        <IconButton
-          icon={Send}
-          label={t('tray.send', { name })}
-          isDisabled={!canSend}
-          className="text-teal"
-          onPress={onSend}
-        />
+      {isSoundType(type) && upload?.status !== 'uploaded' && (
+        <TranscribeChoice mayTranscribe={file.mayTranscribe !== false} onChange={onTranscribe} />
       )}
-      <IconButton icon={X} label={t('tray.remove', { name })} onPress={onRemove} />
     </li>
   );
 };

@@ -53,7 +53,7 @@ export const PendingTray = ({
               {t(refusal === 'full' ? 'tray.full' : 'tray.page')}
             </p>
           )}
-          <ul className="grid max-h-[26dvh] gap-2 overflow-y-auto overscroll-contain sm:max-h-[32dvh] sm:grid-cols-2">
+          <ul className="grid items-start gap-2 overscroll-contain sm:max-h-[32dvh] sm:grid-cols-2 sm:overflow-y-auto">
             {files.map((file) => (
               <PendingItem
                 key={file.id}

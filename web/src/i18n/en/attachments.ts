@@ -55,10 +55,8 @@ export default {
     },
   },
   transcribe: {
-    label: 'Have a machine write down what the recording says',
-    here: 'The machine is on this server: the sound does not leave it.',
-    outside: 'For that, the sound will be sent outside this server.',
-    declined: 'The sound will be sent to no machine: you can write down yourself what it says.',
+    here: 'Have a machine of this server write down what the sound says',
+    outside: 'Send the sound outside this server to a machine, which will write down what it says',
   },
   kind: {
     jpg: 'JPEG picture',

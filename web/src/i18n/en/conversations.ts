@@ -89,7 +89,8 @@ export default {
       what: 'To answer, your messages, what your recordings say, and the names and the text of your attachments will be sent to the model {model}, outside this server.',
       earlier:
         'This goes for all of the conversation: what you will write, and also what you have already written to the local guide.',
-      otherwise: 'If you cancel, the local guide goes on answering, and your words stay on this server.',
+      otherwise:
+        'If you cancel, the local guide goes on answering, and what you will write stays on this server.',
       confirm: 'Send and switch',
     },
   },

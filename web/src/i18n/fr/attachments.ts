@@ -54,10 +54,8 @@ export default {
     },
   },
   transcribe: {
-    label: 'Faire écrire par une machine ce que dit l’enregistrement',
-    here: 'La machine est sur ce serveur : le son n’en sort pas.',
-    outside: 'Pour cela, le son sera transmis hors de ce serveur.',
-    declined: 'Le son ne sera transmis à aucune machine : vous pourrez écrire vous-même ce qu’il dit.',
+    here: 'Faire écrire par une machine de ce serveur ce que dit le son',
+    outside: 'Transmettre le son hors de ce serveur à une machine, qui écrira ce qu’il dit',
   },
   kind: {
     jpg: 'Image JPEG',

@@ -87,7 +87,8 @@ export default {
       what: 'Pour répondre, vos messages, ce que disent vos enregistrements, et le nom et le texte de vos pièces jointes seront transmis au modèle {model}, hors de ce serveur.',
       earlier:
         'Cela vaut pour toute la conversation : ce que vous écrirez, et aussi ce que vous avez déjà écrit au guide local.',
-      otherwise: 'Si vous annulez, le guide local continue de répondre, et vos mots restent sur ce serveur.',
+      otherwise:
+        'Si vous annulez, le guide local continue de répondre, et ce que vous écrirez reste sur ce serveur.',
       confirm: 'Transmettre et changer',
     },
   },

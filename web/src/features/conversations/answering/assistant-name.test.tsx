@@ -55,9 +55,7 @@ describe('who answers, and where the words go', () => {
     expect(text).toMatch(LEAVES);
     expect(text).toMatch(SENT);
     expect(text).not.toMatch(STAYS);
-    expect(who().textContent?.replace(/\s/g, ' '), 'without a press').toBe(
-      'IA hors de ce serveur : mistral-small-latest',
-    );
+    expect(who().textContent?.replace(/\s/g, ' '), 'without a press').toBe('IA externe : mistral-small');
   });
 
   it('is a model of this machine, and they stay', async () => {

@@ -8,6 +8,9 @@ import { AssistantName } from './assistant-name.tsx';
 import { Confidentiality } from './confidentiality.tsx';
 import { useAnswering } from './use-answering.ts';
 
+/** Without the shelf that it lies on and the word that it is the last of its kind: 'mistral-small'. */
+const shortModel = (model: string): string => model.replace(/^.*\//, '').replace(/-latest$/, '');
+
 /**
  * Where there is no room for where the words go: who answers by name, and that it is outside where it is; pressed, it
  * says all of it. Until that is known, it only asks.
@@ -17,7 +20,7 @@ export const WhoAnswers = ({ conversation }: { conversation: Conversation | unde
   const answering = useAnswering(conversation);
   const [isOpen, setOpen] = useState(false);
   const name = answering?.model === GUIDE_MODEL ? t('assistant.guide') : answering?.model;
-  const shown = answering?.external ? t('assistant.outside', { model: answering.model }) : name;
+  const shown = answering?.external ? t('assistant.outside', { model: shortModel(answering.model) }) : name;
   return (
     <>
       <Button
@@ -26,7 +29,7 @@ export const WhoAnswers = ({ conversation }: { conversation: Conversation | unde
         onPress={() => setOpen(true)}
         className={`${linkStyle} -my-3 inline-flex min-h-(--target) max-w-full min-w-0 items-center cursor-pointer`}
       >
-        <span className="truncate">{shown ?? t('assistant.who')}</span>
+        <span className="line-clamp-2 wrap-anywhere">{shown ?? t('assistant.who')}</span>
       </Button>
       <ModalDialog title={t('assistant.who')} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="flex flex-col gap-4">

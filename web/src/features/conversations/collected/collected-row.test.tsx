@@ -54,7 +54,7 @@ it('a detail that was read in the words themselves has no such note', async () =
 });
 
 it('words that only a machine has heard are marked as such, beside those that were written', async () => {
-  const HEARD = 'Entendu par une machine dans votre enregistrement, à vérifier';
+  const HEARD = 'Entendu par une machine, à vérifier';
   const place = { message_id: 'm1', start: 0, end: 16, words: 'sous la verrière' };
   await show({ sources: [place, { ...place, file_id: 'written' }, { ...place, file_id: 'heard' }] });
   expect(screen.getAllByText(HEARD)).toHaveLength(1);
