@@ -29,6 +29,35 @@ describe('the title of an incident', () => {
   });
 });
 
+describe('the name of an incident', () => {
+  const titled = (...lines: readonly string[]) => draft(said(...story, ...lines));
+
+  it('says harassment where she says it, whatever kind of it the facts are filed under', () => {
+    const others = story.map((line) =>
+      line
+        .replace("m'a hurlé dessus", "m'a harcelée")
+        .replace("m'a traitée d'incapable", 'a déchiré mon dossier'),
+    );
+    const made = draft(said(...others));
+    expect(made?.type).toBe('harassment');
+    expect(made?.title).toMatch(/^Harcèlement – /);
+    const weightier = titled("Il m'a humiliée, c'est du harcèlement.");
+    expect(weightier?.type).toBe('bullying');
+    expect(weightier?.title).toMatch(/^Harcèlement – /);
+  });
+
+  it.each([
+    ["C'est du harcèlement moral.", 'bullying', 'Harcèlement moral'],
+    ["C'est de la discrimination.", 'discrimination', 'Discrimination'],
+    ["Il m'a giflée.", 'violence', 'Violence physique'],
+    ["Il m'a humiliée.", 'bullying', 'Incident professionnel'],
+    ["Il m'a refusé ma place parce que je suis enceinte.", 'discrimination', 'Incident professionnel'],
+  ])('is an offence only by her own word: "%s"', (line, type, label) => {
+    const made = titled(line);
+    expect([made?.type, made?.title.split(' – ')[0]]).toEqual([type, label]);
+  });
+});
+
 describe('the description of an incident', () => {
   it('is every message that told something, whole and in order', () => {
     expect(draft(said(greeting ?? '', ...story))?.description).toBe(story.join('\n\n'));

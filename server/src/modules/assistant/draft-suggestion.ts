@@ -1,8 +1,9 @@
 /**
  * What an incident made of a conversation would hold: the person's own words, put in order, never reworded.
  *
- * [Note: legal names] 'Harcèlement sexuel', 'Harcèlement moral' and 'Discrimination' are offences in French law. They
- * stand in a title only when the person used the word herself. 'Violence physique' and 'Agression verbale' are
+ * [Note: legal names] 'Harcèlement' with whatever follows it, 'Discrimination', 'Fraude' and 'Usurpation d’identité' are
+ * offences in French law. They stand in a title only when the person used the word herself: who says that she is
+ * harassed reads so above her record, whatever weightier kind the facts were filed under. 'Violence physique' and 'Agression verbale' are
  * everyday names of what was done, and follow from the facts told. `type` and `severity` are a drawer to file the
  * record in, chosen by the heuristics of spec.md, 9; the person sees and changes them before anything is created.
  *
@@ -40,13 +41,20 @@ const SEVERITIES: Partial<Record<IncidentType, IncidentPriority>> = {
   verbal_abuse: 'high',
 };
 
-/** The labels of spec.md, 9, with the words that the person must have used; null where the facts are enough. */
+const HARASSMENT = ['Harcèlement', /harcel/] as const;
+const OF_HARASSMENT: ReadonlySet<IncidentType> = new Set(['sexual_harassment', 'bullying']);
+
+/** The labels of spec.md, 3 and 9, with the words that the person must have used; null where the facts are enough. */
 const LABELS: Partial<Record<IncidentType, readonly [label: string, named: RegExp | null]>> = {
   sexual_harassment: ['Harcèlement sexuel', /harcel\w+ sexuel/],
   bullying: ['Harcèlement moral', /harcel\w+ moral/],
   discrimination: ['Discrimination', /discrimin/],
   violence: ['Violence physique', null],
   verbal_abuse: ['Agression verbale', null],
+  harassment: HARASSMENT,
+  security: ['Sécurité', null],
+  fraud: ['Fraude', /fraud/],
+  identity_theft: ['Usurpation d’identité', /usurp/],
 };
 
 /**
@@ -87,7 +95,9 @@ const labelOf = (type: IncidentType, state: Told): string => {
   if (detailOf(state, 'incident_type')?.found_by === 'model') return PLAIN_LABEL;
   const [label, named] = LABELS[type] ?? [PLAIN_LABEL, null];
   const words = fold(wordsOf(state, 'incident_type').join(' ; '));
-  return named && !named.test(words) ? PLAIN_LABEL : label;
+  if (!named || named.test(words)) return label;
+  const [harassed, harasses] = HARASSMENT;
+  return OF_HARASSMENT.has(type) && harasses.test(words) ? harassed : PLAIN_LABEL;
 };
 
 /** The first part of a text, never ending inside a character. */

@@ -24,13 +24,20 @@ const SIGNS: Readonly<Record<string, string>> = { "'": "[' ]?", '~': '[- ]?' };
 /** More than anybody says of one thing in one message; bounds the work on a hostile text. */
 export const MAX_MATCHES = 50;
 
-/** The first {@link MAX_MATCHES} matches, in order. */
+/**
+ * The first {@link MAX_MATCHES} matches, in order. The pattern is global; it is run itself and not copied, as `matchAll`
+ * would, which has the large ones compiled again and again.
+ */
 export const matchesOf = (pattern: RegExp, text: string): RegExpExecArray[] => {
   const matches: RegExpExecArray[] = [];
-  for (const match of text.matchAll(pattern)) {
+  pattern.lastIndex = 0;
+  while (matches.length < MAX_MATCHES) {
+    const match = pattern.exec(text);
+    if (!match) break;
     matches.push(match);
-    if (matches.length === MAX_MATCHES) break;
+    if (match[0] === '') pattern.lastIndex++;
   }
+  pattern.lastIndex = 0;
   return matches;
 };
 
