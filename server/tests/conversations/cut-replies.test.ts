@@ -98,6 +98,14 @@ it('a message that could be sent only later keeps the time at which it was writt
   expect((await open()).messages[0]?.metadata).toEqual({ written_at });
 });
 
+it('a device whose clock is ahead says nothing of when a message was written', async () => {
+  const turn = talk({ written_at: '2999-01-01T00:00:00.000Z' });
+  const call = await model.asked();
+  call.write('Je vous écoute.');
+  call.finish();
+  expect(eventOf(await turn, 'saved').message.metadata).toEqual({});
+});
+
 it('a reply that its server no longer holds is not shown as being written', async () => {
   const atDatabase = (sql: string) =>
     asSuperuser(

@@ -72,7 +72,7 @@ const saveMessage = async (
       role: 'user',
       content: input.content,
       metadata: {
-        ...(input.written_at !== undefined && { written_at: input.written_at }),
+        ...writtenEarlier(input, new Date()),
         ...(safety && { safety }),
       },
       replyTo: null,
@@ -90,6 +90,10 @@ const saveMessage = async (
     if (!(await readReplyId(tx, answers))) await markWriting(tx, place, events.server);
     return { saved: stored, answers };
   });
+
+/** What the person's device says of when it was written; a time to come is a wrong clock. */
+const writtenEarlier = ({ written_at }: TurnInput, now: Date): Message['metadata'] =>
+  written_at !== undefined && new Date(written_at) < now ? { written_at } : {};
 
 const saysTheSame = (stored: Message, { content, attachments = [] }: TurnInput): boolean =>
   stored.content === content &&
