@@ -9,7 +9,7 @@ const WANTS_TO =
 const WANTS_NOT = /\b(?:pas|plus|jamais|demain|plus tard|une autre fois)\b/;
 
 const ASSENT =
-  /^(?:oui|ouais|ok|okay|d'accord|volontiers|bien sur|si|oui oui|pourquoi pas)(?:[ ,]+(?:oui|je veux bien|volontiers|merci|s'il vous plait|svp|bien sur|allez-y))*[ .!]*$/;
+  /^(?:oui|ouais|volontiers|bien sur|oui oui|pourquoi pas|je veux bien|allez-y)(?:[ ,]+(?:oui|je veux bien|volontiers|merci|s'il vous plait|svp|bien sur|allez-y))*[ .!]*$/;
 
 /** How she is, not what happened. */
 const OF_HERSELF =
@@ -19,19 +19,19 @@ const SUBJECT_AND_MORE =
 const WORDS_OF_AN_ACCOUNT = 5;
 
 /** Says that she wants to go on. */
-const wantsTo = (folded: string): boolean => WANTS_TO.test(folded) && !WANTS_NOT.test(folded);
-
-/** "Oui", "d'accord": where something was offered. "Ok merci" takes leave. */
-export const isAssent = (text: string): boolean => {
-  const folded = fold(text);
-  return ASSENT.test(folded) && !/^(?:ok|okay|d'accord)[ ,]+merci/.test(folded);
+export const wantsToGoOn = (text: string): boolean => {
+  const folded = fold(withoutQuotes(text));
+  return WANTS_TO.test(folded) && !WANTS_NOT.test(folded);
 };
+
+/** "Oui", "volontiers": where something was offered. "Ok" and "d'accord" may only say that it was read. */
+export const isAssent = (text: string): boolean => ASSENT.test(fold(text));
 
 /** Tells facts by herself, or says that she wants to go on. */
 export const goesOn = (text: string): boolean => {
   if (SAYS_NOTHING.some((says) => says(text))) return false;
   const folded = fold(withoutQuotes(text));
-  if (wantsTo(folded) || intents.wantsIncident(text)) return true;
+  if (wantsToGoOn(text) || intents.wantsIncident(text)) return true;
   if (endsAccount(text)) return false;
   if (intents.tellsFacts(text)) return true;
   const words = folded.split(/[^\p{L}\p{N}']+/u).filter(Boolean).length;

@@ -7,6 +7,7 @@ import type { Marker } from '../checker/marker.ts';
 import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES, QUESTIONS } from '../interview.ts';
 import { fold, rotate, typeset } from '../text/text.ts';
 import { endsAccount, isDone } from './endings.ts';
+import { goesOn } from './goes-on.ts';
 import * as intents from './intents.ts';
 import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
 import * as phrases from './phrases.ts';
@@ -32,7 +33,7 @@ export const quietReply = (state: InterviewState): string | undefined => {
 
 /** Leaves the choice, asks it once at most in the same words, and never of the facts. */
 const gentleReply = (state: InterviewState): string => {
-  const [offer, ...statements] = phrases.GENTLE;
+  const [offer, ...statements] = state.alarm === 'rescue' ? phrases.GENTLE_IN_RESCUE : phrases.GENTLE;
   const offered = state.asked.some(({ text }) => fold(offer).includes(fold(text)));
   return typeset(offered ? (statements[state.userTurns % statements.length] ?? offer) : offer);
 };
@@ -103,26 +104,33 @@ const replyToAccount = (state: InterviewState): string => {
     return closeOr(state, rotate(words, turn), nextQuestion(state));
   }
   if (state.resumes) {
-    // "Oui" holds no words to come back to, and "ensuite" would go back to before the distress.
-    const isAnswer = quotableWords(state.lastUserText) === undefined && tellsAnything(state);
-    const question = isAnswer ? unusedWording(state, OPEN_DOORS) : probeOf(state);
-    return closeOr(state, rotate(phrases.RESUMED, turn), question ?? nextQuestion(state));
+    return closeOr(state, rotate(phrases.RESUMED, turn), resumingQuestion(state) ?? nextQuestion(state));
   }
   return closeOr(state, rotate(phrases.ACKNOWLEDGEMENTS, turn), probeOf(state) ?? nextQuestion(state));
 };
 
-/** Denied, and not in answer to a question for a detail: "personne n'était là" is an answer. */
-const tellsOnlyDenials = ({ lastUserText, asked }: InterviewState): boolean => {
-  const kind = asked.at(-1)?.kind ?? 'free';
-  return (kind === 'free' || kind === 'probe' || kind === 'description') && onlyDenies(lastUserText);
+/** "Oui" holds no words to come back to, and "ensuite" would go back to before the distress. */
+const resumingQuestion = (state: InterviewState): string | undefined => {
+  if (quotableWords(state.lastUserText) !== undefined) return probeOf(state);
+  if (!tellsWhatHappened(state)) return unusedWording(state, FREE_RECALL);
+  const bank = goesOn(state.lastUserText) ? PLAIN_PROBES.slice(2) : OPEN_DOORS;
+  return unusedWording(state, bank);
 };
+
+/** Denied, and not in answer to a question: "personne n'était là" is an answer to who was there. */
+const tellsOnlyDenials = ({ lastUserText, asked }: InterviewState): boolean => {
+  const isAnswer =
+    MAY_BE_NOTHING.has(asked.at(-1)?.kind ?? 'free') &&
+    /^(?:non|personne|rien|aucun|pas|je|j')/.test(fold(lastUserText));
+  return !isAnswer && onlyDenies(lastUserText);
+};
+
+const MAY_BE_NOTHING: ReadonlySet<string> = new Set(['witnesses', 'impact', 'actions']);
 
 /** A sound, or "rien" where it answers nothing: left as it is, without another question. */
 const isSilent = ({ lastUserText, asked }: InterviewState): boolean => {
   if (!intents.isHesitation(lastUserText)) return false;
-  const kind = asked.at(-1)?.kind;
-  const mayBeNothing = kind === 'witnesses' || kind === 'impact' || kind === 'actions';
-  return !(mayBeNothing && /^rien\b/i.test(lastUserText.trim()));
+  return !(MAY_BE_NOTHING.has(asked.at(-1)?.kind ?? 'free') && /^rien\b/i.test(lastUserText.trim()));
 };
 
 const closeOr = (state: InterviewState, acknowledgement: string, question: string | undefined): string =>

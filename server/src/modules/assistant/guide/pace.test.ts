@@ -6,7 +6,7 @@ import { readMarker } from '../checker/marker.ts';
 import { createReplyGate } from '../checker/reply-gate.ts';
 import { endsAccount } from './endings.ts';
 import { nextReply } from './next-reply.ts';
-import { quotableWords } from './quote.ts';
+import { onlyDenies, quotableWords } from './quote.ts';
 import type { InterviewState } from './state.ts';
 import { collectedOf, conversation } from './support.ts';
 import { takesWordsBack } from './takes-words-back.ts';
@@ -47,6 +47,22 @@ describe('after words of distress', () => {
       expect(last).not.toContain('vous arrêter pour le moment');
     },
   );
+
+  it('does not offer the choice to whom has just made it', () => {
+    const { last } = held(['Je veux mourir.', 'je veux continuer à écrire']);
+    expect(last).toMatch(/numéros d’aide restent affichés/);
+    expect(last).toContain('?');
+    expect(last).not.toContain('vous arrêter pour le moment');
+  });
+
+  it('puts help first for as long as a life may be at stake', () => {
+    const { replies, state } = held(['J’ai avalé la boîte.', 'j’ai peur', 'oui']);
+    expect(state?.careful).toBe(true);
+    for (const reply of replies) expect(reply).toContain('secours');
+    expect(held(['J’ai avalé la boîte.', 'Hier il m’a crié dessus.', 'je veux continuer']).last).toContain(
+      '?',
+    );
+  });
 
   it.each(['ça va un peu mieux', 'je suis là', 'merci', 'je ne sais pas', 'je pleure tout le temps'])(
     'asks nothing of the facts as long as nothing is told: %s',
@@ -159,13 +175,7 @@ describe('the end of an account', () => {
   });
 
   it('is kept to until the person goes on', () => {
-    const { replies, last } = held([
-      'Il a crié.',
-      'c’est tout',
-      'ok merci',
-      'voilà',
-      'd’accord, vos questions',
-    ]);
+    const { replies, last } = held(['Il a crié.', 'c’est tout', 'ok', 'd’accord', 'oui, vos questions']);
     for (const reply of replies.slice(1, 4)) expect(reply).not.toContain('?');
     expect(last).toContain('?');
     expect(held(['Il a crié.', 'c’est tout', 'Il m’a aussi poussée dans le couloir.']).last).toContain('?');
@@ -196,6 +206,28 @@ describe('what is denied', () => {
     expect(quotableWords(text)).toBeUndefined();
     const { last } = held(['Il a jeté mon dossier.', text]);
     expect(last).not.toMatch(/«|ensuite|ce moment|touch|frapp/);
+  });
+
+  it.each([
+    'Il m’a traitée de bonne à rien.',
+    'Elle ne m’a pas saluée hier',
+    'Il n’a pas arrêté de m’insulter.',
+    'Mon chef ne m’a pas payée en mars',
+    'Il m’a dit que je ne servais à rien',
+  ])('is not heard in what was left undone, nor in what others said: %s', (text) => {
+    expect(onlyDenies(text)).toBe(false);
+  });
+
+  it('is not taken for an answer, nor an answer for it', () => {
+    const replyAfter = (question: string, said: string) => {
+      const talk = conversation();
+      talk.say('Il a jeté mon dossier.', TOLD);
+      talk.reply(question);
+      return nextReply(talk.say(said, TOLD));
+    };
+    const witnesses = 'Qui d’autre était là, s’il y avait quelqu’un ?';
+    expect(replyAfter(witnesses, 'Non, personne n’était là.')).not.toMatch(/Revenons/);
+    expect(replyAfter('Comment allez-vous depuis ?', 'Il ne m’a jamais touchée.')).toMatch(/Revenons/);
   });
 
   it('leaves what is told beside it to be quoted', () => {

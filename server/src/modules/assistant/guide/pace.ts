@@ -2,7 +2,7 @@
  * Whether the person is asked, or only followed.
  *
  * [Note: after distress] The turn after words of danger or distress leaves the choice and asks nothing of the facts,
- * whatever is said. From the turn after that one, questions begin again, one at a time, as soon as the person has gone
+ * whatever is told, unless she says by herself that she wants to go on. From the turn after that one, questions begin again, one at a time, as soon as the person has gone
  * on by herself since the words: has told something, has said that she wants to go on, or that the words were not meant.
  * The first such reply says again that the help stays in reach. New words of distress begin it all anew. To keep an
  * interview closed for longer would leave alone whoever came back to tell.
@@ -14,10 +14,12 @@ import type { SafetyKind } from '#contract/interview.ts';
 import { recogniseSafety } from '../safety/safety.ts';
 import { oncePerText } from '../understanding/known-texts.ts';
 import { endsAccount } from './endings.ts';
-import { goesOn, isAssent } from './goes-on.ts';
+import { goesOn, isAssent, wantsToGoOn } from './goes-on.ts';
 import { takesWordsBack } from './takes-words-back.ts';
 
 export interface Pace {
+  /** What was last said of danger or distress, however long ago; null when nothing was. */
+  alarm: SafetyKind | null;
   /** Nothing is asked of the facts: see [Note: after distress]. */
   careful: boolean;
   /** The first reply since then that asks again. */
@@ -34,6 +36,7 @@ const once = {
   takesBack: oncePerText(takesWordsBack),
   goesOn: oncePerText(goesOn),
   isAssent: oncePerText(isAssent),
+  wantsToGoOn: oncePerText(wantsToGoOn),
   endsAccount: oncePerText(endsAccount),
 };
 
@@ -43,13 +46,15 @@ const TAKEN_BACK_WITHIN = 4;
 /** @param messages what the person wrote, in order */
 export const paceOf = (messages: readonly string[]): Pace => {
   const alarmAt = messages.findLastIndex((text) => once.safety(text) !== null);
+  const alarm = alarmAt === -1 ? null : once.safety(messages[alarmAt] ?? '');
   const since = messages.slice(alarmAt + 1);
   const last = messages.at(-1) ?? '';
-  const careful = alarmAt !== -1 && isCareful(since);
+  const careful = alarm !== null && isCareful(since, alarm);
   const takesBack =
     alarmAt !== -1 && since.length > 0 && since.length <= TAKEN_BACK_WITHIN && once.takesBack(last);
-  const wasCareful = alarmAt !== -1 && since.length > 1 && isCareful(since.slice(0, -1));
+  const wasCareful = alarm !== null && (since.length === 1 || isCareful(since.slice(0, -1), alarm));
   return {
+    alarm,
     careful,
     takesBack,
     resumes: wasCareful && !careful && !takesBack,
@@ -58,11 +63,13 @@ export const paceOf = (messages: readonly string[]): Pace => {
 };
 
 /** @param since what was said after the last words of danger or distress */
-const isCareful = (since: readonly string[]): boolean => {
+const isCareful = (since: readonly string[], alarm: SafetyKind): boolean => {
   if (since.length === 0 || since.some(once.takesBack)) return false;
-  if (since.length === 1) return true;
-  // "Oui" answers whether to go on; right after the alarm nothing was asked yet.
-  return !since.some((text, at) => once.goesOn(text) || (at > 0 && once.isAssent(text)));
+  if (since.length === 1) return !since.some(once.wantsToGoOn);
+  // "Oui" answers whether to go on; right after the alarm nothing was asked yet, and while a life may be at stake it may
+  // answer whether help was called.
+  const assents = since.slice(1).some(once.isAssent) && alarm !== 'rescue';
+  return !assents && !since.some(once.goesOn);
 };
 
 const isEnded = (messages: readonly string[]): boolean => {

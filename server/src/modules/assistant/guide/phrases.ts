@@ -77,8 +77,8 @@ export const HESITATION_ACKNOWLEDGEMENTS: Phrases = [
 /** Says what may come next, and asks nothing. */
 export const ACCOUNT_ENDS: Phrases = [
   'D’accord, je n’en demande pas plus. Votre récit est gardé : vous pouvez le relire, le corriger, ou en rester là. Pour reprendre avec des questions, il suffit de l’écrire.',
-  'C’est entendu, votre récit s’arrête là. Il est gardé tel que vous l’avez écrit ; vous pouvez le relire, y revenir un jour, ou créer une fiche depuis la page Incidents.',
-  'Très bien, c’est gardé avec vos mots. Rien d’autre ne vous est demandé ; vous pouvez relire ce qui a été retenu, le corriger, ou revenir plus tard.',
+  'C’est entendu, votre récit s’arrête là. Il est gardé tel que vous l’avez écrit ; vous pouvez le relire, y revenir un jour, ou créer une fiche depuis la page Incidents. Si vous voulez d’autres questions, il suffit de le dire.',
+  'Très bien, c’est gardé avec vos mots. Rien d’autre ne vous est demandé ; vous pouvez relire ce qui a été retenu, le corriger, ou revenir plus tard, avec ou sans questions.',
 ];
 
 /** The same where nothing was told. */
@@ -110,6 +110,13 @@ export const GENTLE: Phrases = [
   'Merci de me répondre. Rien ne presse, et le récit peut attendre. Les numéros d’aide restent affichés plus haut.',
   'Je suis là pour vous lire. Vous pouvez écrire ce que vous voulez, ou rien ; des personnes répondent à toute heure aux numéros affichés plus haut.',
   'Prenez le temps qu’il vous faut. C’est vous qui choisissez la suite.',
+];
+
+/** The same while a life may be at stake: help first. */
+export const GENTLE_IN_RESCUE: Phrases = [
+  'Je vous lis. Le plus important maintenant, c’est que les secours soient prévenus : leurs numéros restent affichés plus haut, et ils répondent tout de suite. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
+  'Je suis là pour vous lire, et le récit peut attendre. Les secours répondent à toute heure, aux premiers numéros affichés plus haut.',
+  'Merci de me répondre. Les numéros des secours restent affichés plus haut ; quelqu’un près de vous peut aussi appeler pour vous.',
 ];
 
 export const GREETINGS: Phrases = [

@@ -2,6 +2,7 @@
 import { framed } from '../checker/told/left-out.ts';
 import { recogniseSafety } from '../safety/safety.ts';
 import { fold, sentencesOf } from '../text/text.ts';
+import { isDenial } from './denial.ts';
 import { corrects, isCrude } from './intents.ts';
 
 const MIN_WORDS = 3;
@@ -50,13 +51,14 @@ const isFit = (clause: string): boolean => {
     FACTUAL.test(folded) &&
     !OPEN_END.test(folded) &&
     !isCrude(clause) &&
-    !isDenied(clause) &&
+    !holdsDenial(folded) &&
     !/\b(?:vous|tu|te|toi)\b/.test(folded)
   );
 };
 
-const isDenied = (clause: string): boolean =>
-  framed([fold(clause)])
+/** The checker lets no model quote such a clause in a question either. */
+const holdsDenial = (folded: string): boolean =>
+  framed([folded])
     .flat()
     .some(({ frame }) => frame === 'denied' || frame === 'identity');
 
@@ -65,7 +67,7 @@ export const onlyDenies = (text: string): boolean => {
   const clauses = sentencesOf(text)
     .flatMap((sentence) => sentence.split(BREAK))
     .filter((clause) => clause.split(/\s+/).length >= MIN_WORDS);
-  return clauses.length > 0 && clauses.every(isDenied);
+  return clauses.length > 0 && clauses.every(isDenial);
 };
 
 const isShouted = (text: string): boolean => {
