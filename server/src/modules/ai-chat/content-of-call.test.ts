@@ -11,12 +11,15 @@ describe('what follows the reply of a call', () => {
     expect(afterReply({ safety: null, isEnough: true, ready: true })).toBe('\n\nINCIDENT_READY');
   });
 
-  it.each(['danger', 'rescue', 'distress'] as const)('is the numbers to call, after words of %s', (safety) => {
-    expect(afterReply({ safety, isEnough: false, ready: false })).toBe(`\n\n${HELP_NUMBERS_TEXT}`);
-    expect(afterReply({ safety, isEnough: true, ready: true })).toBe(
-      `\n\n${HELP_NUMBERS_TEXT}\n\nINCIDENT_READY`,
-    );
-  });
+  it.each(['danger', 'rescue', 'distress'] as const)(
+    'is the numbers to call, after words of %s',
+    (safety) => {
+      expect(afterReply({ safety, isEnough: false, ready: false })).toBe(`\n\n${HELP_NUMBERS_TEXT}`);
+      expect(afterReply({ safety, isEnough: true, ready: true })).toBe(
+        `\n\n${HELP_NUMBERS_TEXT}\n\nINCIDENT_READY`,
+      );
+    },
+  );
 
   it('names every number that the screens show', async () => {
     const source = '../../../../web/src/features/conversations/help/help-numbers.ts';
