@@ -3,10 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
 import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
 import { inputOf, logOf, note, pick, savedMessages, waitingOf } from '../support/chat-files.ts';
+import { createAccountOn, startOwnServer } from '../support/own-server.ts';
 import { fillIncident, signIn } from '../support/steps.ts';
-import { test as base, expect, newPerson, type Person } from '../support/test.ts';
+import { test as base, expect, expectAccessible, newPerson, type Person } from '../support/test.ts';
 
 interface OwnServer {
   url: string;
@@ -119,4 +121,49 @@ test('A message box that was not sent keeps its text over a reload', async ({ pa
   await page.getByLabel('Votre message').fill('Pas encore envoyé');
   await page.reload();
   await expect(page.getByLabel('Votre message')).toHaveValue('Pas encore envoyé');
+});
+
+test('A reply that was cut stays, marked, and another one can be asked for in its stead, once', async ({
+  page,
+}) => {
+  const model = await startHandDrivenModel();
+  const server = await startOwnServer({
+    RECUEIL_CAPTCHA: 'off',
+    RECUEIL_AUTOCONFIRM: 'on',
+    RECUEIL_ASSISTANT: 'openai-compatible',
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'test-model',
+  });
+  try {
+    const person = newPerson();
+    await createAccountOn(server, person);
+    await page.goto(`${server.url}/login`);
+    await signIn(page, person);
+    await page.goto(`${server.url}/ia-call`);
+    await page.getByLabel('Votre message').fill('Hier, il a crié.');
+    await page.getByLabel('Votre message').press('Enter');
+    const cut = await model.asked();
+    cut.write('Merci de me le dire. Je vous ');
+    cut.finish('length');
+    const log = page.getByRole('log');
+    const mark = log.getByText('La réponse s’est arrêtée en cours de route.');
+    const ask = page.getByRole('button', { name: 'Demander une nouvelle réponse' });
+    await expect(mark).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await ask.click();
+    const call = await model.asked();
+    await expect(ask).toHaveCount(0);
+    call.write('Je vous écoute.');
+    call.finish();
+    await expect(log.getByText('Je vous écoute.')).toBeVisible();
+    await expect(log.getByText('Merci de me le dire.')).toBeVisible();
+    await expect(mark).toHaveCount(1);
+    await page.reload();
+    await expect(log.getByRole('article')).toHaveCount(3);
+    await expect(ask).toHaveCount(0);
+  } finally {
+    await server.stop();
+    await model.stop();
+  }
 });
