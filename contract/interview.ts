@@ -133,11 +133,26 @@ export type DetailEdit = z.infer<typeof detailEdit>;
  * the one named; `join`: the one named is no incident of its own, what was told of it belongs to the one before; `undo`
  * takes one of these back. What was done by hand to the details of an incident goes with what was told of it.
  */
-export const episodeMark = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('begin'), message_id: z.optional(id) }),
-  z.strictObject({ action: z.enum(['continue', 'join']), episode: episodeKey }),
-  z.strictObject({ action: z.literal('undo'), mark: z.int() }),
-]);
+export const episodeMark = z
+  .object({
+    action: z.enum(['begin', 'continue', 'join', 'undo']),
+    /** Of `begin`: the message of hers; without it, the next one. */
+    message_id: z.optional(id),
+    /** Of `continue` and `join`. */
+    episode: z.optional(episodeKey),
+    /** Of `undo`: which one. */
+    mark: z.optional(z.int()),
+  })
+  .check(
+    z.refine(({ action, message_id }) => action === 'begin' || message_id === undefined, {
+      path: ['message_id'],
+    }),
+    z.refine(
+      ({ action, episode }) => (action === 'continue' || action === 'join') === (episode !== undefined),
+      { path: ['episode'] },
+    ),
+    z.refine(({ action, mark }) => (action === 'undo') === (mark !== undefined), { path: ['mark'] }),
+  );
 export type EpisodeMark = z.infer<typeof episodeMark>;
 
 export const suggestion = z.object({

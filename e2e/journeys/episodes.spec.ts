@@ -45,8 +45,11 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Reprendre le récit de celui-ci' }).click();
       await expect(incidents.getByRole('radio', { name: /3 mars 2026, celui dont/ })).toBeChecked();
       await incidents.getByText(/12\savril/).click();
-      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
+      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).focus();
+      await page.keyboard.press('Enter');
       await expect(incidents).toBeHidden();
+      // The button is gone: the keyboard goes on at what was done, with the next actions behind it.
+      await expect(page.getByRole('status').filter({ hasText: 'Réuni avec' })).toBeFocused();
       await expect(page.getByText('Réuni avec le précédent', { exact: false })).toBeVisible();
       // Whoever comes back later can still take it back.
       await page.reload();

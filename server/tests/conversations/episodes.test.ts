@@ -334,6 +334,8 @@ describe('two incidents of one conversation', () => {
     { action: 'undo' },
     { action: 'undo', episode: '' },
     { action: 'undo', mark: 1.5 },
+    { action: 'join', episode: '', message_id: uuidv7() },
+    { action: 'begin', mark: 1 },
     { action: 'join', episode: "'; DROP TABLE" },
     { action: 'split', episode: '' },
     { action: 'continue', episode: 'b'.repeat(80) },

@@ -17,6 +17,6 @@ export const divideTelling = async (
   timeZone: string | undefined,
 ): Promise<CollectedAnswer> => {
   const place = { conversationId, timeZone };
-  if ('episode' in mark) await requireEpisode(services, actor, place, mark.episode);
+  if (mark.episode !== undefined) await requireEpisode(services, actor, place, mark.episode);
   return await readAnew(services, actor, place, (tx) => writeEpisodeMark(tx, conversationId, mark));
 };

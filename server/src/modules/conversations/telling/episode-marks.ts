@@ -4,7 +4,7 @@ import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
-import { type StoredMark, toldKey } from '../../assistant/index.ts';
+import { FIRST_EPISODE, type StoredMark, toldKey } from '../../assistant/index.ts';
 import { countEdit, lockConversation } from '../conversation-writer.ts';
 
 const TABLE = 'episode_marks';
@@ -82,20 +82,17 @@ export const writeEpisodeMark = async (
 const rowFrom = async (
   tx: ReadTransaction,
   conversationId: string,
-  mark: Exclude<EpisodeMark, { action: 'undo' }>,
+  { action, message_id, episode = FIRST_EPISODE }: EpisodeMark,
   { end, rows }: { end: number; rows: readonly MarkRow[] },
 ): Promise<MarkRow> => {
-  if (mark.action === 'begin') {
-    const at = mark.message_id === undefined ? end : await placeOf(tx, conversationId, mark.message_id);
-    const about = `at:${at}`;
-    // One that was begun there before keeps its name, and what was kept under it.
-    const before = rows.findLast((row) => row.about === about && row.action === 'begin');
-    const named = mark.message_id === undefined ? null : toldKey(mark.message_id, 0);
-    return { about, action: 'begin', at, episode: before ? before.episode : named };
-  }
-  const { action, episode } = mark;
   if (action === 'join') return { about: `of:${episode}`, action, at: null, episode };
-  return { about: `at:${end}`, action, at: end, episode };
+  if (action === 'continue') return { about: `at:${end}`, action, at: end, episode };
+  const at = message_id === undefined ? end : await placeOf(tx, conversationId, message_id);
+  const about = `at:${at}`;
+  // One that was begun there before keeps its name, and what was kept under it.
+  const before = rows.findLast((row) => row.about === about && row.action === 'begin');
+  const named = message_id === undefined ? null : toldKey(message_id, 0);
+  return { about, action: 'begin', at, episode: before ? before.episode : named };
 };
 
 /** How many messages come before this one of hers. @throws ProblemError `not_found` */
