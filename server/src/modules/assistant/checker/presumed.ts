@@ -82,7 +82,7 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
     |\bdont (?:vous (?:avez (?:besoin|parle)|parlez|disposez|vous souvenez)|il s'agit|cela s'est passe)\b
   `,
   everyPattern`
-    \b(?:personnes?|gens|monde|autre|ceux|celles|quelqu'un|la|temoins?) qui (?:etai(?:en)?t|est|sont
+    \b(?:personnes?|gens|monde|autres?|ceux|celles|quelqu'un|la|temoins?) qui (?:etai(?:en)?t|est|sont
     |se trouvai(?:en)?t|a|ont|auraient|aurait|participai(?:en)?t
     |assistai(?:en)?t) (?:pu |ete )?(?:\w+ ?){0,2}(?:presente?s?|la|a proximite|implique\w*|concerne\w*|vu
     |entendu|voir|entendre|assiste\w*)?\b

@@ -71,7 +71,7 @@ const EXISTENCE = pattern`
     |avait)-(?:t-)?(?:elles?|ils?))\b.*(?:\b(?:quelqu'un|d'autres (?:personnes|details|elements|moments
     |faits|choses)|d'autres|(?:des|un|les|de) (?:suites|temoins?|messages|courriels|documents|notes|elements
     |traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)
-    |autour de vous|autre chose|quelque chose|vous revien\w+ d'autre|en presence d'autres|(?:garde|conserve) (?:ces?|cette) \w+
+    |autour de vous|autre chose|quelque chose|vous revien\w+ d'autre|en presence d'autres|(?:garde|conserve) (?:ces?|cette|le|la|les|l') ?\w+
     |(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des
     |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir))\b
     |^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))
@@ -133,7 +133,7 @@ const COMPOUND: readonly RegExp[] = [
 const ONE_DETAIL = everyPattern`
     (?<=\b(?:noms?|appelle(?:nt)?)\b.*),? (?:et )?quel(?:le)?s? (?:est |sont |etait )?(?:leurs?|sa|ses
     |son)? ?(?:fonctions?|roles?|postes?)\b|(?<=\bquelle? (?:date|jour) )et (?:a |vers )?quelle heure\b
-    |,? ou par quel moyen\b
+    |,? ou par quel moyen\b|, (?:avec|dans) quels (?:mots|termes)\b
   `;
 
 /** "… si c'était dans son bureau", "… confirmer que": a yes-or-no in polite dress. */

@@ -3,7 +3,25 @@
  * happens next, no legal opinion and where to turn for one. Written before the checker was tried on them.
  */
 import type { Reply } from './reply.ts';
-import { BAR, KITCHEN, NIGHT_CALLS, THIRD_FLOOR } from './stories.ts';
+import {
+  AGE,
+  BAR,
+  BREAKS,
+  EVENINGS,
+  FEEDBACK,
+  GARAGE,
+  HOLIDAYS,
+  KITCHEN,
+  MEETING,
+  MESSAGE,
+  NIGHT_CALLS,
+  NIGHT_SHIFT,
+  RETURN,
+  SCHOOL,
+  STOCKROOM_AND_JULIE,
+  THIRD_FLOOR,
+  WORKSTATION,
+} from './stories.ts';
 
 export const NEUTRAL_MODELS: readonly Reply[] = [
   // A short acknowledgement and one open question
@@ -100,4 +118,42 @@ export const NEUTRAL_MODELS: readonly Reply[] = [
   { text: 'Très bien. Commençons par ce qui vous semble le plus important : que s’est-il passé ?' },
   { text: 'Merci pour votre patience. Il me manque seulement la date : quand était-ce ?' },
   { text: 'Je vois. Comment décririez-vous l’ambiance à ce moment-là ?' },
+  // Of what was told
+  { text: 'Merci de l’avoir écrit. Que vous a dit Nathalie à ce sujet ?', told: AGE },
+  { text: 'Vous mentionnez la réorganisation de mars. Que s’est-il passé à ce moment-là ?', told: AGE },
+  { text: 'Merci. Comment votre patron a-t-il réagi ?', told: BAR },
+  {
+    text: 'Vous avez prévenu la RH par mail. Quelle réponse avez-vous reçue, s’il y en a eu une ?',
+    told: BAR,
+  },
+  { text: 'Merci pour ces précisions. Qui participait à cette réunion d’équipe ?', told: MEETING },
+  { text: 'Que s’est-il passé après qu’il a jeté votre dossier par terre ?', told: MEETING },
+  { text: 'Merci. À quelle heure avait lieu la réunion du lundi 12 mars ?', told: MEETING },
+  { text: 'Avez-vous conservé le message envoyé à 23h ?', told: MESSAGE },
+  { text: 'Quels autres messages avez-vous reçus de Sandrine, s’il y en a eu ?', told: MESSAGE },
+  {
+    text: 'Vous écrivez que vos collègues se bouchent le nez quand vous passez. Depuis quand est-ce ainsi ?',
+    told: NIGHT_SHIFT,
+  },
+  { text: 'Qui sont les autres qui étaient présents le 4 février ?', told: NIGHT_SHIFT },
+  { text: 'Merci. Qu’est-ce qui a changé dans votre travail depuis votre retour ?', told: RETURN },
+  { text: 'Comment l’avez-vous appris, pour votre bureau et vos dossiers ?', told: RETURN },
+  { text: 'Que faisaient M. Blanc et Mme Diallo à ce moment-là ?', told: SCHOOL },
+  { text: 'Vous êtes en arrêt depuis. Comment allez-vous aujourd’hui ?', told: SCHOOL },
+  { text: 'Qu’a vu Julie quand elle est arrivée ?', told: STOCKROOM_AND_JULIE },
+  { text: 'Où étiez-vous dans la réserve, avant que Marc vous pousse ?', told: STOCKROOM_AND_JULIE },
+  { text: 'Comment Thierry a-t-il parlé de votre travail, avec quels mots ?', told: FEEDBACK },
+  { text: 'Merci de me parler de cette réunion d’hier. Que s’est-il passé ensuite ?', told: FEEDBACK },
+  { text: 'Qu’avez-vous répondu à sa demande de photo, si vous avez répondu ?', told: EVENINGS },
+  { text: 'À quelle fréquence reçoit-on ces messages le soir et le week-end ?', told: EVENINGS },
+  { text: 'Quelles tâches vous a-t-on confiées depuis votre demande ?', told: WORKSTATION },
+  { text: 'Qui a entendu M. Costa dire cela ?', told: WORKSTATION },
+  {
+    text: 'Quels mots ce collègue emploie-t-il dans ces blagues, si vous voulez bien les redire ?',
+    told: BREAKS,
+  },
+  { text: 'Comment vos clients ont-ils réagi lundi ?', told: BREAKS },
+  { text: 'Qu’a répondu la direction à votre mail, si elle a répondu ?', told: HOLIDAYS },
+  { text: 'Quand Sophie vous a-t-elle prévenue ?', told: HOLIDAYS },
+  { text: 'Combien de temps êtes-vous resté dans la cabine de peinture ?', told: GARAGE },
 ];

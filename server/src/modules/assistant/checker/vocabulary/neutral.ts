@@ -61,6 +61,7 @@ const VERBS = wordList(
   `poursuivre reprendre reprenez reprenons arreter interrompre laisser laisse laissons corriger choisir choisissez prendre`,
   `prenez prends prendrez prenons mettre mettez tenez revenez revenons faisons commencons avancons poursuivons`,
   `repensez continuions reprenions fassions presser presse entrepris entreprise entreprises entreprendre travaillez`,
+  `recevez receviez recoit recevait confiee confiees confies emploie emploient`,
   `contient contenait contenaient compris`,
   `travailliez travaille attendez evolue evoluer arrete appelle appelez appellent appelleriez`,
 );
