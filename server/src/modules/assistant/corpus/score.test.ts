@@ -17,8 +17,8 @@ describe('the extractor on the labelled conversations', () => {
 
   it('does not fall behind on those that no rule was made for', () => {
     const { precision, recall } = detailRates(held);
-    expect(precision).toBeGreaterThanOrEqual(0.86);
-    expect(recall).toBeGreaterThanOrEqual(0.74);
+    expect(precision).toBeGreaterThanOrEqual(0.88);
+    expect(recall).toBeGreaterThanOrEqual(0.78);
   });
 
   it('offers nothing where a careful reader finds fewer than six precise details', () => {

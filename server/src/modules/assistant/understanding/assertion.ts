@@ -8,9 +8,11 @@ const EMPTY_NEGATION = phrases(
   'arr?e[te]{1,3}[a-z]{0,3} (?:pas|pa)',
   'are?te? pa',
   "(?:ne |n')?cess[a-z]{1,5} (?:pas )?de",
-  "sans (?:arret|cesse|raison|prevenir|motif|relache|explication|aucune raison|gene|retenue|un mot|preavis|mon (?:accord|avis)|ordinateur|(?:me |m')(?:prevenir|avertir|demander|consulter|le dire))",
+  "sans (?:arret|cesse|raison|prevenir|motif|relache|explication|aucune raison|gene|retenue|un mot|travail|boulot|rien (?:a )?faire|taches?|missions?|preavis|mon (?:accord|avis)|ordinateur|(?:me |m')(?:prevenir|avertir|demander|consulter|le dire))",
   'pas (?:seulement|que|mal de|loin de)',
   'non seulement',
+  "comme si (?:je n'|j'|je )(?:existais|etais) (?:pas|plus)",
+  "pas (?:un|une|le|la) (?:metier|boulot|travail|poste|place) (?:de|d'|pour)",
   'plus jamais',
   'si bien',
   'ni une ni deux',
@@ -73,9 +75,15 @@ const isOthersOpinion = (message: ReadMessage, span: Span): boolean => {
 const REPORTED =
   /(?<![a-z])(?:dit|ecrit|annonce|prevenue?|repondu|explique|precise|informee?|disait|declare|fait savoir) (?:[a-z]{1,10} ){0,3}qu(?:e |' ?)(?:[a-z]{1,12} ){0,4}(?:ser|aur|devr|pourr)ai(?:t|ent)(?![a-z])/g;
 
+/** "il fait comme si j'existais pas": how he is, no condition. */
+const AS_IF = /(?<![a-z])comme si (?:je n' ?|j[' ]?|je )(?:existais|etais)/g;
+
 export const isSupposed = (message: ReadMessage, span: Span): boolean => {
   const { start } = clauseAt(message, span);
-  const told = message.text.slice(Math.max(start, span.start - REACH), span.end).replace(REPORTED, ' ');
+  const told = message.text
+    .slice(Math.max(start, span.start - REACH), span.end)
+    .replace(REPORTED, ' ')
+    .replace(AS_IF, ' ');
   return holds(SUPPOSITION, told);
 };
 

@@ -79,6 +79,7 @@ describe('no place of the facts', () => {
 
   it.each([
     ["j'ai pleuré et il m'a suivie dans le couloir", 'dans le couloir'],
+    ["j'ai demandé mes congés dans son bureau, il m'a hurlé dessus", 'dans son bureau'],
     ["j'étais à la caisse quand il m'a insultée", 'à la caisse'],
     ["j'ai reçu des insultes par mail", 'par mail'],
     ["Il m'a insultée par mail, j'ai répondu par téléphone", 'par mail'],

@@ -413,6 +413,14 @@ describe('a detail that she takes back by its name', () => {
     expect(detailOf(collected, 'where')?.value).toBe('dans la réserve du magasin');
   });
 
+  it.each(["oubliez ce que j'ai dit ce jour-là", "efface ce que j'ai dit sur lui"])(
+    'is what was told last where nothing is named: "%s"',
+    (words) => {
+      const collected = read('Je ne dors plus.', told, words);
+      expect(collected.details.map(({ kind }) => kind)).toEqual(['impact']);
+    },
+  );
+
   it('keeps the day where only the hour goes', () => {
     expect(read(told, "oubliez l'heure")).toMatchObject({ day: '2026-11-17', time: null });
   });

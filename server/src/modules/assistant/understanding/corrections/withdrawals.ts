@@ -90,7 +90,9 @@ const withdrawalOf = (message: ReadMessage, span: Span): Withdrawal[] => {
   const named = deniedActsIn(message, NOT_DONE, () => true).length > 0;
   if (reach) return reach === 'last' && named ? [] : [{ message, span, reach, names: () => true }];
   const cue = withdrawalCue(clause);
-  const rest = cue === undefined ? '' : clause.slice(cue.length);
+  // "Ce jour-là" says when she spoke of it, not what.
+  const rest =
+    cue === undefined ? '' : clause.slice(cue.length).replace(/ ce (?:jour|moment)(?![a-z])/g, ' ');
   const kinds = kindsNamedIn(rest);
   if (kinds.length > 0)
     return kinds.map((kind) => ({ message, span, reach: 'kind', kind, names: () => true }));
@@ -98,10 +100,16 @@ const withdrawalOf = (message: ReadMessage, span: Span): Withdrawal[] => {
   // "Enfin harceler, non, oubliez ce mot": it has been named right before.
   const words =
     told.length > 0 || !/(?:ce|le|ces) (?:mots?|termes?)/.test(clause) ? told : wordsBefore(message, span);
+  // "Oubliez ce que j'ai dit sur lui": who that is is not ours to find; it was told last.
+  if (words.length === 0 && TOLD_BY_HER.test(rest)) {
+    return [{ message, span, reach: 'last', names: () => true }];
+  }
   return words.length === 0
     ? []
     : [{ message, span, reach: 'words', names: (told) => words.every((word) => word.test(told)) }];
 };
+
+const TOLD_BY_HER = /(?<![a-z])ce que (?:j'? ?ai|je (?:vous|t'? ?) ?ai|je viens de) /;
 
 /** The last word that tells something in the same sentence. */
 const wordsBefore = (message: ReadMessage, span: Span): RegExp[] => {

@@ -14,7 +14,7 @@ const TIMES = phrases(
 
 /** Before an hour: it was a length of time. */
 const LENGTH_BEFORE =
-  /(?:pendant|durant|toutes les|il y a|ya|en|pour|depuis|plus de|moins de|presque|bout de|dure|duree de|attendu|apres|dans|passe|fait|par tranche de|suivante?s?|dernieres?|premieres?|des|quelques|plusieurs|semaine de|contrat de|les)(?: (?:environ|presque|plus de|au moins|a peu pres|encore))? ?$/;
+  /(?:debout|assise?|bosser?|travailler?|rester?|restee?s?|pendant|durant|toutes les|il y a|ya|en|pour|depuis|plus de|moins de|presque|bout de|dure|duree de|attendu|apres|dans|passe|fait|par tranche de|suivante?s?|dernieres?|premieres?|des|quelques|plusieurs|semaine de|contrat de|les)(?: (?:environ|presque|plus de|au moins|a peu pres|encore))? ?$/;
 /** After it: the same. */
 const LENGTH_AFTER =
   /^ ?(?:de (?!l'?apres|l'?aprem)[a-z]|d'|plus tard|apres(?![- ]?midi)|avant|durant|par (?:jour|semaine|mois)|sup|d affilee|non stop|\/|hebdo|supplementaires?|de suite|plus tot|entieres?)/;

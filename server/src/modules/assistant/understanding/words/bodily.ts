@@ -5,6 +5,8 @@ const INTIMATE =
   '(?:fesses?|seins?|poitrine|cuisses?|hanches?|cul|nuque|taille|sexe|entrejambes?|parties|bas du dos)';
 
 export const SEXUAL_DEEDS: readonly string[] = [
+  '(?:ouvr|entr|rentr|regard|mat|film|epi|espionn)[a-z]{1,5} (?:[a-z]{1,10} ){0,6}(?:quand|pendant que|lorsque) (?:je me|on se|nous nous) (?:change|deshabille|douche|lave)',
+  'tapes? (?:sur|aux) (?:les |mes |la )?fesses',
   `(?:attrap|empoign|agripp|claqu|tap|tat|palp|malax|pris|press|chop)[a-z]{0,4} (?:par )?(?:les|mes|la|ma|aux|le|mon) ${INTIMATE}`,
   "(?:se |s'est |s )(?:frott|serr|press|plaqu)[a-z]{1,3} (?:toujours |encore |souvent )?(?:a|contre|sur) (?:moi|nous|mon|ma)",
   'souffl[a-z]{1,4} (?:toujours )?(?:dans|sur) (?:la|ma|le|mon) (?:nuque|cou|oreille|decollete)',
@@ -22,7 +24,11 @@ export const SEXUAL_VERBS: readonly string[] = [
   `reluqu${ER}`,
 ];
 
-export const VIOLENT_DEEDS: readonly string[] = [`fonc${ER} (?:dessus|(?:droit )?sur moi)`];
+export const VIOLENT_DEEDS: readonly string[] = [
+  `fonc${ER} (?:dessus|(?:droit )?sur moi)`,
+  'croches?~(?:pieds?|pattes?)',
+  `(?:jett?|lanc|balanc)${ER} (?:[a-z]{1,12} ){1,3}(?:vers|contre) moi`,
+];
 
 /** Done to her, as act-verbs.ts tells it. */
 export const VIOLENT_VERBS: readonly string[] = [
@@ -32,5 +38,8 @@ export const VIOLENT_VERBS: readonly string[] = [
   '(?:tord|tordu|tordait) (?:le|les|la|un) (?:doigts?|bras|poignets?|mains?|cheville|oreille)',
   `arrach${ER} (?:le|la|les|mon|ma|mes|un|une) [a-z]{2,14} (?:des mains|des oreilles|de la tete|du cou|des bras|de force|violemment|brutalement)`,
   'fait (?:expres de )?(?:tomber|trebucher|un croche~pied|un croche~patte)',
+  `roul${ER} (?:dessus|sur (?:le|les|mon|ma|mes|la) (?:pieds?|mains?|jambes?))`,
+  `ecras${ER} (?:le|la|les|mon|ma|mes) (?:pieds?|doigts?|mains?)`,
+  `(?:ten|tir|attrap|pri|chop|agripp|saisi)[a-z]{0,3} par (?:le|la|les|mon|ma) (?:gilet|veste|blouse|manche|sac|capuche|tee~shirt|chemise|poignets?|doigts|cheville|oreille|taille|bras|col|cheveux)`,
   '(?:sorti|retenu)[es]{0,2} (?:de force|par (?:le|les) (?:bras|col|cheveux|poignets?))',
 ];

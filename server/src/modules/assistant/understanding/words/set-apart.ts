@@ -14,7 +14,7 @@ const MINE =
 const SALE_BOULOT =
   '(?:sales? boulots?|pires [a-z]{3,12}|taches? ingrates?|(?:dossiers|clients|horaires|plannings|chantiers|shifts|creneaux) (?:pourris|de merde|impossibles|les plus durs)|corvees?|menage|sales besognes)';
 const OUT_OF =
-  "(?:sortie?|viree?|exclue?|retiree?|enlevee?|ejectee?|degagee?|ecartee?|evincee?|bannie?|supprimee?) (?:du|de la|des|de mon|de l'|de) ?(?:groupe|canal|planning|projet|equipe|whatsapp|slack|reunions?|conversation|boucle|dossiers?|service|tournee|liste|chat|serveur)";
+  "(?:sortie?|viree?|exclue?|retiree?|enlevee?|ejectee?|degagee?|ecartee?|evincee?|bannie?|supprimee?) (?:du|de la|des|de mon|de l'|de(?: tous?| toutes)?(?: les| mes)?) ?(?:groupes?|canal|canaux|channels?|planning|projets?|equipe|whatsapp|slack|reunions?|conversations?|boucles?|dossiers?|service|tournee|listes?|chat|serveur)";
 const PUT_AWAY =
   "(?:mise?|collee?|parquee?|releguee?|installee?|placee?|casee?) (?:toute? seule? )?(?:dans|au|en|a) (?:un |le |la |l')?(?:petit )?(?:bureau (?:vide|seule?|sans|isole|au fond)|placard|cagibi|archives|reserve|bout du couloir|coin)";
 const TAKEN = `(?:enleve|retire|supprime|confisque|pris|sucre|repris)[a-z]{0,2} (?:tout(?:e|es)? )?${MINE}`;
@@ -27,7 +27,9 @@ export const SET_APART: readonly string[] = [
   '(?:suis|etais|serai) plus (?:jamais )?(?:invitee?|conviee?|mise? en copie|en copie|dans (?:les|la) (?:boucles?|mails?|reunions?)|informee? de rien|prevenue? de rien|sur le planning|au planning)',
   `(?:m'(?:a|ont)|nous (?:a|ont)|ai ete|me suis (?:fait|retrouvee?)) (?:[a-z]{2,10} ){0,2}(?:${OUT_OF}|${PUT_AWAY}|${TAKEN}|${FOR_A_FOOL}|${HANDED})`,
   `me (?:fai(?:t|re)|font) ${FOR_A_FOOL}`,
-  `me ${HANDED}`,
+  `(?:ne )?me (?:${HANDED}|(?:donne|confie|file|laisse)(?:nt)? plus (?:rien|de (?:travail|boulot|dossiers?|missions?|taches?|clients?))(?: a faire)?|laisse(?:nt)? sans (?:travail|boulot|rien (?:a )?faire|taches?|missions?)|pouss(?:e|ent|ait|er) (?:a la (?:faute|demission)|vers la (?:sortie|porte)|a bout|a (?:partir|demissionner|craquer)))`,
+  '(?:install|mis|plac)[a-z]{1,3} face au mur',
+  "fai(?:t|sait|saient|re) comme si (?:je n'|j'|je )(?:existais|etais) (?:pas|plus|invisible|transparente?)",
   `me (?:enleve|retire|supprime|confisque|sucre)(?:nt)? ${MINE}`,
   "change[a-z]{0,2} de (?:bureau|poste|service|equipe|horaires|planning|site|magasin|caisse|classe) sans (?:me |m')?(?:prevenir|demander|explication|avertir|mon accord|raison|un mot|consulter)",
   '(?:raconte|repand|colporte|lance|invente|courir)(?:nt|ent)? (?:[a-z]{1,12} ){0,4}(?:rumeurs?|mensonges|ragots|saletes|saloperies|horreurs)',
@@ -54,5 +56,11 @@ export const WORN_DOWN: readonly string[] = [
   '(?:rit|rient|rigole|rigolent|ricane|ricanent|marree?|marre|marrent) (?:de|sur) (?:moi|mon|ma|mes)',
   '(?:est|sont|etait|etaient) (?:toujours |tout le temps |sans arret |constamment )?(?:sur mon dos|derriere moi (?:sans arret|tout le temps|a surveiller))',
   'cherche (?:toujours )?la petite bete',
+  'objectifs (?:impossibles|inatteignables|irrealisables|intenables|delirants)',
+  'dit(?:es|ent)? (?:que je ferais mieux )?de (?:demissionner|me casser|prendre la porte|aller voir ailleurs)',
+  'me prend(?:s|nent|ait)? pour (?:sa|leur|son|une|la) (?:bonne|boniche|chose|esclave|larbin|bonniche|conne|chien)',
+  '(?:compte|note|controle|epluche|surveille)(?:nt)? (?:toutes |tous )?(?:mes|mon) (?:pauses?|horaires?|passages?|allees et venues|faits et gestes|temps)',
+  '(?:cach|abim|sali|vid)[a-z]{0,3} (?:toutes )?mes (?:affaires|gants|chaussures|outils|cles|habits|vetements|lunettes|papiers)',
+  '(?:avertissements?|blames?|sanctions?|mises? a pied) (?:bidons?|injustifiee?s?|abusi(?:f|ve)s?|sans (?:raison|motif)|pour rien)',
   'fait (?:re)?(?:faire|recommencer|nettoyer|ranger|laver) (?:[a-z]{1,12} ){0,5}(?:dix|cinq|trois|quatre|vingt|plusieurs|[0-9]{1,2}) fois',
 ];
