@@ -2,7 +2,7 @@
 import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
 
 const DONE =
-  /^(?:(?:non|voila|ok|euh)[\s,.!]*)*(?:c'est tout|voila(?: tout)?|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|c'est bon|(?:je n'ai )?(?:plus )?rien a ajouter|non)(?: (?:merci|pour (?:le moment|l'instant|moi|aujourd'hui)))?[\s.!]*$/;
+  /^(?:(?:non|voila|ok|euh)[\s,.!]*)*(?:c'est tout|voila(?: tout)?|rien d'autre|rien de plus|j'ai tout dit|j'ai fini|c'est bon|rien (?:du tout )?pour (?:le moment|l'?instant)|(?:je n'ai )?(?:plus )?rien a ajouter|non)(?: (?:merci|pour (?:le moment|l'instant|moi|aujourd'hui)))?[\s.!]*$/;
 
 const LEAD =
   "(?:(?:non|oui|si|voila|ok|okay|d'accord|euh|bon|ben|bah|bref|enfin|et|mais|donc|alors|desolee?|la|merci|je (?:crois|pense)(?: bien)? (?:que |qu')?|il me semble (?:que |qu')?)[ ,.!…]*)*";

@@ -166,6 +166,17 @@ const nextQuestion = (state: InterviewState): string | undefined =>
 const tellsWhatHappened = ({ collected }: InterviewState): boolean =>
   collected.details.some(({ kind }) => kind === 'description' || kind === 'incident_type');
 
+const GOES_ON =
+  /\b(?:chaque|tous les|toutes les|souvent|toujours|depuis|regulierement|parfois|a chaque fois)\b/;
+const DONE_ONCE =
+  /\b(?:a|ai|ont|avait|avaient|j'ai|m'a|m'ont|l'a|s'est|est|etait|jai|(?:il|elle|on|qui|chef|cheffe) ma|hier|lundi|mardi|mercredi|jeudi|vendredi)\b/;
+
+/** « Ensuite » and « ce moment » need one: "elle se moque de mon accent" goes on, and has none. */
+const tellsOfOneMoment = (text: string): boolean => {
+  const folded = fold(text);
+  return DONE_ONCE.test(folded) && !GOES_ON.test(folded);
+};
+
 /** Comes back to the person's own words, as long as the account is young. */
 const probeOf = (state: InterviewState): string | undefined => {
   const detailsAsked = state.asked.some(({ kind }) => kind !== 'free' && kind !== 'probe');
@@ -176,7 +187,9 @@ const probeOf = (state: InterviewState): string | undefined => {
   // « Ensuite » needs something before it: a place or a name alone is answered by asking what happened.
   if (words === undefined) {
     const bank = tellsWhatHappened(state)
-      ? PLAIN_PROBES
+      ? tellsOfOneMoment(state.lastUserText)
+        ? PLAIN_PROBES
+        : PLAIN_PROBES.slice(2)
       : state.asked.length === 0
         ? FREE_RECALL
         : QUESTIONS.description;

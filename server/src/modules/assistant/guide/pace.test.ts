@@ -241,6 +241,18 @@ describe('what is denied', () => {
   });
 });
 
+describe('what goes on', () => {
+  it('is not asked about as if it were one moment', () => {
+    for (const said of [
+      'Elle se moque de mon accent devant les clients et elle rit.',
+      'Chaque soir il m’a appelée.',
+    ])
+      expect(held([said]).last).not.toMatch(/ensuite|de ce moment/);
+    const once = 'Hier on m’a crié dessus très fort dans la cour devant tout le monde.';
+    expect(held([once]).last).toMatch(/ensuite|ce moment|ajouter/);
+  });
+});
+
 describe('the first words of the guide', () => {
   it('do not say again what the welcome of the screen has said', () => {
     for (const said of ['Bonjour', 'bonsoir'])
