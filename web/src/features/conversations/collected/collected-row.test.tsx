@@ -11,7 +11,7 @@ import type { ShownDetail } from './detail-state.ts';
 afterEach(cleanup);
 
 const show = async (more: Partial<CollectedDetail>, also: Partial<ShownDetail> = {}) => {
-  await loadTexts(['conversations']);
+  await loadTexts(['conversations', 'common', 'errors']);
   const detail: CollectedDetail = {
     kind: 'where',
     certainty: 'exact',

@@ -12,7 +12,7 @@ import { EpisodeActions } from './episode-actions.tsx';
 afterEach(cleanup);
 
 const show = async (lastMark: Collected['last_mark'], ...ids: string[]) => {
-  await loadTexts(['conversations', 'common']);
+  await loadTexts(['conversations', 'common', 'errors']);
   const client = new QueryClient();
   const open = conversationOf(...ids.map((id) => messageOf(id, 'user')));
   client.setQueryData(openConversationOptions('c1').queryKey, open);

@@ -24,7 +24,7 @@ const withOffer = (...messages: Message[]): OpenConversation => ({
   },
 });
 const show = async (open: OpenConversation) => {
-  await loadTexts(['conversations', 'common']);
+  await loadTexts(['conversations', 'common', 'errors']);
   await act(async () => {
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -42,6 +42,8 @@ it('an offer is neither shown nor said aloud under words of distress, and comes 
     metadata: { safety: 'distress' as const },
   };
   await show(withOffer(distress));
+  // It is there, and has nothing to say.
+  expect(document.querySelector('[aria-live]')?.textContent).toBe('');
   expect(screen.queryAllByText(/Un incident peut être déclaré/)).toEqual([]);
   cleanup();
   await show(withOffer(distress, messageOf('m1', 'user', 'Il a aussi claqué la porte.')));
