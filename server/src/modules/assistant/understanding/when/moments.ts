@@ -9,7 +9,7 @@ import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../word
 import { weekdayOf } from './calendar.ts';
 import { DAY_PATTERNS, OTHER_MONTH, PERIODS, VAGUE_DAYS, weekdayNamedIn } from './day-words.ts';
 import { NUMBER_WORDS } from './numbers.ts';
-import { isSetRight } from './superseded.ts';
+import { isSetRight } from './set-right.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 
 export interface Moments {

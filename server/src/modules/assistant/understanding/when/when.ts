@@ -10,7 +10,8 @@ import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { type ReadMessage, sourceOf, textOf, wordsOf } from '../read-message.ts';
 import { holds, phrases, type Span } from '../words/phrases.ts';
 import { isPutRight, type Moments } from './moments.ts';
-import { isSetRight, withoutSuperseded } from './superseded.ts';
+import { isSetRight } from './set-right.ts';
+import { withoutSuperseded } from './superseded.ts';
 
 export interface When {
   detail: CollectedDetail | null;
