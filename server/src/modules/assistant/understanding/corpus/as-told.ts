@@ -132,6 +132,7 @@ export const AS_TOLD: readonly (readonly [said: string, type: IncidentType | nul
     ["elle m'a écrit que mon poste serait donné à une autre à mon retour", 'discrimination', null],
     // Nothing of the sort is told.
     ['Je suis en arrêt depuis lundi.', null, null],
+    ['On rigole de mon chat.', null, null],
     ['Il est resté debout 8 heures.', null, null],
     ["On m'a tenu la porte.", null, null],
     ['Je menace de démissionner.', null, null],

@@ -53,7 +53,7 @@ export const WORN_DOWN: readonly string[] = [
   "m'(?:attend|attendait|attendent) (?:a la sortie|sur le parking|devant (?:chez|ma|la)|apres le (?:travail|service|boulot))",
   "m'(?:appelle|ecrit|envoie|appellent|ecrivent|envoient) (?:[a-z]{1,10} ){0,4}(?:le soir|la nuit|le week~end|en pleine nuit|a minuit|pendant mes (?:conges|vacances|repos)|pendant mon arret|jour et nuit|a n'importe quelle heure)",
   "(?:se |s')(?:fout|foutent|foutait|fiche|fichent|paie|paient|sont foutus?|est foutue?) (?:toujours |encore |bien )?de (?:ma gueule|ma tete|ma tronche|moi|nous)",
-  '(?:rit|rient|rigole|rigolent|ricane|ricanent|marree?|marre|marrent) (?:de|sur) (?:moi|mon|ma|mes)',
+  '(?:rit|rient|rigole|rigolent|ricane|ricanent|marree?|marre|marrent) (?:de|sur) (?:moi|mon (?:accent|physique|travail|nom|prenom|age|poids|look|niveau)|ma (?:tete|gueule|tenue|voix|facon|coiffure|peau)|mes (?:vetements|cheveux|fautes|erreurs|idees|dents))',
   '(?:est|sont|etait|etaient) (?:toujours |tout le temps |sans arret |constamment )?(?:sur mon dos|derriere moi (?:sans arret|tout le temps|a surveiller))',
   'cherche (?:toujours )?la petite bete',
   'objectifs (?:impossibles|inatteignables|irrealisables|intenables|delirants)',
