@@ -88,8 +88,10 @@ it('is not given anew where another message was said since, nor where it was who
   expect((await open()).messages).toHaveLength(4);
 });
 
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+
 it('a message that could be sent only later keeps the time at which it was written', async () => {
-  const written_at = '2026-11-20T21:58:00.000Z';
+  const written_at = hoursAgo(30);
   const turn = talk({ written_at });
   const call = await model.asked();
   call.write('Je vous écoute.');
@@ -98,8 +100,11 @@ it('a message that could be sent only later keeps the time at which it was writt
   expect((await open()).messages[0]?.metadata).toEqual({ written_at });
 });
 
-it('a device whose clock is ahead says nothing of when a message was written', async () => {
-  const turn = talk({ written_at: '2999-01-01T00:00:00.000Z' });
+it.each([
+  ['ahead', -1],
+  ['months behind', 24 * 90],
+])('a device whose clock is %s says nothing of when a message was written', async (_, hours) => {
+  const turn = talk({ written_at: hoursAgo(hours) });
   const call = await model.asked();
   call.write('Je vous écoute.');
   call.finish();

@@ -168,7 +168,7 @@ it('says how far the sending has come, and of one that failed why, and that it i
     '62',
   );
   expect(screen.getByRole('alert').textContent).toBe(
-    'La place prévue pour vos fichiers est pleine. Il est gardé sur cet appareil.',
+    'La place prévue pour vos fichiers est pleine. Il reste ici.',
   );
   expect(screen.getByRole('button', { name: 'Retirer photo.png' })).toHaveProperty('disabled', false);
 });

@@ -1,7 +1,7 @@
 import { ListChecks, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
-import type { Collected } from '#contract/interview.ts';
+import type { Episode } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +17,8 @@ interface ChatHeaderProps {
   conversation: Conversation | undefined;
   status: ConnectionStatus;
   isBusy: boolean;
-  collected: Collected | undefined;
+  /** Of the incident that is shown. */
+  collected: Pick<Episode, 'filled'> | undefined;
   /** Opens the list of conversations, where it does not stand beside the chat. */
   onShowList: () => void;
   /** Opens what is collected, where it does not stand beside the chat. */

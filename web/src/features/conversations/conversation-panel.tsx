@@ -23,6 +23,7 @@ import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { showsBanner } from './connection/connection-state.ts';
 import { useConnection } from './connection/use-connection.ts';
 import { openConversationOptions } from './conversation-queries.ts';
+import { episodeOf } from './episodes/episodes-of.ts';
 import { Greeting } from './greeting.tsx';
 import { CONVERSATION_ID } from './list/conversation-sidebar.tsx';
 import { MessageLog } from './log/message-log.tsx';
@@ -69,6 +70,8 @@ export const ConversationPanel = ({
   const { connection, retry, attempt, dismiss } = useConnection(query, turn);
   const [draft, setDraft] = useDraft(conversationId);
   const [quote, setQuote] = useState<Quote | null>(null);
+  /** The incident whose details are shown; null for the one that is being told. */
+  const [episode, setEpisode] = useState<string | null>(null);
   const [showsCollected, setShowsCollected] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const files = useComposerFiles(conversationId, turn.outgoing);
@@ -139,7 +142,7 @@ export const ConversationPanel = ({
           conversation={open?.conversation}
           status={connection.status}
           isBusy={isBusy}
-          collected={open?.collected}
+          collected={open && episodeOf(open.collected, episode)}
           onShowList={onShowList}
           onShowCollected={() => setShowsCollected(true)}
         />
@@ -216,12 +219,16 @@ export const ConversationPanel = ({
           <CollectedColumn
             conversationId={conversationId}
             collected={open.collected}
+            episode={episode}
+            onShow={setEpisode}
             onQuote={(next) => setQuote({ ...next })}
           />
           <Sheet title={t('collected.title')} isOpen={showsCollected} onOpenChange={setShowsCollected}>
             <CollectedContent
               conversationId={conversationId}
               collected={open.collected}
+              episode={episode}
+              onShow={setEpisode}
               onQuote={quoteFromSheet}
             />
           </Sheet>

@@ -26,7 +26,7 @@ export default {
     progress: 'Sending {name}',
   },
   problem: {
-    kept: 'It is kept on this device.',
+    kept: 'It stays here.',
     file_type_refused: 'This kind of file is not accepted.',
     sound_unreadable: 'The audio file could not be read',
     body_too_large: 'The file is too large: {size} at most.',

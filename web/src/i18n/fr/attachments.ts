@@ -24,7 +24,7 @@ export default {
     progress: 'Envoi de {name}',
   },
   problem: {
-    kept: 'Il est gardé sur cet appareil.',
+    kept: 'Il reste ici.',
     file_type_refused: 'Ce type de fichier n’est pas accepté.',
     sound_unreadable: 'Impossible de lire le fichier audio',
     body_too_large: 'Le fichier est trop lourd : {size} au plus.',

@@ -1,5 +1,5 @@
 /** The instructions for a language model that takes the guide's place. */
-import { DETAIL_KINDS } from '#contract/interview.ts';
+import { type CollectedDetail, DETAIL_KINDS } from '#contract/interview.ts';
 import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
 import { DETAIL_LABELS } from '../interview.ts';
 import { type InterviewState, missingDetails } from './state.ts';
@@ -32,6 +32,13 @@ const quoted = (words: string): string => {
   return `« ${cut ? `${plain.slice(0, QUOTED_MAX_CHARACTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : plain} »`;
 };
 
+const statusOf = (detail: CollectedDetail | undefined): string =>
+  detail?.reserved
+    ? 'la personne préfère ne pas répondre'
+    : { exact: 'recueilli', approximate: 'approximatif', unknown: 'la personne ne sait pas' }[
+        detail?.certainty ?? 'unknown'
+      ];
+
 /**
  * What an external model is told. What was collected travels along in the person's words, also when the messages they
  * came from have left the window (memory/summary.ts).
@@ -40,11 +47,7 @@ export const systemPrompt = (state: InterviewState): string => {
   const missing = new Set(missingDetails(state));
   const details = DETAIL_KINDS.map((kind, index) => {
     const detail = state.collected.details.find((each) => each.kind === kind);
-    const status = missing.has(kind)
-      ? 'manquant'
-      : { exact: 'recueilli', approximate: 'approximatif', unknown: 'la personne ne sait pas' }[
-          detail?.certainty ?? 'unknown'
-        ];
+    const status = missing.has(kind) ? 'manquant' : statusOf(detail);
     const words = detail && detail.certainty !== 'unknown' ? ` ${quoted(detail.value)}` : '';
     return `${index + 1}. ${DETAIL_LABELS[kind]} : ${status}${words}`;
   });

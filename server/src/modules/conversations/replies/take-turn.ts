@@ -91,9 +91,15 @@ const saveMessage = async (
     return { saved: stored, answers };
   });
 
-/** What the person's device says of when it was written; a time to come is a wrong clock. */
-const writtenEarlier = ({ written_at }: TurnInput, now: Date): Message['metadata'] =>
-  written_at !== undefined && new Date(written_at) < now ? { written_at } : {};
+/** A device keeps what could not be sent for 30 days (docs/where-data-lives.md). */
+const LATEST_MS = 30 * 24 * 3_600_000;
+
+/** What the person's device says of when it was written; a time to come, or one long past, is a wrong clock. */
+const writtenEarlier = ({ written_at }: TurnInput, now: Date): Message['metadata'] => {
+  if (written_at === undefined) return {};
+  const late = now.getTime() - Date.parse(written_at);
+  return late > 0 && late <= LATEST_MS ? { written_at } : {};
+};
 
 const saysTheSame = (stored: Message, { content, attachments = [] }: TurnInput): boolean =>
   stored.content === content &&

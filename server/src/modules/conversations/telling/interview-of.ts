@@ -13,7 +13,7 @@ export const readOptionsFor = (userId: string, timeZone: string | undefined): Re
 
 /** What was said, by whom and when, as the assistant reads it: typed, and spoken where that is known in words. */
 export const saidIn = (messages: readonly Message[]): SaidMessage[] =>
-  messages.flatMap(({ id, role, content, attachments = [], created_at }) =>
+  messages.flatMap(({ id, role, content, metadata, attachments = [], created_at }) =>
     role === 'system'
       ? []
       : [
@@ -21,7 +21,8 @@ export const saidIn = (messages: readonly Message[]): SaidMessage[] =>
             id,
             role,
             ...withSpoken(content, attachments.filter(isSpoken)),
-            at: new Date(created_at),
+            // « Hier » is told from when it was written, not from when there was a connection again.
+            at: new Date(metadata.written_at ?? created_at),
             ...wordless(content, attachments),
           },
         ],

@@ -1,16 +1,26 @@
 import { type Collected, DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { episodeOf } from '../episodes/episodes-of.ts';
 import type { Quote } from '../log/quote.ts';
 import { CollectedContent } from './collected-content.tsx';
 
 interface CollectedColumnProps {
   conversationId: string;
   collected: Collected;
+  /** Key of the incident that is shown; null for the one that is being told. */
+  episode: string | null;
+  onShow: (episode: string | null) => void;
   onQuote: (quote: Quote) => void;
 }
 
 /** « Ce qui est recueilli » beside the conversation, on wide screens. */
-export const CollectedColumn = ({ conversationId, collected, onQuote }: CollectedColumnProps) => {
+export const CollectedColumn = ({
+  conversationId,
+  collected,
+  episode,
+  onShow,
+  onQuote,
+}: CollectedColumnProps) => {
   const { t } = useTexts('conversations');
   return (
     <aside
@@ -24,10 +34,16 @@ export const CollectedColumn = ({ conversationId, collected, onQuote }: Collecte
           {t('collected.title')}
         </h2>
         <span className="shrink-0 text-sm text-ink-soft tabular-nums">
-          {t('collected.count', { filled: collected.filled, total: DETAIL_KINDS.length })}
+          {t('collected.count', { filled: episodeOf(collected, episode).filled, total: DETAIL_KINDS.length })}
         </span>
       </div>
-      <CollectedContent conversationId={conversationId} collected={collected} onQuote={onQuote} />
+      <CollectedContent
+        conversationId={conversationId}
+        collected={collected}
+        episode={episode}
+        onShow={onShow}
+        onQuote={onQuote}
+      />
     </aside>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Collected } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { EpisodeActions } from '../episodes/episode-actions.tsx';
@@ -13,15 +12,23 @@ import { useHeardByMachine } from './use-heard-by-machine.ts';
 interface CollectedContentProps {
   conversationId: string;
   collected: Collected;
+  /** Key of the incident that is shown; null for the one that is being told. */
+  episode: string | null;
+  onShow: (episode: string | null) => void;
   onQuote: (quote: Quote) => void;
 }
 
 /** The eight details and the persons of an incident, in a column or a sheet; which one, where there are several. */
-export const CollectedContent = ({ conversationId, collected, onQuote }: CollectedContentProps) => {
+export const CollectedContent = ({
+  conversationId,
+  collected,
+  episode,
+  onShow,
+  onQuote,
+}: CollectedContentProps) => {
   const { t } = useTexts('conversations');
-  const [chosen, setChosen] = useState<string | null>(null);
   const episodes = episodesOf(collected);
-  const shown = episodeOf(collected, chosen);
+  const shown = episodeOf(collected, episode);
   const { key = '', number = 1 } = shown;
   const heard = useHeardByMachine(conversationId);
   const holdsHeard = shown.details.some(({ sources }) =>
@@ -34,12 +41,7 @@ export const CollectedContent = ({ conversationId, collected, onQuote }: Collect
       {episodes.length > 1 && (
         <>
           <p className="text-sm text-ink-soft">{t('episodes.intro')}</p>
-          <EpisodePicker
-            episodes={episodes}
-            shown={key}
-            told={collected.key ?? ''}
-            onShow={(next) => setChosen(next)}
-          />
+          <EpisodePicker episodes={episodes} shown={key} told={collected.key ?? ''} onShow={onShow} />
         </>
       )}
       <ul>
@@ -61,7 +63,7 @@ export const CollectedContent = ({ conversationId, collected, onQuote }: Collect
         isTold={isTold}
         canBegin={collected.details.length > 0}
         lastMark={collected.last_mark}
-        onDivided={() => setChosen(null)}
+        onDivided={() => onShow(null)}
       />
     </div>
   );
