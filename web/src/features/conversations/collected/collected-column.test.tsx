@@ -33,5 +33,5 @@ it.each([
       </QueryClientProvider>,
     );
   });
-  expect(screen.getByText(/ sur 8$/).textContent).toBe(count);
+  expect(screen.getByRole('heading', { level: 2 }).nextElementSibling?.textContent).toBe(count);
 });
