@@ -4,20 +4,33 @@ import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-byte
 const SEARCH_BYTES = 8 * 1024;
 /** So many frames in a row are no chance. */
 const FRAMES_NEEDED = 3;
-const WINDOW_BYTES = 256 * 1024;
+/** 320 kbit/s at 32 kHz, with padding. */
+const FRAME_MAX_BYTES = 1_441;
+const HEADER_BYTES = 4;
+/** As far as such a tag and its count reach. */
+const TAG_BYTES = 60;
+const WINDOW_BYTES = 1024 * 1024;
 /** What may stand behind the last frame: tags, and a frame that was cut. */
 const END_BYTES = 8 * 1024;
 
-/** MPEG audio, layer III: frames of the same kind, one exactly where the one before says that it ends. */
+/**
+ * MPEG audio, layer III: frames of the same kind, one exactly where the one before says that it ends. They are looked for
+ * in memory: each reading of a sealed file opens a whole segment, and bytes can be made of nothing but beginnings.
+ */
 export const readMp3 = async (bytes: SoundBytes): Promise<SoundReading> => {
   const start = await afterTags(bytes);
-  const window = await bytes.read(start, start + SEARCH_BYTES);
-  for (let offset = 0; offset + 4 <= window.length; offset += 1) {
-    if (window[offset] !== 0xff) continue;
-    const at = start + offset;
-    const frame = await beginsAt(bytes, at);
-    if (frame)
-      return { seconds: (await announcedSeconds(bytes, at, frame)) ?? (await countedSeconds(bytes, at)) };
+  const window = await bytes.read(
+    start,
+    start + SEARCH_BYTES + FRAMES_NEEDED * FRAME_MAX_BYTES + HEADER_BYTES,
+  );
+  const left = bytes.size - start;
+  for (let at = 0; at < SEARCH_BYTES && at + HEADER_BYTES <= window.length; at += 1) {
+    const frame = beginsAt(window, at, left);
+    if (!frame) continue;
+    const announced = announcedFrames(window.subarray(at, at + TAG_BYTES), frame);
+    if (announced === null) return { seconds: await countedSeconds(bytes, start + at) };
+    // So many would not fit in, however little each of them says.
+    return { seconds: announced * frame.minBytes <= left - at ? announced * frame.seconds : null };
   }
   return 'unreadable';
 };
@@ -33,33 +46,29 @@ const afterTags = async (bytes: SoundBytes): Promise<number> => {
   return at;
 };
 
-const beginsAt = async (bytes: SoundBytes, start: number): Promise<Frame | null> => {
+/** @param left how many bytes of the file come from the beginning of the window on. */
+const beginsAt = (window: Uint8Array, start: number, left: number): Frame | null => {
   let at = start;
   let first: Frame | null = null;
   for (let frames = 0; frames < FRAMES_NEEDED; frames += 1) {
-    const frame = frameFrom(await bytes.read(at, at + 4));
+    const frame = frameFrom(window, at);
     if (!frame || (first !== null && frame.kind !== first.kind)) return null;
     first ??= frame;
     at += frame.bytes;
     // A clip may be shorter than what we ask for, when its frames fill it.
-    if (at >= bytes.size) return at === bytes.size ? first : null;
+    if (at >= left) return at === left ? first : null;
   }
   return first;
 };
 
 /** What an encoder has written into the first frame: how many there are (the tags of Xing, LAME and Fraunhofer). */
-const announcedSeconds = async (bytes: SoundBytes, at: number, frame: Frame): Promise<number | null> => {
-  const start = await bytes.read(at, at + 60);
+const announcedFrames = (start: Uint8Array, frame: Frame): number | null => {
+  if (start.length < TAG_BYTES) return null;
   const named = (offset: number) => latin1(start.subarray(offset, offset + 4));
-  const view = viewOf(start);
-  let frames = 0;
-  if (start.length === 60) {
-    const tag = 4 + frame.sideBytes;
-    const hasCount = ['Xing', 'Info'].includes(named(tag)) && ((start[tag + 7] ?? 0) & 1) === 1;
-    if (hasCount) frames = view.getUint32(tag + 8);
-    else if (named(36) === 'VBRI') frames = view.getUint32(50);
-  }
-  return frames > 0 ? frames * frame.seconds : null;
+  const tag = HEADER_BYTES + frame.sideBytes;
+  const hasCount = ['Xing', 'Info'].includes(named(tag)) && ((start[tag + 7] ?? 0) & 1) === 1;
+  if (hasCount) return viewOf(start).getUint32(tag + 8) || null;
+  return named(36) === 'VBRI' ? viewOf(start).getUint32(50) || null : null;
 };
 
 /** The frames one after the other; null where they break off in the middle. */
@@ -68,11 +77,11 @@ const countedSeconds = async (bytes: SoundBytes, start: number): Promise<number 
   let [at, from] = [start, start];
   let window = await bytes.read(from, from + WINDOW_BYTES);
   while (at < bytes.size) {
-    if (at + 4 > from + window.length && from + window.length < bytes.size) {
+    if (at + HEADER_BYTES > from + window.length && from + window.length < bytes.size) {
       from = at;
       window = await bytes.read(from, from + WINDOW_BYTES);
     }
-    const frame = frameFrom(window.subarray(at - from, at - from + 4));
+    const frame = frameFrom(window, at - from);
     if (!frame) return bytes.size - at <= END_BYTES ? seconds : null;
     seconds += frame.seconds;
     at += frame.bytes;
@@ -82,8 +91,10 @@ const countedSeconds = async (bytes: SoundBytes, start: number): Promise<number 
 
 interface Frame {
   /** What all frames of one sound have in common. */
-  kind: string;
+  kind: number;
   bytes: number;
+  /** Of the shortest frame of this kind. */
+  minBytes: number;
   seconds: number;
   /** Between the header and the sound. */
   sideBytes: number;
@@ -96,23 +107,26 @@ const LAYER_III = 1;
 const MONO = 3;
 
 /** The header of a frame (ISO/IEC 11172-3, 2.4.1.3, and 13818-3). */
-const frameFrom = (header: Uint8Array): Frame | null => {
-  if (header.length < 4) return null;
-  const bits = viewOf(header).getUint32(0);
+const frameFrom = (bytes: Uint8Array, at: number): Frame | null => {
+  if (bytes[at] !== 0xff || at + HEADER_BYTES > bytes.length) return null;
+  const bits = viewOf(bytes).getUint32(at);
   const version = (bits >>> 19) & 3;
   const layer = (bits >>> 17) & 3;
   if (bits >>> 21 !== 0x7ff || version === 1 || layer !== LAYER_III) return null;
   const isV1 = version === 3;
-  const kbps = (isV1 ? KBPS_V1 : KBPS_V2)[(bits >>> 12) & 15];
+  const rates = isV1 ? KBPS_V1 : KBPS_V2;
+  const kbps = rates[(bits >>> 12) & 15];
   const rate = RATES_V1[(bits >>> 10) & 3];
   if (!kbps || !rate) return null;
   const hertz = isV1 ? rate : version === 2 ? rate / 2 : rate / 4;
   const padding = (bits >>> 9) & 1;
   const samples = isV1 ? 1_152 : 576;
+  const bytesAt = (rateKbps: number) => Math.floor((samples * 125 * rateKbps) / hertz);
   const isMono = ((bits >>> 6) & 3) === MONO;
   return {
-    kind: `${version}/${hertz}`,
-    bytes: Math.floor((samples * 125 * kbps) / hertz) + padding,
+    kind: version * 100_000 + hertz,
+    bytes: bytesAt(kbps) + padding,
+    minBytes: bytesAt(rates[1] ?? 0),
     seconds: samples / hertz,
     sideBytes: isV1 ? (isMono ? 17 : 32) : isMono ? 9 : 17,
   };

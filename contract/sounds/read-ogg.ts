@@ -1,11 +1,18 @@
 import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-bytes.ts';
 
-const MAX_PAGES = 64;
+/** Far more streams than a sound has. */
+const MAX_STREAMS = 16;
+/** `OggS`, with which each page begins. */
+const MARK = 0x4f676753;
 const HEAD_BYTES = 27;
 const SEGMENTS_MAX = 255;
 /** As much of a stream's first packet as tells what it is, and at which rate. */
 const PACKET_BYTES = 48;
 const BEGINS = 2;
+/** No sound is heard at less: such a clock is made up. */
+const MIN_HERTZ = 1_000;
+/** Silence is next to nothing in these formats, and yet not nothing. */
+const MIN_BYTES_PER_SECOND = 8;
 /** More than the longest page. */
 const TAIL_BYTES = 128 * 1024;
 
@@ -27,10 +34,9 @@ const KINDS: readonly { mark: string; clock: (packet: DataView) => Clock }[] = [
 export const readOgg = async (bytes: SoundBytes): Promise<SoundReading> => {
   let at = 0;
   let first: { stream: number; clock: Clock } | null = null;
-  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_STREAMS; pages += 1) {
     const page = await bytes.read(at, at + HEAD_BYTES + SEGMENTS_MAX + PACKET_BYTES);
-    if (page.length <= HEAD_BYTES || latin1(page.subarray(0, 4)) !== 'OggS' || page[4] !== 0)
-      return 'unreadable';
+    if (page.length <= HEAD_BYTES || viewOf(page).getUint32(0) !== MARK || page[4] !== 0) return 'unreadable';
     // The streams have all been announced: what follows is theirs.
     if (((page[5] ?? 0) & BEGINS) === 0) {
       return first === null ? 'unreadable' : { seconds: await secondsOf(bytes, first.stream, first.clock) };
@@ -46,15 +52,18 @@ export const readOgg = async (bytes: SoundBytes): Promise<SoundReading> => {
   return 'unreadable';
 };
 
-/** The last page of a stream says how many ticks it has come to; null where it does not. */
+/** The last page of a stream says how many ticks it has come to; null where it does not, or says what cannot be. */
 const secondsOf = async (bytes: SoundBytes, stream: number, clock: Clock): Promise<number | null> => {
+  if (clock.rate < MIN_HERTZ) return null;
   const tail = await bytes.read(Math.max(0, bytes.size - TAIL_BYTES), bytes.size);
-  const [text, view] = [latin1(tail), viewOf(tail)];
-  for (let at = text.lastIndexOf('OggS'); at >= 0; at = at === 0 ? -1 : text.lastIndexOf('OggS', at - 1)) {
-    if (at + HEAD_BYTES > tail.length || view.getUint32(at + 14, true) !== stream) continue;
+  const view = viewOf(tail);
+  for (let at = tail.length - HEAD_BYTES; at >= 0; at -= 1) {
+    if (view.getUint32(at) !== MARK || view.getUint32(at + 14, true) !== stream) continue;
     const ticks = Number(view.getBigInt64(at + 6, true)) - clock.skipped;
     // On a page where no packet ends it is -1.
-    if (ticks > 0 && clock.rate > 0) return ticks / clock.rate;
+    if (ticks <= 0) continue;
+    const seconds = ticks / clock.rate;
+    return seconds * MIN_BYTES_PER_SECOND <= bytes.size ? seconds : null;
   }
   return null;
 };

@@ -6,20 +6,27 @@ const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCod
 const little = (value: number) =>
   String.fromCharCode(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, (value >>> 24) & 255);
 const zeros = (count: number) => '\0'.repeat(count);
-const read = (type: SoundType, text: string) => {
-  const all = bytes(text);
-  return readSound(type, {
+const readCounted = async (type: SoundType, all: Uint8Array) => {
+  let [reads, bytesRead] = [0, 0];
+  const sound = await readSound(type, {
     size: all.length,
-    read: (start, end) => Promise.resolve(all.slice(start, Math.min(end, all.length))),
+    read: (start, end) => {
+      const part = all.slice(start, Math.min(end, all.length));
+      reads += 1;
+      bytesRead += part.length;
+      return Promise.resolve(part);
+    },
   });
+  return { sound, reads, bytesRead };
 };
+const read = async (type: SoundType, text: string) => (await readCounted(type, bytes(text))).sound;
 
 /** PCM at 32,000 bytes a second. */
 const format = `fmt ${little(16)}\x01\0\x01\0${little(16_000)}${little(32_000)}\x02\0\x10\0`;
 const wav = (chunks: string) => `RIFF${little(4 + chunks.length)}WAVE${chunks}`;
 /** MPEG-1 layer III, 128 kbit/s at 44.1 kHz: 417 bytes of 1,152 samples. */
 const frame = (inside = '') => `\xff\xfb\x90\0${inside}`.padEnd(417, '\0');
-const tag = (count: number) => `${zeros(32)}Xing\0\0\0\x01\0\0\x03${String.fromCharCode(count)}`;
+const tag = (count: string) => `${zeros(32)}Xing\0\0\0\x01${count}`;
 const page = (kind: number, ticks: number, packet: string, stream = 7) =>
   `OggS\0${String.fromCharCode(kind)}${little(ticks)}${zeros(4)}${little(stream)}${zeros(8)}\x01${String.fromCharCode(packet.length)}${packet}`;
 const opusHead = `OpusHead\x01\x01\x38\x01${little(48_000)}\0\0\0`;
@@ -51,8 +58,8 @@ describe('how long a sound lasts', () => {
     [
       'an MP3 that says how many frames it has',
       'audio/mpeg',
-      frame(tag(232)) + frame().repeat(3),
-      (1_000 * 1_152) / 44_100,
+      frame(tag('\0\0\0\x0a')) + frame().repeat(3),
+      (10 * 1_152) / 44_100,
     ],
     ['an MP3 that breaks off in the middle', 'audio/mpeg', frame().repeat(9) + zeros(20_000), null],
     ['an Ogg of Opus', 'audio/ogg', page(2, 0, opusHead) + page(0, 0, 'OpusTags') + page(4, 96_312, 'x'), 2],
@@ -67,6 +74,77 @@ describe('how long a sound lasts', () => {
   ] as const)('%s', async (_what, type, text, seconds) => {
     const sound = await read(type, text);
     expect(sound).toEqual({ seconds: seconds === null ? null : expect.closeTo(seconds, 6) });
+  });
+});
+
+describe('a length that cannot be', () => {
+  const endless = `${'\xff'.repeat(7)}\x7f`;
+  const slowVorbis = `\x01vorbis${zeros(4)}\x02${little(1)}${zeros(14)}`;
+  const lastPage = page(4, 0, 'x');
+  const slow = format.replace(little(32_000), little(1));
+  it.each([
+    [
+      'an Ogg of more ticks than anybody could hear',
+      'audio/ogg',
+      page(2, 0, opusHead) + page(0, 0, 'x') + lastPage.slice(0, 6) + endless + lastPage.slice(14),
+    ],
+    ['an Ogg of an hour in some bytes', 'audio/ogg', page(2, 0, opusHead) + page(4, 48_000 * 3_600, 'x')],
+    ['an Ogg whose clock ticks once a second', 'audio/ogg', page(2, 0, slowVorbis) + page(4, 9, 'x')],
+    [
+      'an MP3 that says it has four thousand million frames',
+      'audio/mpeg',
+      frame(tag('\xff\xff\xff\xff')) + frame().repeat(9),
+    ],
+    ['an MP3 of more frames than fit in', 'audio/mpeg', frame(tag('\0\0\x03\xe8')) + frame().repeat(3)],
+    ['a WAV that plays one byte a second', 'audio/wav', wav(`${slow}data${little(500)}${zeros(500)}`)],
+    [
+      'a WAV that plays one byte a second in a format of its own',
+      'audio/wav',
+      wav(`${slow.replace('\x01\0\x01\0', '\x31\0\x01\0')}data${little(500)}${zeros(500)}`),
+    ],
+    [
+      'an Ogg of more than a day',
+      'audio/ogg',
+      page(2, 0, opusHead) + page(0, 0, 'x') + zeros(800_000) + page(4, 48_000 * 86_500, 'x'),
+    ],
+  ] as const)('is unknown: %s', async (_what, type, text) => {
+    expect(await read(type, text)).toEqual({ seconds: null });
+  });
+});
+
+describe('bytes that somebody made up', () => {
+  const MEGABYTES = 1024 * 1024;
+  const filled = (start: string, pattern: string, size: number): Uint8Array => {
+    const all = new Uint8Array(size);
+    const [head, part] = [bytes(start), bytes(pattern)];
+    for (let at = 0; at < size; at += part.length) all.set(part.subarray(0, size - at), at);
+    all.set(head);
+    return all;
+  };
+  const id3 = 'ID3\x04\0\0\0\0\0\0';
+  const chunk = `junk${zeros(4)}`;
+  it.each([
+    ['an MP3 of nothing but marks', 'audio/mpeg', filled(id3, '\xff', 9 * 1_024)],
+    ['a large MP3 of nothing but marks', 'audio/mpeg', filled(id3, '\xff', 10 * MEGABYTES)],
+    ['an MP3 of nothing but headers', 'audio/mpeg', filled('', '\xff\xfb\x90\0', 10 * MEGABYTES)],
+    // 24 bytes each: MPEG-2 at 8 kbit/s and 24 kHz.
+    [
+      'an MP3 of the shortest frames',
+      'audio/mpeg',
+      filled('', '\xff\xf3\x14'.padEnd(24, '\0'), 10 * MEGABYTES),
+    ],
+    ['an MP3 of nothing but tags', 'audio/mpeg', filled('', id3, 10 * MEGABYTES)],
+    [
+      'an Ogg of nothing but marks',
+      'audio/ogg',
+      filled(page(2, 0, opusHead) + page(0, 0, 'x'), 'OggS', 10 * MEGABYTES),
+    ],
+    ['an Ogg of nothing but beginnings', 'audio/ogg', filled('', page(2, 0, opusHead), 10 * MEGABYTES)],
+    ['a WAV of nothing but notes', 'audio/wav', filled('RIFF\0\0\0\0WAVE', chunk, 10 * MEGABYTES)],
+  ] as const)('are read in a few parts, and none of them often: %s', async (_what, type, all) => {
+    const { reads, bytesRead } = await readCounted(type, all);
+    expect(reads).toBeLessThanOrEqual(32);
+    expect(bytesRead).toBeLessThanOrEqual(all.length + 256 * 1_024);
   });
 });
 

@@ -18,8 +18,19 @@ const READERS: Record<SoundType, (bytes: SoundBytes) => Promise<SoundReading>> =
 
 export const isSoundType = (type: FileType): type is SoundType => type in READERS;
 
-/** What sound of a type there is in these bytes. @throws what reading them throws */
-export const readSound = (type: SoundType, bytes: SoundBytes): Promise<SoundReading> => READERS[type](bytes);
+const HOUR = 3_600;
+/** Nothing that can be sent lasts longer: whatever says so is wrong. */
+const SECONDS_MAX = 24 * HOUR;
+
+/**
+ * What sound of a type there is in these bytes. Of the file a small number of parts is read, and no byte often, whatever
+ * it says of itself. @throws what reading them throws
+ */
+export const readSound = async (type: SoundType, bytes: SoundBytes): Promise<SoundReading> => {
+  const sound = await READERS[type](bytes);
+  if (typeof sound === 'string' || (sound.seconds ?? 0) <= SECONDS_MAX) return sound;
+  return { seconds: null };
+};
 
 /** True for what is called as sound is: when nothing else can be made of it, it is a damaged one. */
 export const isNamedAsSound = (name: string): boolean => /\.(mp3|wave?|og[ga]|opus)$/i.test(name);

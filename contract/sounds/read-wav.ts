@@ -1,7 +1,11 @@
 import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-bytes.ts';
 
-const MAX_CHUNKS = 64;
+const MAX_CHUNKS = 32;
 const FORMAT_BYTES = 24;
+/** Formats that keep each sample by itself: PCM, floats, A-law, µ-law, and what is described further on. */
+const BY_SAMPLE = new Set([1, 3, 6, 7, 0xfffe]);
+/** What the slowest format for speech takes. */
+const MIN_BYTES_PER_SECOND = 250;
 
 /** RIFF/WAVE with a format that has channels and a rate, and sound after it (http://soundfile.sapp.org/doc/WaveFormat). */
 export const readWav = async (bytes: SoundBytes): Promise<SoundReading> => {
@@ -18,7 +22,7 @@ export const readWav = async (bytes: SoundBytes): Promise<SoundReading> => {
       if (bytesPerSecond === null || left <= 0) return 'unreadable';
       // A program that wrote while it recorded may never have come back to say how much it was.
       const data = size === 0 ? left : Math.min(size, left);
-      return { seconds: bytesPerSecond > 0 ? data / bytesPerSecond : null };
+      return { seconds: bytesPerSecond >= MIN_BYTES_PER_SECOND ? data / bytesPerSecond : null };
     }
     if (name === 'fmt ') {
       if (chunk.length < FORMAT_BYTES) return 'unreadable';
@@ -29,6 +33,8 @@ export const readWav = async (bytes: SoundBytes): Promise<SoundReading> => {
       ];
       if (format === 0 || channels === 0 || rate === 0) return 'unreadable';
       bytesPerSecond = view.getUint32(16, true);
+      // It says twice how much a second takes: where both do not agree, nobody knows.
+      if (BY_SAMPLE.has(format) && bytesPerSecond !== rate * view.getUint16(20, true)) bytesPerSecond = 0;
     }
     at += 8 + size + (size % 2);
   }
