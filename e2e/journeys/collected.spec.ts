@@ -43,6 +43,26 @@ for (const width of [390, 1440]) {
       await expect(row(page, 'Lieu précis')).toContainText('à la cantine');
     });
 
+    test('A correction that was not saved is there after a reload, until it is given up', async ({
+      page,
+    }) => {
+      await openPanel(page, width);
+      await act(page, 'Lieu précis', 'Corriger');
+      await page.getByLabel('Avec vos mots').fill('au réfectoire');
+      await page.reload();
+      await openPanel(page, width);
+      await expect(row(page, 'Lieu précis')).toContainText('Une correction non enregistrée vous attend ici.');
+      await act(page, 'Lieu précis', 'Corriger');
+      await expect(page.getByLabel('Avec vos mots')).toHaveValue('au réfectoire');
+      // Escape may be pressed by mistake; « Annuler » is meant.
+      await page.keyboard.press('Escape');
+      await act(page, 'Lieu précis', 'Corriger');
+      await expect(page.getByLabel('Avec vos mots')).toHaveValue('au réfectoire');
+      await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+      await expect(row(page, 'Lieu précis')).not.toContainText('Une correction non enregistrée');
+      await expect(row(page, 'Lieu précis')).toContainText('à la cantine');
+    });
+
     test('An effect is marked as unsure, then erased, and the words of the message stay', async ({
       page,
     }) => {

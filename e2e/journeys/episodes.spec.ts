@@ -6,6 +6,8 @@ const MARCH =
   'Le 3 mars 2026 vers 9h mon chef Marc Dupont m’a hurlé dessus dans l’open space devant Julie Leroy, ma collègue. J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.';
 const APRIL =
   'Le 12 avril 2026 vers 17h, Marc Dupont m’a poussée contre le mur dans le couloir du 2e étage devant Karim Benali, mon collègue. J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.';
+const MAY =
+  'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -74,6 +76,25 @@ for (const width of [390, 1440]) {
       await page.goto('/incidents');
       await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
       await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
+    });
+
+    test('An incident that is joined is shown with the one before it, whichever is being told', async ({
+      page,
+      server,
+      person,
+      mailTo,
+    }) => {
+      await createAccount(server, person, { mailTo });
+      await signIn(page, person);
+      await page.goto('/ia-call');
+      for (const told of [MARCH, APRIL, MAY]) await say(page, told);
+      if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
+      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      await incidents.getByText(/12\savril/).click();
+      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
+      await expect(incidents.getByRole('radio')).toHaveCount(2);
+      await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
+      await expect(page.getByText('Karim Benali').first()).toBeVisible();
     });
 
     test('What was told already is divided at a message, with the keyboard alone, and undone', async ({

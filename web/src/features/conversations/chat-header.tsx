@@ -49,7 +49,7 @@ export const ChatHeader = ({
         onPress={onShowList}
       />
       <div className="min-w-0 flex-1">
-        <h2 className="truncate text-lg">{title}</h2>
+        <h2 className="truncate text-base sm:text-lg">{title}</h2>
         <div className="flex flex-wrap items-center gap-x-2 text-xs sm:gap-x-3 text-ink-soft">
           <ConnectionLabel status={status} isBusy={isBusy} />
           <span className="hidden min-w-0 sm:inline">
@@ -66,13 +66,8 @@ export const ChatHeader = ({
         className="shrink-0 px-2 text-sm sm:px-3 xl:hidden"
         onPress={onShowCollected}
       >
-        {/* At 320 px the figures alone fit beside the state of the connection. */}
-        <ListChecks
-          aria-hidden="true"
-          size={18}
-          strokeWidth={1.75}
-          className="shrink-0 max-[22.5rem]:hidden"
-        />
+        {/* On a telephone the figures alone leave the name of the conversation its room. */}
+        <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} className="hidden shrink-0 sm:block" />
         <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
       </Button>
       {menu}

@@ -63,6 +63,7 @@ export const ConversationPanel = ({
   onDeleted,
 }: ConversationPanelProps) => {
   const { t } = useTexts('conversations');
+  const { id: owner } = useProfile();
   const query = useQuery(openConversationOptions(conversationId));
   const open = query.data;
   const { turns, turn } = useTurns(conversationId, open);
@@ -75,7 +76,7 @@ export const ConversationPanel = ({
   const [showsCollected, setShowsCollected] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const files = useComposerFiles(conversationId, turn.outgoing);
-  const recorder = useRecorder(useProfile().id, conversationId);
+  const recorder = useRecorder(owner, conversationId);
   const isRecording = useStore(recorder.state).phase !== 'idle';
   const input = useRef<HTMLTextAreaElement>(null);
   useGrow(input, draft);
@@ -163,7 +164,7 @@ export const ConversationPanel = ({
           sentCount={sentCount}
           isLoaded={open !== undefined}
           onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
-          offer={open !== undefined && <SuggestionArea open={open} />}
+          offer={open !== undefined && <SuggestionArea open={open} isAside={isFilled(draft)} />}
           hasOffer={open !== undefined && open.suggestion !== null}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
@@ -217,6 +218,7 @@ export const ConversationPanel = ({
       {open !== undefined && (
         <>
           <CollectedColumn
+            owner={owner}
             conversationId={conversationId}
             collected={open.collected}
             episode={episode}
@@ -225,6 +227,7 @@ export const ConversationPanel = ({
           />
           <Sheet title={t('collected.title')} isOpen={showsCollected} onOpenChange={setShowsCollected}>
             <CollectedContent
+              owner={owner}
               conversationId={conversationId}
               collected={open.collected}
               episode={episode}

@@ -6,13 +6,13 @@ import { fetchContent } from '#web/features/attachments/file-queries.ts';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
 import { useDownload } from '#web/features/attachments/use-download.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useKeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import type { QuotedSpan } from '#web/ui/marked-text.tsx';
 import { useClip, useSaveTranscription } from './save-transcription.ts';
 import { TranscriptionForm } from './transcription-form.tsx';
 import { TranscriptionText } from './transcription-text.tsx';
-import { useTranscriptionDraft } from './use-transcription-draft.ts';
 
 interface VoiceCardProps {
   /** A sound of a message. */
@@ -32,7 +32,12 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
   const { t } = useTexts('voice');
   const { t: attachments } = useTexts('attachments');
   const file = useClip(known);
-  const { draft, change, forget } = useTranscriptionDraft(owner, file.id);
+  const { draft, change, forget } = useKeptDraft({
+    what: 'transcription',
+    owner,
+    scope: file.id,
+    slot: 'text',
+  });
   const [said, setSaid] = useState('');
   const [wasOpen, setWasOpen] = useState(false);
   const transcription = file.transcription ?? { status: 'none', text: '', source: null };

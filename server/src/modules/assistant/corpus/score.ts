@@ -45,7 +45,7 @@ export const judgeConversation = (conversation: LabelledConversation): Judged =>
 
 /**
  * The labels speak of the whole conversation, also where it tells of several incidents: they are read as one here, as the
- * person can have them. How well incidents are told apart is scored by itself (episodes.ts).
+ * person can have them. How well incidents are told apart is scored by itself (score-incidents.ts).
  */
 const readTogether = (said: readonly SaidMessage[]): Collected => {
   const timeZone = 'Europe/Paris';

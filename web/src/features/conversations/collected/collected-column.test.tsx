@@ -23,6 +23,7 @@ it.each([
       <QueryClientProvider client={new QueryClient()}>
         <Suspense>
           <CollectedColumn
+            owner="claire"
             conversationId="c1"
             collected={told}
             episode={episode}

@@ -5,6 +5,8 @@ import type { Quote } from '../log/quote.ts';
 import { CollectedContent } from './collected-content.tsx';
 
 interface CollectedColumnProps {
+  /** Whose conversation it is: what she types and has not saved is kept under this id. */
+  owner: string;
   conversationId: string;
   collected: Collected;
   /** Key of the incident that is shown; null for the one that is being told. */
@@ -15,6 +17,7 @@ interface CollectedColumnProps {
 
 /** « Ce qui est recueilli » beside the conversation, on wide screens. */
 export const CollectedColumn = ({
+  owner,
   conversationId,
   collected,
   episode,
@@ -38,6 +41,7 @@ export const CollectedColumn = ({
         </span>
       </div>
       <CollectedContent
+        owner={owner}
         conversationId={conversationId}
         collected={collected}
         episode={episode}

@@ -10,6 +10,8 @@ import { MentionedPeople } from './mentioned-people.tsx';
 import { useHeardByMachine } from './use-heard-by-machine.ts';
 
 interface CollectedContentProps {
+  /** Whose conversation it is: what she types and has not saved is kept under this id. */
+  owner: string;
   conversationId: string;
   collected: Collected;
   /** Key of the incident that is shown; null for the one that is being told. */
@@ -20,6 +22,7 @@ interface CollectedContentProps {
 
 /** The eight details and the persons of an incident, in a column or a sheet; which one, where there are several. */
 export const CollectedContent = ({
+  owner,
   conversationId,
   collected,
   episode,
@@ -29,7 +32,8 @@ export const CollectedContent = ({
   const { t } = useTexts('conversations');
   const episodes = episodesOf(collected);
   const shown = episodeOf(collected, episode);
-  const { key = '', number = 1 } = shown;
+  const { key = '' } = shown;
+  const before = episodes[episodes.findIndex((each) => (each.key ?? '') === key) - 1];
   const heard = useHeardByMachine(conversationId);
   const holdsHeard = shown.details.some(({ sources }) =>
     sources.some(({ file_id }) => file_id !== undefined && heard.has(file_id)),
@@ -47,6 +51,7 @@ export const CollectedContent = ({
       <ul>
         {shownDetails(shown).map((detail) => (
           <CollectedRow
+            owner={owner}
             key={`${key} ${detail.kind}`}
             conversationId={conversationId}
             episode={key}
@@ -59,11 +64,12 @@ export const CollectedContent = ({
       <MentionedPeople people={shown.people} isTold={isToldOf(shown, 'people')} />
       <EpisodeActions
         conversationId={conversationId}
-        episode={{ key, number }}
+        episode={{ key }}
+        previous={before === undefined ? null : (before.key ?? '')}
         isTold={isTold}
         canBegin={collected.details.length > 0}
         lastMark={collected.last_mark}
-        onDivided={() => onShow(null)}
+        onDivided={onShow}
       />
     </div>
   );

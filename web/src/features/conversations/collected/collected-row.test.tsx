@@ -26,6 +26,7 @@ const show = async (more: Partial<CollectedDetail>, also: Partial<ShownDetail> =
         <Suspense>
           <ul>
             <CollectedRow
+              owner="claire"
               conversationId="c1"
               episode=""
               heard={new Set(['heard'])}

@@ -8,6 +8,7 @@ import {
 } from 'lucide-react';
 import type { CollectedDetail } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useKeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { Quote } from '../log/quote.ts';
 import { DetailMenu } from './detail-menu.tsx';
@@ -35,6 +36,8 @@ const TONES: Record<DetailState, string> = {
 const isPlain = (state: DetailState) => state === 'empty' || state === 'exact';
 
 interface CollectedRowProps {
+  /** Whose conversation it is: what she types and has not saved is kept under this id. */
+  owner: string;
   conversationId: string;
   /** Of which incident of the conversation. */
   episode: string;
@@ -45,14 +48,28 @@ interface CollectedRowProps {
 }
 
 /** One of the eight details: its name, how far it is, and the words that it came from. */
-export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }: CollectedRowProps) => {
+export const CollectedRow = ({
+  owner,
+  conversationId,
+  episode,
+  shown,
+  heard,
+  onQuote,
+}: CollectedRowProps) => {
   const { kind, state, detail, isErased, editedIn, aside } = shown;
   const { t } = useTexts('conversations');
+  const correction = useKeptDraft({
+    what: 'correction',
+    owner,
+    scope: conversationId,
+    slot: `${episode}-${kind}`,
+  });
   const Icon = ICONS[state];
   const notes = [
     ...(isErased ? [t('edit.state.erased')] : []),
     ...(detail?.edit === undefined ? [] : [t(`edit.state.${detail.edit}`)]),
     ...(detail?.found_by === 'model' ? [t('collected.foundByModel')] : []),
+    ...(correction.draft === null ? [] : [t('edit.unsaved')]),
   ];
   const value = detail === null ? '' : valueBesideQuotes(detail);
   return (
@@ -61,7 +78,7 @@ export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }:
         <Icon aria-hidden="true" size={18} strokeWidth={2} className={TONES[state]} />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex min-h-(--target) items-center justify-between gap-x-2 leading-snug">
+        <p className="flex min-h-(--target) items-center justify-between gap-x-2 py-1.5 leading-snug">
           <span className="min-w-0 text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
           {/* The open circle and the tick say what they say; words stand only where a sign would leave doubt. */}
           <span className={isPlain(state) ? 'sr-only' : classNames('shrink-0 text-xs', TONES[state])}>
@@ -98,7 +115,12 @@ export const CollectedRow = ({ conversationId, episode, shown, heard, onQuote }:
           ))}
         </div>
       </div>
-      <DetailMenu conversationId={conversationId} episode={editedIn ?? episode} shown={shown} />
+      <DetailMenu
+        conversationId={conversationId}
+        episode={editedIn ?? episode}
+        shown={shown}
+        correction={correction}
+      />
     </li>
   );
 };

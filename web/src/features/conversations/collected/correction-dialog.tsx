@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DETAIL_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ModalDialog } from '#web/ui/modal-dialog.tsx';
@@ -14,24 +15,36 @@ interface CorrectionDialogProps {
   /** Of which incident of the conversation. */
   episode: string;
   shown: ShownDetail;
+  /** What she has typed, kept until it is saved or given up: a reload, or Escape by mistake, takes nothing. */
+  correction: KeptDraft;
   onClose: () => void;
 }
 
-/** The person writes a detail herself. Mounted while it is open: it begins with what is shown. */
-export const CorrectionDialog = ({ conversationId, episode, shown, onClose }: CorrectionDialogProps) => {
+/** The person writes a detail herself. It begins with what she has typed before and not saved, or with what is shown. */
+export const CorrectionDialog = ({
+  conversationId,
+  episode,
+  shown,
+  correction,
+  onClose,
+}: CorrectionDialogProps) => {
   const { t } = useTexts('conversations');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const { kind, detail } = shown;
   const edit = useEditDetail(conversationId, episode);
-  const [value, setValue] = useState(detail === null || detail.certainty === 'unknown' ? '' : detail.value);
+  const value = correction.draft ?? (detail === null || detail.certainty === 'unknown' ? '' : detail.value);
   const [error, setError] = useState<string>();
   const formId = useId();
 
+  const end = () => {
+    correction.forget();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (value.trim() === '') setError(t('edit.empty'));
-    else edit.mutate({ kind, action: 'correct', value }, { onSuccess: onClose });
+    else edit.mutate({ kind, action: 'correct', value }, { onSuccess: end });
   };
   return (
     <ModalDialog
@@ -42,7 +55,7 @@ export const CorrectionDialog = ({ conversationId, episode, shown, onClose }: Co
       }}
       actions={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="secondary" onPress={end}>
             {common('action.cancel')}
           </Button>
           <Button type="submit" form={formId} isPending={edit.isPending} pendingLabel={t('manage.saving')}>
@@ -61,7 +74,7 @@ export const CorrectionDialog = ({ conversationId, episode, shown, onClose }: Co
           maxLength={DETAIL_MAX_CHARACTERS}
           error={error}
           onChange={(next) => {
-            setValue(next);
+            correction.change(next);
             setError(undefined);
           }}
         />

@@ -2,6 +2,7 @@ import { CircleDashed, EllipsisVertical, Eraser, Pencil, RotateCcw } from 'lucid
 import { useState } from 'react';
 import type { DetailEdit } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import type { KeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -15,12 +16,14 @@ interface DetailMenuProps {
   /** Of which incident of the conversation. */
   episode: string;
   shown: ShownDetail;
+  /** What she has begun to write and not saved. */
+  correction: KeptDraft;
 }
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
 /** What the person can do to one detail. Her messages stay as they are. */
-export const DetailMenu = ({ conversationId, episode, shown }: DetailMenuProps) => {
+export const DetailMenu = ({ conversationId, episode, shown, correction }: DetailMenuProps) => {
   const { t } = useTexts('conversations');
   const problemText = useProblemText();
   const change = useEditDetail(conversationId, episode);
@@ -75,6 +78,7 @@ export const DetailMenu = ({ conversationId, episode, shown }: DetailMenuProps) 
           conversationId={conversationId}
           episode={episode}
           shown={shown}
+          correction={correction}
           onClose={() => setCorrecting(false)}
         />
       )}

@@ -22,7 +22,8 @@ const show = async (lastMark: Collected['last_mark'], ...ids: string[]) => {
         <Suspense>
           <EpisodeActions
             conversationId="c1"
-            episode={{ key: '', number: 1 }}
+            episode={{ key: '' }}
+            previous={null}
             isTold
             canBegin
             lastMark={lastMark}

@@ -13,14 +13,16 @@ import { splitPlaces } from './split-places.ts';
 interface EpisodeActionsProps {
   conversationId: string;
   /** The incident that is shown. */
-  episode: { key: string; number: number };
+  episode: { key: string };
+  /** Key of the incident before it, with which it can be joined. */
+  previous: string | null;
   isTold: boolean;
   /** Something was told of the incident at hand: another one can be begun behind it. */
   canBegin: boolean;
   /** How she has divided them last: that can be undone, also after a reload. */
   lastMark: Collected['last_mark'];
-  /** Shows the incident that is being told. */
-  onDivided: () => void;
+  /** What is to be shown now: an incident by its key, or null for the one that is being told. */
+  onDivided: (episode: string | null) => void;
 }
 
 type Done = EpisodeMark['action'] | 'split';
@@ -29,6 +31,7 @@ type Done = EpisodeMark['action'] | 'split';
 export const EpisodeActions = ({
   conversationId,
   episode,
+  previous,
   isTold,
   canBegin,
   lastMark,
@@ -47,11 +50,11 @@ export const EpisodeActions = ({
   }, [done]);
 
   const divided = (what: Done) => {
-    onDivided();
+    onDivided(what === 'join' ? previous : null);
     setDone({ what });
   };
   const mark = (change: EpisodeMark) => divide.mutate(change, { onSuccess: () => divided(change.action) });
-  const { key, number } = episode;
+  const { key } = episode;
   const action = (label: string, onPress: () => void) => (
     <Button
       variant="quiet"
@@ -68,9 +71,10 @@ export const EpisodeActions = ({
         {done && t(`episodes.done.${done.what}`)}
       </p>
       {!isTold && action(t('episodes.continue'), () => mark({ action: 'continue', episode: key }))}
-      {number > 1 && action(t('episodes.join'), () => mark({ action: 'join', episode: key }))}
+      {previous !== null && action(t('episodes.join'), () => mark({ action: 'join', episode: key }))}
       {isTold && canBegin && action(t('episodes.begin'), () => mark({ action: 'begin' }))}
-      {open !== undefined &&
+      {canBegin &&
+        open !== undefined &&
         splitPlaces(open).length > 0 &&
         action(t('episodes.split.action'), () => setSplitting(true))}
       {lastMark !== undefined &&

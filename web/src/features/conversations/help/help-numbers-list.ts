@@ -5,7 +5,7 @@ import { HELP_NUMBERS, type HelpNumber, type HelpNumberKey } from './help-number
 export type HelpSituation = SafetyKind | 'none';
 
 interface NumberGroup {
-  heading: 'anytime' | HelpNumber['group'];
+  heading: 'now' | 'anytime' | HelpNumber['group'];
   numbers: readonly HelpNumber[];
 }
 
@@ -20,7 +20,7 @@ export const groupedNumbers = (situation: HelpSituation): NumberGroup[] => {
   const first = (FIRST[situation] ?? []).flatMap((key) => HELP_NUMBERS.filter((entry) => entry.key === key));
   const others = HELP_NUMBERS.filter((entry) => !first.includes(entry));
   const groups: NumberGroup[] = [
-    { heading: 'anytime', numbers: first },
+    { heading: situation === 'rescue' ? 'now' : 'anytime', numbers: first },
     { heading: 'emergency', numbers: others.filter(({ group }) => group === 'emergency') },
     { heading: 'support', numbers: others.filter(({ group }) => group === 'support') },
   ];

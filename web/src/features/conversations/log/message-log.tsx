@@ -50,7 +50,7 @@ export const MessageLog = ({
   const { t } = useTexts('conversations');
   const region = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { isAtEnd, toEnd, hold } = useStickToEnd(region, content);
+  const { isAtEnd, isHolding, toEnd, hold } = useStickToEnd(region, content);
   const live = useLiveLog(isLoaded);
   const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
@@ -109,7 +109,8 @@ export const MessageLog = ({
           {children}
         </div>
       </section>
-      {!isAtEnd && (
+      {/* Nothing may lie on the numbers that were just shown. */}
+      {!isAtEnd && !isHolding && (
         <Button
           variant="secondary"
           aria-label={t('log.toEnd')}

@@ -5,6 +5,8 @@ const NEAR_END_PX = 100;
 
 interface StickToEnd {
   isAtEnd: boolean;
+  /** An element was brought to the top, and the person has not scrolled since. */
+  isHolding: boolean;
   /** Goes to the end, and stays there as more comes. */
   toEnd: () => void;
   /** Brings an element of the region to its top and keeps it there, whatever comes below, until the person scrolls. */
@@ -22,9 +24,11 @@ export const useStickToEnd = (
   const [isAtEnd, setAtEnd] = useState(true);
   const sticks = useRef(true);
   const isHeld = useRef(false);
+  const [isHolding, setHolding] = useState(false);
 
   const toEnd = useCallback(() => {
     isHeld.current = false;
+    setHolding(false);
     sticks.current = true;
     setAtEnd(true);
     region.current?.scrollTo({ top: region.current.scrollHeight });
@@ -32,6 +36,7 @@ export const useStickToEnd = (
 
   const hold = useCallback((element: Element) => {
     isHeld.current = true;
+    setHolding(true);
     sticks.current = false;
     setAtEnd(false);
     element.scrollIntoView({ block: 'start' });
@@ -44,6 +49,7 @@ export const useStickToEnd = (
     let lastTop = element.scrollTop;
     const release = () => {
       isHeld.current = false;
+      setHolding(false);
     };
     const onScroll = () => {
       if (isHeld.current) return;
@@ -69,5 +75,5 @@ export const useStickToEnd = (
     };
   }, [region, content]);
 
-  return { isAtEnd, toEnd, hold };
+  return { isAtEnd, isHolding, toEnd, hold };
 };

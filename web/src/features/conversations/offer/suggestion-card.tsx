@@ -7,6 +7,7 @@ import { SeverityBadge } from './severity-badge.tsx';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
+  isAside: boolean;
   isDismissing: boolean;
   hasFailed: boolean;
   onIgnore: () => void;
@@ -16,6 +17,7 @@ interface SuggestionCardProps {
 /** An incident can be created from what was said. It asks for nothing: both ways are as easy. */
 export const SuggestionCard = ({
   suggestion,
+  isAside,
   isDismissing,
   hasFailed,
   onIgnore,
@@ -47,7 +49,9 @@ export const SuggestionCard = ({
         <Button variant="secondary" isPending={isDismissing} onPress={onIgnore}>
           {t('suggestion.ignore')}
         </Button>
-        <Button onPress={onDetails}>{t('suggestion.details')}</Button>
+        <Button variant={isAside ? 'secondary' : 'primary'} onPress={onDetails}>
+          {t('suggestion.details')}
+        </Button>
       </div>
     </section>
   );

@@ -18,6 +18,8 @@ import { isRemembered } from '#web/lib/session/remember.ts';
 import type { OutgoingMessage } from './turn-state.ts';
 
 const WHAT = 'chat';
+/** Details that were being written by hand (collected/collected-row.tsx). */
+const CORRECTION = 'correction';
 /** The slot of what stands in the input; an unsent message's slot is its id. */
 const INPUT = 'input';
 
@@ -49,8 +51,10 @@ export const keepDraft = (owner: string, conversationId: string, draft: string):
 
 /** Forgets all that this person left in a conversation that she has deleted. */
 export const forgetKept = (owner: string, conversationId: string): void => {
-  const found = findDrafts({ what: WHAT, owner, scope: conversationId }, parse);
-  for (const { place } of found) removeDraft(place);
+  for (const what of [WHAT, CORRECTION]) {
+    const found = findDrafts({ what, owner, scope: conversationId }, (content) => content);
+    for (const { place } of found) removeDraft(place);
+  }
 };
 
 /** Calls back when another tab has changed what stands in the input; returns how to stop that. */
