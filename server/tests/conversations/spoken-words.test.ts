@@ -6,7 +6,7 @@ import type { SourceSpan } from '#contract/interview.ts';
 import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, readTurn } from '../support/turns.ts';
+import { createConversation, eventOf, readTurn } from '../support/turns.ts';
 import { wavOf } from '../support/uploads.ts';
 
 let openAi: OpenAiServer;
@@ -106,6 +106,23 @@ describe('what the person has recorded', () => {
     await write(clip, 'Je veux mourir.');
     expect((await open(conversationId)).messages[0]?.metadata.safety).toBe('distress');
   });
+
+  it.each(['', 'Écoutez ceci.'])(
+    'that speaks of distress and is known in words when it is sent with “%s” is answered by the guide',
+    async (content) => {
+      const conversationId = await createConversation(claire);
+      const clip = await uploadSound(4);
+      await write(clip, "J'ai pris tous mes cachets, c'est fini.");
+      const asked = openAi.calls.length;
+      const message = { id: uuidv7(), content, attachments: [clip] };
+      const events = await tell(conversationId, message);
+      expect(eventOf(events, 'saved').message.metadata.safety).toBe('rescue');
+      expect(eventOf(events, 'reply').message.content).not.toContain('Que s’est-il passé ensuite ?');
+      // The same turn sent again, after the connection broke.
+      expect(eventOf(await tell(conversationId, message), 'saved').message.metadata.safety).toBe('rescue');
+      expect(openAi.calls.length).toBe(asked);
+    },
+  );
 
   it('is brought up to date in what is offered, and in the incident that is made of it', async () => {
     const conversationId = await createConversation(claire);

@@ -1,15 +1,15 @@
-import type { Message, OpenConversation } from '#contract/conversations.ts';
+import type { OpenConversation } from '#contract/conversations.ts';
 import type { Collected } from '#contract/interview.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { WorkerError } from '../../platform/workers/worker-error.ts';
-import { recogniseSafety } from '../assistant/index.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { firstOf, readOpenSuggestions } from './offers/suggestion-store.ts';
 import { readPendingReplies } from './replies/running-replies.ts';
 import { isTakenHere } from './replies/running-turns.ts';
-import { isSpoken, readOptionsFor, saidIn } from './telling/interview-of.ts';
+import { withHeardAlarm } from './telling/heard-alarm.ts';
+import { readOptionsFor, saidIn } from './telling/interview-of.ts';
 import { readTelling } from './telling/telling.ts';
 
 const NOTHING_COLLECTED: Collected = {
@@ -64,12 +64,4 @@ export const openConversation = async (
     log.error({ err: error }, 'an interview could not be read');
     return { ...shown, collected: NOTHING_COLLECTED, suggestion: firstOf(open) };
   }
-};
-
-/** The numbers are shown for danger or distress that was spoken, too, as soon as it is known in words. */
-const withHeardAlarm = (message: Message): Message => {
-  const { attachments = [], metadata } = message;
-  if (metadata.safety !== undefined || !attachments.some(isSpoken)) return message;
-  const safety = saidIn([message]).map(({ content }) => recogniseSafety(content))[0];
-  return safety ? { ...message, metadata: { ...metadata, safety } } : message;
 };

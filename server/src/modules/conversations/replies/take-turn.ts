@@ -15,6 +15,7 @@ import { appendMessage } from '../conversation-writer.ts';
 import type { Heard } from '../offers/keep-offers-anew.ts';
 import { firstOf, readOpenSuggestions } from '../offers/suggestion-store.ts';
 import { startFindingPointers } from '../telling/find-pointers.ts';
+import { withHeardAlarm } from '../telling/heard-alarm.ts';
 import { readOptionsFor, saidIn, writtenBy } from '../telling/interview-of.ts';
 import { readEditCount, readTelling } from '../telling/telling.ts';
 import { answeredAgain } from './answered-again.ts';
@@ -81,14 +82,14 @@ const saveMessage = async (
     const place = { conversationId, messageId: input.id };
     if (appended) {
       await markWriting(tx, place, events.server);
-      return { saved: appended, answers: appended.id };
+      return { saved: withHeardAlarm(appended), answers: appended.id };
     }
     const messages = await readMessages(tx, conversationId);
     const stored = messages.find((message) => message.id === input.id);
     if (stored?.role !== 'user' || !saysTheSame(stored, input)) throw new ProblemError('already_used');
     const answers = answeredAgain(messages, input);
     if (!(await readReplyId(tx, answers))) await markWriting(tx, place, events.server);
-    return { saved: stored, answers };
+    return { saved: withHeardAlarm(stored), answers };
   });
 
 /** A device keeps what could not be sent for 30 days (docs/where-data-lives.md). */
@@ -157,8 +158,9 @@ const answer = async (
   const heard =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
   const summary = extendSummary(remembered, writtenBy(said));
-  // Danger and distress are never left to a model: it may fail, or say half a sentence.
-  const isAlarm = saved.metadata.safety !== undefined;
+  // Danger and distress are never left to a model: it may fail, or say half a sentence. What was spoken may have become
+  // known in words since the message was saved.
+  const isAlarm = withHeardAlarm(said.at(-1) ?? saved).metadata.safety !== undefined;
   const answering = answeringModel(services, isAlarm ? GUIDE_MODEL : modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const show = (text: string): void => emit({ event: 'delta', text });
