@@ -57,9 +57,9 @@ export const QUESTIONS: Readonly<Record<DetailKind, Wordings>> = {
   when: [
     'À quel moment cela s’est-il passé ?',
     'Quand cela s’est-il produit, aussi précisément que vous vous en souvenez ?',
-    'Que pouvez-vous dire de la date et de l’heure, même de façon approximative ?',
+    'Que pouvez-vous dire du jour, même de façon approximative ?',
     'Quels repères avez-vous pour situer ce moment dans le temps ?',
-    'À quelle date situez-vous ces faits, avec l’heure si elle vous revient ?',
+    'À quelle date situez-vous ces faits, même de façon approximative ?',
     'Qu’est-ce qui vous aide à situer ce moment dans la journée ou dans la semaine ?',
   ],
   where: [
@@ -71,17 +71,17 @@ export const QUESTIONS: Readonly<Record<DetailKind, Wordings>> = {
     'Où cela s’est-il passé, ou par quel moyen si c’était à distance ?',
   ],
   people: [
-    'De qui s’agit-il, avec le nom et la fonction si vous les connaissez ?',
+    'De qui s’agit-il, si vous le savez ?',
     'Qui est concerné par ce que vous racontez ?',
-    'Comment s’appellent les personnes dont vous parlez, et quelle est leur fonction, si vous le savez ?',
+    'Comment s’appellent les personnes dont vous parlez, si vous le savez ?',
     'Qui était impliqué, d’après ce dont vous vous souvenez ?',
-    'Que pouvez-vous dire des personnes concernées et de leur place dans l’entreprise ?',
-    'Quels noms et quelles fonctions souhaitez-vous noter ici ?',
+    'Que pouvez-vous dire des personnes concernées ?',
+    'Quels noms souhaitez-vous noter ici ?',
   ],
   description: [
     'Que s’est-il passé, dans l’ordre où cela vous revient ?',
     'Pouvez-vous me raconter ce qui s’est passé, comme vous vous en souvenez ?',
-    'Qu’avez-vous vu et entendu à ce moment-là ?',
+    'Qu’avez-vous vu ou entendu à ce moment-là ?',
     'Comment la scène s’est-elle déroulée, selon vos souvenirs ?',
     'Qu’est-ce qui a été dit ou fait, d’après vos souvenirs ?',
     'Quels détails de ce moment vous restent en mémoire ?',
@@ -112,14 +112,16 @@ export const QUESTIONS: Readonly<Record<DetailKind, Wordings>> = {
   ],
 };
 
-/** Asked of a detail that is known and not precise yet: "hier" without an hour, "mon chef" without a name. */
+/**
+ * Asked of a detail that is known and not precise yet: "hier" without an hour, "mon chef" without a name. An hour
+ * without a day is asked after as if nothing were known.
+ */
 export const PRECISIONS: Readonly<Record<DetailKind, Wordings>> = {
   ...QUESTIONS,
   when: [
     'À quelle heure était-ce, si cela vous revient ?',
-    'Que pouvez-vous dire de plus du jour et de l’heure, si vous vous en souvenez ?',
-    'Quelle date et quelle heure vous reviennent, même de façon approximative ?',
-    'Quels repères vous reviennent pour le jour ou pour l’heure ?',
+    'Que pouvez-vous dire de l’heure, même de façon approximative ?',
+    'Quels repères vous reviennent pour l’heure ?',
   ],
   where: [
     'À quel endroit précis était-ce, si vous vous en souvenez ?',
@@ -127,7 +129,7 @@ export const PRECISIONS: Readonly<Record<DetailKind, Wordings>> = {
     ...QUESTIONS.where,
   ],
   people: [
-    'Comment s’appellent les personnes dont vous avez parlé, et quelle est leur fonction, si vous le savez ?',
+    'Comment s’appellent les personnes dont vous avez parlé, si vous le savez ?',
     'Quels noms connaissez-vous, parmi les personnes dont vous avez parlé ?',
     ...QUESTIONS.people,
   ],

@@ -8,7 +8,7 @@ const LEAD =
   "(?:(?:non|oui|si|voila|ok|okay|d'accord|euh|bon|ben|bah|bref|enfin|et|mais|donc|alors|desolee?|la|merci|je (?:crois|pense)(?: bien)? (?:que |qu')?|il me semble (?:que |qu')?)[ ,.!…]*)*";
 const TO_TELL =
   '(?:dire|ajouter|rajouter|raconter|declarer|signaler|preciser|ecrire|noter|repondre|vous dire|en dire|y ajouter)';
-const I_HAVE = "(?:j'(?:en )?ai|je n'(?:en )?ai|il n'y a|il y a|y a|jai)";
+const I_HAVE = "(?:j'(?:en )?ai|je n'(?:en )?ai|il n'y a|il y a|y a)";
 const ENDS = [
   // "C'est tout", "c'est tout ce que je sais": not "c'est tout ce qu'il a dit", not "c'est tout le service".
   "c'est (?:a peu pres |vraiment |plus ou moins )?tout(?: ce (?:(?:que|dont) (?:je|j')|qui me revient)[^.!?]{0,40})?",
@@ -25,8 +25,19 @@ const ACCOUNT_ENDS = new RegExp(
   `^${LEAD}(?:${ENDS.join('|').replaceAll('TO_TELL', TO_TELL).replaceAll('I_HAVE', I_HAVE)})${TAIL}[\\s.!,…]*$`,
 );
 
+/** "C tout", "cest tout", "rien dautre": typed in haste, read as meant. */
+const spelledOut = (text: string): string =>
+  fold(text)
+    .replace(
+      /\b(?:c|ces|cest|c est|sest) (?=(?:a peu pres |vraiment |plus ou moins )?(?:tou?t?|bon)\b)/g,
+      "c'est ",
+    )
+    .replace(/(?<=c'est (?:a peu pres |vraiment |plus ou moins )?)tou\b/g, 'tout')
+    .replace(/\bdautres?\b|\bd autre\b/g, "d'autre")
+    .replace(/\bjai\b|\bj ai\b/g, "j'ai");
+
 /** The person has said what there was to say. */
-export const isDone = (text: string): boolean => DONE.test(fold(text));
+export const isDone = (text: string): boolean => DONE.test(spelledOut(text));
 
 /**
  * "C'est tout": no more is to be asked of what happened. A bare "non" or "voilà" says less, and "il a crié, c'est tout"
@@ -34,5 +45,5 @@ export const isDone = (text: string): boolean => DONE.test(fold(text));
  */
 export const endsAccount = (text: string): boolean => {
   const last = sentencesOf(withoutQuotes(text)).at(-1);
-  return last !== undefined && ACCOUNT_ENDS.test(fold(last));
+  return last !== undefined && ACCOUNT_ENDS.test(spelledOut(last));
 };

@@ -1,5 +1,6 @@
 /** What a message asks of the guide, apart from what it tells. Deterministic, and cautious: telling comes first. */
 import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
+import { isOfInstructions, tellsOfTaking } from './own-withdrawal.ts';
 
 /** More words than that, and the message tells something: it is not a mere greeting. */
 const SHORT = 9;
@@ -125,7 +126,12 @@ const CORRECTION_MAX_WORDS = 25;
 /** Sets right what was written or noted before. */
 export const corrects = (text: string): boolean => {
   const folded = fold(text);
-  return wordsIn(folded) <= CORRECTION_MAX_WORDS && CORRECTIONS.some((pattern) => pattern.test(folded));
+  return (
+    wordsIn(folded) <= CORRECTION_MAX_WORDS &&
+    CORRECTIONS.some((pattern) => pattern.test(folded)) &&
+    !tellsOfTaking(text) &&
+    !isOfInstructions(text)
+  );
 };
 
 const PAUSE = [

@@ -8,6 +8,7 @@ import { oncePerText } from '../understanding/known-texts.ts';
 import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
 import { endsAccount } from './endings.ts';
 import { corrects, isDontKnow, leavesOpen, saysItWasSaid, wantsPause } from './intents.ts';
+import { isOfInstructions } from './own-withdrawal.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { announcesIncident } from './phrases.ts';
 
@@ -94,7 +95,7 @@ export const interviewStateFrom = (
 };
 
 const isTakingBack = (last: SaidMessage | undefined): boolean =>
-  last !== undefined && putsRight(knownMessage(last, null, ''));
+  last !== undefined && !isOfInstructions(last.content) && putsRight(knownMessage(last, null, ''));
 
 const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
   const closed = new Set<DetailKind>();
