@@ -205,6 +205,12 @@ describe('a transaction of a person', () => {
     expect(await database.asReader(claire, async (tx) => tx.userId)).toBe(claire.userId);
   });
 
+  it('says that the database is there when this process has been busy for longer than it waits', async () => {
+    const asked = database.isHealthy();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+    expect(await asked).toBe(true);
+  });
+
   it('says that the database is away when it is', async () => {
     const away = connectDatabase({
       connection: { host: '/nonexistent', port: 5432, user: 'a', password: 'b', database: 'c' },

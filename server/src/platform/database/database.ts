@@ -93,7 +93,8 @@ export interface ConnectOptions {
 const CONNECT_TIMEOUT_MS = 5_000;
 /** No query of ours takes seconds; a database that is frozen answers none. */
 const QUERY_TIMEOUT_MS = 15_000;
-const HEALTH_TIMEOUT_MS = 1_000;
+const HEALTH_STEP_MS = 100;
+const HEALTH_STEPS = 10;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 // bigint columns and count(*) hold counts, far below 2^53.
@@ -179,7 +180,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
         () => true,
         () => false,
       );
-      return await Promise.race([answered, sleep(HEALTH_TIMEOUT_MS, false, { ref: false })]);
+      return await Promise.race([answered, patience()]);
     },
     newConnection: () =>
       new Client({
@@ -191,6 +192,12 @@ export const connectDatabase = (options: ConnectOptions): Database => {
       }),
     close: () => pool.end(),
   };
+};
+
+/** False, after a second in small steps: a loop that was busy for long has taken one, and then hears what has come. */
+const patience = async (): Promise<false> => {
+  for (let step = 0; step < HEALTH_STEPS; step += 1) await sleep(HEALTH_STEP_MS, undefined, { ref: false });
+  return false;
 };
 
 /** A statement that shows the reason; reasons are constants of the code, and must look like it. */
