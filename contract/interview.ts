@@ -84,6 +84,8 @@ export const episode = z.object({
   time: z.nullable(z.string()),
   /** How many of the eight count as collected: certainty exact, or a day whose hour the person no longer knows. */
   filled: z.number(),
+  /** What she says may have kept a trace: a camera, a message, a certificate. Her words; none of the eight details. */
+  evidence: z.optional(z.array(sourceSpan)),
   /** The kinds of which the person has erased what was collected, and nothing has been told since. */
   erased: z.optional(z.array(detailKind)),
   /** All that was done by hand to those kinds to which something was done in an incident that is joined with this one. */

@@ -267,6 +267,7 @@ export default {
     changed: 'This suggestion is out of date. Close this window: the latest one is in the conversation.',
     unspecified: 'Not specified',
     noFiles: 'No file attached to this account',
+    toldEvidence: 'What you spoke of:',
     filesStay: 'These files stay in the conversation.',
     proposed: 'proposed, can be changed',
     defaults:

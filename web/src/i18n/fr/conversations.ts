@@ -266,6 +266,7 @@ export default {
       'Cette suggestion n’est plus d’actualité. Fermez cette fenêtre : la plus récente est dans la conversation.',
     unspecified: 'Non spécifié',
     noFiles: 'Aucun fichier joint à ce récit',
+    toldEvidence: 'Ce dont vous avez parlé :',
     filesStay: 'Ces fichiers restent dans la conversation.',
     proposed: 'classement proposé, modifiable',
     defaults:

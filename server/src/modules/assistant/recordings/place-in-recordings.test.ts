@@ -40,6 +40,13 @@ describe('what a recording says', () => {
     }
   });
 
+  it('names what may have kept a trace, in its own words', () => {
+    const spoken = 'Il m’a poussée. Il y a une caméra dans le hall.';
+    const [trace] = collectedIn(message(TYPED, spoken)).evidence ?? [];
+    expect(trace).toMatchObject({ message_id: 'm1', file_id: CLIP, words: 'Il y a une caméra dans le hall' });
+    expect(spoken.slice(trace?.start, trace?.end)).toBe(trace?.words);
+  });
+
   it('leaves what was typed beside it where it stands', () => {
     const typed = "Hier Marc Dupont, mon chef, m'a insultée.";
     const collected = collectedIn(message(typed, 'Julie Leroy, ma collègue, a tout entendu.'));

@@ -32,6 +32,9 @@ const placed = <Told extends Episode>(told: Told, recorded: Recorded): Told => {
       sources: detail.sources.flatMap((span) => spansIn(span, recorded.get(span.message_id))),
     })),
     filled: told.filled - heard.filter(counts).length,
+    ...(told.evidence && {
+      evidence: told.evidence.flatMap((span) => spansIn(span, recorded.get(span.message_id))),
+    }),
   };
 };
 

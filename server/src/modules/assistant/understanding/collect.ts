@@ -20,6 +20,7 @@ import { withPointed } from './pointed/with-pointed.ts';
 import { type ReadMessage, sourceOf, wholeOf, wordsOf } from './read-message.ts';
 import { readSaid } from './read-said.ts';
 import { actionsIn, asidesIn, impactsIn } from './since.ts';
+import { tracesIn } from './traces.ts';
 import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
@@ -146,6 +147,7 @@ const collectTold = (
     ...details,
     ...closed.filter(({ kind }, at) => closed.findIndex((other) => other.kind === kind) === at),
   ];
+  const evidence = messages.flatMap(tracesIn);
   const read: Collected = {
     details: DETAIL_KINDS.flatMap((kind) => all.find((detail) => detail.kind === kind) ?? []),
     people: concerned.persons,
@@ -155,6 +157,7 @@ const collectTold = (
     filled: details.filter(
       ({ kind, certainty }) => certainty === 'exact' || (kind === 'when' && when.precise),
     ).length,
+    ...(evidence.length > 0 && { evidence }),
   };
   return withPointed(read, { messages, pointers: options.pointers ?? [], isKept, isErased });
 };

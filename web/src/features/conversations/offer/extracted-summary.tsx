@@ -18,6 +18,7 @@ interface ExtractedSummaryProps {
 export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSummaryProps) => {
   const { t } = useTexts('conversations');
   const { title, type, severity, description, extractedData } = suggestion;
+  const { evidence = [] } = collected;
   const unspecified = t('suggestion.unspecified');
   const told = (kind: Extract<DetailKind, 'witnesses' | 'impact' | 'actions'>) => {
     const words = detailWords(collected, kind);
@@ -60,13 +61,19 @@ export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSumm
         {told('impact')}
         {told('actions')}
         <DetailRow label={t('suggestion.row.evidence')}>
+          {evidence.length > 0 && (
+            <>
+              <span className="text-sm text-ink-soft">{t('suggestion.toldEvidence')}</span>
+              <Quotes words={[...new Set(evidence.map(({ words }) => words))]} />
+            </>
+          )}
           {files.length > 0 ? (
             <>
               <Lines lines={files} />
               <span className="text-sm text-ink-soft">{t('suggestion.filesStay')}</span>
             </>
           ) : (
-            t('suggestion.noFiles')
+            <p>{t('suggestion.noFiles')}</p>
           )}
         </DetailRow>
       </DetailList>
