@@ -154,6 +154,17 @@ describe('two incidents of one conversation', () => {
     expect((await undo(id)).collected).toEqual(alone);
   });
 
+  it('are divided once by two clicks, and together again after one step back', async () => {
+    const id = await told(...MARCH);
+    const { collected: alone, messages } = await open(id);
+    for (const mark of [{ action: 'begin' }, { action: 'begin', message_id: messages[2]?.id }] as const) {
+      const [first, second] = await Promise.all([divide(id, mark), divide(id, mark)]);
+      expect(second?.collected).toEqual(first?.collected);
+      expect((await kept(id)).marks).toBe(1);
+      expect((await undo(id)).collected).toEqual(alone);
+    }
+  });
+
   it('are not undone twice by two tabs that show the same', async () => {
     const id = await told(...MARCH, ...APRIL);
     const { key = '' } = (await open(id)).collected;

@@ -67,8 +67,10 @@ export const writeEpisodeMark = async (
     await record(tx, conversationId, 'delete', undone);
     return;
   }
-  if (rows.length >= EPISODE_MARKS_MAX_COUNT) throw new ProblemError('not_ready');
   const row = await rowFrom(tx, conversationId, mark, { end, rows });
+  // A second click: two marks would take two steps to undo, the first of which shows nothing.
+  if (isSame(row, rows.at(-1))) return;
+  if (rows.length >= EPISODE_MARKS_MAX_COUNT) throw new ProblemError('not_ready');
   const editCount = await countEdit(tx, conversationId);
   // Never a name that was undone: another tab could still ask for that.
   const made = Math.max(editCount, (rows.at(-1)?.made ?? 0) + 1);
@@ -78,6 +80,9 @@ export const writeEpisodeMark = async (
     .execute();
   await record(tx, conversationId, 'create', row);
 };
+
+const isSame = (row: MarkRow, last: MarkRow | undefined): boolean =>
+  last?.about === row.about && last.action === row.action && last.episode === row.episode;
 
 const rowFrom = async (
   tx: ReadTransaction,
