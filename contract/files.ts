@@ -57,8 +57,8 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 /**
  * `PUT /api/files/{id}` with the bytes as body; the id is the client's (UUIDv7), so that a repeated upload adds nothing.
- * The name travels percent-encoded in `X-File-Name`, since a URL may be logged; the duration in `X-File-Duration`. With
- * `X-File-Transcribe: no` no machine is asked what a sound says.
+ * The name travels percent-encoded in `X-File-Name`, since a URL may be logged; the duration in `X-File-Duration`. With an
+ * `X-File-Transcribe` that is not `yes` no machine is asked what a sound says, and none any more when it waited for one.
  */
 export const fileName = filledText(FILE_NAME_MAX_CHARACTERS);
 

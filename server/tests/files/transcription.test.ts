@@ -99,9 +99,59 @@ describe('a machine that transcribes', () => {
     });
   });
 
+  it.each(['NO', 'No', '', 'false', 'non', 'yes, no'])(
+    'is not asked about a clip whose consent is “%s”, which is no clear yes',
+    async (consent) => {
+      const headers = { 'x-file-duration': '1', 'x-file-transcribe': consent };
+      const { transcription } = await uploaded(server.url, person, wav, { headers });
+      expect(transcription?.status).toBe('none');
+    },
+  );
+
+  it('is not asked any more when the same clip is sent again without consent while it waits', async () => {
+    machine.answer({ kind: 'status', status: 503 });
+    const headers = { 'x-file-duration': '1', 'x-file-transcribe': 'yes' };
+    const before = callsNow();
+    const { id, transcription } = await uploaded(server.url, person, wav, { headers });
+    expect(transcription?.status).toBe('waiting');
+    await expect.poll(callsNow, PATIENCE).toBeGreaterThan(before);
+    const again = { id, headers: { ...headers, 'x-file-transcribe': 'no' } };
+    const ended = await uploaded(server.url, person, wav, again);
+    expect(ended).toMatchObject({ id, transcription: { status: 'none', text: '', source: null } });
+    const asked = callsNow();
+    // Consent that was taken back does not come back with the next repetition.
+    expect((await uploaded(server.url, person, wav, { id, headers })).transcription?.status).toBe('none');
+    machine.answer({ kind: 'text', text: 'Bonjour.' });
+    await expect
+      .poll(async () => {
+        const { rows } = await server.recueil.database.pool.query<{ state: string }>(
+          'SELECT state FROM pgboss.job WHERE data->>$1 = $2',
+          ['fileId', id],
+        );
+        return rows.every(({ state }) => state === 'completed');
+      }, PATIENCE)
+      .toBe(true);
+    expect(callsNow()).toBe(asked);
+    expect(await wordsOf(id)).toEqual({ status: 'none', text: '', source: null });
+  });
+
+  it('that was asked before consent was taken back is not listened to', async () => {
+    machine.answer({ kind: 'held', text: 'Trop tard.' });
+    const before = callsNow();
+    const { id } = await sendClip();
+    await expect.poll(callsNow, PATIENCE).toBeGreaterThan(before);
+    await uploaded(server.url, person, wav, { id, headers: { 'x-file-transcribe': 'no' } });
+    machine.release();
+    machine.answer({ kind: 'text', text: 'La suite.' });
+    const next = await sendClip();
+    await expect.poll(() => wordsOf(next.id), PATIENCE).toMatchObject({ status: 'done' });
+    expect(await wordsOf(id)).toEqual({ status: 'none', text: '', source: null });
+  });
+
   it.each([
     ['is out of order', { kind: 'status', status: 503 }],
     ['answers nonsense', { kind: 'malformed' }],
+    ['answers without an end', { kind: 'flood', bytes: 5 * 1024 * 1024 }],
     ['has forgotten the key', { kind: 'status', status: 401 }],
   ] as const)('that %s is asked again later', async (_how, script) => {
     machine.answer(script);

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { FileType } from '#contract/files.ts';
-import { atMost } from './at-most.ts';
+import { inTurns } from './in-turns.ts';
 import { type PlainFile, readPart } from './types/plain-file.ts';
 
 const MAX_SIDE_PIXELS = 480;
@@ -8,16 +8,21 @@ const MAX_SIDE_PIXELS = 480;
 const MAX_PIXELS = 64_000_000;
 const TIMEOUT_SECONDS = 10;
 const PICTURES = new Set<FileType>(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
-const inTurn = atMost(2);
+const inTurn = inTurns(2);
 
 /**
  * A small picture (WebP, 480 pixels at most) of a picture, or null of everything else and of what cannot be read. Of
  * one that moves it is the first. Nothing of what the camera wrote beside the picture (place, time, machine) is in it.
+ * @param owner whose it is: persons take turns.
  * @throws UnsealError
  */
-export const makeThumbnail = async (file: PlainFile, type: FileType): Promise<Buffer | null> => {
+export const makeThumbnail = async (
+  file: PlainFile,
+  type: FileType,
+  owner: string,
+): Promise<Buffer | null> => {
   if (!PICTURES.has(type)) return null;
-  return await inTurn(async () => {
+  return await inTurn(owner, async () => {
     const picture = await openPicture(await readPart(file, 0, file.size));
     try {
       return await picture

@@ -7,7 +7,11 @@ export const fileOperations: Operations = {
     upload: {
       'X-File-Name': { required: true, description: 'The name, percent-encoded' },
       'X-File-Duration': { required: false, description: 'Of a recording, in whole seconds' },
-      'X-File-Transcribe': { required: false, description: '`no`: no machine is asked what a sound says' },
+      'X-File-Transcribe': {
+        required: false,
+        description:
+          'Anything but `yes`: no machine is asked what a sound says; sent again, it ends the waiting for one',
+      },
     },
     answer: { status: 201, schema: storedFile },
     problems: [

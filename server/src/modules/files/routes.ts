@@ -28,7 +28,7 @@ export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
         id: readId(c),
         name: readFileName(c.req.header('x-file-name')),
         duration: readDuration(c.req.header('x-file-duration')),
-        mayTranscribe: c.req.header('x-file-transcribe') !== 'no',
+        mayTranscribe: readConsent(c.req.header('x-file-transcribe')),
         announcedSize: readLength(c.req.header('content-length')),
         body: c.req.raw.body,
       };
@@ -91,6 +91,9 @@ const readDuration = (header: string | undefined): number | null => {
   if (!/^\d{1,6}$/.test(header)) throw new ProblemError('invalid_input', { fields: ['duration'] });
   return Number(header);
 };
+
+/** Who says anything else than a clear yes does not want it, however that is spelled. */
+const readConsent = (header: string | undefined): boolean => header === undefined || header === 'yes';
 
 const readLength = (header: string | undefined): number | null =>
   header !== undefined && /^\d+$/.test(header) ? Number(header) : null;

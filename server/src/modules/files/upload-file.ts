@@ -13,6 +13,7 @@ import { insertFile, type NewFile } from './file-writer.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import { type Arrived, receiveFile } from './receive-file.ts';
 import { extractText } from './text/extract-text.ts';
+import { endWaiting } from './transcription/write-transcription.ts';
 import { openFile } from './types/plain-file.ts';
 import { recogniseType } from './types/recognise-type.ts';
 
@@ -49,11 +50,14 @@ export const uploadFile = async (
     if (existing) return { existing };
     return { objectKey: await beginUpload(tx, announcedSize), box: await tx.box() };
   });
-  if ('existing' in begun) return sameOrRefused(begun.existing, await hashOnly(upload.body));
+  if ('existing' in begun) {
+    const { sha256 } = await hashOnly(upload.body);
+    return await sameOrRefused(services, actor, begun.existing, { ...upload, sha256 });
+  }
   const { objectKey, box } = begun;
   try {
-    const file = await keepBytes(services, upload, objectKey, box);
-    return await nameFile(services, actor, file);
+    const file = await keepBytes(services, upload, objectKey, box, actor.userId);
+    return await nameFile(services, actor, upload, file);
   } catch (error) {
     await discardObject(services, actor.userId, objectKey);
     throw error;
@@ -66,6 +70,7 @@ const keepBytes = async (
   upload: Upload,
   objectKey: string,
   box: UserBox,
+  owner: string,
 ): Promise<NewFile> => {
   const key = createFileKey();
   const cipher = box.fileCipher(upload.id, key);
@@ -76,7 +81,10 @@ const keepBytes = async (
     const { size, sha256 } = arrived();
     const file = openFile(cipher, size, spool.read);
     const { type, seconds } = await recogniseType(file, upload.name);
-    const [thumbnail, text] = await Promise.all([makeThumbnail(file, type), extractText(file, type)]);
+    const [thumbnail, text] = await Promise.all([
+      makeThumbnail(file, type, owner),
+      extractText(file, type, owner),
+    ]);
     await services.store.put(objectKey, spool.read(0, spool.size), spool.size);
     const isSound = type.startsWith('audio/');
     return {
@@ -103,7 +111,12 @@ const fill = async (spool: Spool, sealed: AsyncIterable<Uint8Array>): Promise<vo
 };
 
 /** Another upload under the same id may have been faster: then it counts, and this one's bytes are discarded. */
-const nameFile = async (services: FileServices, actor: Actor, file: NewFile): Promise<StoredFile> => {
+const nameFile = async (
+  services: FileServices,
+  actor: Actor,
+  { mayTranscribe }: Upload,
+  file: NewFile,
+): Promise<StoredFile> => {
   const { database, enqueue } = services;
   try {
     return await database.asUser(actor, async (tx) => {
@@ -117,7 +130,8 @@ const nameFile = async (services: FileServices, actor: Actor, file: NewFile): Pr
     if (!(error instanceof ProblemError && error.code === 'already_used')) throw error;
     const existing = await database.asReader(actor, (tx) => readFile(tx, file.id));
     if (!existing) throw error;
-    const same = sameOrRefused(existing, file);
+    const { sha256 } = file;
+    const same = await sameOrRefused(services, actor, existing, { mayTranscribe, sha256 });
     await discardObject(services, actor.userId, file.objectKey);
     return same;
   }
@@ -129,7 +143,17 @@ const hashOnly = async (body: Upload['body']): Promise<Arrived> => {
   return arrived();
 };
 
-const sameOrRefused = (existing: StoredFile, sent: Pick<Arrived, 'sha256'>): StoredFile => {
-  if (existing.sha256 !== sent.sha256) throw new ProblemError('already_used', { current: existing });
-  return existing;
+/** Whoever says of a sound that no machine may hear it is heard the second time, too, while a machine has not. */
+const sameOrRefused = async (
+  { database }: FileServices,
+  actor: Actor,
+  existing: StoredFile,
+  { mayTranscribe, sha256 }: Pick<Upload, 'mayTranscribe'> & Pick<Arrived, 'sha256'>,
+): Promise<StoredFile> => {
+  if (existing.sha256 !== sha256) throw new ProblemError('already_used', { current: existing });
+  if (mayTranscribe || existing.transcription?.status !== 'waiting') return existing;
+  return await database.asUser(actor, async (tx) => {
+    await endWaiting(tx, existing.id, 'none');
+    return (await readFile(tx, existing.id)) ?? existing;
+  });
 };

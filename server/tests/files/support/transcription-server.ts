@@ -7,6 +7,8 @@ export type TranscriptionScript =
   | { kind: 'text'; text: string }
   | { kind: 'status'; status: number }
   | { kind: 'malformed' }
+  /** Words, and far more than anybody asked for. */
+  | { kind: 'flood'; bytes: number }
   /** Answers only when it is released. */
   | { kind: 'held'; text: string };
 
@@ -71,8 +73,8 @@ const callFrom = async (request: IncomingMessage): Promise<TranscriptionServer['
 };
 
 const play = (script: TranscriptionScript, response: ServerResponse, held: (() => void)[]): void => {
-  const say = (text: string): void => {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text }));
+  const say = (text: string, more = ''): void => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ text, more }));
   };
   switch (script.kind) {
     case 'text':
@@ -83,6 +85,9 @@ const play = (script: TranscriptionScript, response: ServerResponse, held: (() =
       return;
     case 'status':
       response.writeHead(script.status, { 'content-type': 'application/json' }).end('{"error":{}}');
+      return;
+    case 'flood':
+      say('Bonjour.', 'a'.repeat(script.bytes));
       return;
     case 'malformed':
       response.writeHead(200).end('<html>');

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileType } from '#contract/files.ts';
-import { atMost } from '../at-most.ts';
+import { inTurns } from '../in-turns.ts';
 import { type PlainFile, readPart } from '../types/plain-file.ts';
 import { readText } from '../types/text-file.ts';
 
@@ -18,7 +18,7 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 const READABLE = [import.meta.dirname, join(ROOT, 'node_modules'), join(ROOT, 'package.json')].flatMap(
   (path) => [path, realpathSync(path)],
 );
-const inTurn = atMost(2);
+const inTurn = inTurns(2);
 
 /** What the process is given. */
 export interface Document {
@@ -33,16 +33,17 @@ export interface Document {
  * The beginning of a document's text, or null when it has none that can be read. Documents are opened in a process of
  * their own, which is ended when it takes too long or too much memory: what comes is whatever somebody made up. A thread
  * would not do: one that runs out of memory at the wrong moment ends the whole server (seen with Node 24).
+ * @param owner whose it is: persons take turns.
  * @throws UnsealError
  */
-export const extractText = async (file: PlainFile, type: FileType): Promise<string | null> => {
+export const extractText = async (file: PlainFile, type: FileType, owner: string): Promise<string | null> => {
   switch (type) {
     case 'text/plain':
       return filledOrNull(await readText(file, { maxCharacters: MAX_CHARACTERS }));
     case 'application/pdf':
     case 'application/msword':
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-      return await inTurn(async () => {
+      return await inTurn(owner, async () => {
         const bytes = await readPart(file, 0, file.size);
         return filledOrNull(await readInProcess(type, bytes));
       });

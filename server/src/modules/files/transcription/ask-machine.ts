@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FILE_TYPES, type FileType } from '#contract/files.ts';
 import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { TranscriptionEndpoint } from '../../../config/transcription.ts';
+import { boundedFetch } from '../../../platform/models/bounded-fetch.ts';
 
 const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 5 * MINUTE_MS;
@@ -42,7 +43,8 @@ export const askMachine = async (
   let answer: Response;
   let body: unknown;
   try {
-    answer = await fetch(`${endpoint.baseUrl.replace(/\/$/, '')}/audio/transcriptions`, {
+    // Bounded: whatever answers there must not fill the memory.
+    answer = await boundedFetch(fetch)(`${endpoint.baseUrl.replace(/\/$/, '')}/audio/transcriptions`, {
       method: 'POST',
       headers: endpoint.apiKey ? { authorization: `Bearer ${endpoint.apiKey}` } : {},
       body: form,

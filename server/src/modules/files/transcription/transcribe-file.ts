@@ -4,7 +4,7 @@ import { readFile, readPlace } from '../file-reader.ts';
 import type { FileServices, TranscriptionJob } from '../file-services.ts';
 import { openFile, readPart } from '../types/plain-file.ts';
 import { askMachine, TranscriptionFailed } from './ask-machine.ts';
-import { giveUpTranscription, saveHeardWords } from './write-transcription.ts';
+import { endWaiting, saveHeardWords } from './write-transcription.ts';
 
 /**
  * Has a machine write down the words of a clip that waits for it. Nothing is asked, and nothing written, where the
@@ -33,7 +33,7 @@ export const transcribeFile = async (
       // A server that stops has not tried: whoever takes the job up next has all its tries left but one.
       const isFinal = (isLast && !signal.aborted) || (error instanceof TranscriptionFailed && error.isFinal);
       if (!isFinal) throw error;
-      await database.onBehalfOf(userId, 'transcription', (tx) => giveUpTranscription(tx, fileId));
+      await database.onBehalfOf(userId, 'transcription', (tx) => endWaiting(tx, fileId, 'failed'));
     }
   } catch (error) {
     // The account was closed: nobody waits any more.

@@ -41,11 +41,18 @@ export const saveHeardWords = async (
   return true;
 };
 
-/** Says that no machine will write these words, unless somebody has. */
-export const giveUpTranscription = async (tx: WriteTransaction, fileId: string): Promise<void> => {
+/**
+ * Says that no machine will write these words, unless one has: it could not (`failed`), or may not (`none`). A machine
+ * that is just being asked is not listened to.
+ */
+export const endWaiting = async (
+  tx: WriteTransaction,
+  fileId: string,
+  status: 'failed' | 'none',
+): Promise<void> => {
   await tx.db
     .updateTable('transcriptions')
-    .set({ status: 'failed', updated_at: new Date() })
+    .set({ status, updated_at: new Date() })
     .where('user_id', '=', tx.userId)
     .where('file_id', '=', fileId)
     .where('status', '=', 'waiting')
