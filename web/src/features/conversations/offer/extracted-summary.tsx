@@ -73,7 +73,7 @@ export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSumm
               <span className="text-sm text-ink-soft">{t('suggestion.filesStay')}</span>
             </>
           ) : (
-            <p>{t('suggestion.noFiles')}</p>
+            <p className="not-first:mt-1">{t('suggestion.noFiles')}</p>
           )}
         </DetailRow>
       </DetailList>
