@@ -5,13 +5,12 @@
  * What is told as long past is none of it; yesterday is not past: what was swallowed yesterday may still kill. A dose
  * that was taken as prescribed is none either.
  */
+import { DEEDS_UNDER_WAY, DRUGS as PILLS, SWALLOWED_TOO_MUCH } from './deeds.ts';
 import { isMeant } from './is-meant.ts';
-import { PILLS as PILL, type SafetyPattern } from './safety-patterns.ts';
+import type { SafetyPattern } from './safety-patterns.ts';
 
 const pattern = (source: string): SafetyPattern => new RegExp(`\\b${source}`, 'g');
 
-/** Brands in the plural as well: "20 dolipranes". */
-const PILLS = `${PILL}s?`;
 const WHO = "(?:j'ai|on a|(?:il|elle) a|(?:mon|ma|une?) [\\w-]+ a)";
 const JUST =
   "(?:je viens|(?:il|elle|(?:mon|ma|une?) [\\w-]+) vient) (?:juste |tout juste |a l'instant )?(?:de |d')";
@@ -25,8 +24,6 @@ const NUMBER =
 const MANY = `(?:plein|trop|beaucoup|enormement|(?:tout )?un tas|des tas|${NUMBER})`;
 /** Of something else: "toute la boîte d'archives". */
 const OF_PILLS_OR_NOTHING = `(?! (?:de |d'|du |des )(?!(?:[\\w']+ ){0,3}?${PILLS}))`;
-const POISON =
-  "(?:eau de javel|javel|mort[- ]aux[- ]rats|deboucheur|soude|acide|antigel|white spirit|essence|poison|raticide|insecticide|lames? de rasoir|verre pile|produits? (?:menagers?|toxiques?|d'entretien|chimiques?))";
 const TO_DIE =
   'pour (?:en finir(?! avec (?!la vie|ma vie|tout))|mourir\\b|crever\\b|me tuer|me suicider|partir pour|dormir pour toujours|ne (?:plus|pas|jamais) (?:jamais )?(?:me reveiller|souffrir|etre la|exister))';
 
@@ -51,7 +48,7 @@ const OVERDOSE: readonly SafetyPattern[] = [
   ),
   pattern(`${TOOK}${MANY} (?:de |d')?(?:mes |ces |ses )?(?!mg\\b)(?:[\\w']+ )?${PILLS}\\b`),
   pattern(`${TOOK}(?:[\\w']+ ){1,5}?${PILLS}\\b[^.!?]{0,40} ${TO_DIE}`),
-  pattern(`${TOOK}(?:de la |de l'|du |un |le |des )(?:[\\w']+ )?${POISON}`),
+
   pattern(`(?:fais|fait|faire) (?:une )?(?:overdose|surdose)\\b${OF_PILLS_OR_NOTHING}`),
   pattern(`${PILLS}\\b[^.!?]{0,25}\\bje les ai (?:presque )?(?:tous|toutes) (?:pris|avale|gobe)e?s?\\b`),
   pattern(`${PILLS}\\b.{0,80}\\bj'ai tout (?:pris|avale|gobe)\\b`),
@@ -89,7 +86,9 @@ const UNDER_WAY: readonly SafetyPattern[] = [
   ),
   pattern('je perds connaissance(?= ?(?:[.!?,;…]|$))|je (?:vais|suis en train de) perdre connaissance\\b'),
   pattern("j'ai ouvert le gaz(?= ?(?:[.!?,;…]|$)| (?:et|pour))"),
-  pattern('je vais sauter(?= ?(?:[.!?…]|$)| (?:maintenant|dans le vide|du|d|par la fenetre)\\b)'),
+  pattern(
+    'je vais sauter(?= ?(?:[.!?…]|$)| (?:maintenant|dans le vide|du (?!bateau|navire|lit|train en marche)|d|par la fenetre)\\b)',
+  ),
   pattern(
     'quand vous lirez (?:ca|cela|ce message|ces mots|ceci)[^.!?]{0,20} je (?:ne )?serai (?:morte?|partie?|plus la)\\b',
   ),
@@ -106,7 +105,7 @@ const EDGE = pattern(
   "je suis (?:debout |assise? |juste |la,? )*(?:au bord (?:des? |du |de la )(?:rails|voies?|quai|fenetre)|(?:sur|a cheval sur) (?:la fenetre|le balcon))(?= ?(?:[.!?…,;]|$)| et (?:je|j'))",
 );
 const AT_WORK =
-  /\b(?:chantier|harnais|echafaudage|couvreur|couvreuse|zingu\w+|charpent\w+|tuiles?|nacelle|grue|casque|soudure|peinture)\b/;
+  /\b(?:chantier|harnais|echafaudage|couvreur|couvreuse|zingu\w+|charpent\w+|tuiles?|nacelle|grue|casque|soudure|peinture|elag\w+|cordiste|grimpeu\w+|cheminot\w*|baudrier)\b/;
 const WHILE =
   /\b(?:quand|lorsque|lorsqu|pendant que|alors que|tandis que|hier|lundi|mardi|mercredi|jeudi|vendredi|\d{1,2} ?h)\b[^.!?;]*$/;
 
@@ -124,10 +123,19 @@ const CLAUSE_END = /[.!?;…]|\b(?:que|qui|dont|prescri\w*|donnee?s?|achetee?s?|
 
 /** True when words tell of a dose or of a deed that may kill now. */
 export const needsRescue = (literal: string): boolean =>
-  isMeant(literal, OVERDOSE, (found) => isNow(literal, found) && !AS_USUAL.test(after(literal, found))) ||
+  isMeant(
+    literal,
+    [...OVERDOSE, ...SWALLOWED_TOO_MUCH],
+    (found) => isNow(literal, found) && !AS_USUAL.test(after(literal, found)),
+  ) ||
   isMeant(literal, UNDER_WAY, (found) => isNow(literal, found)) ||
   (!AT_WORK.test(literal) &&
-    isMeant(literal, [STANDS, EDGE], (found) => !WHILE.test(before(literal, found))));
+    (isMeant(literal, [STANDS, EDGE], (found) => !WHILE.test(before(literal, found))) ||
+      isMeant(
+        literal,
+        DEEDS_UNDER_WAY,
+        (found) => isNow(literal, found) && !WHILE.test(before(literal, found)),
+      )));
 
 const before = (literal: string, { index }: RegExpExecArray): string =>
   literal

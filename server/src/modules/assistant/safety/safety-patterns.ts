@@ -31,7 +31,7 @@ export const IMMEDIATE_DANGER: readonly SafetyPattern[] = [
     `${WHO} (?:est|sont)(?: \\w+){0,2} (?:dans la maison|dans l'appartement|en bas de chez moi|chez moi)\\b`,
   ),
   pattern(
-    `${WHO} (?:frappe|tape|cogne|tambourine|frappent|tapent)(?: \\w+){0,3} a (?:ma|la|mon) (?:porte|fenetre|maison)`,
+    `${WHO} (?:frappe|tape|cogne|tambourine|frappent|tapent)(?: \\w+){0,3} a (?:ma|la|mon) (?:porte|fenetre|maison)\\b(?! (?:de|du) (?:mon |ma |la |l')?(?:bureau|classe|salle|atelier|local))(?![^.!?]{0,30}\\b(?:tout(?:es)? les|tous les|chaque|sans arret|avant d'entrer|pour (?:me )?(?:demander|dire|voir|proposer|savoir)))`,
   ),
   pattern(
     `${WHO} (?:est|sont) (?:en|entrain|en train) ?(?:train )?de (?:me |m')(?:frapp|tap|suivre|agress|menac|attend|poursuiv|etrangl|viol|sequestr)`,
@@ -57,7 +57,7 @@ export const IMMEDIATE_DANGER: readonly SafetyPattern[] = [
   ),
   pattern(`en danger (?:immediat|de mort)\\b`),
   pattern(
-    `je (?:me suis |suis |me )(?:enfermee?|cachee?|sequestree?|cache)(?= dans|[ .,!]*$| et| car| parce| pour)|bloquee? dans (?:les toilettes|le bureau|la voiture|une piece)`,
+    `je (?:me suis |suis |me )(?:enfermee?|cachee?|sequestree?|cache)(?= dans (?!(?:le |la |l'|un |une |mon |ma |cette |ce )?(?:silence|mutisme|travail|boulot|bulle|solitude|routine|peur|role|coquille|mensonge|deni|isolement|carapace|image|systeme|cercle|engrenage|relation|contrat|poste|situation|logique|schema|spirale|honte))|[ .,!]*$| et| car| parce| pour)|bloquee? dans (?:les toilettes|le bureau|la voiture|une piece)`,
   ),
   /(?:^|[.!?…,] ?)(?:au secours|a l'aide|aidez-moi(?! a\b))/g,
   pattern(`appelez la police\\b|aidez-moi(?:,| je vous en| s'il vous| vite| il )`),
@@ -223,7 +223,7 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
 
 /** A denial just before the words. */
 export const NEGATED: RegExp =
-  /\b(?:n'ai|ne|n'|n'avais|n'a|n'est|n'y|j'ai|ai)\b.{0,18}\b(?:pas|jamais|aucune?|nullement)\b[^.]{0,24}$|\b(?:aucune?|sans|ni|jamais)(?: \w+){0,3} ?$|\bpas (?:d'|de |du tout |au point de |question de |l'intention de )?$/;
+  /\b(?:n'ai|ne|n'|n'avais|n'a|n'est|n'y|j'ai|ai)\b.{0,18}\b(?:pas|jamais|aucune?|nullement)\b[^.]{0,24}$|\b(?:aucune?|sans(?! (?:arret|cesse|fin|relache|doute|repit|hesit\w+))|ni|jamais)(?: \w+){0,3} ?$|\bpas (?:d'|de |du tout |au point de |question de |l'intention de )?$/;
 
 /** A denial within the words: "je ne pense pas au suicide". */
 export const NEGATED_THOUGHT: RegExp =

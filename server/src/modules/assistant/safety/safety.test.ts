@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { BUILT_ALIKE } from './built-alike.corpus.ts';
 import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
 import { recogniseSafety } from './safety.ts';
 
-const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS];
+const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS, ...BUILT_ALIKE];
 
 describe('danger and distress', () => {
   it.each(CORPUS)('%s: %s', (kind, text) => {
@@ -24,9 +25,24 @@ describe('danger and distress', () => {
     expect(recogniseSafety(long)).toBeNull();
   });
 
-  it('answers fast on the longest message', () => {
+  it.each([
+    'il va me dire que je ne veux plus ',
+    "j'ai pris tous mes plein de trop de ",
+    "j'ai bu de la de l'eau du verre de ",
+    "il bloque la porte et il m'a enfermée à clé ",
+    'je suis cachée dans le bureau et il ',
+    'il vient arrive revient avec un grand un gros ',
+    'il est en train de me de se de ',
+    'si tu parles et si tu parles je on te ',
+    'je regarde le pont et le pont et ma fille ne ',
+    'plus aucune raison de plus aucune raison de continuer à ',
+    'je ne suis plus qu’un poids pour mes enfants, ',
+    "je les ai, ça y est, c'est fait, voilà, ",
+    'médicaments cachets comprimés ',
+    "m'a frappée et il est ",
+  ])('answers fast on the longest message: %s', (piece) => {
     const started = process.threadCpuUsage();
-    recogniseSafety('il va me dire que je ne veux plus '.repeat(600));
+    recogniseSafety(piece.repeat(Math.ceil(20_000 / piece.length)));
     expect(process.threadCpuUsage(started).user).toBeLessThan(2_000_000);
   });
 });

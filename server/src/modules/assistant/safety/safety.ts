@@ -4,17 +4,13 @@
  */
 import type { SafetyKind } from '#contract/interview.ts';
 import { fold } from '../text/text.ts';
+import { MENACES } from './attack.ts';
+import { isAttacked } from './attacked.ts';
+import { DESPAIR } from './despair.ts';
+import { mended } from './haste.ts';
 import { isMeant } from './is-meant.ts';
 import { needsRescue } from './rescue.ts';
-import {
-  DISTRESS,
-  EASED,
-  FIGURES_OF_SPEECH,
-  IMMEDIATE_DANGER,
-  SELF_HARM,
-  STILL_PRESENT,
-  THREAT,
-} from './safety-patterns.ts';
+import { DISTRESS, EASED, FIGURES_OF_SPEECH, SELF_HARM, STILL_PRESENT, THREAT } from './safety-patterns.ts';
 
 /**
  * What a message says of safety. A dose or a deed that may kill now comes first, an attack under way before distress,
@@ -24,10 +20,10 @@ import {
 export const recogniseSafety = (text: string): SafetyKind | null => {
   const literal = literallyIn(text);
   if (needsRescue(literal)) return 'rescue';
-  if (isMeant(literal, IMMEDIATE_DANGER)) return 'danger';
+  if (isAttacked(literal)) return 'danger';
   // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
   if (isDistress(literal)) return 'distress';
-  if (isMeant(literal, THREAT) && !isOver(literal)) return 'danger';
+  if (isMeant(literal, [...THREAT, ...MENACES]) && !isOver(literal)) return 'danger';
   return null;
 };
 
@@ -36,34 +32,16 @@ export const tellsDistress = (text: string): boolean => isDistress(literallyIn(t
 
 /** "Ce projet me tue", "je suis mort de fatigue": words of death that mean none. */
 export const isFigureOfSpeech = (text: string): boolean => {
-  const folded = withApostrophes(fold(text));
+  const folded = mended(fold(text));
   return FIGURES_OF_SPEECH.some((figure) => folded.search(figure) >= 0);
 };
 
 const isDistress = (literal: string): boolean =>
-  needsRescue(literal) || isMeant(literal, [...DISTRESS, ...SELF_HARM]);
+  needsRescue(literal) || isMeant(literal, [...DISTRESS, ...SELF_HARM, ...DESPAIR]);
 
 /** What is left to be taken at its word. */
 const literallyIn = (text: string): string =>
-  FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), withApostrophes(fold(text)));
-
-/** "j ai", "qu il", "tout a l heure": typed in haste, read as meant. */
-const withApostrophes = (folded: string): string =>
-  folded
-    .replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'")
-    .replace(/\ben lair\b/g, "en l'air")
-    .replace(/\bj'?(veux|veu|vais|vai|viens|pense|suis|voudrais|peux|arrive|me)\b/g, 'je $1')
-    .replace(/\bveu\b/g, 'veux')
-    .replace(/\bpri (?=tout?s?\b|une?\b|plein|trop|mes|les)/g, 'pris ')
-    .replace(/\btout? (?=(?:mes|les|ses|ces) )/g, 'tous ')
-    .replace(/\bvai\b/g, 'vais')
-    .replace(/\b(?:jai|g)(?= )/g, "j'ai")
-    .replace(/\bmourr+ir\b/g, 'mourir')
-    .replace(/\b(?:suissid|sui?sid|sucid)(?=\w)/g, 'suicid')
-    .replace(/\benvi de\b/g, 'envie de')
-    .replace(/\b(?:ki|kil|kelle) (?=va|veu|a |est)/g, "qu'il ")
-    .replace(/\b(j'(?:ai|etais)|je (?:veux|suis|serai|serais)) pu (?=envie|la\b|vivre|etre)/g, '$1 plus ')
-    .replace(/\bptain\b/g, 'putain');
+  FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), mended(fold(text)));
 
 /** Told as past and said to be over, with nothing in the same message that speaks of now. */
 const isOver = (literal: string): boolean =>

@@ -1,0 +1,81 @@
+/**
+ * Wanting to be dead, by the way it is built: a sleep without waking, a day that is chosen, a place that draws, a
+ * farewell, a life without a reason, a burden for others, what alone still holds one back. Over folded text.
+ */
+import type { SafetyPattern } from './safety-patterns.ts';
+
+const pattern = (source: string): SafetyPattern => new RegExp(`\\b${source}`, 'g');
+
+const END = '(?= ?(?:[.!?…,;]|$))';
+const MY_OWN =
+  '(?:(?:mon|ma|mes) (?:(?:petite?s?|deux|trois) )?(?:fils|filles?|enfants?|parents?|petits?|petite|bebe|gosses?|mari|femme|mere|pere|compagnon|compagne|chien|chat|famille|gamins?|gamine))';
+/** Not the life that is led with somebody, somewhere, like this. */
+const THIS_LIFE = '(?! (?:ici|avec|ca|cela|cette|ce|ensemble|dans|au|en (?!paix)|chez|comme (?!ca)|de))';
+const TO_LIVE = `(?:continuer (?:a |de )?)?(?:vivre|exister|rester en vie|etre en vie)\\b${THIS_LIFE}`;
+const KILLING_GROUND =
+  "(?:(?:le|la|les|l'|du|des|au|aux|ce|un|une) ?(?:pont|rails|voies?|vide|fenetre|toit|falaise|fleuve|seine|canal|trains?|metro|rer|balcon))";
+
+export const DESPAIR: readonly SafetyPattern[] = [
+  pattern(
+    "(?:(?:ne |n')?(?:plus jamais|jamais|jamais plus)|ne plus) (?:me reveiller|ouvrir les yeux|me relever)\\b(?! (?:a|avant|si|tot|la nuit) )",
+  ),
+  pattern(
+    "j'ai (?:deja |enfin )?(?:choisi|fixe|arrete|trouve) (?:le jour|la date|le moment|la methode|le moyen|la facon|comment (?:je|faire|m'y prendre))(?: et (?:le lieu|le jour|la date|l'heure|l'endroit|la methode|le moyen))?(?= ?(?:[.!?]|$)|, (?:c'est decide|c'est pour)|, ce sera (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|cette nuit|bientot|apres)| (?:pour|de) (?:mourir|partir pour|en finir|me|ma mort))(?<!\\b(?:conges?|vacances|rendez-vous|reunion|entretien|mariage|demission|depart|formation|rdv|fete|repas)\\b.{0,150})(?!.{0,60}\\b(?:conges?|vacances|rendez-vous|reunion|entretien|mariage|demission|formation|rdv|fete|repas)\\b)",
+  ),
+  pattern(
+    `(?:regarde|regardais|fixe|contemple|passe (?:devant|sur)|pense (?:a|au|aux)|vois) ?(?:souvent |toujours )?${KILLING_GROUND}\\b[^.!?]{0,60}\\b(?:pourquoi pas(?= ?(?:[.!?,;…]|$)| moi)|sauter|m'appelle|m'attire|tout serait (?:fini|regle)|il suffirait|ca irait vite|un pas de (?:plus|trop)|et si je (?:saut|m'y jet|me jet|me lanc|franchiss|lach)\\w+)`,
+  ),
+  pattern(
+    '(?:testament|lettres? (?:pour|a) (?:les|mes|ma|mon) (?:enfants|parents|fille|fils|femme|mari|famille|proches|mere))\\b[^!?]{0,80}\\b(?:je suis prete?|adieu|apres moi|quand je ne serai|mes obseques|on comprendra|me pardonn\\w+|tout est (?:pret|en ordre|regle))',
+  ),
+  pattern(
+    "lettres? d'adieux?\\b|(?:je suis|je me sens) prete? a (?:mourir|en finir(?! avec)|partir pour (?:toujours|de bon))",
+  ),
+  pattern('prepare (?:deja )?(?:mes obseques|mon enterrement|ma mort|mon suicide|mon depart definitif)'),
+  pattern(
+    `(?:que|qu') ?(?:tout(?: ca| cela)?|ca|cela|la vie|ma vie) (?:s'arrete|cesse|finisse|se termine|soit fini) (?:pour toujours|a jamais|a tout jamais)${END}`,
+  ),
+  pattern(
+    "(?:me |m'|se |s')(?:foutre|jeter|balancer|coucher|allonger|fous|fout|jette|balance|lancer|precipiter|mettre) (?:sous|devant) (?:un |une |le |la |les |l')?(?:train|metro|rer|tram|bus|camion|voiture|poids lourd|roues|rails|tgv)",
+  ),
+  pattern(
+    "(?:me |m'|se |s')(?:foutre|jeter|balancer|fous|fout|jette|balance|precipiter|defenestrer) (?:par (?:la|une) fenetre|d(?:u|'un|e la|e mon) ?(?:haut )?(?:du |de la |d'un )?(?:pont|toit|balcon|falaise|viaduc|tour|\\d+ ?e \\w+)|dans (?:le vide|la seine|le canal|le fleuve|la riviere|l'eau)|sur les (?:rails|voies))",
+  ),
+  pattern(
+    "(?:me |m'|se |s')(?:fous|fout|foutre|tire|tirer|mets|met|mettre|colle|coller|loge|loger|flanque|flanquer|tirerai|foutrai) une balle\\b(?! dans le pied)",
+  ),
+  pattern(
+    "(?:me |m')(?:pends|flingue|suicide|supprime|jette dans le vide)\\b(?! (?:au telephone|le moral|a (?:son|ses|leur)))(?<!(?:il|elle|on|ca|cela|qui|ils) (?:me |m')\\w+)",
+  ),
+  pattern(`a quoi (?:ca |cela )?(?:me )?(?:sert|servirait|rime)(?:-il)? (?:encore )?(?:de |d')${TO_LIVE}`),
+  pattern(
+    `(?:plus|aucune?|pas|nulle|sans|perdu|quelles?)(?: [\\w']+){0,3}? (?:raisons?|sens|interet|force|courage|envie|gout|but|motif)s? (?:de |d'|a |pour )${TO_LIVE}`,
+  ),
+  pattern(
+    `(?:qu'un|suis un|etre un|deviens un) (?:poids|fardeau|boulet)\\b[^!?]{0,80}\\b(?:debarrasse|soulage|libere|delivre|tranquille|mieux sans)e?s?\\b`,
+  ),
+  pattern(
+    `(?:plus qu'un|suis (?:devenue? )?un|etre un) (?:poids|fardeau|boulet) pour (?:tout le monde|eux|elle|lui|les miens|${MY_OWN}|tous)\\b`,
+  ),
+  pattern(
+    `(?:seront|serait|seraient|sera) (?:enfin |bien |tous |toutes )?(?:debarrasse|soulage|delivre)e?s? (?:de moi )?(?:quand|si|lorsque) je (?:ne |n')?(?:sera\\w*|suis|meur\\w*|sois|etais|disparai\\w*|partira\\w*) ?(?:plus|morte?|la|partie?)?`,
+  ),
+  pattern(
+    '(?:serais|serait|suis|vaux|vaudrais|ferais) (?:bien |beaucoup |peut-etre )?(?:mieux|plus utile|plus tranquille|aussi bien|plus heureu\\w+) (?:morte?\\b|(?:six pieds )?sous terre|au cimetiere|dans (?:la|ma|une) tombe|de mourir|la-haut)',
+  ),
+  pattern(
+    "(?:tout )?(?:arreter|quitter|lacher|plaquer|stopper|finir),? (?:meme |avec )?la vie\\b(?! (?:de (?!merde)|d'|a |au|en|professionnelle|commune|privee|active|parisienne|associative|scolaire))",
+  ),
+  pattern(
+    `${MY_OWN} (?:\\w+ )?(?:me |m')(?:retien|empeche|rattache|raccroche|fait tenir|font tenir|gard)\\w*[^.!?]{0,25}\\b(?:sinon|autrement),? (?:je|ca|j')[^.!?]{0,12}(?:serais|ferait|aurais|y a)`,
+  ),
+  pattern(
+    `(?:que|plus que) (?:pour )?${MY_OWN} (?:qui )?(?:me (?:retien\\w+|rattach\\w+|raccroch\\w+)|(?:me )?(?:fait|font) tenir|m'empech\\w+)`,
+  ),
+  pattern(
+    `(?:sans|s'il n'y avait pas|si (?:je n'|j')avais pas) (?:eu )?(?:${MY_OWN}|eux|elle|lui)[^.!?]{0,20},? je (?:ne )?serais (?:deja |depuis longtemps )*(?:partie?${END}|morte?|plus la|plus de ce monde|sous terre)`,
+  ),
+  pattern(
+    "(?:je serais|je devrais etre|j'aimerais etre|autant etre) (?:deja |depuis longtemps )*(?:morte?(?! (?:de|d'))|plus de ce monde|sous terre|six pieds)\\b(?! si (?:je|il|elle))",
+  ),
+];

@@ -1,0 +1,24 @@
+/** Folded text typed in haste or by ear, read as it is meant: "j ai", "jveu", "jé pri tou lé cacheté", "chui". */
+export const mended = (folded: string): string =>
+  folded
+    .replace(/\b([jldmnstc]|qu) (?=[aeiouyh])/g, "$1'")
+    .replace(/\ben lair\b/g, "en l'air")
+    .replace(/\bj'?(veux|veu|vais|vai|viens|pense|suis|voudrais|peux|arrive|me)\b/g, 'je $1')
+    .replace(/\b(?:chui|chuis|jsui|jsuis|je sui)\b(?! pas de l)/g, 'je suis')
+    .replace(/\bveu\b/g, 'veux')
+    .replace(/\b(?:je|jai|j'ai|j'é|g) (?=(?:tou[ts]? )?(?:pri|pris|aval[eé]r?|gob[eé]r?|bu)\b)/g, "j'ai ")
+    .replace(/\btt (?=aval|pris?\b|gob|bu\b|le\b|les\b|la\b|mes\b)/g, 'tout ')
+    .replace(/\b((?:j'ai|j'avais|(?:il|elle|on) a) (?:tout |tous )?)(aval|gob|ingurgit|mang)er\b/g, '$1$2e')
+    .replace(/\bpri (?=tout?s?\b|une?\b|plein|trop|mes|les|le\b|la\b)/g, 'pris ')
+    // By ear "les", "mes" and "tous" lose their last letters: "tou le cachete".
+    .replace(/\btou[ts]? l[ea]s? (?=(?:cach|medoc|medic|compri|pilul|gelul|somni)\w*)/g, 'tous les ')
+    .replace(/\btout? (?=(?:mes|les|ses|ces) )/g, 'tous ')
+    .replace(/\bvai\b/g, 'vais')
+    .replace(/\b(?:jai|g)(?= )/g, "j'ai")
+    .replace(/\bmourr+ir\b/g, 'mourir')
+    .replace(/\b(?:suissid|sui?sid|sucid)(?=\w)/g, 'suicid')
+    .replace(/\benvi de\b/g, 'envie de')
+    .replace(/\baidez moi\b(?! (?:a|s'il))/g, 'aidez-moi')
+    .replace(/\b(?:ki|kil|kelle) (?=va|veu|a |est)/g, "qu'il ")
+    .replace(/\b(j'(?:ai|etais)|je (?:veux|suis|serai|serais)) pu (?=envie|la\b|vivre|etre)/g, '$1 plus ')
+    .replace(/\bptain\b/g, 'putain');
