@@ -1,7 +1,7 @@
 /** A short reply to a question about a detail, which only the question explains: "non, personne", "oui, Julie". */
 import type { DetailKind } from '#contract/interview.ts';
 import { asksSomething, corrects, isDontKnow } from '../guide/intents.ts';
-import { tellsDistress } from '../safety/safety.ts';
+import { callsForHelp, readsAsEffect, readsAsStep, speaksOfElse, tellsWhoSaw } from './answer-forms.ts';
 import type { Finding } from './finding.ts';
 import { readsAsPlace } from './place-answers.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
@@ -48,6 +48,10 @@ const TOLD_ACT =
 const SETS_RIGHT =
   /^(?:finalement|en fait|enfin|pardon|non)[ ,]+(?:c' ?|ce n|pas (?!de |encore|vraiment|du tout|pour|trop|a ma)|il s'appelle|elle s'appelle)/;
 const LONG_ANSWER_WORDS = 40;
+const SHORT_NO_WORDS = 5;
+
+/** "Non, pas vraiment": no more than that. */
+const isShortNo = (text: string): boolean => SHORT_NO.test(text) && wordCount(text) <= SHORT_NO_WORDS;
 
 /** Kinds whose question may be answered by any words at all. */
 const FREE_ANSWERS: ReadonlySet<DetailKind> = new Set(['witnesses', 'impact', 'actions', 'where']);
@@ -66,8 +70,8 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   if (asked === 'witnesses' && /^(?:il|elle) s[' ]?appelle|^son (?:nom|prenom)/.test(text)) return null;
   // What somebody said, and nothing beside it.
   if (/^"[^"]*"[ .!]*$/.test(text)) return null;
-  // Somebody else's: a fact where it is told as one, no effect and no step of hers.
-  if (tellsDistress(text)) return null;
+  if (callsForHelp(text) || speaksOfElse(text)) return null;
+  if (asked === 'witnesses' && !tellsWhoSaw(message)) return null;
   if (isDontKnow(message.content) || asksSomething(message.content) || holds(NO_ANSWER, text)) return null;
   const certainty = certaintyOf(asked, text, words);
   return certainty && { kind: asked, finding: { message, span, certainty } };
@@ -83,11 +87,11 @@ const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['c
     if (asked === 'witnesses' && /^rien(?! (?:vu|entendu))/.test(text)) return null;
     if (asked === 'actions' && GROUP.test(text)) return null;
     if (SHORT_NO.test(text)) return 'exact';
-    if (hollow) return null;
+    if (hollow || (asked === 'actions' && !readsAsStep(text))) return null;
     if (asked === 'witnesses' && COUNTED_PEOPLE.test(text)) return 'exact';
     if (asked === 'actions' && TOLD_ACT.test(text)) return 'exact';
     return words >= 2 || /^[a-z-]{3,}$/.test(text.replace(/^(?:oui|ok|si)$/, '')) ? 'approximate' : null;
   }
-  if (hollow || GROUP.test(text)) return null;
+  if (hollow || GROUP.test(text) || !(readsAsEffect(text) || isShortNo(text))) return null;
   return words >= 2 || /^(?:mal|bien|moyen)/.test(text) ? 'exact' : null;
 };

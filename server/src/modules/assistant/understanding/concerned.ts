@@ -1,12 +1,15 @@
 /** The persons of the facts, with the detail that they are. */
 import type { CollectedDetail, MentionedPerson } from '#contract/interview.ts';
+import { tellsWhoSaw } from './answer-forms.ts';
+import { isSamePerson } from './corrections/cleared.ts';
+import { correctsName } from './corrections/corrects-name.ts';
 import { MAX_SOURCES, readingAid, sourcesOf } from './detail.ts';
 import type { Finding } from './finding.ts';
 import type { TypeFinding } from './incident-type.ts';
 import type { Part } from './parts.ts';
 import type { Mention } from './people/mention.ts';
 import { peopleFrom } from './people/people.ts';
-import { sentenceAt } from './read-message.ts';
+import { type ReadMessage, sentenceAt } from './read-message.ts';
 import { isInside } from './since.ts';
 import { overlaps } from './words/phrases.ts';
 
@@ -25,16 +28,24 @@ const isDoer = ({ message, span }: Mention, types: readonly TypeFinding[]): bool
   );
 };
 
+/** "Le délégué est au courant": asked who saw it, she says who knows of it. */
+const isAboutKnowing = (message: ReadMessage): boolean =>
+  message.asked === 'witnesses' && !tellsWhoSaw(message) && !correctsName(message);
+
 export const peopleOf = (
   parts: readonly Part[],
   types: readonly TypeFinding[],
 ): { persons: MentionedPerson[]; detail: CollectedDetail | null } => {
+  const doers = parts.flatMap(({ mentions }) => mentions.filter((mention) => isDoer(mention, types)));
+  /** Asked who saw it, whom she names did; not the one whom she accuses, nor the one whose name she puts right. */
+  const isNamedAsWitness = (mention: Mention) =>
+    !isIntroduced(mention) &&
+    tellsWhoSaw(mention.message) &&
+    !doers.some((doer) => doer === mention || isSamePerson(doer, mention));
   const witnesses = new Set(
     parts.flatMap(({ message, mentions, witnesses: { mentions: seeing } }) =>
       message.asked === 'witnesses'
-        ? mentions.filter(
-            (mention) => seeing.includes(mention) || !(isDoer(mention, types) || isIntroduced(mention)),
-          )
+        ? mentions.filter((mention) => seeing.includes(mention) || isNamedAsWitness(mention))
         : seeing,
     ),
   );
@@ -42,7 +53,9 @@ export const peopleOf = (
     parts.flatMap(({ message, mentions, asides: clauses }) =>
       message.asked === 'people'
         ? []
-        : mentions.filter(({ span }) => message.asked === 'actions' || isInside(clauses, span)),
+        : mentions.filter(
+            ({ span }) => message.asked === 'actions' || isAboutKnowing(message) || isInside(clauses, span),
+          ),
     ),
   );
   const people = peopleFrom(

@@ -5,6 +5,7 @@ import { oncePerMessage } from './once.ts';
 import type { ReadMessage } from './read-message.ts';
 import { overlaps, type Span, spansOf } from './words/phrases.ts';
 import { TYPE_WORDS } from './words/type-words.ts';
+import { isComing } from './yet-to-come.ts';
 
 export interface TypeFinding {
   type: IncidentType;
@@ -22,9 +23,22 @@ const typesIn = oncePerMessage((message): TypeFinding[] =>
   TYPE_WORDS.flatMap(([type, words]) =>
     spansOf(words, message.text)
       .filter((span) => type === 'security' || isAsserted(message, span))
+      .filter((span) => !isFelt(message, span))
+      // "Il a dit qu'il allait me frapper" is a threat, and no blow.
+      .filter((span) => type !== 'violence' || !isComing(message, span))
       .map((span) => ({ type, message, span: withSubject(message, span) })),
   ),
 );
+
+/** "Je me sens rabaissée", "j'ai été humiliée" and no more: how she felt, and nothing that somebody did. */
+const isFelt = ({ text }: ReadMessage, { start, end }: Span): boolean => {
+  const words = text.slice(start, end);
+  return (
+    /(?<![a-z])(?:sens|sent|sentais|senti[es]{0,2}|sentir)(?![a-z])/.test(words) ||
+    (/ete (?:[a-z]{2,12} ){0,2}(?:humili|rabaiss)[a-z]{1,3}$/.test(words) &&
+      /^ ?(?:$|[.,;!?)\n]|et (?:je|j'|j|tres|rabaiss|humili)(?![a-z]))/.test(text.slice(end, end + 12)))
+  );
+};
 
 /** "il m'a poussé", not only "m'a poussé"; a noun before it stays what it is. */
 const withSubject = (message: ReadMessage, { start, end }: Span): Span => {

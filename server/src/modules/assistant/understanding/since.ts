@@ -1,11 +1,13 @@
 /** What came after the facts: effects on the person, and what was done. Their clauses tell neither when nor where. */
 
+import { callsForHelpIn } from './answer-forms.ts';
 import { isAsked, isDenied } from './assertion.ts';
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { oncePerMessage } from './once.ts';
 import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS } from './words/action-words.ts';
+import { CALL_FOR_HELP } from './words/answer-words.ts';
 import { IMPACT_WORDS } from './words/impact-words.ts';
 import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
 
@@ -24,9 +26,17 @@ const cuesIn = oncePerMessage(({ text }) => ({
 export const impactsIn = oncePerMessage((message): Finding[] =>
   cuesIn(message)
     .impact.filter((span) => deniesItself(textOf(message, span)) || !isDenied(message, span))
-    .filter((span) => !isAsked(message, span))
+    .filter((span) => !isAsked(message, span) && !isOutcry(message, span))
     .map((span) => ({ message, span: widened(message, span), certainty: 'exact' })),
 );
+
+/** "J'en peux plus", beside words of wanting to die: they are one. See [Note: outcries]. */
+const isOutcry = (message: ReadMessage, span: Span): boolean =>
+  /peux plus|envie de rien|a bout/.test(textOf(message, span)) && callsForHelpIn(message);
+
+const isCallForHelp = (message: ReadMessage, span: Span): boolean =>
+  CALL_FOR_HELP.test(textOf(message, { start: span.start, end: span.end + HELP_REACH }));
+const HELP_REACH = 40;
 
 export const actionsIn = oncePerMessage((message): Finding[] => {
   const cues = cuesIn(message);
@@ -36,6 +46,7 @@ export const actionsIn = oncePerMessage((message): Finding[] => {
     (span) =>
       !isDenied(message, span) &&
       !isAsked(message, span) &&
+      !isCallForHelp(message, span) &&
       !plans.some((plan) => overlaps(plan, span)) &&
       !none.some((denial) => overlaps(denial, span)),
   );

@@ -1,0 +1,57 @@
+/**
+ * Whether words read as an answer to the question before them.
+ *
+ * [Note: answers] A record may be evidence: what was asked last says nothing of what is said next. Words that no
+ * vocabulary knows fill a detail only where they have the form of one; else they fill what they read as, or nothing.
+ */
+import { tellsDistress } from '../safety/safety.ts';
+import { correctsName } from './corrections/corrects-name.ts';
+import { oncePerMessage } from './once.ts';
+import { type ReadMessage, wordCount } from './read-message.ts';
+import { ACTION_WORDS, NO_ACTION_WORDS } from './words/action-words.ts';
+import {
+  ABOUT_THE_TALE,
+  CALL_FOR_HELP,
+  EFFECT_FORMS,
+  HOW_IT_IS,
+  NO_OF_OTHERS,
+  NOT_SEEING,
+  NOT_TO_BE,
+  OF_HERSELF,
+  SEEING,
+  SENTENCE,
+  STEP_FORMS,
+} from './words/answer-words.ts';
+import { IMPACT_WORDS } from './words/impact-words.ts';
+import { holds } from './words/phrases.ts';
+
+/** @param text the folded answer, as for all of these */
+export const readsAsEffect = (text: string): boolean =>
+  holds(IMPACT_WORDS, text) ||
+  holds(EFFECT_FORMS, text) ||
+  (!tellsStep(text) && (HOW_IT_IS.test(text) || OF_HERSELF.test(text) || isFragment(text)));
+
+export const readsAsStep = (text: string): boolean =>
+  tellsStep(text) || (!holds(IMPACT_WORDS, text) && (OF_HERSELF.test(text) || isFragment(text)));
+
+const tellsStep = (text: string): boolean =>
+  [ACTION_WORDS, NO_ACTION_WORDS, STEP_FORMS].some((words) => holds(words, text));
+
+/** "Deux jours sans manger": no sentence that could be about somebody else. */
+const isFragment = (text: string): boolean => wordCount(text) <= MOST_FRAGMENT_WORDS && !SENTENCE.test(text);
+const MOST_FRAGMENT_WORDS = 12;
+
+/** It answers no question about a detail, whichever was asked. */
+export const speaksOfElse = (text: string): boolean => ABOUT_THE_TALE.test(text) || NO_OF_OTHERS.test(text);
+
+/** She wants to die, or has called for help: neither is an effect to be filed nor a step taken. */
+export const callsForHelp = (text: string): boolean =>
+  CALL_FOR_HELP.test(text) || NOT_TO_BE.test(text) || tellsDistress(text);
+
+/** The same of all that a message says. */
+export const callsForHelpIn = oncePerMessage(({ unmasked }) => callsForHelp(unmasked));
+
+/** Asked who saw it: not words on whoever knows of it, did nothing about it, or is called otherwise. */
+export const tellsWhoSaw = (message: ReadMessage): boolean =>
+  !correctsName(message) &&
+  (!NOT_SEEING.test(message.text) || SEEING.test(message.text.replace(NOT_SEEING, ' ')));

@@ -1,0 +1,92 @@
+/** What an answer fills: the detail that was asked about, another one, or none. See [Note: answers]. */
+import { describe, expect, it } from 'vitest';
+import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
+import { peopleIn, readLines } from './read-lines.fixture.ts';
+
+const FREE: readonly DetailKind[] = ['where', 'witnesses', 'impact', 'actions'];
+const kindsOf = (collected: ReturnType<typeof readLines>) => collected.details.map(({ kind }) => kind);
+
+describe('words that answer no question', () => {
+  it.each([
+    'Le second fait est différent.',
+    'non tom etait pas la',
+    'Non, le chef était pas là.',
+    'La première histoire est plus ancienne.',
+  ])('fill nothing, whichever was asked: "%s"', (said) => {
+    for (const kind of FREE) expect([kind, kindsOf(readLines([kind, said]))]).toEqual([kind, []]);
+  });
+
+  it.each([
+    ['impact', "Je n'ai pas porté plainte et je n'ai prévenu personne", ['actions']],
+    ['impact', "J'ai prévenu la DRH par mail.", ['actions']],
+    ['impact', 'mon collègue Bruno', ['people']],
+    ['witnesses', "Le délégué syndical est au courant mais il n'a rien fait", []],
+    ['witnesses', 'Mon chef est au courant.', []],
+    ['incident_type', 'me sens rabaissé', ['impact']],
+    ['incident_type', "J'ai été humiliée", ['impact']],
+    ['incident_type', 'Je me suis sentie humiliée', ['impact']],
+    ['actions', "J'ai peur tous les matins", ['impact']],
+    ['actions', 'Il est toujours là', []],
+  ] as const)('about %s fill what they read as, or nothing: "%s"', (asked, said, kinds) => {
+    expect(kindsOf(readLines([asked, said]))).toEqual(kinds);
+  });
+
+  it.each(["Il m'a humiliée.", "J'ai été humiliée devant toute l'équipe.", "Elle m'a rabaissée en réunion."])(
+    'are none where somebody did it: "%s"',
+    (said) => {
+      expect(kindsOf(readLines(said))).toContain('incident_type');
+    },
+  );
+});
+
+describe('words that answer', () => {
+  it.each([
+    ['impact', 'Je bégaie quand il est là.'],
+    ['impact', "Je n'ouvre plus le portail sans regarder."],
+    ['impact', 'pied gonflé + la rage'],
+    ['impact', 'Ça va, ça vient.'],
+    ['impact', 'pas vraiment'],
+    ['impact', 'dégoûtée'.concat(' de tout')],
+    ['actions', "L'agence d'intérim m'a dit de serrer les dents."],
+    ['actions', 'À la RH et à ma sœur'],
+    ['actions', 'oui, prévenu la direction'],
+    ['actions', 'pas encore, je sors juste'],
+    ['actions', "j'ai pas eu le courage d'en parler"],
+    ['actions', "J'ai pris des photos"],
+    ['witnesses', 'une cliente que je ne connais pas'],
+    ['witnesses', 'une cliente que je connais pas'],
+    ['witnesses', 'Le facteur.'],
+    ['witnesses', 'Mon chef est au courant, et Julie était là, elle a tout vu.'],
+  ] as const)('about %s fill it: "%s"', (asked, said) => {
+    expect(kindsOf(readLines([asked, said]))).toContain(asked);
+  });
+});
+
+describe('words of wanting to die and of calling for help', () => {
+  it.each([
+    "J'en peux plus. Parfois je me dis que ce serait plus simple de ne plus être là.",
+    "ok j'ai appelé",
+    "j'ai appelé le 3114",
+    'ce serait mieux que je ne sois plus là, ce serait plus facile de ne plus exister',
+  ])('are no effect and no step: "%s"', (said) => {
+    for (const line of [said, ...DETAIL_KINDS.map((kind) => [kind, said] as const)]) {
+      const kinds = kindsOf(readLines(line));
+      expect([line, kinds.includes('impact') || kinds.includes('actions')]).toEqual([line, false]);
+    }
+  });
+
+  it('leave an effect told beside them, and a call that is a step', () => {
+    expect(kindsOf(readLines('Je ne dors plus. Ce serait plus simple de ne plus être là.'))).toEqual([
+      'impact',
+    ]);
+    expect(kindsOf(readLines("J'ai appelé la police."))).toEqual(['actions']);
+    expect(kindsOf(readLines("J'en peux plus."))).toEqual(['impact']);
+  });
+});
+
+describe('whoever knows of it', () => {
+  it('is nobody who saw it', () => {
+    const said = "Le délégué syndical est au courant mais il n'a rien fait";
+    expect(peopleIn(readLines(['witnesses', said])).filter(([, , witness]) => witness)).toEqual([]);
+  });
+});
