@@ -53,6 +53,13 @@ describe('an interview of several incidents', () => {
     ).toHaveLength(2);
   });
 
+  it('is not divided by a day that was announced for later, nor by one of several', () => {
+    expect(wordsOf("Le 3 mars mon chef m'a insultée. Il m'a dit qu'il me virerait le 30 juin.")).toHaveLength(
+      1,
+    );
+    expect(wordsOf("Le 3 et le 4 mars mon chef m'a hurlé dessus.")).toHaveLength(1);
+  });
+
   it('comes back to an incident whose day is named again', () => {
     const [march, april] = wordsOf(MARCH, APRIL, 'Le 3 mars Julie Leroy a tout entendu.');
     expect(march).toEqual([MARCH, 'Le 3 mars Julie Leroy a tout entendu.']);

@@ -60,7 +60,9 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
   const asides = asidesIn(message);
   const types = findTypes([message]).map(({ span }) => span);
   const accounts = accountIn(message, asides, types).map(({ span }) => span);
-  const days = moments.days.filter(({ span }) => !isInside(asides, span));
+  const days = moments.days.flatMap(({ span, day, alone }) =>
+    day === null || isInside(asides, span) ? [] : [{ span, day, ...(alone ? { alone } : {}) }],
+  );
   return message.sentences.flatMap((sentence) =>
     unitsOf(message, sentence, days).map((span): ToldUnit => {
       const text = textOf(message, span);

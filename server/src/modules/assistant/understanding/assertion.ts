@@ -1,6 +1,7 @@
-/** Whether words tell that something happened: not denied, not supposed, not asked. */
+/** Whether words tell that something happened: not denied, not supposed, not asked, not to come. */
 import { clauseAt, type ReadMessage, sentenceAt, textOf } from './read-message.ts';
 import { holds, phrases, type Span } from './words/phrases.ts';
+import { isYetToCome } from './yet-to-come.ts';
 
 /** "il n'arrête pas de m'insulter": a negation in form only. */
 const EMPTY_NEGATION = phrases(
@@ -46,6 +47,7 @@ export const isAsserted = (message: ReadMessage, span: Span): boolean =>
   !isDenied(message, span) &&
   !isSupposed(message, span) &&
   !isOthersOpinion(message, span) &&
+  !isYetToCome(message, span) &&
   !isAsked(message, span);
 
 export const isDenied = (message: ReadMessage, span: Span): boolean => {

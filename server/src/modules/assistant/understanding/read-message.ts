@@ -1,6 +1,7 @@
 /** A person's message, prepared once for all the extractors. */
 import type { DetailKind, SourceSpan } from '#contract/interview.ts';
 import { asksForAdvice, asksWhoReads } from '../guide/intents.ts';
+import { accusationsIn } from './accusations.ts';
 import { masked, withdrawingIn } from './corrections/withdrawal-words.ts';
 import { outcriesIn } from './outcries.ts';
 import { clausesOf, sentencesOf, trimmed } from './words/clauses.ts';
@@ -12,7 +13,7 @@ export interface ReadMessage {
   /** As typed. */
   content: string;
   /** Folded: what patterns are matched against, without `withdrawing`, `outcries` and questions about who
-   * reads this and stories of others, which tell nothing of these facts. All spans but `SourceSpan` are in it. */
+   * reads this, stories of others and [Note: accusations], which tell nothing of these facts. All spans but `SourceSpan` are in it. */
   text: string;
   /** The same, with all of it. */
   unmasked: string;
@@ -71,7 +72,7 @@ export const readMessage = (
   return {
     id: message.id,
     content: message.content,
-    text: masked(unmasked, [...withdrawing, ...outcries, ...untelling]),
+    text: masked(unmasked, [...withdrawing, ...outcries, ...untelling, ...accusationsIn(unmasked)]),
     unmasked,
     withdrawing,
     outcries,

@@ -67,7 +67,7 @@ export const WHEN_CORPUS: readonly (readonly [string, string | null, string | nu
   ["le mardi 3 novembre 2026 vers 9h45 il m'a insultée", '2026-11-03', '09:45', true],
   ["hier apres midi a 16h20 il m'a insultée", '2026-11-20', '16:20', true],
   ["Le 31 octobre 2026 à 8h05 il m'a insultée", '2026-10-31', '08:05', true],
-  ["Le 29 février à 8h il m'a insultée", '2024-02-29', '08:00', true],
+  ["Le 29 février à 8h il m'a insultée", null, '08:00', false],
   ["Le mois dernier il m'a insultée", null, null, false],
   ["L'autre jour il m'a insultée", null, null, false],
   ["Il y a trois semaines, un jeudi je crois, il m'a insultée", '2026-10-29', null, false],

@@ -3,6 +3,7 @@ import type { ReadMessage } from '../read-message.ts';
 import { readMessage, wordsOf } from '../read-message.ts';
 import { asidesIn, isInside } from '../since.ts';
 import { momentsIn } from '../when/moments.ts';
+import { isAnnounced, isOfSomethingElse } from '../when/other-days.ts';
 import { type When, whenFrom } from '../when/when.ts';
 import type { Pointed } from './pointed.ts';
 
@@ -17,7 +18,9 @@ export interface PointedMoment {
 /** Undefined in a clause that tells what came since: "j'en ai parlé à la DRH ce matin" dates no facts. */
 export const momentPointedAt = (pointed: Pointed): PointedMoment | undefined => {
   const { message, span, firm } = pointed;
-  if (isInside(asidesIn(message), span)) return undefined;
+  if (isInside(asidesIn(message), span) || isOfSomethingElse(message, span) || isAnnounced(message, span)) {
+    return undefined;
+  }
   const { day, time, detail } = readAlone(message, wordsOf(message, span));
   return { pointed, day, time, exact: firm && detail?.certainty === 'exact' };
 };

@@ -10,30 +10,9 @@ import {
   weekdayOf,
   weekdayOfLastWeek,
 } from './calendar.ts';
-import { NUMBER_WORDS, numberFrom } from './numbers.ts';
-
-const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
-const WEEKDAY = `(?:${WEEKDAYS.join('|')})`;
-export const MONTHS = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-] as const;
-const SHORT_MONTHS = ['janv', 'fevr', 'fev', 'avr', 'juil', 'sept', 'oct', 'nov', 'dec'] as const;
-export const MONTH = `(?:${MONTHS.join('|')}|(?:${SHORT_MONTHS.join('|')})\\.?)`;
-const NUMBER = `(?:[0-3]?[0-9]|${NUMBER_WORDS})`;
-/** After "le 3": what shows that it was the day and not "le 3 e étage" or "le 3 pièces". */
-const AFTER_DAY_NUMBER =
-  "(?= *(?:$|[.,;!?)\\n]|(?:vers|a|au|en|dans|il|elle|on|mon|ma|mes|je|j'|j|et|dernier|mon|matin|apres|avec|lors|dans|le matin|le soir|midi|pendant|devant)(?![a-z])))";
+import { AFTER_DAY_NUMBER, MONTH, MONTHS, NUMBER, WEEKDAY, weekdayNamedIn, YEAR } from './day-parts.ts';
+import { numberFrom } from './numbers.ts';
+import { SEVERAL_DAYS } from './several-days.ts';
 
 /** A way of naming a day; `read` gives null for what is no day of the calendar, or is still to come. */
 export interface DayPattern {
@@ -43,18 +22,14 @@ export interface DayPattern {
   about?: true;
   /** It names no month: the last such day is meant, unless another month or year is spoken of beside it. */
   monthless?: true;
+  /** It names several days: its words are kept, and none of them is the day. */
+  several?: true;
 }
-
-/** 0 is Monday; null when none is named. */
-export const weekdayNamedIn = (words: string): number | null => {
-  const index = WEEKDAYS.findIndex((weekday) => words.includes(weekday));
-  return index === -1 ? null : index;
-};
 
 /** Written dates are what chrono reads well: their parts, without its guess of the year, which looks ahead. */
 const readWritten = (words: string, today: string): string | null => {
   const hasYear =
-    /(?:[/.-]|[a-z] )(?:20)?[0-9]{2}$/.test(words) && !/^[0-9]{1,2}[/.-][0-9]{1,2}$/.test(words);
+    /(?:[/.-]|[a-z] )(?:19|20)?[0-9]{2}$/.test(words) && !/^[0-9]{1,2}[/.-][0-9]{1,2}$/.test(words);
   // A leap year, so that 29 February is read as well.
   const known = fr.parse(hasYear ? words : `${words}${words.includes('/') ? '/' : ' '}2024`)[0]?.start;
   const month = known?.get('month');
@@ -85,6 +60,7 @@ const FEASTS = {
 const lettersOf = (words: string): string => words.replace(/[^a-z]/g, '');
 
 export const DAY_PATTERNS: readonly DayPattern[] = [
+  { pattern: SEVERAL_DAYS, several: true, read: () => null },
   {
     pattern: phrases(
       `(?:il y a|ya|y a|ca fait|cela fait) (?:environ |a peu pres |bien )?(${NUMBER}) semaines?,? (?:c'etait )?(?:un |le )(${WEEKDAY})`,
@@ -103,7 +79,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2((?:20)?[0-9]{2})`,
+      `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2((?:19|20)?[0-9]{2})`,
       `(?:le |du |au |${WEEKDAY} )([0-3]?[0-9])/([01]?[0-9])(?!/?[0-9])`,
       // Alone at the beginning of a note: "18/11. 10h."
       '(?<=^ ?)[0-3]?[0-9]/[01]?[0-9](?= ?[.,;:]? ?(?:$|[a-z0-9]))(?! ?(?:h|eme|e|[0-9]))',
@@ -111,7 +87,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
     read: (words, today) => readWritten(words[0].replace(/^[a-z ]+/, ''), today),
   },
   {
-    pattern: phrases('(?:le |du |au )?(20[0-9]{2})[-/]([01][0-9])[-/]([0-3][0-9])'),
+    pattern: phrases(`(?:le |du |au )?(${YEAR})[-/]([01][0-9])[-/]([0-3][0-9])`),
     read: ([, year, month, number], today) => {
       const day = dayFrom(Number(year), Number(month), Number(number));
       return day && day <= today ? day : null;
@@ -119,7 +95,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(la veille (?:de |du |d')|le lendemain (?:de |du |d')|le jour (?:de |du |d')|l'avant~veille (?:de |du |d')|le soir (?:de |du |d')|a |le )?(?:la |l')?(${Object.keys(FEASTS).join('|').replaceAll('-', '~')})(?: (20[0-9]{2}))?`,
+      `(la veille (?:de |du |d')|le lendemain (?:de |du |d')|le jour (?:de |du |d')|l'avant~veille (?:de |du |d')|le soir (?:de |du |d')|a |le )?(?:la |l')?(${Object.keys(FEASTS).join('|').replaceAll('-', '~')})(?: (${YEAR}))?`,
     ),
     read: ([, before, feast, year], today) => {
       const named = Object.entries(FEASTS).find(([name]) => lettersOf(name) === lettersOf(feast ?? ''));
@@ -133,7 +109,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(?:(?:le |du |au )?${WEEKDAY} |le |du |au |ce )?(${NUMBER})(?:er)? (?:du mois de |de )?(${MONTH})(?: (20[0-9]{2}|[0-9]{2}(?! ?(?:h|heures?|:))))?`,
+      `(?:(?:le |du |au )?${WEEKDAY} |le |du |au |ce )?(${NUMBER})(?:er)? (?:du mois de |de )?(${MONTH})(?: (${YEAR}|[0-9]{2}(?! ?(?:h|heures?|:))))?`,
     ),
     read: ([, number, month, year], today) =>
       readWritten(`${numberFrom(number ?? '')} ${fullMonth(month ?? '')} ${fullYear(year)}`.trim(), today),
@@ -179,7 +155,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(?<!tous les |les |chaque |le |un )(?:ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
+      `(?<!(?<![a-z])(?:les|chaque|le|un) )(?:ce |du |depuis )?${WEEKDAY}(?: (?:dernier|passe|d'avant))?(?! (?:prochain|qui vient|en huit))`,
       `le ${WEEKDAY} (?:dernier|passe|d'avant|matin|soir|midi|apres~midi)`,
     ),
     read: ([words], today) => {
@@ -210,7 +186,7 @@ const FEW =
 const UNIT = '(?:jours?|semaines?|mois|annees?|ans?|temps)';
 
 /** "… de mars 2025", "… d'été": the month or the season that a vague day is of. */
-const OF_A_SEASON = `(?:,? (?:(?:courant|de|en|d'|du mois de|au mois de|du mois d'|au mois d'|(?:au |du )?(?:debut|fin|mi)(?: de| du mois de|-)?) ?${MONTH}(?: 20[0-9]{2}| dernier)?|(?:de la|de cette|l'|de l'|d'|en|du|de cet|cet) ?(?:annee(?: (?:derniere|passee))?|an (?:dernier|passe)|ete|hiver|automne|printemps|mois dernier|semaine derniere)(?: (?:dernier|20[0-9]{2}))?|(?:de|en) 20[0-9]{2}))?`;
+const OF_A_SEASON = `(?:,? (?:(?:courant|de|en|d'|du mois de|au mois de|du mois d'|au mois d'|(?:au |du )?(?:debut|fin|mi)(?: de| du mois de|-)?) ?${MONTH}(?: ${YEAR}| dernier)?|(?:de la|de cette|l'|de l'|d'|en|du|de cet|cet) ?(?:annee(?: (?:derniere|passee))?|an (?:dernier|passe)|ete|hiver|automne|printemps|mois dernier|semaine derniere)(?: (?:dernier|${YEAR}))?|(?:de|en) ${YEAR}))?`;
 
 /** When it was, without a day that could be pointed at on a calendar. */
 export const VAGUE_DAYS = phrases(
@@ -222,11 +198,11 @@ export const VAGUE_DAYS = phrases(
   'recemment',
   'dernierement',
   '(?:ces|les|au cours des|pendant les) (?:derniers|dernieres|quelques) (?:jours|semaines|mois|temps)',
-  `(?:au )?(?:debut|mi|fin|courant|en cours de|vers (?:le debut|la fin) (?:de|du)|(?:le |la )?(?:debut|fin|milieu) (?:de|du|d'))(?: du mois(?: de)?|[ -]|[ -]de )?(?:${MONTH}|d'annee|semaine|mois|annee)(?: 20[0-9]{2})?`,
-  `(?:en|au mois de|au mois d'|dans le courant du mois de) ?${MONTH}(?: 20[0-9]{2}| dernier)?`,
-  "(?:cet|cette|l'|au) ?(?:ete|hiver|printemps|automne)(?: (?:dernier|20[0-9]{2}))",
+  `(?:au )?(?:debut|mi|fin|courant|en cours de|vers (?:le debut|la fin) (?:de|du)|(?:le |la )?(?:debut|fin|milieu) (?:de|du|d'))(?: du mois(?: de)?|[ -]|[ -]de )?(?:${MONTH}|d'annee|semaine|mois|annee)(?: ${YEAR})?`,
+  `(?:en|au mois de|au mois d'|dans le courant du mois de) ?${MONTH}(?: ${YEAR}| dernier)?`,
+  `(?:cet|cette|l'|au) ?(?:ete|hiver|printemps|automne)(?: (?:dernier|${YEAR}))`,
   '(?:cet (?:ete|hiver|automne)|ce printemps)',
-  '(?:en|courant|dans le courant de|debut|fin|mi~?|au cours de) ?(?:l.annee )?20[0-9]{2}',
+  `(?:en|courant|dans le courant de|debut|fin|mi~?|au cours de) ?(?:l.annee )?${YEAR}`,
   // "Le dimanche" is any Sunday; "un mardi de mars 2025" is one of four.
   `(?:(?:une?|certains?) (?:matin|matinee|soir|soiree|jour|apres~midi|midi|journee|nuit|week~end)|(?:un|le) ${WEEKDAY}(?: (?:matin|soir|midi|apres~midi|aprem))?)${OF_A_SEASON}`,
   'pendant (?:les|mes) (?:vacances|conges)',
@@ -235,14 +211,19 @@ export const VAGUE_DAYS = phrases(
 
 /** Facts that came again and again, or went on. */
 export const PERIODS = phrases(
-  `depuis (?:le |la |fin |debut |mi-?|environ |plus de |presque |que je |deja )?(?:(?:(?:[0-3]?[0-9]|1er|premier) )?(?:mois de )?${MONTH}(?: 20[0-9]{2}| dernier)?|${NUMBER} ${UNIT}|(?:quelques|plusieurs) ${UNIT}|20[0-9]{2}|rentree|${WEEKDAY}(?: dernier)?|semaine derniere|mois dernier|hier|toujours|mon (?:arrivee|retour|embauche|conge [a-z]{3,10}))`,
+  `depuis (?:le |la |fin |debut |mi-?|environ |plus de |presque |que je |deja )?(?:(?:(?:[0-3]?[0-9]|1er|premier) )?(?:mois de )?${MONTH}(?: ${YEAR}| dernier)?|${NUMBER} ${UNIT}|(?:quelques|plusieurs) ${UNIT}|${YEAR}|rentree|${WEEKDAY}(?: dernier)?|semaine derniere|mois dernier|hier|toujours|mon (?:arrivee|retour|embauche|conge [a-z]{3,10}))`,
   `(?:tous|toutes) les (?:jours|matins|soirs|semaines|mois|deux jours|reunions|${WEEKDAY}s?)`,
   `chaque (?:jour|matin|soir|semaine|mois|fois|reunion|${WEEKDAY})`,
-  `(?:de|du mois de|entre) ${MONTH}(?: 20[0-9]{2})? (?:a|et|jusqu'a|jusqu'en|au mois de) ?${MONTH}(?: 20[0-9]{2})?`,
+  `(?:de|du mois de|entre) ${MONTH}(?: ${YEAR})? (?:a|et|jusqu'a|jusqu'en|au mois de) ?${MONTH}(?: ${YEAR})?`,
   '(?:plusieurs|deux|trois|quatre|cinq|[0-9]{1,2}) fois par (?:jour|semaine|mois|an)',
   '(?:quotidiennement|regulierement)',
   'pendant (?:des|plusieurs|quelques|[0-9]{1,3}|deux|trois|quatre|six) (?:jours|semaines|mois|ans|annees)',
 );
 
 /** A month or a year that is spoken of: "en mars 2025 (le 3, je crois)" is no day of this month. */
-export const OTHER_MONTH = phrases(`${MONTH}(?: 20[0-9]{2})?`, '20[0-9]{2}');
+export const OTHER_MONTH = phrases(`${MONTH}(?: ${YEAR})?`, YEAR);
+
+/** "Le 29 février" is years ago as the last one that there was: she may as well have meant the 28th, or the 1st of March. */
+export const isOfUnknownYear = (words: string, day: string, today: string): boolean =>
+  day.endsWith('-02-29') && day < addDays(today, -366) && !YEAR_NAMED.test(words);
+const YEAR_NAMED = /[0-9]{4}|[/.-][0-9]{1,2}[/.-][0-9]{2}$|(?:fev|fevr|fevrier)[.]? [0-9]{2}$/;

@@ -7,15 +7,26 @@ import { clauseAt, type ReadMessage, sentenceAt, textOf } from '../read-message.
 import { asidesIn, isInside } from '../since.ts';
 import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../words/phrases.ts';
 import { weekdayOf } from './calendar.ts';
-import { DAY_PATTERNS, OTHER_MONTH, PERIODS, VAGUE_DAYS, weekdayNamedIn } from './day-words.ts';
+import { weekdayNamedIn } from './day-parts.ts';
+import { DAY_PATTERNS, isOfUnknownYear, OTHER_MONTH, PERIODS, VAGUE_DAYS } from './day-words.ts';
 import { NUMBER_WORDS } from './numbers.ts';
+import { isAnnounced, isOfSomethingElse, namesAccused } from './other-days.ts';
 import { isSetRight } from './set-right.ts';
+import { withoutRuns } from './several-days.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
+
+export interface NamedDay {
+  span: Span;
+  /** Null where the words name several, or one that cannot be known: no day is better than a wrong one. */
+  day: string | null;
+  hedged: boolean;
+  /** What a day without a month would be by itself, without what is said before it. */
+  alone?: string;
+}
 
 export interface Moments {
   message: ReadMessage;
-  /** `alone`: what a day without a month would be by itself, without what is said before it. */
-  days: { span: Span; day: string; hedged: boolean; alone?: string }[];
+  days: NamedDay[];
   times: { span: Span; time: string; hedged: boolean }[];
   /** Vague days, periods and parts of a day. */
   vague: Span[];
@@ -55,28 +66,35 @@ const allMomentsIn = oncePerMessage((message): Moments => {
   const asides = asidesIn(message);
   const asked = message.asked === 'when';
   const usable = (span: Span) =>
-    !isInside(asides, span) && !isRejected(message, span) && !isSupposed(message, span);
+    !isInside(asides, span) &&
+    !isRejected(message, span) &&
+    !isSupposed(message, span) &&
+    !isOfSomethingElse(message, span) &&
+    !isAnnounced(message, span);
   const periods = spansOf(PERIODS, message.text).filter(usable);
   const vague = [
     ...periods,
     ...spansOf(VAGUE_DAYS, message.text).filter((span) => usable(span) && !isOfHerOwn(message, span)),
   ];
-  const days: Moments['days'] = [];
-  for (const { pattern, read, about, monthless } of DAY_PATTERNS) {
+  const found: NamedDay[] = [];
+  for (const { pattern, read, about, monthless, several } of DAY_PATTERNS) {
     for (const match of matchesOf(pattern, message.text)) {
       const span = { start: match.index, end: match.index + match[0].trimEnd().length };
       // A period ("depuis lundi") is no day; a longer reading of the same words has come first.
       if (!usable(span) || isLater(message, span)) continue;
-      if ([...days.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
+      if ([...found.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
       const named = read(match, message.today);
-      const day = monthless && named ? inMonthSpokenOf(message, span, named, days) : named;
-      if (monthless && named && !day) vague.push(span);
-      if (!day) continue;
-      const hedged = about ?? (isHedged(message, span) || contradictsWeekday(textOf(message, span), day));
-      days.push({ span, day, hedged, ...(monthless && named ? { alone: named } : {}) });
+      if (!named && !several) continue;
+      const day = monthless && named ? inMonthSpokenOf(message, span, named, found) : named;
+      const words = textOf(message, span);
+      const unsure = !day || isOfUnknownYear(words, day, message.today) || namesAccused(message, span);
+      const hedged = about ?? (!day || isHedged(message, span) || contradictsWeekday(words, day));
+      const alone = monthless && named ? { alone: named } : {};
+      found.push({ span, day: unsure ? null : day, hedged, ...alone });
     }
   }
-  days.sort((one, other) => one.span.start - other.span.start);
+  found.sort((one, other) => one.span.start - other.span.start);
+  const days = withoutRuns(message, found);
   const taken = days.map(({ span }) => span);
   const times = clockTimesIn(message.text, asked)
     .filter(({ span }) => usable(span) && !taken.some((other) => overlaps(other, span)))
@@ -121,7 +139,7 @@ const inMonthSpokenOf = (
   message: ReadMessage,
   span: Span,
   lastSuchDay: string,
-  days: Moments['days'],
+  days: readonly NamedDay[],
 ): string | null => {
   if (isOfAnotherMonth(message, span, days)) return null;
   const dated = days
@@ -129,16 +147,19 @@ const inMonthSpokenOf = (
     .toSorted((one, other) => one.span.start - other.span.start)
     .at(-1);
   if (!dated) return lastSuchDay;
+  if (dated.day === null) return null;
   const day = dated.day.slice(0, 8) + lastSuchDay.slice(8);
   return day >= dated.day && day <= message.today ? day : null;
 };
 
-const isOfAnotherMonth = (message: ReadMessage, span: Span, days: Moments['days']): boolean => {
+const isOfAnotherMonth = (message: ReadMessage, span: Span, days: readonly NamedDay[]): boolean => {
   const start = Math.max(0, span.start - MONTH_REACH);
+  // A month that stands behind it ("le 3 à 14h et le 4 mars") may be its own: of a day before it, only that one's.
+  const before = days.filter((day) => day.span.end <= span.start);
   const around = message.text.slice(start, sentenceAt(message, span).end);
   return spansOf(OTHER_MONTH, around)
     .map((month) => ({ start: month.start + start, end: month.end + start }))
-    .some((month) => ![span, ...days.map((day) => day.span)].some((known) => overlaps(known, month)));
+    .some((month) => ![span, ...before.map((day) => day.span)].some((known) => overlaps(known, month)));
 };
 
 /** "lundi 18 novembre", which was a Wednesday: one of the two is a slip, and it is not ours to say which. */

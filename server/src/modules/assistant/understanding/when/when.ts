@@ -7,7 +7,7 @@
  * precise than memory.
  */
 import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
-import { type ReadMessage, sourceOf, textOf, wordsOf } from '../read-message.ts';
+import { type ReadMessage, sourceOf, wordsOf } from '../read-message.ts';
 import { holds, phrases, type Span } from '../words/phrases.ts';
 import { isPutRight, type Moments } from './moments.ts';
 import { isSetRight } from './set-right.ts';
@@ -45,11 +45,11 @@ export const whenFrom = (
   const timed = timeFor(all, at, day?.span);
   const vague = all.flatMap(({ message, vague: spans }) => spans.map((span) => ({ message, span })));
   const cited: Cited[] = [];
-  if (chosen && day) cited.push({ message: chosen.message, span: withAlternative(chosen.message, day.span) });
+  if (chosen && day) cited.push({ message: chosen.message, span: day.span });
   if (timed) cited.push(timed);
   if (!chosen || !timed) cited.push(...vague);
   if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
-  const ambiguous = !day || day.hedged || hasAlternative(chosen, day.span);
+  const ambiguous = !day?.day || day.hedged;
   const exact = !ambiguous && timed !== null && !timed.hedged;
   const hourUnknown = all.some(({ message }) => holds(HOUR_UNKNOWN, message.text)) || dontKnowAfterDay(at);
   return {
@@ -59,7 +59,7 @@ export const whenFrom = (
       value: readingAid(cited),
       sources: sourcesOf(cited),
     },
-    day: day && !hasAlternative(chosen, day.span) ? day.day : null,
+    day: day?.day ?? null,
     time: timed?.time ?? null,
     precise: exact || (!ambiguous && (hourUnknown || timed !== null)),
   };
@@ -77,29 +77,6 @@ const dayOf = ({ days, message }: Moments) => {
   const putRight = days.findLast(({ span }) => isPutRight(message, span));
   return putRight ?? days[0];
 };
-
-/** "le 3 ou le 4 mars": the first of the two has no month of its own. */
-const ALTERNATIVE_BEFORE = /(?<![0-9a-z])(?:le )?[0-3]?[0-9](?:er)? (?:ou|ou bien|ou alors) (?:le )?$/;
-
-const alternativeBefore = (message: ReadMessage, { start }: Span): string =>
-  ALTERNATIVE_BEFORE.exec(message.text.slice(Math.max(0, start - 24), start))?.[0] ?? '';
-
-const withAlternative = (message: ReadMessage, span: Span): Span => ({
-  start: span.start - alternativeBefore(message, span).length,
-  end: span.end,
-});
-
-/** "lundi ou mardi": a day that is not one. */
-const hasAlternative = (moments: Moments | undefined, span: Span): boolean =>
-  (moments !== undefined && alternativeBefore(moments.message, span) !== '') ||
-  (moments?.days.some(
-    (other) =>
-      other.span.start >= span.end &&
-      /^ ?(?:ou|ou bien|ou alors)(?: le)? ?$/.test(
-        textOf(moments.message, { start: span.end, end: other.span.start }),
-      ),
-  ) ??
-    false);
 
 /** The hour nearest to the day in its own message; else the last one of a later answer; else the first of all. */
 const timeFor = (
