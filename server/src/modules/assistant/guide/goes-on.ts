@@ -2,6 +2,7 @@
 import { fold, withoutQuotes } from '../text/text.ts';
 import { endsAccount } from './endings.ts';
 import * as intents from './intents.ts';
+import { saysEased } from './since-alarm.ts';
 import { takesWordsBack } from './takes-words-back.ts';
 
 const WANTS_TO =
@@ -51,5 +52,7 @@ const SAYS_NOTHING: readonly ((text: string) => boolean)[] = [
   intents.asksAboutTool,
   intents.asksWhoReads,
   intents.asksForAdvice,
+  intents.asksWhatBecomes,
   takesWordsBack,
+  saysEased,
 ];

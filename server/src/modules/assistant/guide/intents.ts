@@ -1,6 +1,7 @@
 /** What a message asks of the guide, apart from what it tells. Deterministic, and cautious: telling comes first. */
 import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
 import { isOfInstructions, tellsOfTaking } from './own-withdrawal.ts';
+import { ADVICE_QUESTION, PRIVACY_QUESTION, TOOL_QUESTION, USE_QUESTION } from './question-patterns.ts';
 
 /** More words than that, and the message tells something: it is not a mere greeting. */
 const SHORT = 9;
@@ -24,6 +25,18 @@ export const isThanks = (text: string): boolean => {
     ) &&
     !/\bmais\b|\bdepuis\b|\bhier\b/.test(folded)
   );
+};
+
+/** "Je sais pas si je dois porter plainte" asks, and answers nothing. */
+const KNOWS_NOT_WHETHER =
+  /\bje? ?(?:ne |n')?(?:me demande|hesite|sais (?:vraiment |toujours )?(?:pas|plus)|sait pas|sais) (?:trop )?(?:si|s'il|quoi faire|que faire|comment (?:faire|reagir)|a qui (?:m'adresser|en parler|le dire))\b|\b(?:chais|jsais|j'sais|sais) pas (?:si|s'il|quoi faire|que faire)\b/;
+const OF_STEPS =
+  /\b(?:plainte|prud'?hommes?|avocate?|police|gendarmerie|tribunal|justice|syndicat|inspection|medecin du travail|cse|demission\w*|rupture|droits?|legal|illegal|faute|sanction\w*|harcelement|quoi faire|que faire|comment (?:faire|reagir)|a qui)\b/;
+
+/** Does not know whether to take a step, or which: a question of law or advice, with no question mark. */
+export const wondersWhatToDo = (text: string): boolean => {
+  const folded = fold(withoutQuotes(text));
+  return wordsIn(folded) <= BRIEF + 6 && KNOWS_NOT_WHETHER.test(folded) && OF_STEPS.test(folded);
 };
 
 const DONT_KNOW = [
@@ -53,7 +66,11 @@ export const isReserved = (text: string): boolean => {
 /** « Je ne sais pas » or « je préfère ne pas répondre »: an answer, which closes the question; not so when much else is told. */
 export const isDontKnow = (text: string): boolean => {
   const folded = fold(text);
-  return wordsIn(folded) <= BRIEF && [...DONT_KNOW, ...RESERVED].some((pattern) => pattern.test(folded));
+  return (
+    wordsIn(folded) <= BRIEF &&
+    [...DONT_KNOW, ...RESERVED].some((pattern) => pattern.test(folded)) &&
+    !wondersWhatToDo(text)
+  );
 };
 
 /** A sound more than an answer. */
@@ -164,27 +181,11 @@ export const wantsIncident = (text: string): boolean => {
   return wordsIn(folded) <= BRIEF && WANTS_INCIDENT.some((pattern) => pattern.test(folded));
 };
 
-const TOOL_QUESTION = [
-  /\b(?:a quoi (?:sert|servez|sers)|comment (?:ca |cela )?(?:marche|fonctionne)|comment (?:utiliser|se servir)|qui (?:etes-vous|es-tu|est-tu)|vous etes qui|tu es qui|que (?:pouvez-vous|peux-tu|sais-tu|savez-vous) faire|vous servez a quoi|tu sers a quoi|que faites-vous|c'est quoi (?:cet|ce|cette|votre|l') ?(?:outil|site|application|appli|assistant|service))\b/,
-  /\b(?:etes-vous|es-tu|vous etes|tu es|c'est) (?:un |une )?(?:humain|humaine|robot|ia|machine|vraie personne|intelligence artificielle|personne reelle)\b/,
-  /\b(?:supprimer|effacer|exporter|telecharger|modifier|corriger) (?:mes|mon|la|les|cette|ma|un) (?:messages?|donnees|conversations?|compte|recits?|incidents?)\b.{0,30}\?/,
-];
-
 /** A question about the tool itself, and nothing told. */
 export const asksAboutTool = (text: string): boolean => {
   const folded = fold(text);
   return wordsIn(folded) <= BRIEF + 6 && TOOL_QUESTION.some((pattern) => pattern.test(folded));
 };
-
-const PRIVACY_QUESTION = [
-  /\b(?:qui|quelqu'un|(?:mon|ma|mes|le|la|les|l') ?(?:employeur|patron\w*|chef\w*|boite|entreprise|hierarchie|direction|drh|rh|collegues?|responsable|manager|administrateurs?|boss)|on|ils|il|elle)\b.{0,30}\b(?:lire|lit|lisent|voir|voit|voient|acceder|acces|savoir|saura|sauront|apprendre|decouvrir|tomber dessus|au courant|prevenue?s?|informee?s?)\b.{0,60}\?/,
-  /\b(?:vous|tu|ca|cela|c'est|ce que j'ecris|mes (?:messages|mots|donnees|ecrits|reponses))\b.{0,40}\b(?:dire|dites|direz|repeter|repetez|transmettre|transmettez|transmis|envoyer|envoyez|envoye|communiquer|communiquez|partager|partagez|partage|signaler|prevenir|prevenez|denoncer)\w* .{0,40}\b(?:mon|ma|mes|le|la|l'|a quelqu'un|a qui|quelqu'un|police|employeur|patron|chef|entreprise|autres?)\b.{0,30}\?/,
-  /\b(?:vous|tu) (?:allez|vas|va|irez|iras)\b.{0,20}\b(?:dire|repeter|raconter|parler|envoyer|transmettre)\b.{0,30}\b(?:a|au|aux) \w+.{0,20}\?/,
-  /\b(?:c'est|est-ce|est-ce que c'est|cela est|tout est|mes donnees sont|est-ce que tout est|ca reste|ca restera|cela reste) (?:bien |vraiment )?(?:confidentiel|anonyme|secret|securise|prive|entre nous)/,
-  /\bwou (?:sont|vont|est-ce que vont) (?:mes|les|tout) ?(?:donnees|messages|informations|ecrits|ca)?\b/,
-  /\b(?:vous|tu) (?:enregistrez|gardez|conservez|stockez|notez)\b.{0,40}\?/,
-  /\b(?:promettez|promets|jurez|garantissez)\b.{0,60}\b(?:personne|secret|confidentiel|dire|repeter|entre nous)\b/,
-];
 
 /** Fears that somebody reads it or is told: a short question, with no fact in it. */
 export const asksWhoReads = (text: string): boolean =>
@@ -197,20 +198,20 @@ export const asksWhoReads = (text: string): boolean =>
     );
   });
 
-const ADVICE_QUESTION = [
-  /^(?:et |mais |alors )?(?:c'est|ca c'est|ce serait) (?:bien |vraiment )?(?:du |un |une |de la |grave|normal|legal|illegal|puni)[^?]{0,40}\?/,
-  /\best[- ]ce (?:que )?(?:c'est |ca c'est |que c'est |cela |bien |que cela )?(?:du |un |de l'|est |constitue |legal|illegal|normal|puni|interdit|grave)/,
-  /\b(?:que|qu'est-ce que je) (?:dois-je|puis-je|dois|peux|faut-il|devrais-je)(?: faire)?\b/,
-  /\b(?:quels sont mes|ai-je le|est-ce que j'ai le|j'ai le) droits?\b/,
-  /\b(?:dois-je|puis-je|est-ce que je (?:dois|peux)|faut-il(?: que je)?) (?:porter plainte|demissionner|deposer|saisir|enregistrer|signaler|prevenir|refuser|quitter)/,
-  /\bque (?:me )?(?:conseillez|conseilles)(?:-vous|-tu)?\b|\bqu'en pensez-vous\b|\bvous en pensez quoi\b|\bavez-vous un conseil\b/,
-  /\bca (?:vaut|compte|passe) (?:aux prud'hommes|devant)\b/,
-];
-
 /** Asks for a judgement, for law or for advice: not the guide's part. */
 export const asksForAdvice = (text: string): boolean => {
   const folded = fold(text);
-  return folded.includes('?') && ADVICE_QUESTION.some((pattern) => pattern.test(folded));
+  return (
+    (folded.includes('?') && ADVICE_QUESTION.some((pattern) => pattern.test(folded))) || wondersWhatToDo(text)
+  );
+};
+
+/** What becomes of what she writes. */
+export const asksWhatBecomes = (text: string): boolean => {
+  const folded = fold(withoutQuotes(text));
+  return (
+    wordsIn(folded) <= BRIEF && !TELLS.test(folded) && USE_QUESTION.some((pattern) => pattern.test(folded))
+  );
 };
 
 /** "Qu'est-ce que ça peut te foutre", also without its question mark. */

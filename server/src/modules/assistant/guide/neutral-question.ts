@@ -1,8 +1,10 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, QUESTIONS } from '../interview.ts';
-import { fold, rotate, typeset } from '../text/text.ts';
-import { NOTHING_LEFT } from './phrases.ts';
+import { fold, typeset } from '../text/text.ts';
+import { unlikeLast } from './compose.ts';
+import { ACKNOWLEDGEMENTS, NOTHING_LEFT } from './phrases.ts';
 import { type InterviewState, isAccountClosed, missingDetails, vagueDetails } from './state.ts';
+import { isAnsweredInWords, isOfNoMoment } from './told-so-far.ts';
 
 /** A detail is asked for this many times at most: insisting would press a memory that is not there. */
 const TIMES_ASKED = 2;
@@ -19,9 +21,18 @@ export const unusedWording = (state: InterviewState, bank: readonly string[]): s
 const timesAsked = (state: InterviewState, kind: DetailKind): number =>
   state.asked.filter((question) => question.kind === kind).length;
 
+/** Once; a second time only where nothing at all came of the first, and something else was told since. */
+const mayAsk = (state: InterviewState, kind: DetailKind): boolean => {
+  const times = timesAsked(state, kind);
+  if (times === 0) return true;
+  const isMissing = missingDetails(state).includes(kind);
+  const isLeft = state.leftBehind.includes(kind) && state.asked.at(-1)?.kind !== kind;
+  return times < TIMES_ASKED && isMissing && isLeft;
+};
+
 /**
- * The detail that is most useful to ask for: missing or not precise yet, asked least, not the one just asked; of
- * those asked as often, one of which nothing is known. Undefined when all is known or was asked often enough.
+ * The detail that is most useful to ask for: missing or not precise yet, asked least, not told otherwise; of those
+ * asked as often, one of which nothing is known. Undefined when all is known or was asked often enough.
  */
 export const nextDetail = (state: InterviewState): DetailKind | undefined => {
   const missing = missingDetails(state);
@@ -29,17 +40,31 @@ export const nextDetail = (state: InterviewState): DetailKind | undefined => {
     ...ASKING_ORDER.filter((kind) => missing.includes(kind)),
     ...ASKING_ORDER.filter((kind) => vagueDetails(state).includes(kind)),
   ];
-  const justAsked = state.asked.at(-1)?.kind;
-  const open = wanted.filter((kind) => kind !== justAsked && timesAsked(state, kind) < TIMES_ASKED);
+  const open = wanted.filter((kind) => mayAsk(state, kind) && !isAnsweredInWords(state, kind));
   return open.toSorted((one, other) => timesAsked(state, one) - timesAsked(state, other))[0];
 };
 
 /** An open question for the detail that is most useful; undefined when there is none left to ask. */
 export const detailQuestion = (state: InterviewState): string | undefined => {
   const kind = nextDetail(state);
-  const bank = kind && (vagueDetails(state).includes(kind) ? PRECISIONS : QUESTIONS);
-  return kind && bank && unusedWording(state, bank[kind]);
+  return kind && unusedWording(state, bankOf(state, kind));
 };
+
+/** What happened, where it is not known; undefined when it was told or asked for. */
+export const descriptionQuestion = (state: InterviewState): string | undefined =>
+  mayAsk(state, 'description') && !isAnsweredInWords(state, 'description')
+    ? unusedWording(state, bankOf(state, 'description'))
+    : undefined;
+
+/** Of what goes on, or came in writing, no moment is spoken of. */
+const bankOf = (state: InterviewState, kind: DetailKind): readonly string[] => {
+  const isHourKnown = kind === 'when' && state.collected.time !== null;
+  const bank = vagueDetails(state).includes(kind) && !isHourKnown ? PRECISIONS[kind] : QUESTIONS[kind];
+  return isOfNoMoment(state) ? bank.filter((wording) => !OF_ONE_MOMENT.test(fold(wording))) : bank;
+};
+
+const OF_ONE_MOMENT =
+  /\b(?:(?:ce|quel) moment|heure|date|scene|jour|proximite|autour de vous|etait la|precis\w*|presentes)\b/;
 
 /**
  * The fall-back for any model: one open question that suggests nothing; once all have been asked, the open door
@@ -47,11 +72,14 @@ export const detailQuestion = (state: InterviewState): string | undefined => {
  */
 export const neutralQuestion = (state: InterviewState): string =>
   typeset(
-    (state.ended ? rotate(NOTHING_LEFT, state.userTurns) : undefined) ??
+    (state.ended ? withoutAsking(state) : undefined) ??
       (state.collected.details.length === 0 && !isAccountClosed(state)
         ? unusedWording(state, FREE_RECALL)
         : detailQuestion(state)) ??
       unusedWording(state, PLAIN_PROBES) ??
       unusedWording(state, OPEN_DOORS) ??
-      rotate(NOTHING_LEFT, state.userTurns),
+      withoutAsking(state),
   );
+
+const withoutAsking = (state: InterviewState): string =>
+  unlikeLast(state, state.nothingLeftSaid ? ACKNOWLEDGEMENTS : NOTHING_LEFT);

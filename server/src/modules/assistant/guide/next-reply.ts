@@ -4,115 +4,105 @@
  */
 
 import type { Marker } from '../checker/marker.ts';
-import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES, QUESTIONS } from '../interview.ts';
-import { fold, rotate, typeset } from '../text/text.ts';
+import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES } from '../interview.ts';
+import { fold, rotate } from '../text/text.ts';
+import { answerToQuestion, answerToUnknownQuestion } from './answer-question.ts';
+import { compose, unlikeLast } from './compose.ts';
 import { endsAccount, isDone } from './endings.ts';
 import { goesOn } from './goes-on.ts';
 import * as intents from './intents.ts';
-import { detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
+import { descriptionQuestion, detailQuestion, neutralQuestion, unusedWording } from './neutral-question.ts';
 import * as phrases from './phrases.ts';
+import { quietReply } from './quiet-reply.ts';
 import { onlyDenies, quotableWords } from './quote.ts';
 import { type InterviewState, isAccountClosed } from './state.ts';
+import { GOES_ON, hasToldMuch } from './told-so-far.ts';
+
+export { quietReply } from './quiet-reply.ts';
 
 /** Probes on the person's own words before the details are asked for one by one. */
 const PROBES_FIRST = 2;
+const TIMES_RECALLED = 2;
 
 /** The next message of the guide, the marker on its last line when there is one. */
 export const nextReply = (state: InterviewState): string =>
-  quietReply(state) ?? replyToBrought(state) ?? replyToIntent(state) ?? replyToAccount(state);
+  (isUrgent(state) ? undefined : answerToQuestion(state)) ??
+  quietReply(state) ??
+  replyToBrought(state) ??
+  replyToIntent(state) ??
+  replyToAccount(state);
 
-/** What is said where nothing must be asked of the facts; undefined where asking is right. */
-export const quietReply = (state: InterviewState): string | undefined => {
-  const turn = state.userTurns;
-  if (state.safety) return typeset(rotate(phrases.SAFETY_WORDS[state.safety], turn));
-  if (state.pause) return typeset(rotate(phrases.PAUSES, turn));
-  if (state.takesBack) return typeset(rotate(phrases.TAKEN_BACK, turn));
-  if (state.careful) return gentleReply(state);
-  return undefined;
-};
-
-/** Leaves the choice, asks it once at most in the same words, and never of the facts. */
-const gentleReply = (state: InterviewState): string => {
-  const [offer, ...statements] = state.alarm === 'rescue' ? phrases.GENTLE_IN_RESCUE : phrases.GENTLE;
-  const offered = state.asked.some(({ text }) => fold(offer).includes(fold(text)));
-  return typeset(offered ? (statements[state.userTurns % statements.length] ?? offer) : offer);
-};
-
-const compose = (words: string, question?: string, marker?: Marker): string =>
-  typeset([words, question].filter(Boolean).join(' ')) + (marker ? `\n${marker}` : '');
+/** Help comes before any answer. */
+const isUrgent = ({ safety, alarm, careful, stillInDanger }: InterviewState): boolean =>
+  safety !== null || stillInDanger || (careful && alarm === 'rescue');
 
 /** Replies to a message without words. */
 const replyToBrought = (state: InterviewState): string | undefined => {
-  const { brought, userTurns: turn } = state;
+  const { brought } = state;
   if (brought === undefined) return undefined;
-  if (brought === 'recording') return compose(rotate(phrases.RECORDING_ARRIVED, turn));
-  return compose(rotate(phrases.FILES_ARRIVED, turn), openingQuestion(state));
+  if (brought === 'recording') return compose(unlikeLast(state, phrases.RECORDING_ARRIVED));
+  return compose(unlikeLast(state, phrases.FILES_ARRIVED), openingQuestion(state));
 };
 
 /** Replies to what the message asks for, if it asks rather than tells. */
 const replyToIntent = (state: InterviewState): string | undefined => {
-  const { lastUserText: text, userTurns: turn } = state;
-  if (intents.asksWhoReads(text)) {
-    return compose(rotate(phrases.PRIVACY_ANSWERS, turn), openingQuestion(state), 'NO_INCIDENT');
-  }
-  if (intents.asksAboutTool(text)) {
-    return compose(rotate(phrases.TOOL_ANSWERS, turn), openingQuestion(state), 'NO_INCIDENT');
-  }
+  const { lastUserText: text } = state;
   if (intents.isGreeting(text)) {
     const greetings = hasTold(state) ? phrases.GREETINGS_AGAIN : phrases.GREETINGS;
-    return compose(rotate(greetings, turn - 1), openingQuestion(state), 'NO_INCIDENT');
+    return compose(unlikeLast(state, greetings, state.userTurns - 1), openingQuestion(state), 'NO_INCIDENT');
   }
-  if (intents.isThanks(text)) return compose(rotate(phrases.THANKS, turn), undefined, 'NO_INCIDENT');
+  if (intents.isThanks(text)) return compose(unlikeLast(state, phrases.THANKS), undefined, 'NO_INCIDENT');
   if (intents.wantsIncident(text)) {
     if (isReady(state)) return announcement(state);
-    return compose(rotate(phrases.INCIDENT_LATER, turn), nextQuestion(state));
+    return compose(unlikeLast(state, phrases.INCIDENT_LATER), nextQuestion(state));
   }
-  if (intents.saysItWasSaid(text)) return compose(rotate(phrases.APOLOGIES_FOR_ASKING_AGAIN, turn));
-  if (intents.complains(text)) return compose(rotate(phrases.APOLOGIES, turn));
-  if (intents.isReserved(text)) return compose(rotate(phrases.RESERVED_ACKNOWLEDGEMENTS, turn));
-  if (intents.vents(text)) return compose(rotate(phrases.ANGER_ACKNOWLEDGEMENTS, turn));
-  if (intents.asksForAdvice(text)) return compose(rotate(phrases.ADVICE_ANSWERS, turn), nextQuestion(state));
-  return undefined;
+  if (intents.saysItWasSaid(text)) return compose(unlikeLast(state, phrases.APOLOGIES_FOR_ASKING_AGAIN));
+  if (intents.complains(text)) return compose(unlikeLast(state, phrases.APOLOGIES));
+  if (intents.isReserved(text)) return compose(unlikeLast(state, phrases.RESERVED_ACKNOWLEDGEMENTS));
+  if (intents.vents(text)) return compose(unlikeLast(state, phrases.ANGER_ACKNOWLEDGEMENTS));
+  return answerToUnknownQuestion(state);
 };
 
 /** Replies to what was told, or to an answer. */
 const replyToAccount = (state: InterviewState): string => {
-  const { userTurns: turn } = state;
   if (isReady(state) && !state.readyAnnounced) return announcement(state);
   if (endsAccount(state.lastUserText)) {
     return compose(
-      rotate(turn === 1 && !hasTold(state) ? phrases.NOTHING_TO_TELL : phrases.ACCOUNT_ENDS, turn),
+      unlikeLast(
+        state,
+        state.userTurns === 1 && !hasTold(state) ? phrases.NOTHING_TO_TELL : phrases.ACCOUNT_ENDS,
+      ),
     );
   }
   if (state.ended) return closeOr(state, '', undefined);
   if (state.corrected) {
-    return compose(rotate(phrases.CORRECTION_ACKNOWLEDGEMENTS, turn), detailQuestion(state));
+    return compose(unlikeLast(state, phrases.CORRECTION_ACKNOWLEDGEMENTS), detailQuestion(state));
   }
-  if (isSilent(state)) return compose(rotate(phrases.HESITATION_ACKNOWLEDGEMENTS, turn));
+  if (isSilent(state)) return compose(unlikeLast(state, phrases.HESITATION_ACKNOWLEDGEMENTS));
   if (isDone(state.lastUserText) && state.readyAnnounced) return closeOr(state, '', undefined);
   if (intents.isDontKnow(state.lastUserText) && state.asked.length > 0) {
-    const acknowledgement = rotate(phrases.DONT_KNOW_ACKNOWLEDGEMENTS, turn);
+    const acknowledgement = unlikeLast(state, phrases.DONT_KNOW_ACKNOWLEDGEMENTS);
     return closeOr(state, acknowledgement, nextQuestion(state));
   }
   const telling = hasTold(state) || quotableWords(state.lastUserText) !== undefined;
   if (!telling) {
-    const question = isAccountClosed(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL);
-    return closeOr(state, rotate(phrases.FIRST_WORDS_WANTED, turn), question);
+    const question = isAccountClosed(state) ? detailQuestion(state) : freeRecall(state);
+    return closeOr(state, unlikeLast(state, phrases.FIRST_WORDS_WANTED), question);
   }
   if (tellsOnlyDenials(state)) {
     const words = tellsWhatHappened(state) ? phrases.DENIAL_ACKNOWLEDGEMENTS : phrases.ACKNOWLEDGEMENTS;
-    return closeOr(state, rotate(words, turn), nextQuestion(state));
+    return closeOr(state, unlikeLast(state, words), nextQuestion(state));
   }
   if (state.resumes) {
-    return closeOr(state, rotate(phrases.RESUMED, turn), resumingQuestion(state) ?? nextQuestion(state));
+    return closeOr(state, unlikeLast(state, phrases.RESUMED), resumingQuestion(state) ?? nextQuestion(state));
   }
-  return closeOr(state, rotate(phrases.ACKNOWLEDGEMENTS, turn), probeOf(state) ?? nextQuestion(state));
+  return closeOr(state, unlikeLast(state, phrases.ACKNOWLEDGEMENTS), probeOf(state) ?? nextQuestion(state));
 };
 
 /** "Oui" holds no words to come back to, and "ensuite" would go back to before the distress. */
 const resumingQuestion = (state: InterviewState): string | undefined => {
   if (quotableWords(state.lastUserText) !== undefined) return probeOf(state);
-  if (!tellsWhatHappened(state)) return unusedWording(state, FREE_RECALL);
+  if (!tellsWhatHappened(state)) return freeRecall(state);
   const bank = goesOn(state.lastUserText) ? PLAIN_PROBES.slice(2) : OPEN_DOORS;
   return unusedWording(state, bank);
 };
@@ -133,17 +123,36 @@ const isSilent = ({ lastUserText, asked }: InterviewState): boolean => {
   return !(MAY_BE_NOTHING.has(asked.at(-1)?.kind ?? 'free') && /^rien\b/i.test(lastUserText.trim()));
 };
 
+/** Says once that nothing is left to ask, and what she may do; from then on it listens. */
 const closeOr = (state: InterviewState, acknowledgement: string, question: string | undefined): string =>
   question === undefined
-    ? typeset(rotate(phrases.NOTHING_LEFT, state.userTurns))
+    ? compose(
+        state.nothingLeftSaid
+          ? acknowledgement || unlikeLast(state, phrases.ACKNOWLEDGEMENTS)
+          : unlikeLast(state, phrases.NOTHING_LEFT),
+      )
     : compose(acknowledgement, question);
 
 const announcement = (state: InterviewState): string =>
-  compose(rotate(phrases.INCIDENT_ANNOUNCEMENTS, state.userTurns), undefined, 'INCIDENT_READY');
+  compose(unlikeLast(state, phrases.INCIDENT_ANNOUNCEMENTS), undefined, 'INCIDENT_READY');
 
 const isReady = (state: InterviewState): boolean => meetsRuleOfSix(state.collected);
 
 const hasTold = (state: InterviewState): boolean => state.collected.details.length > 0;
+
+/** What brings her is asked twice at most, and not of whom has told of it at length. */
+const freeRecall = (state: InterviewState): string | undefined =>
+  hasToldMuch(state)
+    ? openDoor(state)
+    : timesFrom(state, FREE_RECALL) < TIMES_RECALLED
+      ? unusedWording(state, FREE_RECALL)
+      : undefined;
+
+const openDoor = (state: InterviewState): string | undefined =>
+  timesFrom(state, OPEN_DOORS) === 0 ? unusedWording(state, OPEN_DOORS) : undefined;
+
+const timesFrom = ({ asked }: InterviewState, bank: readonly string[]): number =>
+  asked.filter(({ text }) => bank.some((wording) => fold(text).includes(fold(wording)))).length;
 
 /** A first question, when nothing was told; else the one that is next. */
 const openingQuestion = (state: InterviewState): string | undefined =>
@@ -151,7 +160,7 @@ const openingQuestion = (state: InterviewState): string | undefined =>
     ? undefined
     : hasTold(state) || isAccountClosed(state)
       ? nextQuestion(state)
-      : unusedWording(state, FREE_RECALL);
+      : freeRecall(state);
 
 /** Of facts that were not told at all, neither the day nor who did them is asked. */
 const tellsAnything = (state: InterviewState): boolean => hasTold(state) || isAccountClosed(state);
@@ -160,14 +169,12 @@ const tellsAnything = (state: InterviewState): boolean => hasTold(state) || isAc
 const nextQuestion = (state: InterviewState): string | undefined =>
   state.ended
     ? undefined
-    : ((tellsAnything(state) ? detailQuestion(state) : unusedWording(state, FREE_RECALL)) ??
-      (isAccountClosed(state) ? undefined : unusedWording(state, OPEN_DOORS)));
+    : ((tellsAnything(state) ? detailQuestion(state) : freeRecall(state)) ??
+      (isAccountClosed(state) ? undefined : openDoor(state)));
 
 const tellsWhatHappened = ({ collected }: InterviewState): boolean =>
   collected.details.some(({ kind }) => kind === 'description' || kind === 'incident_type');
 
-const GOES_ON =
-  /\b(?:chaque|tous les|toutes les|souvent|toujours|depuis|regulierement|parfois|a chaque fois)\b/;
 const DONE_ONCE =
   /\b(?:a|ai|ont|avait|avaient|j'ai|m'a|m'ont|l'a|s'est|est|etait|jai|(?:il|elle|on|qui|chef|cheffe) ma|hier|lundi|mardi|mercredi|jeudi|vendredi)\b/;
 
@@ -181,19 +188,20 @@ const tellsOfOneMoment = (text: string): boolean => {
 const probeOf = (state: InterviewState): string | undefined => {
   const detailsAsked = state.asked.some(({ kind }) => kind !== 'free' && kind !== 'probe');
   const probes = state.asked.filter(({ kind }) => kind === 'probe').length;
-  if (detailsAsked || probes >= PROBES_FIRST || state.readyAnnounced || isAccountClosed(state))
+  if (
+    detailsAsked ||
+    probes + timesFrom(state, PLAIN_PROBES) >= PROBES_FIRST ||
+    state.readyAnnounced ||
+    isAccountClosed(state)
+  )
     return undefined;
   const words = quotableWords(state.lastUserText);
   // « Ensuite » needs something before it: a place or a name alone is answered by asking what happened.
   if (words === undefined) {
-    const bank = tellsWhatHappened(state)
-      ? tellsOfOneMoment(state.lastUserText)
-        ? PLAIN_PROBES
-        : PLAIN_PROBES.slice(2)
-      : state.asked.length === 0
-        ? FREE_RECALL
-        : QUESTIONS.description;
-    return probes === 0 ? unusedWording(state, bank) : undefined;
+    if (probes > 0) return undefined;
+    if (!tellsWhatHappened(state))
+      return state.asked.length === 0 ? freeRecall(state) : descriptionQuestion(state);
+    return unusedWording(state, tellsOfOneMoment(state.lastUserText) ? PLAIN_PROBES : PLAIN_PROBES.slice(2));
   }
   const alreadyQuoted = state.asked.some(({ text }) => fold(text).includes(`« ${fold(words)} »`));
   if (alreadyQuoted) return undefined;
@@ -203,5 +211,5 @@ const probeOf = (state: InterviewState): string | undefined => {
 /** What is said when a model gave a marker and no words. */
 export const wordsForMarker = (state: InterviewState, marker: Marker): string =>
   marker === 'INCIDENT_READY' && isReady(state)
-    ? typeset(rotate(phrases.INCIDENT_ANNOUNCEMENTS, state.userTurns))
+    ? compose(unlikeLast(state, phrases.INCIDENT_ANNOUNCEMENTS))
     : neutralQuestion(state);

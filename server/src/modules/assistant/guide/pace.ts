@@ -15,6 +15,7 @@ import { recogniseSafety } from '../safety/safety.ts';
 import { oncePerText } from '../understanding/known-texts.ts';
 import { endsAccount } from './endings.ts';
 import { goesOn, isAssent, wantsToGoOn } from './goes-on.ts';
+import { saysEased, saysStillThere } from './since-alarm.ts';
 import { takesWordsBack } from './takes-words-back.ts';
 
 export interface Pace {
@@ -26,6 +27,10 @@ export interface Pace {
   resumes: boolean;
   /** The last message says that words of danger or distress were not meant. */
   takesBack: boolean;
+  /** The last message says that it is better, or that help was called, and tells nothing else. */
+  eased: boolean;
+  /** The last message says that whoever was a danger is still there. */
+  stillInDanger: boolean;
   /** See [Note: after the end]. */
   ended: boolean;
 }
@@ -38,10 +43,13 @@ const once = {
   isAssent: oncePerText(isAssent),
   wantsToGoOn: oncePerText(wantsToGoOn),
   endsAccount: oncePerText(endsAccount),
+  saysEased: oncePerText(saysEased),
 };
 
 /** Said later than that, "je plaisante" is said of something else. */
 const TAKEN_BACK_WITHIN = 4;
+/** Said later than that, "ça va mieux" and "il est toujours là" are of something else. */
+const SPOKEN_OF_WITHIN = 6;
 
 /** @param messages what the person wrote, in order */
 export const paceOf = (messages: readonly string[]): Pace => {
@@ -53,8 +61,11 @@ export const paceOf = (messages: readonly string[]): Pace => {
   const takesBack =
     alarmAt !== -1 && since.length > 0 && since.length <= TAKEN_BACK_WITHIN && once.takesBack(last);
   const wasCareful = alarm !== null && (since.length === 1 || isCareful(since.slice(0, -1), alarm));
+  const isSoonAfter = since.length > 0 && since.length <= SPOKEN_OF_WITHIN;
   return {
     alarm,
+    eased: isSoonAfter && once.saysEased(last),
+    stillInDanger: alarm === 'danger' && isSoonAfter && saysStillThere(last),
     careful,
     takesBack,
     resumes: wasCareful && !careful && !takesBack,

@@ -5,6 +5,9 @@
 import type { SafetyKind } from '#contract/interview.ts';
 import { fold } from '../text/text.ts';
 
+/** The checker weighs all that the guide says in one place. */
+export * from './answer-phrases.ts';
+
 type Phrases = readonly [string, ...string[]];
 
 export const ACKNOWLEDGEMENTS: Phrases = [
@@ -119,6 +122,24 @@ export const GENTLE_IN_RESCUE: Phrases = [
   'Merci de me répondre. Les numéros des secours restent affichés plus haut ; quelqu’un près de vous peut aussi appeler pour vous.',
 ];
 
+/** The same while somebody may be a danger: the numbers by name, as what was shown may be out of sight. */
+export const GENTLE_IN_DANGER: Phrases = [
+  'Je vous lis. Le 17 et le 112 répondent à toute heure, et le 114 par SMS si parler est impossible. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
+  'Votre sécurité passe avant ce récit. La police répond au 17 ou au 112, et le 114 répond par SMS, sans un mot à dire.',
+  'Le récit peut attendre. Les secours répondent maintenant : au 17, au 112, et par SMS au 114.',
+];
+
+/** She says that it is better, or that she has called: the choice is left, and no question comes with it. */
+export const EASED: Phrases = [
+  'Merci de me le dire. Vous pouvez continuer à raconter, ou vous arrêter ici : c’est vous qui choisissez. Les numéros d’aide restent affichés plus haut.',
+  'C’est entendu, et merci de l’avoir écrit. Rien ne presse : la suite peut être racontée maintenant, un autre jour, ou pas du tout.',
+];
+
+export const EASED_IN_RESCUE: Phrases = [
+  'Merci de me le dire. Les secours peuvent être rappelés à tout moment, aux premiers numéros affichés plus haut. Vous pouvez rester ici et écrire, ou vous arrêter.',
+  'Merci de me répondre. Le récit peut attendre, et les numéros des secours restent affichés plus haut.',
+];
+
 export const GREETINGS: Phrases = [
   'Bonjour. Vous pouvez écrire ici ce que vous souhaitez garder, dans l’ordre qui vous vient.',
   'Bonjour. Cet espace est là pour noter ce que vous avez vécu, avec vos mots.',
@@ -148,22 +169,7 @@ export const PAUSES: Phrases = [
   'Entendu. Rien d’autre ne vous est demandé maintenant ; votre récit reste tel que vous l’avez laissé.',
 ];
 
-export const TOOL_ANSWERS: Phrases = [
-  'Je suis un assistant automatique, pas une personne. Je vous aide à mettre par écrit ce que vous avez vécu, par des questions ouvertes ; vous répondez à ce que vous voulez, vous pouvez dire « je ne sais pas », faire une pause, et relire ou corriger ce qui a été retenu. Je ne donne pas d’avis juridique.',
-  'Ici, vous racontez avec vos mots et un programme vous pose des questions ouvertes, une par une. Ce qui est retenu s’affiche avec les mots dont cela vient, et vous pouvez le corriger. Vos messages sont gardés chiffrés et ne s’affichent qu’avec votre compte.',
-];
-
 /** Only what holds while the guide answers: nothing leaves this server then (platform/models). */
-export const PRIVACY_ANSWERS: Phrases = [
-  'Je ne préviens personne : ni employeur, ni collègue, ni qui que ce soit. Ce que vous écrivez est gardé chiffré et ne s’affiche qu’avec votre compte. Une précaution tout de même : un ordinateur ou un téléphone de travail peut être surveillé ; un appareil à vous est plus sûr.',
-  'Rien de ce que vous écrivez ici n’est envoyé à qui que ce soit. Vos messages sont gardés chiffrés, et seul votre compte les affiche. Un ordinateur ou un téléphone de travail peut toutefois être surveillé : écrire depuis un appareil personnel est plus sûr.',
-];
-
-export const ADVICE_ANSWERS: Phrases = [
-  'Je ne peux ni qualifier les faits ni vous donner un avis juridique. Des personnes dont c’est le métier le peuvent, comme le médecin du travail, l’inspection du travail, un syndicat, un avocat ou le Défenseur des droits. Ici, je vous aide à noter les faits.',
-  'Cette question mérite une personne dont c’est le métier : l’inspection du travail, un syndicat, un avocat ou le Défenseur des droits, par exemple. De mon côté, je vous aide à garder une trace précise.',
-];
-
 /** Followed by the marker. The words « fiche d’incident » are how it is recognised later that it was announced. */
 export const INCIDENT_ANNOUNCEMENTS: Phrases = [
   'Ce que vous avez raconté peut devenir une fiche d’incident, si vous le souhaitez. Vous pouvez aussi continuer, ou corriger ce qui a été retenu.',
@@ -176,10 +182,10 @@ export const INCIDENT_LATER: Phrases = [
   'Il manque encore des détails pour préparer ici une fiche d’incident ; la page « Incidents » permet d’en créer une vous-même dès maintenant.',
 ];
 
+/** Said once, when nothing is left to ask. From then on the guide listens. */
 export const NOTHING_LEFT: Phrases = [
-  'C’est noté. Vous pouvez continuer librement, relire et corriger ce qui a été retenu, ou vous arrêter ici.',
-  'Merci. Je n’ai pas d’autre question ; vous pouvez ajouter ce que vous voulez, quand vous le voulez.',
-  'Vos mots sont gardés. La suite vous appartient : ajouter, corriger ou laisser ainsi.',
+  'C’est noté. Je n’ai pas d’autre question : vous pouvez continuer à raconter, regarder ce qui est recueilli à côté de la conversation, ou fermer cette page.',
+  'Vos mots sont gardés, et mes questions s’arrêtent là. La suite vous appartient : raconter encore, relire ce qui est recueilli, ou fermer cette page et revenir un autre jour.',
 ];
 
 export const SAFETY_WORDS: Readonly<Record<SafetyKind, Phrases>> = {
@@ -195,6 +201,12 @@ export const SAFETY_WORDS: Readonly<Record<SafetyKind, Phrases>> = {
     'Merci de l’avoir écrit. Vous pouvez parler à quelqu’un maintenant : des numéros d’aide sont affichés juste sous votre message ; les premiers répondent jour et nuit. Vous pouvez aussi rester ici et écrire, ou vous arrêter : c’est vous qui choisissez.',
     'Je vous lis, et ce que vous dites compte. Des personnes formées répondent aux numéros affichés juste sous votre message. Rien d’autre ne vous est demandé ; vous pouvez écrire ou vous arrêter, comme vous préférez.',
   ],
+};
+
+/** True when a reply has told that nothing is left to ask. */
+export const saysNothingLeft = (assistantText: string): boolean => {
+  const folded = fold(assistantText);
+  return NOTHING_LEFT.some((phrase) => folded.includes(fold(phrase)));
 };
 
 /** True when a reply has told that an incident record can be made of what was said. */

@@ -34,12 +34,21 @@ export const quotableWords = (text: string): string | undefined =>
     : sentencesOf(text)
         .filter((sentence) => !/[?«»“”"*_`[\]{}<>()]/.test(sentence))
         .flatMap((sentence) => sentence.split(BREAK))
-        .map((clause) => clause.trim().replace(/[.!…,;:]+$/, ''))
+        .map((clause) =>
+          clause
+            .trim()
+            .replace(GREETED, '')
+            .replace(/[.!…,;:]+$/, ''),
+        )
         .filter(isFit)
         .reduce<string | undefined>(
           (longest, clause) => (clause.length > (longest?.length ?? 0) ? clause : longest),
           undefined,
         );
+
+/** What is told may begin behind a greeting, which nobody comes back to. */
+const GREETED =
+  /^(?:(?:re)?(?:bonjour|bonsoir|salut|coucou|hello|bjr|bsr|slt)(?: (?:à (?:vous|tous)|madame|monsieur))?[\s,.!;:]+)+/iu;
 
 const isFit = (clause: string): boolean => {
   const words = clause.split(/\s+/).length;

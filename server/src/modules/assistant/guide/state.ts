@@ -7,10 +7,11 @@ import { knownMessage } from '../understanding/known-messages.ts';
 import { oncePerText } from '../understanding/known-texts.ts';
 import { type AskedKind, askedAbout, askedQuestion } from './asked.ts';
 import { endsAccount } from './endings.ts';
+import { goesOn } from './goes-on.ts';
 import { corrects, isDontKnow, leavesOpen, saysItWasSaid, wantsPause } from './intents.ts';
 import { isOfInstructions } from './own-withdrawal.ts';
 import { type Pace, paceOf } from './pace.ts';
-import { announcesIncident } from './phrases.ts';
+import { announcesIncident, saysNothingLeft } from './phrases.ts';
 
 /** Enough for a long conversation, and bounded: it is looked through at every turn. */
 const TOLD_MAX_CHARACTERS = 20_000;
@@ -24,6 +25,8 @@ const once = {
   saysNothing: oncePerText((text) => isDontKnow(text) || saysItWasSaid(text)),
   leavesOpen: oncePerText(leavesOpen),
   endsAccount: oncePerText(endsAccount),
+  goesOn: oncePerText(goesOn),
+  saysNothingLeft: oncePerText(saysNothingLeft),
 };
 
 export interface SaidMessage {
@@ -42,6 +45,12 @@ export interface InterviewState extends Pace {
   collected: Collected;
   /** The questions asked so far, oldest first, each as it was worded. */
   asked: { kind: AskedKind; text: string }[];
+  /** Details that were asked for, after which something else was asked and told: they may be asked for once more. */
+  leftBehind: DetailKind[];
+  /** What the assistant said last; empty when it has said nothing. */
+  lastReply: string;
+  /** The person has been told that no question is left, and what she may do. */
+  nothingLeftSaid: boolean;
   /** Details to which the person answered "je ne sais pas": not asked again. */
   closed: DetailKind[];
   /** What the last message says of danger or distress. */
@@ -75,6 +84,9 @@ export const interviewStateFrom = (
   return {
     collected,
     asked: replies.flatMap((reply) => once.askedQuestion(reply.content) ?? []),
+    leftBehind: leftBehind(said),
+    lastReply: replies.at(-1)?.content ?? '',
+    nothingLeftSaid: replies.some(({ content }) => once.saysNothingLeft(content)),
     // What she has erased she is not asked for again.
     closed: [...new Set([...closedDetails(ofIncident), ...(collected.erased ?? [])])],
     safety: recogniseSafety(lastUserText),
@@ -96,6 +108,21 @@ export const interviewStateFrom = (
 
 const isTakingBack = (last: SaidMessage | undefined): boolean =>
   last !== undefined && !isOfInstructions(last.content) && putsRight(knownMessage(last, null, ''));
+
+const leftBehind = (said: readonly SaidMessage[]): DetailKind[] => {
+  const left = new Set<DetailKind>();
+  const asked = new Set<DetailKind>();
+  let question: AskedKind | null = null;
+  for (const { role, content } of said) {
+    if (role === 'assistant') {
+      question = once.askedQuestion(content)?.kind ?? null;
+      if (question !== null && question !== 'free' && question !== 'probe') asked.add(question);
+    } else if (once.goesOn(content)) {
+      for (const kind of asked) if (kind !== question) left.add(kind);
+    }
+  }
+  return [...left];
+};
 
 const closedDetails = (said: readonly SaidMessage[]): DetailKind[] => {
   const closed = new Set<DetailKind>();
@@ -121,7 +148,14 @@ const MAY_BE_NOTHING: ReadonlySet<DetailKind> = new Set(['witnesses', 'impact', 
 /** The person has said that there is no more to tell of what happened. */
 export const isAccountClosed = (state: InterviewState): boolean => state.closed.includes('description');
 
-const PACE = ['careful', 'resumes', 'takesBack', 'ended'] as const satisfies readonly (keyof Pace)[];
+const PACE = [
+  'careful',
+  'resumes',
+  'takesBack',
+  'eased',
+  'stillInDanger',
+  'ended',
+] as const satisfies readonly (keyof Pace)[];
 
 /** Reads a state that came through JSON; undefined when it is not one. */
 export const interviewStateIn = (value: unknown): InterviewState | undefined => {
@@ -130,6 +164,9 @@ export const interviewStateIn = (value: unknown): InterviewState | undefined => 
   const complete =
     Array.isArray(state.asked) &&
     Array.isArray(state.closed) &&
+    Array.isArray(state.leftBehind) &&
+    typeof state.lastReply === 'string' &&
+    typeof state.nothingLeftSaid === 'boolean' &&
     typeof state.lastUserText === 'string' &&
     PACE.every((key) => typeof state[key] === 'boolean') &&
     typeof state.told === 'string' &&
@@ -163,4 +200,6 @@ export const toldIn = (state: InterviewState): string =>
       ...detail.sources.map((source) => source.words),
     ]),
     ...state.collected.people.flatMap((person) => [person.name, person.role]),
+    // The numbers that stand under a message of danger may be named in the replies that follow it.
+    ...(state.alarm === 'danger' ? ['17 112 114'] : []),
   ].join('\n');

@@ -1,0 +1,50 @@
+/** Answers what the assistant itself is asked, and leaves the word to the person: no question comes with an answer. */
+import { fold, isQuestion, withoutQuotes } from '../text/text.ts';
+import { compose, unlikeLast } from './compose.ts';
+import * as intents from './intents.ts';
+import { isOfInstructions } from './own-withdrawal.ts';
+import * as phrases from './phrases.ts';
+import type { InterviewState } from './state.ts';
+
+const ALL = 'tout(?:es? (?:mes|les|ces) \\w+| (?:mes|les|ces) \\w+| (?:ca|cela|ce que .{1,40}))?';
+const ERASES_ALL = new RegExp(
+  `^(?:(?:non|bon|stop|en fait|finalement|svp|stp|s'il (?:vous|te) plait|je (?:veux|voudrais|souhaite|prefere)(?: que (?:vous|tu))?|(?:vous )?pouvez(?:-vous)?|(?:tu )?peux(?:-tu)?|il faut|merci de)[ ,.!]+)*(?:(?:supprim|effac|enlev|retir|annul)(?:ez|er|iez|es|e|ons)(?:-moi)? (?:${ALL}|(?:la |ma |cette |toute (?:la |ma )?)conversation|mes (?:messages|donnees|mots))|tout (?:supprimer|effacer|enlever|retirer|annuler))(?:[ ,]+(?:svp|stp|merci|maintenant|s'il (?:vous|te) plait|de suite|tout de suite))*[ .!?]*$`,
+);
+
+/** Everything is to go: what was collected, the messages, the conversation. */
+export const erasesAll = (text: string): boolean => ERASES_ALL.test(fold(withoutQuotes(text)));
+
+const TO_THE_ASSISTANT = /\b(?:vous|tu|toi|te|t'|votre|vos|ton|tes|c'est quoi|pourquoi ces)\b/;
+const MAX_WORDS = 22;
+
+/** A question to the assistant of another kind: "vous avez quel âge ?" */
+const asksOtherwise = (text: string): boolean => {
+  const folded = fold(withoutQuotes(text));
+  return (
+    isQuestion(text.trim()) &&
+    TO_THE_ASSISTANT.test(folded) &&
+    folded.split(' ').length <= MAX_WORDS &&
+    !intents.tellsFacts(text)
+  );
+};
+
+/** The answer; undefined when nothing is asked of the assistant. */
+export const answerToQuestion = (state: InterviewState): string | undefined => {
+  const { lastUserText: text } = state;
+  if (erasesAll(text)) {
+    const isGone = state.collected.details.length === 0;
+    return compose(unlikeLast(state, isGone ? phrases.ALL_ERASED : phrases.NOT_ERASED));
+  }
+  if (isOfInstructions(text)) return compose(unlikeLast(state, phrases.INSTRUCTION_ANSWERS));
+  if (intents.asksWhatBecomes(text))
+    return compose(unlikeLast(state, phrases.USE_ANSWERS), '', 'NO_INCIDENT');
+  if (intents.asksWhoReads(text))
+    return compose(unlikeLast(state, phrases.PRIVACY_ANSWERS), '', 'NO_INCIDENT');
+  if (intents.asksAboutTool(text)) return compose(unlikeLast(state, phrases.TOOL_ANSWERS), '', 'NO_INCIDENT');
+  if (intents.asksForAdvice(text)) return compose(unlikeLast(state, phrases.ADVICE_ANSWERS));
+  return undefined;
+};
+
+/** The same for a question that nothing else is heard in. */
+export const answerToUnknownQuestion = (state: InterviewState): string | undefined =>
+  asksOtherwise(state.lastUserText) ? compose(unlikeLast(state, phrases.UNKNOWN_ANSWERS)) : undefined;
