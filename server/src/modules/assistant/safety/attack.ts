@@ -18,7 +18,7 @@ const OF_NO_BODY =
 const OUT =
   "(?:je (?:ne |n')?(?:peux|peut|arrive|parviens) (?:pas|plus)(?: a)? (?:sortir|m'echapper|m'enfuir)|(?:veut|veulent) (?:pas|plus) (?:que je (?:sorte|parte)|me laisser (?:sortir|partir|passer))|m'empeche(?:nt)? de (?:sortir|partir|passer)|me laisse(?:nt)? (?:pas|plus) (?:sortir|partir|passer)|refuse(?:nt)? (?:de me laisser|que je) (?:sort\\w+|part\\w+|pass\\w+))";
 const HELD =
-  "(?:(?:bloque|bloquent|barre|barrent|tient|tiennent|garde|gardent) (?:\\w+ ){0,2}(?:porte|sortie|passage|issue)|(?:m'a|m'ont|nous a|nous ont) (?:\\w+ )?(?:enferme|coince|bloque|sequestre|barricade)e?s?|fermee? a (?:cle|clef|double tour)|(?:je suis|je me suis|je reste) (?:\\w+ )?(?:enferme|sequestre|prisonnier|prisonniere)e?s?)";
+  "(?:(?:bloque|bloquent|barre|barrent|tient|tiennent|garde|gardent) (?:\\w+ ){0,2}(?:porte|sortie|passage|issue)|(?:m'a|m'ont|nous a|nous ont) (?:\\w+ )?(?:enferme|coince|bloque|sequestre|barricade)e?s?|fermee? a (?:cle|clef|double tour)|(?:il|elle|ils|elles) (?:est|sont|reste|restent) (?:encore |toujours )?devant la porte|(?:je suis|je me suis|je reste) (?:\\w+ )?(?:enferme|sequestre|prisonnier|prisonniere)e?s?)";
 
 const PLACE =
   '(?:toilettes?|wc|bureau|placard|reserve|voiture|salle|chambre|sanitaires|vestiaires?|local|cave|archives|cuisine|cagibi|ascenseur|table|lit|escaliers?|comptoir|garage|bar|grenier|camion|hangar|entrepot|remise|douche|armoire|stock)';
@@ -68,6 +68,40 @@ export const ATTACK_UNDER_WAY: readonly SafetyPattern[] = [
   pattern(
     `(?:va|vont|viendrait|viendra|viendront|va venir|vont venir|reviendra|reviendrait|passera|passerait|revient|vient|je vais|je vais venir) (?:me |m'|te |t'|nous )(?:finir(?= ?(?:[.!?,;]|$)| ce| demain| a la| chez| ici| au)|buter|egorger|saigner|cramer|fumer|crever|regler mon compte|regler ton compte|(?:chercher|trouver|voir) chez (?:moi|toi) (?:avec|pour me|pour te))`,
   ),
+  pattern(
+    `${PERSON} (?:a|ont) (?:encore |toujours )?(?:sa|ses|la|les|leurs) (?:deux )?mains? (?:sur|autour de) (?:ma gorge|mon cou|ma bouche)\\b`,
+  ),
+  pattern(
+    `(?:plaque|attrape|coince|saisi|saisie|agrippe|empoigne|chope|tient|tiennent|serre)e?s?\\b[^.!?]{0,50} (?:et|mais) (?:il |elle |ils |elles )?(?:ne )?(?:veut (?:pas|plus) me lacher|me lache(?:nt)? (?:pas|plus))\\b`,
+  ),
+  pattern(
+    `(?:est|sont|attend|attendent|m'attend|m'attendent) (?:la |juste )?(?:devant|derriere|dans|a|en bas|sur)(?: [\\w'-]+){0,5} avec (?:un |une |son |sa |des )(?:${TOOL}|barre)s?\\b(?! (?:de recherche|chocolatee|pour (?!me |m'|nous )))`,
+  ),
+  pattern(
+    "(?:crie|hurle|dit|disent|menace|repete|jure) (?:de |qu'(?:il|elle|on) va |qu'ils vont )(?:tous |toutes )?(?:nous|vous) (?:tous |toutes )?(?:tuer|buter|crever|egorger|planter|massacrer|frapper|descendre|bruler|cramer)\\b",
+  ),
+  pattern(
+    `(?:a|ont) ferme (?:la porte )?(?:du bureau |derriere (?:moi|lui|elle) )?a (?:cle|clef|double tour)\\b[^!?]{0,60}\\bje suis (?:toute )?(?:seule?|enfermee?|coincee?|bloquee?)\\b`,
+  ),
+  pattern(
+    `${PERSON} (?:m'empeche(?:nt)? de (?:sortir|partir|passer)|(?:ne )?me laisse(?:nt)? (?:pas|plus) (?:sortir|partir)|me retien(?:t|nent) de force|(?:ne )?(?:veut|veulent) (?:pas|plus) me laisser (?:sortir|partir))(?= ?(?:[.!?,;]|$))`,
+  ),
+  pattern(
+    "je suis (?:\\w+ )?(?:dans|aux|au) ?(?:les |le |la |un )?(?:toilettes|wc|placard|reserve|cave|vestiaires?|sanitaires)\\b[^!?]{0,50}\\b(?:il|elle|ils|on) (?:tambourine|tape|frappe|cogne|me cherche|hurle derriere|crie derriere|essaie d'entrer|essaye d'entrer)",
+  ),
+  pattern(
+    "appelez[- ](?:moi )?(?:vite )?(?:la police|les flics|les gendarmes|les secours|le (?:17|112|15|samu)\\b|les pompiers|une ambulance|de l'aide)|(?:venez vite|venez m'aider|faites vite|sauvez[- ]moi|envoyez (?:la police|quelqu'un|de l'aide|les secours))",
+  ),
+  pattern("(?:m'encercle(?:nt)?|me pourchasse(?:nt)?|me course(?:nt)?|me barre(?:nt)? la route)\\b"),
+  pattern(
+    "(?:viole|etrangle|poignarde|tabasse|frappe)e?s?\\b(?! verbal)[^.!?]{0,25} (?:il y a (?:a peine |moins d')?(?:[\\w-]+ ){0,2}?(?:minutes?|heures?)\\b|a l'instant)|je viens d'etre (?:viole|agresse|frappe|etrangle|poignarde|tabasse|suivi)e?\\b(?! verbal)",
+  ),
+  pattern(
+    "en train de me (?:toucher|tripoter|deshabiller|peloter|forcer a|coincer|bloquer|retenir)\\b(?! (?:mon |ma |mes |l'acces))|me (?:touche|tripote|pelote|deshabille)\\b[^.!?]{0,50}\\bje (?:ne )?peux pas bouger",
+  ),
+  pattern(
+    '(?:rode|rodent|traine|trainent|tourne|tournent|guette|guettent) (?:\\w+ ){0,2}(?:autour de|pres de|devant|en bas de|sous) (?:chez moi|ma (?:maison|voiture|rue|porte)|mon (?:immeuble|appart\\w*|domicile)|mes fenetres)\\b',
+  ),
 ];
 
 const THEIRS =
@@ -101,9 +135,17 @@ export const MENACES: readonly SafetyPattern[] = [
     `(?:il|elle|ils|elles|on) (?:sait|savent) (?:wou |ou )${WHERE_THEY} (?:${SCHOOL})?${MINE}\\b(?! (?:a l'ecole|en vacances))`,
   ),
   pattern(
-    `je (?:sais|connais) (?:(?:wou |ou )(?:tu (?:vis|dors|gares|travailles)|vous (?:habitez|vivez|dormez))|ton adresse|l'(?:adresse|ecole) de ${THEIRS}|(?:bien )?${THEIRS})`,
+    `je (?:sais|connais) (?:(?:wou |ou )(?:tu (?:vis|dors|gares|travailles|creches)|vous (?:habitez|vivez|dormez))|ton adresse|l'(?:adresse|ecole) de ${THEIRS}|(?:bien )?${THEIRS})`,
   ),
   pattern(
     `(?:va|vais|vont|pourrait|pourraient|arriverait|arrivera) (?:arriver )?(?:malheur|(?:quelque chose|du mal|un accident|un malheur) )a ${MINE}\\b|(?:s'en prendra|s'en prendre|toucher|toucherai) a ${THEIRS}`,
+  ),
+  pattern("(?:t'es|tu es|vous etes) (?:(?:un homme|une femme|un mec) morte?|deja morte?)\\b"),
+  pattern(
+    '(?:je vais|on va|il va|elle va|ils vont|je|on|menace de|de venir) (?:te |lui )?(?:bruler|cramer|faire sauter|foutre le feu a|mettre le feu a|incendier) (?:ta|ma|chez|ton|mon|la|a) ?(?:maison|voiture|appart\\w*|toi|moi|famille|baraque)\\b',
+  ),
+  pattern('(?:sait|savent|sais) (?:wou|ou) tu (?:vis|dors|creches|loges|te gares|rentres)\\b'),
+  pattern(
+    `(?:dit|menace|promis|ecrit|jure|previent|prevenu) (?:de |qu'|que )?[^.!?]{0,20}(?:attendra|attendrait|attendre|suivra|suivrait|suivre|s'occupera|s'occuperait|trouvera|trouverait) (?:bien |de )?(?:${MINE}|${THEIRS})\\b`,
   ),
 ];

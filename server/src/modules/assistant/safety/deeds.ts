@@ -31,7 +31,9 @@ const TOO_MUCH = `(?:(?:presque )?(?:tous|toutes|tout|toute) (?:mes|les|ces|ses|
 const ALCOHOL = '(?:alcool|vodka|whisky|rhum|gin|vin|rouge|biere|pastis|ricard|cognac|tequila)';
 /** The senses go. */
 const FADES =
-  "(?:je (?:m'endors|m'en vais|pars(?= ?(?:[.!?,;…]|$)| doucement| tout)|perds connaissance|vois (?:flou|trouble|double)|tremble|m'enfonce|ne sens plus)|j'attends(?= ?(?:[.!?,;…]|$)| que ca (?:fasse|vienne)| la fin| de (?:mourir|partir))|j'ai (?:la tete qui tourne|tres sommeil))";
+  "(?:je (?:m'en vais|pars(?= ?(?:[.!?,;…]|$)| doucement| tout)|perds connaissance|vais (?:m'evanouir|perdre connaissance)|m'evanouis|m'enfonce|ne sens plus|sens plus (?:mes|mon|rien)|me sens partir)|j'attends(?= ?(?:[.!?,;…]|$)| que ca (?:fasse|vienne)| la fin| de (?:mourir|partir)))";
+/** A sleeping pill does as much, too much of something does it worse. */
+const DROWSY = `(?:${FADES}|je m'endors|je vois (?:flou|trouble|double)|j'ai la tete qui tourne)`;
 const END = '(?= ?(?:[.!?…,;]|$))';
 
 /** Too much swallowed or injected, poison drunk, or swallowed and the senses going. */
@@ -52,7 +54,7 @@ export const SWALLOWED_TOO_MUCH: readonly SafetyPattern[] = [
     `${TOOK}(?:mes|les|des|plein de|tous mes|tous les) (?:[\\w']+ )?${DRUGS}[^.!?]{0,20} (?:avec|et) (?:de |du |d'|la |le |l'|une? |toute? ){0,3}(?:bouteille de |litre de )${ALCOHOL}`,
   ),
   pattern(
-    `(?:pris|avale|gobe|bu)(?:e?s?|r) (?:trop de |plein de |un tas de |tous? (?:les|mes) )(?:trucs|saloperies|machins|cochonneries|came|drogue|coke|heroine|produits|choses)\\b[^.!?]{0,40}\\b${FADES}`,
+    `(?:pris|avale|gobe|bu)(?:e?s?|r) (?:trop de |plein de |un tas de |tous? (?:les|mes) )(?:trucs|saloperies|machins|cochonneries|came|drogue|coke|heroine|produits|choses)\\b[^.!?]{0,40}\\b${DROWSY}`,
   ),
   pattern(
     `(?:pris|avale|gobe|bu)(?:e?s?|r) (?:trop de |plein de )(?:trucs|saloperies|cochonneries|came|coke|heroine)${END}`,
@@ -66,6 +68,16 @@ export const SWALLOWED_TOO_MUCH: readonly SafetyPattern[] = [
     `${DRUGS}\\b[^!?]{0,60}\\b(?:ca y est|c'est fait|voila),? (?:je les ai (?:tous |toutes )?(?:pris|prises|bus?)|j'ai tout (?:pris|bu))${END}`,
   ),
   pattern(`(?:pris|avale|gobe)e?s? [^.!?]{0,30}(?:${DRUGS}|alcool)\\b[^!?]{0,30}\\b${FADES}`),
+  pattern(`${FADES}[^!?]{0,40}\\b(?:pris|avale|gobe)(?:e?s?|r) [^.!?]{0,30}${DRUGS}\\b`),
+  pattern(
+    "(?:vide|vider) (?:toute )?(?:la |l'|ma |mon |son )(?:armoire a )?pharmacie[^!?]{0,40}\\b(?:pris|avale|gobe|bu)|(?:shoot|fix|dose) de trop\\b",
+  ),
+  pattern(
+    `${TOOK}[^.!?]{1,40}? (?:et|avec|plus) (?:la |les |ma |mes |une |deux |trois |des |\\d+ )${CONTAINER} (?:de |d')(?:[\\w']+ )?${DRUGS}\\b`,
+  ),
+  pattern(
+    `(?:ma|mon|une?|le|la) (?:petite? )?(?:fille|fils|bebe|enfant|petite?|eleve|gamine?) (?:a|vient d[e'] ?) ?(?:avaler?|bu|boire|manger?|gober?) (?:[\\w']+ ){0,4}?(?:${DRUGS}|${POISON})\\b`,
+  ),
 ];
 
 const VEINS = '(?:les veines|les poignets|la gorge|une veine|une artere)';
@@ -107,5 +119,18 @@ export const DEEDS_UNDER_WAY: readonly SafetyPattern[] = [
   ),
   pattern(
     "(?:il|elle|(?:mon|ma|une?) [\\w-]+) (?:est|a grimpe|est montee?) (?:\\w+ )?(?:sur|au bord) (?:le |la |du |de la )(?:toit|parapet|rebord|pont|corniche|rambarde|fenetre|balcon)[^.!?]{0,30} (?:va|veut|menace de|dit qu'(?:il|elle) va) (?:sauter|se jeter)",
+  ),
+  pattern("j'ai (?:coupe|ouvert|entaille|taillade|tranche) (?:mes|les) (?:veines|poignets)\\b(?! d)"),
+  pattern(
+    "(?:je me suis|s'est) (?:profondement )?(?:taillad|coupe|entaill|lacer)\\w* (?:les |le |mes |mon )(?:deux )?(?:bras|poignets?|cuisses?|avant-bras)\\b[^!?]{0,40}\\b(?:saigne|sang|coule)",
+  ),
+  pattern(
+    "(?:sang (?:partout|qui coule)|saigne)[^!?]{0,40}\\b(?:je me suis|s'est) (?:profondement )?(?:taillad|coupe|entaill|lacer)\\w* (?:les |le |mes |mon )(?:deux )?(?:bras|poignets?|cuisses?|avant-bras)\\b",
+  ),
+  pattern(
+    "(?:va|veut|menace de) (?:sauter|se jeter)\\b[^!?]{0,40}\\b(?:est|sont|monte\\w*) (?:\\w+ )?(?:sur|au bord d[eu]) ?(?:le |la |du |l')?(?:toit|parapet|rebord|pont|corniche|rambarde|fenetre|balcon)",
+  ),
+  pattern(
+    '(?:dans la|dans ma) voiture[^!?]{0,40}\\b(?:moteur|garage)\\b[^!?]{0,40}\\b(?:tuyau|garage (?:ferme|clos)|echappement)',
   ),
 ];

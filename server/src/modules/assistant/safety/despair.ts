@@ -2,6 +2,7 @@
  * Wanting to be dead, by the way it is built: a sleep without waking, a day that is chosen, a place that draws, a
  * farewell, a life without a reason, a burden for others, what alone still holds one back. Over folded text.
  */
+import { DRUGS } from './deeds.ts';
 import type { SafetyPattern } from './safety-patterns.ts';
 
 const pattern = (source: string): SafetyPattern => new RegExp(`\\b${source}`, 'g');
@@ -77,5 +78,45 @@ export const DESPAIR: readonly SafetyPattern[] = [
   ),
   pattern(
     "(?:je serais|je devrais etre|j'aimerais etre|autant etre) (?:deja |depuis longtemps )*(?:morte?(?! (?:de|d'))|plus de ce monde|sous terre|six pieds)\\b(?! si (?:je|il|elle))",
+  ),
+  pattern(
+    "(?:veux|aimerais|envie|souhaite|faudrait) que tout (?:s'arrete|soit fini|se termine)(?= ?(?:[.!?…]|$))",
+  ),
+  pattern(
+    '(?:veux|voudrais|aimerais|envie|prie pour|espere) (?:de )?(?:ne )?(?:pas|plus|jamais) me reveiller\\b(?! (?:tot|a|si|avant) )',
+  ),
+  pattern('fini avec la vie\\b(?! (?:de|en|a|au) )|(?:tiens|tenais) (?:plus|pas) (?:du tout )?a la vie\\b'),
+  pattern(
+    "(?:issue|solution|choix|sortie|voie|porte) que (?:la mort|mourir|de mourir|de me tuer|le suicide|d'en finir(?! avec)|de disparaitre)",
+  ),
+  pattern(
+    "(?:une |un |la |le )(?:voiture|camion|bus|train|metro|tram)\\b[^.!?]{0,20} (?:me |m')(?:renvers|ecras|percut|fauch|roul|tu|pass)\\w*[^!?]{0,40}\\b(?:tant mieux|soulage\\w*|(?:plus|si|tellement|aussi) (?:simple|facile)|serait (?:fini|mieux|regle|bien)|ca m'arrangerait)",
+  ),
+  pattern(
+    "coup de volant\\b[^.!?]{0,40}\\b(?:fini|suffi\\w*|arbre|platane|mur|camion|ravin|termine|regle\\w*)|(?:foncer|me lancer|m'encastrer|me jeter) (?:en voiture |avec la voiture )?(?:dans|contre|sur) (?:un|une|le|la) (?:arbre|platane|camion|pile de pont|ravin|glissiere)",
+  ),
+  pattern('noeuds? coulants?\\b'),
+  pattern(
+    `(?:stocke|garde|mis de cote|economise|accumule|amasse|achete|prepare|compte)e?s? (?:\\w+ )?(?:mes |des |les |plein de |assez de |de quoi )?${DRUGS}\\b[^.!?]{0,20} (?:au cas (?:wou|ou)(?= ?(?:[.!?…]|$))|pour (?:le jour|ce soir|quand|en finir|mourir|partir))`,
+  ),
+  pattern(
+    'peur (?:de ce que je (?:pourrais|peux|serais capable de|vais|risque de) me faire|de moi-meme|de ce que je pourrais faire contre moi)\\b',
+  ),
+  pattern(
+    "rien n'a (?:plus )?(?:de sens|d'importance|de gout)\\b[^!?]{0,40}\\b(?:partir pour|en finir|disparaitre|mourir|dormir pour)",
+  ),
+  pattern(
+    `(?:dites|dis|direz|diras|dire) a ${MY_OWN} que je (?:les |l'|le |la |leur |lui )(?:aime|ai (?:aime|toujours aime)|demande pardon)`,
+  ),
+  pattern("quand je serais? (?:morte?|enterree?|six pieds)\\b(?! (?:de|d'))"),
+  pattern('plutot (?:mourir|crever|me tuer) que\\b'),
+  pattern(
+    "(?:pense|songe|pensais|songeais) (?:parfois |souvent |deja )?a sauter(?! (?:le|la|un|une|sur|des|l'))|envies? de sauter(?= ?(?:[.!?]|$)| (?:du|dans le vide|par la|d'))",
+  ),
+  pattern(
+    "(?:envies|idees?|pensees?) (?:de |d')(?:en finir|mourir|me tuer|mort)\\b(?! avec (?!la vie|ma vie|tout))",
+  ),
+  pattern(
+    "je me serais (?:deja |depuis longtemps )*(?:fout\\w+ en l'air|tuee?|suicidee?|flinguee?|pendue?|supprimee?|jetee? (?:sous|par|du|dans)|tiree? une balle(?! dans le pied))(?! a la tache)",
   ),
 ];

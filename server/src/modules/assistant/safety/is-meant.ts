@@ -10,6 +10,9 @@ export const isMeant = (
   counts: (found: RegExpExecArray) => boolean = () => true,
 ): boolean => patterns.some((pattern) => isFound(literal, pattern, counts));
 
+/** What alone holds somebody back. */
+const NOT_BUT_FOR = /\b(?:si (?:je n'|j')|s'il n'y )(?:avais|avait) pas\b/g;
+
 const isFound = (
   literal: string,
   pattern: SafetyPattern,
@@ -17,8 +20,12 @@ const isFound = (
 ): boolean => {
   for (const found of literal.matchAll(pattern)) {
     const before = literal.slice(Math.max(0, found.index - 45), found.index);
-    // A denial reaches no further than its own clause.
-    const clause = before.split(/[.!?;,:…]|\bmais\b|\bet\b|\bcar\b|\bdonc\b/).at(-1) ?? '';
+    // A denial reaches no further than its own clause, and "si je n'avais pas mes enfants" denies nothing.
+    const clause =
+      before
+        .replace(NOT_BUT_FOR, '')
+        .split(/[.!?;,:…]|\bmais\b|\bet\b|\bcar\b|\bdonc\b/)
+        .at(-1) ?? '';
     if (!NEGATED.test(clause) && !NEGATED_THOUGHT.test(found[0]) && counts(found)) return true;
   }
   return false;

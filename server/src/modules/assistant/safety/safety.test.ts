@@ -3,8 +3,9 @@ import { BUILT_ALIKE } from './built-alike.corpus.ts';
 import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
 import { recogniseSafety } from './safety.ts';
+import { WRITTEN_APART } from './written-apart.corpus.ts';
 
-const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS, ...BUILT_ALIKE];
+const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS, ...BUILT_ALIKE, ...WRITTEN_APART];
 
 describe('danger and distress', () => {
   it.each(CORPUS)('%s: %s', (kind, text) => {
