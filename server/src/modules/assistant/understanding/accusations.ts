@@ -9,7 +9,7 @@ import type { Span } from './words/phrases.ts';
 
 /** Whoever says it: never she herself ("je lui ai dit"). */
 const NOT_SHE = "(?<!(?<![a-z])(?:ai|je|je (?:lui|leur|vous|te)|ai (?:bien|deja|aussi)) |(?<![a-z])j[' ])";
-const SAYS = `${NOT_SHE}(?<![a-z])(?:dit|disent|disait|disant|ecrit|ecrivait|repond|repondu|pretend(?:ent|u|ait)?|affirm(?:e|ent|ait)|soutien(?:t|nent)|soutenait|accus(?:e|ent|ait|ee?s?|ant)|reproch(?:e|ent|ait)|racont(?:e|ent|ait)|jur(?:e|ent)|assure(?:nt)?|declare(?:nt)?|clame|repete|repetait|hurle|crie|lance|pense|croit|message|mail|sms|courrier|lettre)(?![a-z])`;
+const SAYS = `${NOT_SHE}(?<![a-z])(?:dit|disent|disait|disant|ecrit|ecrivait|repond|repondu|pretend(?:ent|u|ait)?|affirm(?:e|ent|ait)|soutien(?:t|nent)|soutenait|accus(?:e|ent|ait|ee?s?|ant)|reproch(?:e|ent|ait)|racont(?:e|ent|ait)|jur(?:e|ent)|assure(?:nt)?|declare(?:nt)?|clame|repete|repetait|hurle|crie|lance|pense|croit|temoign(?:e|ent)|plain(?:t|gnent)|parait|signal(?:e|ent)|message|mail|sms|courrier|lettre)(?![a-z])`;
 /** Where another statement begins. */
 const UP_TO_NEXT =
   "(?:(?!,? (?:mais|alors que|puis|or)(?![a-z])|,? (?:et )?(?:ensuite|apres)(?![a-z])|,? et (?:il|elle|ils|on|me|m')|, (?:il|elle|ils|on) )[^.!?;\\n]){0,240}";
@@ -17,11 +17,12 @@ const DONE_BY_HER =
   "(?:je (?:ne )?(?:l'|l |lui |les |leur )(?:ai|avais|aurais)|c'est moi qui (?:l'|lui |les )(?:ai|aurais|avais))";
 
 /** "Vous m'avez": said to her, of her. */
-const YOU_DID_TO_ME = "(?:tu|vous) (?:ne )?m[' ]?(?:as|avez|aurais|auriez)(?![a-z])";
+const YOU_DID_TO_ME = "(?:tu|vous) (?:ne )?m[' ]?(?:as?|avez|avais|aviez|aurais|auriez)(?![a-z])";
 
 const TOLD = new RegExp(
   [
-    `${SAYS}(?: [a-z']{1,14}){0,6} que ${DONE_BY_HER}${UP_TO_NEXT}`,
+    `${SAYS}(?: [a-z']{1,14}){0,6} que (?:[a-z0-9]{1,10} ){0,5}${DONE_BY_HER}${UP_TO_NEXT}`,
+    `${SAYS}(?: [a-z']{1,14}){0,4} (?:avoir|a|aurait|avait) (?:ete|subi) (?:[a-z']{1,12} ){1,4}(?:par moi|de ma part)(?![a-z])${UP_TO_NEXT}`,
     `(?<![a-z])(?:selon|d'apres|pour) (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14},? ${DONE_BY_HER}${UP_TO_NEXT}`,
     `(?:${SAYS}(?: [a-z']{1,14}){0,4} ?[:,]? ?(?:que )?|: )${YOU_DID_TO_ME}${UP_TO_NEXT}`,
     `(?<![a-z])(?:m'|me |nous )?(?:accus|reproch)[a-z]{1,4} (?:[a-z]{2,12} ){0,3}de (?:l'|lui |les |leur )(?:avoir|ai)(?![a-z])${UP_TO_NEXT}`,

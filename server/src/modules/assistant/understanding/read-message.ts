@@ -44,6 +44,13 @@ const isAskedForAdvice = (sentence: string): boolean =>
 const OTHERS_STORY =
   /(?<![a-z])(?:ma cousine|mon cousin|ma soeur|mon frere|ma mere|mon pere|mon mari|ma femme|une? amie?|ma copine|mon copain|mon pote|une copine|ma voisine(?! de)|mon voisin(?! de)|ma belle-[a-z]+|mon beau-[a-z]+|une? connaissance|ma fille|mon fils) (?:aussi )?(?:s'est|se|a|avait) (?:fait|faite|fais|ete|subi|vecu|eu)(?![a-z])/;
 
+/** "Dans le journal, un chef a frappé une salariée": nothing of hers beside it. */
+const OF_THE_NEWS =
+  /(?<![a-z])(?:dans|selon|d'apres|vu|lu|entendu|sur|a) (?:[a-z']{1,8} ){0,3}(?:journal|journaux|article|presse|magazine|infos|informations|tele|television|radio|internet)(?![a-z])/;
+const OF_HERS = /(?<![a-z])(?:m'|j'|(?:me|moi|nous|mon|ma|mes|je|j|il|elle|ils|elles|on)(?![a-z]))/;
+const isOfTheNews = (sentence: string): boolean =>
+  OF_THE_NEWS.test(sentence) && !OF_HERS.test(sentence.replace(/(?<![a-z])j[' ]?ai (?=vu|lu|entendu)/g, ''));
+
 /** Ends with a whole word where there is one near. See [Note: long messages]. */
 const detailedPart = (content: string): string => {
   if (content.length <= DETAILED_CHARACTERS) return content;
@@ -67,7 +74,8 @@ export const readMessage = (
     (sentence) =>
       asksWhoReads(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
       isAskedForAdvice(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
-      OTHERS_STORY.test(unmasked.slice(sentence.start, sentence.end)),
+      OTHERS_STORY.test(unmasked.slice(sentence.start, sentence.end)) ||
+      isOfTheNews(unmasked.slice(sentence.start, sentence.end)),
   );
   return {
     id: message.id,

@@ -14,6 +14,9 @@ const TOMORROW =
 const SAID =
   /(?:"|:)|(?<![a-z])(?:dit|disait|disent|ecrit|annonce|menacee?s?|menace(?:nt)?|prevenue?|prevenu|repete|repetait|repond|repondu|crie|criait|hurle|hurlait|lance|jure|promis|declare|assure|previent|averti[es]?)(?![a-z])/;
 
+/** "Il a menacé | de me frapper". */
+const MEANT =
+  /(?<![a-z])(?:menac[a-z]{1,4}|promis|promet|jur(?:e|ait)|prevu|prevoit|envisage|parl(?:e|ait)|veut|veulent|voulai(?:t|ent)|voulu) $/;
 const OVER = /(?<![a-z])(?:m'|nous |me )?(?:a|ont|avait|avaient|ete)(?![a-z])/;
 
 /** Whether it was announced or not. */
@@ -23,7 +26,7 @@ export const isComing = (message: ReadMessage, span: Span): boolean => {
   const sentence = sentenceAt(message, span);
   const words = message.text.slice(span.start, span.end);
   const before = message.text.slice(Math.max(sentence.start, span.start - REACH), span.start);
-  if (TOMORROW.test(before) && !OVER.test(words)) return true;
+  if ((TOMORROW.test(before) || MEANT.test(before)) && !OVER.test(words)) return true;
   return [...message.text.slice(from, Math.min(span.end, from + 200)).matchAll(TO_COME)].some(
     (match) => from + match.index + match[0].length > span.start,
   );

@@ -20,7 +20,7 @@ export const MONTHS = [
 const SHORT_MONTHS = ['janv', 'fevr', 'fev', 'avr', 'juil', 'sept', 'oct', 'nov', 'dec'] as const;
 export const MONTH = `(?:${MONTHS.join('|')}|(?:${SHORT_MONTHS.join('|')})\\.?)`;
 /** A date before her employment is still what she said. */
-export const YEAR = '(?:19|20)[0-9]{2}';
+export const YEAR = '(?:1[89]|2[01])[0-9]{2}';
 export const NUMBER = `(?:[0-3]?[0-9]|${NUMBER_WORDS})`;
 /** After "le 3": what shows that it was the day and not "le 3 e étage" or "le 3 pièces". */
 export const AFTER_DAY_NUMBER =

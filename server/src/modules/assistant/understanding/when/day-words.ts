@@ -29,7 +29,7 @@ export interface DayPattern {
 /** Written dates are what chrono reads well: their parts, without its guess of the year, which looks ahead. */
 const readWritten = (words: string, today: string): string | null => {
   const hasYear =
-    /(?:[/.-]|[a-z] )(?:19|20)?[0-9]{2}$/.test(words) && !/^[0-9]{1,2}[/.-][0-9]{1,2}$/.test(words);
+    /(?:[/.-]|[a-z] )(?:[0-9]{2})?[0-9]{2}$/.test(words) && !/^[0-9]{1,2}[/.-][0-9]{1,2}$/.test(words);
   // A leap year, so that 29 February is read as well.
   const known = fr.parse(hasYear ? words : `${words}${words.includes('/') ? '/' : ' '}2024`)[0]?.start;
   const month = known?.get('month');
@@ -79,7 +79,7 @@ export const DAY_PATTERNS: readonly DayPattern[] = [
   },
   {
     pattern: phrases(
-      `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2((?:19|20)?[0-9]{2})`,
+      `(?:le |du |au |${WEEKDAY} )?([0-3]?[0-9])([/.-])([01]?[0-9])\\2(?:${YEAR}|[0-9]{2})`,
       `(?:le |du |au |${WEEKDAY} )([0-3]?[0-9])/([01]?[0-9])(?!/?[0-9])`,
       // Alone at the beginning of a note: "18/11. 10h."
       '(?<=^ ?)[0-3]?[0-9]/[01]?[0-9](?= ?[.,;:]? ?(?:$|[a-z0-9]))(?! ?(?:h|eme|e|[0-9]))',

@@ -87,6 +87,10 @@ describe('the year', () => {
     expect(whenIn(`${told} mon chef m'a insultée`)).toMatchObject({ day, value: told });
   });
 
+  it.each(['Le 12 mars 1898', 'Le 12/03/1898'])('of "%s" is never left out', (told) => {
+    expect(read(`${told} mon chef m'a insultée`).day).not.toBe('2026-03-12');
+  });
+
   it.each(['Le 29 février', 'Le 29/02'])('of "%s" is not known', (told) => {
     expect(whenIn(`${told} mon chef m'a insultée`)).toEqual({
       day: null,
@@ -100,6 +104,9 @@ describe('the day of something else', () => {
   it.each([
     "Je suis née le 3 mars 1980. Vers 14h30 mon chef m'a insultée",
     "Ma date de naissance est le 3 mars 1980. Mon chef m'a insultée",
+    "Née le 3 mars 1980, je travaille chez Durand. Mon chef m'a insultée",
+    "Embauchée le 1er février 2020, mon chef m'a insultée",
+    "Je suis convoquée le 3 mars. Mon chef m'a insultée",
     "Mon contrat date du 1er février 2020 et mon chef m'a insultée",
     "Mon CDI a été signé le 1er février 2020. Mon chef m'a insultée",
     "J'ai été embauchée le 1er février 2020 et mon chef m'a insultée",
@@ -112,6 +119,10 @@ describe('the day of something else', () => {
     'Le 30 juin mon chef me frappera',
     "Le 30 juin, je serai licenciée. Il m'a insultée",
     "Il m'a dit qu'il me virerait le 30 juin.",
+    "Il m'a annoncé mon licenciement pour le 30 juin.",
+    "Il veut me virer le 30 juin. Il m'a insultée",
+    "Il a prévu de me virer le 30 juin. Il m'a insultée",
+    "Mon préavis se termine le 30 juin. Il m'a insultée",
     "Mon chef m'a écrit : « le 5 mai vous étiez absente ». Il m'a insultée.",
     "Il m'a dit que le 5 mai j'étais absente. Il m'a insultée",
     'Il m\'a écrit : "tu seras virée le 30 juin".',

@@ -9,20 +9,12 @@ import { holds, matchesOf, overlaps, phrases, type Span, spansOf } from '../word
 import { weekdayOf } from './calendar.ts';
 import { weekdayNamedIn } from './day-parts.ts';
 import { DAY_PATTERNS, isOfUnknownYear, OTHER_MONTH, PERIODS, VAGUE_DAYS } from './day-words.ts';
+import type { NamedDay } from './named-day.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { isAnnounced, isOfSomethingElse, namesAccused } from './other-days.ts';
 import { isSetRight } from './set-right.ts';
 import { withoutRuns } from './several-days.ts';
 import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
-
-export interface NamedDay {
-  span: Span;
-  /** Null where the words name several, or one that cannot be known: no day is better than a wrong one. */
-  day: string | null;
-  hedged: boolean;
-  /** What a day without a month would be by itself, without what is said before it. */
-  alone?: string;
-}
 
 export interface Moments {
   message: ReadMessage;

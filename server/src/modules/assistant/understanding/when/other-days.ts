@@ -12,8 +12,10 @@ const LEADS_TO_DATE =
 /** What has a date of its own, right before it. */
 const SOMETHING_ELSE = new RegExp(
   `(?<![a-z])(?:${[
-    // Not "nee" alone: "une journée" ends so, and a first name may.
-    '(?:suis|etais|est|etant) nee?(?: (?:a|en|au) [a-z-]{2,20})?',
+    // "Ne" alone denies something.
+    '(?:nee|(?:suis|etais|est|etant) ne)(?: (?:a|en|au) [a-z-]{2,20})?',
+    '^[^a-z]*(?:ne|embauchee?|engagee?|recrutee?|titularisee?)(?: (?:en|au|comme|chez|dans|ici) [a-z-]{2,20})?',
+    '(?:je suis|on est|nous sommes) convoquee?s?(?: [a-z-]{1,14}){0,4}',
     `(?:date de naissance|naissance|anniversaire)${LEADS_TO_DATE} ?:?`,
     `(?:contrat|cdi|cdd|avenant|embauche|anciennete|titularisation|periode d'essai)${LEADS_TO_DATE} ?:?`,
     "(?:j[' ]?ai|je suis|j[' ]?etais|j[' ]?avais) (?:ete )?(?:embauchee?|engagee?|recrutee?|titularisee?|salariee?|employee?)(?: [a-z'-]{1,14}){0,4}",
@@ -22,6 +24,7 @@ const SOMETHING_ELSE = new RegExp(
     "(?:entretien|rendez[- ]?vous|rdv|audience|visite|convocation|reunion|formation|conges?|vacances|reprise|retour|depart)(?: [a-z'-]{2,14}){0,3} (?:est|sera|aura lieu|a lieu|tombe|commence|commencera)(?: (?:fixee?|prevue?|programmee?|bien|pour))*",
     "j[' ]?ai (?:un |mon )?(?:entretien|rendez[- ]?vous|rdv)(?: [a-z'-]{2,14}){0,3}",
     `(?:journal|article|presse|magazine|quotidien|reportage|numero|loi|decret|jugement|arret de la cour)${LEADS_TO_DATE}`,
+    "(?:se termine|prend (?:fin|effet)|expire|s'acheve|s'arrete|finit)",
   ].join('|')}) $`,
 );
 
@@ -45,7 +48,7 @@ export const isOfSomethingElse = (message: ReadMessage, span: Span): boolean => 
 
 /** A verb of what is to come; `irait` only of verbs that are no -irer: "il me retirait mes dossiers" is over. */
 const TO_COME =
-  /(?<![a-z])(?:(?:va|vas|vais|vont|allait|allaient) (?:[a-z]{1,8}[' ]){0,3}[a-z]{2,12}(?:er|ir|re)|(?!camera|opera)[a-z]{1,12}er(?:a|as|ai|ont|ait|aient|ais)|[a-z]{1,12}(?:ir|dr|vr|ttr)(?:a|as|ont|ai)|(?:part|sort|mour|fin|pun|chois|reven|sub|mett|prend|ser|aur|viend)r?ait|(?:se|au|fe|ver)r(?:a|as|ai|ont|ait|ais|aient))(?![a-z])/g;
+  /(?<![a-z])(?:(?:va|vas|vais|vont|allait|allaient|veut|veulent|voulait|voulaient|compte|comptent|prevoit|prevu|envisage|menace[a-z]{0,2}|promis|doit|dois|projette|decide) (?:[a-z]{1,8}[' ]){0,3}[a-z]{2,12}(?:er|ir|re)|(?!camera|opera)[a-z]{1,12}er(?:a|as|ai|ont|ait|aient|ais)|[a-z]{1,12}(?:ir|dr|vr|ttr)(?:a|as|ont|ai)|(?:part|sort|mour|fin|pun|chois|reven|sub|mett|prend|ser|aur|viend)r?ait|(?:se|au|fe|ver)r(?:a|as|ai|ont|ait|ais|aient))(?![a-z])/g;
 /** What is told as over, of which no day is still to come. */
 const OVER = /(?<![a-z])(?:hier|avant|il y a|dernier|passe|aujourd|ce (?:matin|midi|soir)|cette)/;
 

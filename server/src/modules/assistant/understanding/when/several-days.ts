@@ -2,7 +2,7 @@
 import { type ReadMessage, textOf } from '../read-message.ts';
 import { phrases } from '../words/phrases.ts';
 import { AFTER_DAY_NUMBER, MONTH, NUMBER, WEEKDAY, YEAR } from './day-parts.ts';
-import type { NamedDay } from './moments.ts';
+import type { NamedDay } from './named-day.ts';
 
 const BEFORE = `(?:(?:entre )?(?:le |les |du |au )(?:${WEEKDAY} )?|${WEEKDAY} (?:le )?)`;
 const OF_MONTH = `(?: (?:du mois de |de )?${MONTH}(?: ${YEAR})?)`;
