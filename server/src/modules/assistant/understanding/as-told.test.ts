@@ -2,12 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { readInterview } from '../read-interview.ts';
 import { AS_TOLD } from './corpus/as-told.ts';
+import { citedFor, readLines } from './read-lines.fixture.ts';
 
 const read = (content: string) =>
   readInterview([{ id: 'm', role: 'user', content, at: new Date('2026-11-21T10:00:00Z') }], {
     timeZone: 'Europe/Paris',
   }).collected;
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+describe('words told again', () => {
+  it('are cited once', () => {
+    const told = ["Il m'a crié dessus dans le couloir.", 'Encore dans le couloir.', 'Et dans le couloir.'];
+    expect(citedFor(readLines(...told), 'where')).toEqual(['dans le couloir']);
+  });
+});
 
 describe('what employees tell', () => {
   it.each(AS_TOLD)('%s', (content, type, place) => {

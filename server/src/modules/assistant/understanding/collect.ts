@@ -5,6 +5,7 @@ import { isDontKnow } from '../guide/intents.ts';
 import { answerIn } from './answers.ts';
 import { peopleOf } from './concerned.ts';
 import { isOwnName, withoutCleared } from './corrections/cleared.ts';
+import { withoutReplaced } from './corrections/replaced-places.ts';
 import { isKindWithdrawn, isWithdrawn, withdrawalsIn } from './corrections/withdrawals.ts';
 import { accountIn } from './description.ts';
 import { describedBy, detailFrom, typeDetail } from './detail.ts';
@@ -108,7 +109,8 @@ const collectTold = (
     const kept = [...spoken, ...unread].filter(
       (finding) => isKept(finding) && !isErased(kind, finding.message),
     );
-    return detailFrom(kind, inOrder(kept, messages));
+    const told = inOrder(kept, messages);
+    return detailFrom(kind, kind === 'where' ? withoutReplaced(told) : told);
   };
   const concerned = peopleOf(parts, types);
   const details = [

@@ -7,6 +7,7 @@ import { MAX_SOURCES, readingAid, sourcesOf } from './detail.ts';
 import type { Finding } from './finding.ts';
 import type { TypeFinding } from './incident-type.ts';
 import type { Part } from './parts.ts';
+import { isConsulted } from './people/consulted.ts';
 import type { Mention } from './people/mention.ts';
 import { peopleFrom } from './people/people.ts';
 import { type ReadMessage, sentenceAt } from './read-message.ts';
@@ -59,7 +60,14 @@ export const peopleOf = (
     ),
   );
   const people = peopleFrom(
-    parts.flatMap(({ mentions }) => mentions),
+    parts.flatMap(({ mentions, asides: clauses }) =>
+      mentions.filter(
+        (mention) =>
+          witnesses.has(mention) ||
+          doers.some((doer) => doer === mention || isSamePerson(doer, mention)) ||
+          !isConsulted(mention, clauses),
+      ),
+    ),
     witnesses,
     (mention) => asides.has(mention),
   );

@@ -47,8 +47,16 @@ export const readingAid = (findings: readonly Finding[]): string => {
   return [...parts.values()].join(' ; ');
 };
 
-export const sourcesOf = (findings: readonly Finding[], max: number): SourceSpan[] =>
-  findings.slice(0, max).map(({ message, span }) => sourceOf(message, span));
+/** The same words are cited once, where they were said first. */
+export const sourcesOf = (findings: readonly Finding[], max: number): SourceSpan[] => {
+  const first = new Map<string, Finding>();
+  for (const finding of findings) {
+    const words = textOf(finding.message, finding.span).trim();
+    if (!first.has(words)) first.set(words, finding);
+    if (first.size === max) break;
+  }
+  return [...first.values()].map(({ message, span }) => sourceOf(message, span));
+};
 
 export const typeDetail = (types: readonly TypeFinding[]): CollectedDetail | null => {
   const [first] = types;

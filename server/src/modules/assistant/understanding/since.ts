@@ -6,10 +6,10 @@ import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { oncePerMessage } from './once.ts';
 import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
-import { ACTION_WORDS, NO_ACTION_WORDS, PLAN_WORDS } from './words/action-words.ts';
+import { ACTION_WORDS, NO_ACTION_WORDS, NOT_DONE_YET, PLAN_WORDS } from './words/action-words.ts';
 import { CALL_FOR_HELP } from './words/answer-words.ts';
 import { IMPACT_WORDS } from './words/impact-words.ts';
-import { contains, overlaps, type Span, spansOf } from './words/phrases.ts';
+import { contains, holds, overlaps, type Span, spansOf } from './words/phrases.ts';
 
 /** Words that deny something and thereby tell an effect ("je ne dors plus") hold their denial themselves. */
 const deniesItself = (text: string): boolean =>
@@ -21,6 +21,7 @@ const cuesIn = oncePerMessage(({ text }) => ({
   done: spansOf(ACTION_WORDS, text),
   none: spansOf(NO_ACTION_WORDS, text),
   plans: spansOf(PLAN_WORDS, text),
+  undone: spansOf(NOT_DONE_YET, text),
 }));
 
 export const impactsIn = oncePerMessage((message): Finding[] =>
@@ -34,6 +35,11 @@ export const impactsIn = oncePerMessage((message): Finding[] =>
 const isOutcry = (message: ReadMessage, span: Span): boolean =>
   /peux plus|envie de rien|a bout/.test(textOf(message, span)) && callsForHelpIn(message);
 
+/** "J'ai prévenu mon manager. Euh non, je ne l'ai pas encore fait." */
+const isUndone = ({ text }: ReadMessage, { end }: Span): boolean =>
+  holds(NOT_DONE_YET, text.slice(end, end + UNDONE_REACH));
+const UNDONE_REACH = 120;
+
 const isCallForHelp = (message: ReadMessage, span: Span): boolean =>
   CALL_FOR_HELP.test(textOf(message, { start: span.start, end: span.end + HELP_REACH }));
 const HELP_REACH = 40;
@@ -45,12 +51,19 @@ export const actionsIn = oncePerMessage((message): Finding[] => {
   const done = cues.done.filter(
     (span) =>
       !isDenied(message, span) &&
+      !isUndone(message, span) &&
       !isAsked(message, span) &&
       !isCallForHelp(message, span) &&
       !plans.some((plan) => overlaps(plan, span)) &&
       !none.some((denial) => overlaps(denial, span)),
   );
-  return [...done, ...none].map((span) => ({
+  // What she has not done after all, where she told it as done or was asked.
+  const undone = cues.undone.slice(
+    message.asked === 'actions' || cues.done.some((span) => isUndone(message, span))
+      ? -1
+      : cues.undone.length,
+  );
+  return [...done, ...none, ...undone].map((span) => ({
     message,
     span: widened(message, span),
     certainty: isHedged(message, span) ? 'approximate' : 'exact',

@@ -39,7 +39,7 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
     message,
     spansOf(PRECISE_PLACE, message.text)
       .filter((span) => !isAsFarAs(message, span))
-      .map((span) => numbered(message, trimmed(message, named(message, span))))
+      .map((span) => lettered(message, numbered(message, trimmed(message, named(message, span)))))
       .filter((span) => usable(span) && !isVagueWhole(message, span) && !isWorkplaceInGeneral(message, span)),
   );
   const noted = bare.filter((span) => !precise.some((other) => overlaps(other, span)));
@@ -106,10 +106,32 @@ const isWorkplaceInGeneral = (message: ReadMessage, span: Span): boolean =>
 const named = (message: ReadMessage, { start, end }: Span): Span => {
   const next = /^ ([a-z][a-z-]{1,20})(?![a-z'])/.exec(message.text.slice(end, end + 30));
   const word = next?.[1];
-  if (!next || !word || isPlainWord(word) || isFirstName(word, true)) return { start, end };
+  if (!next || !word || isPlainWord(word)) return { start, end };
+  const isRoom =
+    ROOM.test(message.text.slice(start, end)) && ROOM_ENDS.test(message.text.slice(end + next[0].length));
+  if (isFirstName(word, true) && !isRoom) return { start, end };
   const typed = message.content.charAt(message.offsets[end + 1] ?? 0);
   const shouted = message.content === message.content.toUpperCase();
   return typed !== typed.toLowerCase() && !shouted ? { start, end: end + next[0].length } : { start, end };
+};
+
+/** "Salle Pascal": called after somebody, where nothing is told of him. */
+const ROOM = /(?<![a-z])(?:salle|amphi(?:theatre)?|batiment|espace|tour|aile|site)$/;
+const ROOM_ENDS =
+  /^ ?(?:$|[.,;!?)\n]|(?:au|a la|du|de la|dans|hier|ce|lundi|mardi|mercredi|jeudi|vendredi)(?![a-z]))/;
+
+/** "Au bâtiment D", "escalier b". */
+const LETTERED =
+  /(?<![a-z])(?:batiment|bat|hall|aile|zone|quai|porte|salle|escalier|allee|secteur|entree|bloc|tour|hangar|box|caisse|ligne|parking|atelier|entrepot|immeuble|cage|ascenseur|vestiaire)s?$/;
+
+const lettered = (message: ReadMessage, { start, end }: Span): Span => {
+  const letter = /^ ([a-z])(?![a-z0-9'])/.exec(message.text.slice(end, end + 4));
+  if (!letter || !LETTERED.test(textOf(message, { start, end }))) return { start, end };
+  const typed = message.content.charAt(message.offsets[end + 1] ?? 0);
+  const isLast = /^ ?(?:$|[.,;!?)\n])/.test(message.text.slice(end + 2, end + 4));
+  return typed !== typed.toLowerCase() || (isLast && letter[1] !== 'a')
+    ? { start, end: end + 2 }
+    : { start, end };
 };
 
 const numbered = (message: ReadMessage, { start, end }: Span): Span => {

@@ -41,7 +41,25 @@ describe('somebody more who saw', () => {
   );
 });
 
+describe('one of those who see it', () => {
+  it.each([
+    "Toute l'équipe le voit bien, surtout Amina Cherif",
+    "Toute l'équipe le voit, notamment Amina Cherif.",
+  ])('is a witness by name: "%s"', (content) => {
+    expect(read(content).people.map(({ name, witness }) => [name, witness])).toEqual([
+      ['Amina Cherif', true],
+    ]);
+    expect(citedIn(content, 'witnesses').join(' ')).toMatch(/équipe le voit/);
+  });
+});
+
 describe('what people are at work', () => {
+  it('is read where it is cut short', () => {
+    expect(read("C'est Paula Dias, la resp du magasin, qui m'a crié dessus").people).toMatchObject([
+      { name: 'Paula Dias', role: 'resp du magasin', witness: false },
+    ]);
+  });
+
   it.each([
     ['La déléguée du CSE', 'était là'],
     ['Le médecin du travail', 'a tout entendu'],

@@ -11,6 +11,7 @@ import {
   BEFORE_WITNESS,
   NO_WITNESS,
   NOTHING_MORE,
+  SAW_ABOVE_ALL,
   SAW_AND,
   SAW_BEFORE,
   WITNESS_GROUP,
@@ -79,7 +80,9 @@ const isOneMore = ({ text }: ReadMessage, { start, end }: Span): boolean => {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(end, end + 30);
   return (
-    NOTHING_MORE.test(after) && (SAW_AND.test(before) || (ALSO_AFTER.test(after) && SAW_BEFORE.test(before)))
+    (SAW_ABOVE_ALL.test(before) && NOTHING_MORE.test(after)) ||
+    (NOTHING_MORE.test(after) &&
+      (SAW_AND.test(before) || (ALSO_AFTER.test(after) && SAW_BEFORE.test(before))))
   );
 };
 

@@ -45,6 +45,8 @@ export const AS_TOLD: readonly (readonly [said: string, type: IncidentType | nul
     ],
     ['Je ne suis plus invitée aux réunions ni mise en copie.', 'bullying', null],
     ["On m'a changée de bureau sans me prévenir, je suis seule au sous-sol.", 'bullying', 'au sous-sol'],
+    ["Elle m'a dit : avec ton accent, tu ne peux pas répondre au téléphone.", 'discrimination', null],
+    ['Il m’appelle “la grosse” tous les jours.', 'discrimination', null],
     ["il m'a refilé tous les dossiers pourris", 'bullying', null],
     ["Elle me fait passer pour une folle auprès de toute l'équipe.", 'bullying', null],
     ['Mon N+1 me bombarde de messages le soir et le week-end sur Teams.', 'harassment', 'sur Teams'],

@@ -54,7 +54,13 @@ const WAS_AWAY =
   /^,? (?:(?:n'?|ne )?y (?:etait|etaient|est) (?:pas|plus)|(?:n'?|ne )?(?:etait|etaient|est) (?:en fait |finalement )?(?:pas|plus) (?:la|presente?s?|dans|avec|sur place|encore|arrivee?)(?![a-z])|(?:n'?|ne )?etait (?:absente?|en (?:conges?|arret|vacances)))/;
 const SAW_NOTHING =
   /^,? (?:(?:n'?|ne )?(?:a|ont|avait) (?:en fait |finalement )?(?:rien|pas) (?:vue?|entendue?|assiste|ete temoin)|(?:n'?|ne )?(?:est|etait) pas temoin)/;
-const NOT_BEFORE = /(?:n'?y avait pas|sans|sauf) $/;
+/** "Léa est arrivée après": what there was to see was over. */
+const CAME_LATER =
+  /^,? (?:n'?)?(?:est|etait|sont) (?:re)?(?:arrivee?s?|venue?s?|entree?s?|passee?s?) (?:juste |seulement |bien |que )?(?:apres|plus tard|ensuite|trop tard|a la fin)(?! (?:le|la|les|que|avoir) )/;
+const SAW_NOTHING_OF_IT = /(?:rien|pas) (?:vue?|entendue?)/;
+const OTHERWISE = /^(?:ah |euh )?(?:non|enfin|en fait|finalement|pardon|en realite)(?![a-z])/;
+const SAW_SOMETHING = /(?<!rien )(?<!pas )(?:vue?|entendue?|assiste)(?![a-z])/;
+const NOT_BEFORE = /(?:n'?y avait pas|sans|(?<!personne )sauf) $/;
 /** "Ce jour-là Sophie n'était pas là" corrects nobody's presence unless it was told. */
 const LATER = /^(?:le lendemain|ensuite|depuis|aujourd'? ?hui|maintenant)/;
 
@@ -64,6 +70,10 @@ export const isAbsent = ({ message, span }: Mention): boolean => {
   if (LATER.test(message.text.slice(sentence.start, span.start))) return false;
   const before = message.text.slice(Math.max(sentence.start, span.start - 20), span.start);
   const after = message.text.slice(span.end, Math.min(sentence.end, span.end + 60));
+  const rest = message.text.slice(span.end, sentence.end);
+  const takenBack =
+    SAW_NOTHING_OF_IT.test(rest) || OTHERWISE.test(message.text.slice(sentence.start, span.start));
+  if (CAME_LATER.test(after) && takenBack && !SAW_SOMETHING.test(rest)) return true;
   return WAS_AWAY.test(after) || SAW_NOTHING.test(after) || NOT_BEFORE.test(before);
 };
 

@@ -10,6 +10,7 @@ import { oncePerMessage } from '../once.ts';
 import { clauseAt, type ReadMessage, sentenceAt } from '../read-message.ts';
 import { holds, matchesOf, overlaps, type Span } from '../words/phrases.ts';
 import { TYPE_WORDS } from '../words/type-words.ts';
+import { notDoneIn } from './not-done.ts';
 import { OTHER_OCCASION, PUTTING_RIGHT, withdrawalCue, withdrawalReach } from './withdrawal-words.ts';
 
 /** Words of a withdrawal that name nothing. */
@@ -47,7 +48,7 @@ export interface Withdrawal {
   reach: 'words' | 'kind' | 'last' | 'all';
   /** Where a detail is named as such. */
   kind?: DetailKind;
-  /** Whether these words are meant; asked only where the reach is `words`. */
+  /** Whether these words are meant; asked only where the reach is `words` or `last`. */
   names(words: string): boolean;
 }
 
@@ -81,6 +82,8 @@ export const withdrawalsIn = oncePerMessage((message): Withdrawal[] => [
   }),
   ...deniedActsIn(message, NOT_THAT, () => true),
   ...rejectedIn(message),
+  ...elsewhereIn(message),
+  ...notDoneIn(message).map((undone): Withdrawal => ({ ...undone, message, reach: 'last' })),
 ]);
 
 const withdrawalOf = (message: ReadMessage, span: Span): Withdrawal[] => {
@@ -158,6 +161,19 @@ const rejectedIn = (message: ReadMessage): Withdrawal[] =>
     ];
   });
 
+/** "Le siège est à Rezé, pas à Nantes": one place against another, and no word between. */
+const NOT_HERE =
+  /(?<![a-z])(?:a|au|aux|en|dans|sur|chez|devant) [a-z0-9'-]{2,20}(?: [a-z0-9'-]{1,20}){0,3}? (?:et )?(?:non )?pas ((?:a|au|aux|en|dans|sur|chez|devant) [a-z0-9' -]{2,40})(?= ?(?:$|[.,;!?)\n]))/g;
+
+const elsewhereIn = (message: ReadMessage): Withdrawal[] =>
+  matchesOf(NOT_HERE, message.text).flatMap(({ index, 0: whole, 1: rejected = '' }) => {
+    const words = tellingWords(rejected);
+    const span = { start: index, end: index + whole.length };
+    return words.length === 0
+      ? []
+      : [{ message, span, reach: 'words', names: (told: string) => words.every((word) => word.test(told)) }];
+  });
+
 const tellingWordsOf = (text: string): string[] =>
   text.split(/[^a-z0-9]+/).filter((word) => word.length >= 4 && !UNTELLING.test(word));
 
@@ -206,7 +222,10 @@ export const isWithdrawn = (
     const first = /[a-z0-9]/.test(
       withdrawal.message.text.slice(0, withdrawal.span.start).replaceAll('#', ''),
     );
-    return at === (first ? takenBackAt : takenBackAt - 1);
+    return (
+      at === (first ? takenBackAt : takenBackAt - 1) &&
+      withdrawal.names(message.text.slice(span.start, span.end))
+    );
   });
 
 /** The clauses of a sentence in which nothing was taken back. */

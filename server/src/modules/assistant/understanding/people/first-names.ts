@@ -42,7 +42,7 @@ yvon yvonne zoe zohra zineb zakaria`;
 const FIRST_NAMES = new Set(LIST.trim().split(/\s+/));
 /** Everyday words that are first names as well: only a capital makes them one. */
 const ALSO_WORDS = new Set(
-  'ali ange baya blanche celeste claire constance france grace guy jade lara line lise lou max mercedes mona milan noel rose rita robin said sam iris vera vic violette tom ann alex fred aya loan martin ivan angele prudence victoire marine olive'.split(
+  'ali ange baya blanche celeste claire constance france grace guy jade lara line lise lou max mercedes mona milan noel rose rita robin said sam iris vera vic violette ann alex fred aya loan martin ivan angele prudence victoire marine olive'.split(
     ' ',
   ),
 );

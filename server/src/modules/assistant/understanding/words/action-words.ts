@@ -27,6 +27,7 @@ export const ACTION_WORDS = phrases(
   "j'ai (?:[a-z]{2,10} ){0,2}(?:vu|consulte|pris rendez~vous (?:avec|chez)|eu (?:un )?(?:rendez~vous|rdv|entretien) avec|rencontre|fait appel a|pris rdv (?:avec|chez)) (?:[a-z']{1,12} ){0,2}(?:medecin|medecine|docteur|psy|psychologue|psychiatre|infirmiere?|avocate?|syndicat|delegue[a-z]{0,2}|drh|rh|cse|inspection|inspecteur|inspectrice|direction|directeur|directrice|generaliste|assistante sociale|referente?)",
   "je (?:suis|me suis) (?:[a-z]{2,10} ){0,2}(?:allee?|rendue?|passee?|adressee?|tournee?|plainte?|confiee?) (?:[a-z']{1,12} ){0,3}(?:infirmiere?|delegue[a-z]{0,2}|medecin|medecine|police|gendarmerie|commissariat|urgences|drh|rh|cse|syndicat|direction|directeur|directrice|avocate?|psy|psychologue|inspection|infirmerie|responsable|chef|cheffe|collegue|docteur|manager|ressources)",
   "j'ai (?:[a-z]{2,10} ){0,2}(?:demande|reclame|obtenu|exige) (?:[a-z']{1,12} ){0,3}(?:rendez~vous|rdv|entretien|mutation|changement|rupture|enquete|aide|mediation|conge|teletravail)",
+  "j'ai (?:[a-z]{2,10} ){0,2}(?:demande|reclame) a (?:etre|ne plus|ne pas|changer|passer|partir|travailler|quitter|rencontrer|voir|parler|avoir) [a-z']{2,14}(?: [a-z']{2,14}){0,3}",
   "j'ai (?:[a-z]{2,10} ){0,2}(?:garde|conserve|note|photographie|sauvegarde|enregistre|imprime|fait (?:des )?captures?|copie) (?:[a-z']{1,12} ){0,4}(?:mails?|messages?|sms|preuves?|captures?|echanges?|photos?|traces?|tout|ecran|notes?)",
   "j'ai tout (?:note|garde|conserve|enregistre)",
   "j'ai (?:[a-z]{2,10} ){0,2}(?:demissionne|quitte (?:la salle|le bureau|mon poste)|exerce mon droit de retrait|refuse de)",
@@ -54,6 +55,12 @@ export const NO_ACTION_WORDS = phrases(
   "(?:je )?(?:n'ai|ai) (?:fait|entrepris) aucune demarche",
   "je n'ai (?:pas|rien) (?:encore |toujours )?(?:ose|repondu)",
   "(?:je )?(?:n'ose|ose) (?:pas|plus|rien) (?:en parler|le dire|dire|faire|porter plainte|signaler)",
+);
+
+/** A step that was told is none: "je ne l'ai pas encore fait", "je voulais le faire". */
+export const NOT_DONE_YET = phrases(
+  "je (?:ne )?(?:l'|les )ai (?:en fait |finalement |toujours )?pas (?:encore |finalement )?(?:fait|dit|envoyee?s?|deposee?s?|prevenue?s?|appelee?s?|signalee?s?|ecrite?s?|contactee?s?|portee?)",
+  "(?:je voulais|j'allais|je pensais|j'aurais voulu) (?:le|la|l'|les|lui) ?(?:faire|dire|envoyer|deposer|prevenir|appeler|signaler|ecrire|contacter|en parler)",
 );
 
 /** Meant for later: not done. */

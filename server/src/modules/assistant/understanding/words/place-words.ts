@@ -8,7 +8,7 @@ const DETERMINER =
 const ADJECTIVE =
   '(?: (?:commune?|principale?|centrale?|vide|ferme[es]?|ouverte?|technique|informatique|commerciale?|administrati(?:f|ve)|verte?|bleue?|rouge|souterrain|exterieure?|medicale?|d en bas|d.en haut|paysager|partage|individuel|personnel|a cote|du fond|du bas|du haut|[0-9a-z]?[0-9]{1,4}[a-z]?))?';
 const COMPLEMENT =
-  "(?: (?:de la|de l'|de|du|des|d'|au|aux|a la|a l'|a|chez|numero|n°|cote) ?(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
+  "(?: (?:(?:de l|d|a l)[' ]|(?:de la|de|du|des|au|aux|a la|a|chez|numero|cote) |n° ?)(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
 const AT =
   "(?:dans|devant|derriere|sur|sous|pres de|pres du|a cote de|a cote du|a la sortie (?:de|du)|a l'entree (?:de|du)|au fond (?:de|du)|a l'interieur de|en dehors de|au bout (?:de|du|des)|en face (?:de|du|des)|au niveau (?:de|du|des)|en bas (?:de|du|des)|en haut (?:de|du|des)|au pied (?:de|du|des)|au coin (?:de|du|des)|a l'angle (?:de|du|des)|dans (?:l'angle|le coin|un coin|le fond|un recoin) (?:de|du|des)|au milieu (?:de|du|des)|a cote des|pres des|ds|a|au|aux|en|vers|jusque dans|hors de|du cote de) ";
 
@@ -19,6 +19,8 @@ export const PRECISE_PLACE = phrases(
   "(?:en|au|pendant (?:une|la|le|un|les)|lors (?:de la|d'une|d'un|du)|durant (?:la|une|un)|au cours (?:de la|d'une|d'un)|a la|en pleine) ?(?:reunions?|briefings?|debriefings?|briefs?|debriefs?|daily|stand~up|transmissions|releve|staff|codir|conseil (?:de classe|d'administration|pedagogique|de discipline)|assemblee generale|point (?:d'equipe|hebdo|du matin)|visio(?:conference)?s?|conf~?call|call|teams|zoom|skype|google meet|meet|appel|conference telephonique|entretien|seminaire|repas de (?:noel|fin d.annee|service|l.equipe)|pot de (?:depart|fin d.annee|noel))(?: (?:de |du |d'|sur |avec )?(?:equipe|service|l'equipe|teams|zoom|chantier|direction|rentree|lundi))?",
   "(?:par|sur|via|dans|recu|recois) (?:un |une |des |le |la |les |mon |ma |mes |notre |l')?(?:(?:e~)?mails?|courriels?|sms|textos?|whatsapp|messenger|teams|slack|zoom|skype|telephone|messages? (?:vocal|prive|ecrit|teams|whatsapp)s?|messagerie|groupe (?:whatsapp|teams|messenger)|boite mail|linkedin|facebook|instagram|chat|intranet)",
   'au telephone',
+  // "Le siège est à Rezé, pas à Nantes": where it is, is told only against where it is not.
+  `(?:le |la |l'|notre |mon |ma )${PLACE} (?:est|etait|se trouve|se trouvait) (?:bien )?(?:a|au|en|dans) [a-z-]{3,20}(?=,? (?:et )?(?:non )?pas (?:a|au|en|dans) )`,
   "a l'arret(?! (?:maladie|de travail|cardiaque))(?: [a-z][a-z-]{2,14}){0,2}(?= ?(?:$|[.,;!?)]))",
   // Numbered, it needs no preposition: "contre le rack allée 7".
   '(?<!(?:du|de|de la|des|le|la|les) )(?:allee|chambre|quai|porte|box|guichet|caisse|salle|bureau|ligne|hall|batiment|bat|tapis|zone) (?:n°|numero )?(?:[0-9]{1,4}[a-f]?|[a-f](?= ?(?:$|[.,;!?)])))',
@@ -70,5 +72,5 @@ export const HER_AFTERMATH = phrases(
 
 /** What follows such words is not where the facts happened. */
 export const NOT_WHERE = phrases(
-  '(?:retourner|revenir|aller|vais|allais|arriver|partir|partie?|rentree?|retournee?|revenue?|me rendre|travaille|bosse|entree?) ?',
+  '(?:retourner|revenir|aller|vais|allais|arriver|partir|partie?|rentree?|retournee?|revenue?|me rendre|travaille|bosse|entree?|assist[a-z]{1,5}|temoin) ?',
 );

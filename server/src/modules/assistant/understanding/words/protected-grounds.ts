@@ -33,6 +33,8 @@ const WOMEN_AND_OTHERS =
   '(?:gonzesses|nanas|meufs|bonnes femmes|bonnes~femmes|minettes|rebeus|renois|blacks|noichis|bledards|pedes|pd|gouines|trans|handis|seniors|quinquas|mamans|femmes voilees|gens comme (?:toi|vous|elle|lui))';
 
 export const PROTECTED_GROUNDS: readonly string[] = [
+  // Said to her face: whatever is said of it, it is about where she comes from.
+  '(?:ton|votre) (?:[a-z]{3,9} )?accent(?! (?:est|etait) (?:joli|mignon|charmant|beau|adorable))',
   'cris? de singes?',
   "(?:pas (?:un|une|le|la) )?(?:metier|boulot|travail|poste|place) (?:d'hommes?|de mecs?|de femmes?|de bonne femme|pour (?:une|les) (?:femmes?|filles?)|d'une femme)",
   `(?:${GROUND})(?![a-z])${BETWEEN}(?<![a-z])(?:${ADVERSE})(?![a-z])`,

@@ -20,7 +20,7 @@ export const NO_WITNESS = phrases(
 const GROUP =
   "(?:tout le monde|toute (?:l'equipe|la salle|l'assemblee|la boite|la reunion|la classe)|tous (?:les |mes )?(?:autres|collegues|presents|clients|salaries|participants)?|(?:les|mes|nos|des|ses|deux|trois|quatre|cinq|six|plusieurs|quelques|d'autres|certains|[0-9]{1,2}) (?:autres |de mes |de nos |deux |trois |quatre |cinq |six |dix |douze |quinze |vingt |[0-9]{1,2} )?(?:collegues?|clients?|clientes?|personnes|salaries|gens|temoins|patients|eleves|parents|stagiaires|employes|membres de l'equipe|ouvriers|participants?|patients|invites|visiteurs|gars|filles|equipiers|vendeurs|vendeuses|internes|infirmieres|aides-soignantes|chauffeurs|apprentis|autres)|une? (?:autre )?(?:collegue|cliente?|stagiaire|temoin|personne|patiente?)|l'equipe(?: entiere)?|les autres|l'open~space|tout l'open~space|tout le (?:service|plateau|bureau|magasin|restaurant|groupe|personnel|couloir)|toute la (?:cuisine|boutique|classe|table))";
 const SAW =
-  "(?:(?:a|ont|avait|avaient|l'a|l'ont|m'a|m'ont|nous a|nous ont) (?:tres bien |bien |tous |toutes )?(?:tout |tous )?(?:vue?s?|entendue?s?|assiste|ete temoins?)|(?:etait|etaient|est|sont|etais) (?:aussi |egalement |bien |tous |toutes |juste )?(?:la(?! [a-z]*(?:chef|respons|direct))|presente?s?|temoins?|a cote|avec (?:moi|nous)|dans la (?:piece|salle)|en face|assise?s? a cote|juste a cote)|assistai(?:t|ent) a|regardai(?:t|ent)|ecoutai(?:t|ent)|voyai(?:t|ent)|entendai(?:t|ent)|a tout suivi|ont ri|n'ont rien dit|a filme|peuvent temoigner|peut temoigner|pourrait temoigner)";
+  "(?:(?:a|ont|avait|avaient|l'a|l'ont|m'a|m'ont|nous a|nous ont) (?:tres bien |bien |tous |toutes )?(?:tout |tous )?(?:vue?s?|entendue?s?|assiste|ete temoins?)|(?:etait|etaient|est|sont|etais) (?:aussi |egalement |bien |tous |toutes |juste )?(?:la(?! [a-z]*(?:chef|respons|direct))|presente?s?|temoins?|a cote|avec (?:moi|nous)|dans la (?:piece|salle)|en face|assise?s? a cote|juste a cote)|assistai(?:t|ent) a|regardai(?:t|ent)|ecoutai(?:t|ent)|voyai(?:t|ent)|entendai(?:t|ent)|a tout suivi|(?:le |la |l'|les )?(?:voit|voient|entend|entendent) (?:tres )?bien|(?:le |la |l')(?:voit|voient)(?= ?[.,;!?]| ?$)|ont ri|n'ont rien dit|a filme|peuvent temoigner|peut temoigner|pourrait temoigner)";
 
 /** Groups of people who saw: "devant toute l'équipe", "deux collègues ont tout entendu". */
 export const WITNESS_GROUP = phrases(
@@ -46,6 +46,10 @@ export const BEFORE_WITNESS =
 /** "Sophie était là, et aussi" Karim: somebody more who saw, where nothing else is told of her. */
 export const SAW_AND = new RegExp(
   `${notated(SAW)}(?:,? ?(?:et|ainsi que|plus)(?: (?:aussi|egalement|meme))? ?|[.,] ?(?:et )?(?:aussi|egalement|ainsi que) )$`,
+);
+/** "Toute l'équipe le voit, surtout" Amina: one of them, by name. */
+export const SAW_ABOVE_ALL = new RegExp(
+  `${notated(SAW)},? ?(?:et )?(?:surtout|notamment|en particulier|dont|y compris|meme) $`,
 );
 /** "Sophie était là," Karim "aussi". */
 export const SAW_BEFORE = new RegExp(`${notated(SAW)},? ?(?:et )?$`);
