@@ -59,6 +59,7 @@ describe('what is still to come', () => {
     'Il me frappera le 30 juin',
     'Mon chef va me frapper',
     "Ils vont m'insulter lundi",
+    'Je vais me faire insulter demain',
     "Demain il m'insulte en réunion",
     "Demain, il m'insulte en réunion",
   ])('%s', (content) => {

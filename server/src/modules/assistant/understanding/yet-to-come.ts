@@ -6,7 +6,7 @@ const REACH = 60;
 
 /** "Va m'insulter", "me frappera". */
 const TO_COME =
-  /(?<![a-z])(?:(?:va|vont|allait|allaient) (?!m'a(?![a-z]))(?:(?:[a-z]{2,12} ){0,2}(?:m'|me |nous ))(?:[a-z]{2,8} )?[a-z]{2,14}(?:er|ir|re)|(?:m'|me |nous )(?:[a-z]{2,14}(?:er|ir|dr|tr|vr)(?:a|ont)|(?:frapp|gifl|tap|cogn|pouss|insult|bouscul)er(?:ait|aient)))(?![a-z])/g;
+  /(?<![a-z])(?:(?:va|vais|vont|allait|allaient) (?!m'a(?![a-z]))(?:(?:[a-z]{2,12} ){0,2}(?:m'|me |nous ))(?:[a-z]{2,8} )?[a-z]{2,14}(?:er|ir|re)|(?:m'|me |nous )(?:[a-z]{2,14}(?:er|ir|dr|tr|vr)(?:a|ont)|(?:frapp|gifl|tap|cogn|pouss|insult|bouscul)er(?:ait|aient)))(?![a-z])/g;
 /** "Demain il m'insulte": with nothing between that is over. */
 const TOMORROW =
   /(?<![a-z])(?:demain|la semaine prochaine|le mois prochain),?(?: (?!(?:m'(?:a|ont)|a|ont|avait|ai|j'ai|hier)(?![a-z]))[a-z']{1,14}){0,8} ?$/;
