@@ -27,6 +27,7 @@ import { NO_OPINION, NOT_EASY } from './shapes.ts';
 import { echoedClause, isRestated, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
 import { type Told, toldFrom } from './told/told.ts';
+import { contradictsOthers, presumesDeed, presumesOrder, saysTheOpposite } from './told-otherwise.ts';
 import { quotesDenial, takesUpUnaffirmed, untoldQuote } from './unaffirmed.ts';
 import { FRAME_WORDS } from './vocabulary/frame.ts';
 import { QUESTION_WORDS, TOOL_WORDS } from './vocabulary/neutral.ts';
@@ -98,10 +99,12 @@ const statingRejection = (folded: string, told: Told): RejectionReason | null =>
 const FORGETTING =
   /\bsi (?:une?|des|certaine?s?|le|la|l') ?(?:details?|dates?|heures?|noms?|mots?|points?|elements?) vous (?:echappe|manque)(?:nt)?, ce n'est pas (?:grave|un (?:probleme|souci))|\bsi vous ne [^,]{2,40} (?:pas|plus)[^,]{0,20}, ce n'est pas (?:grave|un (?:probleme|souci))|\bce n'est pas (?:grave|un (?:probleme|souci)) (?:si vous ne|de ne (?:pas|plus)) /g;
 
+const TOLD_OTHERWISE = [contradictsOthers, presumesDeed, presumesOrder, saysTheOpposite];
+
 const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): RejectionReason | null => {
   if (untoldWord(folded, told, extra) !== undefined) return 'presumed';
   if (takesUpUnaffirmed(folded, told, extra)) return 'presumed';
-  const taken = [isAboutNobody, presumesRepetition, presumesListener, contradictsTold];
+  const taken = [isAboutNobody, presumesRepetition, presumesListener, contradictsTold, ...TOLD_OTHERWISE];
   if (taken.some((isTaken) => isTaken(folded, told))) return 'presumed';
   const isEcho = !folded.includes('?') && echoedClause(folded) !== undefined;
   const clauses = isEcho ? [folded] : folded.split(/(?<=[:;]) |[.!?…]/);

@@ -200,7 +200,7 @@ const MORE_THAN_ONCE = pattern`
     |recommenc|plusieurs|\bfois\b|regulier|parfois|quotidien|sans cesse|\b(?:semaines|mois|annees)\b
   `;
 const PRESUMES_MORE =
-  /(?<!\bcombien de |\bune (?:seule )?|\ba la )\bfois\b|\bcombien de fois(?! cela| ca| ces faits)/;
+  /(?<!\bcombien de |\bune (?:seule )?|\ba la )\bfois\b|\bcombien de fois(?! cela| ca| ces faits)|\b(?:a|ont|avait|avaient)(?:-t)?(?:-(?:il|elle|ils|elles|on))? (?:\w+ )?(?:encore|(?:de|a) nouveau)\b|\bretouch\w+|\brefrapp\w+/;
 const SINCE = /\b(?:depuis (?:quand|combien)|a quelle frequence)\b.*?\b(\w+)-(?:t-)?(?:il|elle|ils|elles)\b/;
 
 export const presumesRepetition = (folded: string, told: Told): boolean => {

@@ -67,6 +67,14 @@ export const JUDGING: Refusals = [
       |anxiete|signes?|symptomes?|troubles?|syndrome)
     `,
   ],
+  // Blame, asked for instead of said.
+  [
+    'judging',
+    pattern`
+      \bauriez-vous (?:\w+ )?(?:pu|du)\b|\bpourriez-vous avoir\b|\baurait-il fallu\b
+      |\b(?:faire|fait|dire|dit|agir|agi|reagir|reagi) (?:autrement|differemment)\b
+    `,
+  ],
   ['judging', /\b(?:burn ?-?out|depressi\w+|post-?traumatique|bipolaire|paranoia\w*)\b/],
   [
     'judging',

@@ -156,6 +156,13 @@ const supposedFrom = (words: readonly string[]): number => {
   return from === -1 ? words.length : from + 1;
 };
 
+/** "Si j'en parle, je perds mon poste": what would come of it. What came of it each time is told of others. */
+const hangsOn = (before: Clause | undefined): boolean => /^s(?:i)?$/.test(before?.opener ?? '');
+const isForeseen = (words: readonly string[]): boolean =>
+  !words.some((word) => HAPPENED.has(word)) &&
+  (HER_SUBJECTS.has(words[0] ?? '') || words.some((word) => /^\w{3,}(?:rai|ras|ra|rez|ront)$/.test(word)));
+const HAPPENED = wordList('ai avais etais etait a avait jai jetais');
+
 /**
  * The words of folded sentences with the frame in which each stands.
  * @returns sentence by sentence
@@ -179,6 +186,7 @@ export const framed = (sentences: readonly string[]): FramedWord[][] => {
       else if (isQue && governor && (!FACT_BEFORE_QUE.has(last) || IS_IT.test(said))) frame ??= 'supposed';
       else if (opener === 'si' && last === 'meme') frame = null;
       else if (opener === ',' && ACCORDING.test(said)) frame ??= 'supposed';
+      else if (opener === ',' && hangsOn(before) && isForeseen(words)) frame ??= 'supposed';
       else if (goesOn && frameBefore === 'supposed') frame ??= 'supposed';
       else if (opener === 'qui' && /\b(?:personne|aucune?)\b/.test(said)) frame ??= frameBefore;
       governor ||= governs(words, frame === 'denied');

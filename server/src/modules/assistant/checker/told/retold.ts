@@ -118,7 +118,7 @@ const isAnyNegation = (words: readonly string[]): boolean =>
 const MORE = wordList('tard tot de d que qu en fort loin ou');
 
 /** A denial reaches as far as its clause. */
-const isDenied = (sentence: readonly Token[], places: readonly number[]): boolean => {
+export const isDenied = (sentence: readonly Token[], places: readonly number[]): boolean => {
   let first = places[0] ?? 0;
   let last = places.at(-1) ?? 0;
   for (let step = 0; step < 3 && !isBorder(sentence[first - 1]); step++) first--;
