@@ -1,7 +1,12 @@
 /** Whole interviews between people's words and the guide, through the public face, and read here instead of in a thread. */
 import { describe, expect, it } from 'vitest';
-import { collected as collectedShape, suggestion as suggestionShape } from '#contract/interview.ts';
+import {
+  collected as collectedShape,
+  DETAIL_KINDS,
+  suggestion as suggestionShape,
+} from '#contract/interview.ts';
 import { draftSuggestion } from './draft-suggestion.ts';
+import { askedAbout } from './guide/asked.ts';
 import { randomFrom } from './guide/support.ts';
 import {
   checkReply,
@@ -15,6 +20,7 @@ import {
 } from './index.ts';
 import { readInterview } from './read-interview.ts';
 import { SMALL_TALK, STORIES } from './stories.corpus.ts';
+import { sentencesOf } from './text/text.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');
 const id = (index: number) => `019aa000-0000-7000-8000-${String(index).padStart(12, '0')}`;
@@ -111,6 +117,18 @@ describe('an interview from beginning to end', () => {
       turnsPlayed += turns.length;
       const questions = turns.flatMap(({ reply }) => reply.match(/[^.!?]*\?/g) ?? []);
       expect(new Set(questions).size).toBe(questions.length);
+      for (const kind of DETAIL_KINDS) {
+        const asked = turns.filter(({ reply }) => askedAbout(reply) === kind);
+        expect([kind, asked.length <= 2, asked.map(({ reply }) => reply)]).toEqual([
+          kind,
+          true,
+          expect.anything(),
+        ]);
+      }
+      for (const [at, { reply }] of turns.entries()) {
+        const before = sentencesOf(turns[at - 1]?.reply ?? '');
+        expect(sentencesOf(reply).filter((sentence) => before.includes(sentence))).toEqual([]);
+      }
       for (const { state, reply, marker } of turns) {
         expect([reply, checkReply(reply)]).toEqual([reply, { ok: true }]);
         expect(checkReply(neutralQuestion(state))).toEqual({ ok: true });

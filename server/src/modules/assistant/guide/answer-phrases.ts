@@ -2,8 +2,13 @@
 
 type Phrases = readonly [string, ...string[]];
 
+export const ROBOT_ANSWERS: Phrases = [
+  'Je suis un programme, pas une personne : personne n’écrit ces réponses derrière l’écran. Mes questions servent à mettre par écrit, avec vos mots, ce que vous avez vécu.',
+  'C’est un programme qui vous répond, pas une personne. Il pose des questions ouvertes et garde vos mots tels quels.',
+];
+
 export const TOOL_ANSWERS: Phrases = [
-  'Je suis un assistant automatique, pas une personne : je pose des questions ouvertes pour vous aider à mettre par écrit, avec vos mots, ce que vous avez vécu. Vous répondez à ce que vous voulez, et vous pouvez relire et corriger ce qui a été retenu.',
+  'Ici, vous gardez une trace de ce que vous avez vécu, avec vos mots, et un programme vous pose des questions ouvertes. Ce qui est retenu s’affiche à côté, et vous pouvez le relire et le corriger.',
   'Cet outil sert à garder une trace de ce que vous avez vécu, avec vos mots ; ce qui est retenu s’affiche à côté, et vous pouvez le corriger. C’est un programme qui vous répond, pas une personne.',
 ];
 
@@ -36,12 +41,12 @@ export const UNKNOWN_ANSWERS: Phrases = [
 
 /** She wants all of it gone, and nothing is collected any more. */
 export const ALL_ERASED: Phrases = [
-  'C’est fait : plus rien n’est recueilli de ce que vous avez écrit. Vos messages, eux, restent dans la conversation jusqu’à ce que vous la supprimiez vous-même, depuis son menu ; dans « Ce qui est recueilli », à côté, vous pouvez écrire de nouveau ce que vous voulez garder.',
-  'Plus rien n’est recueilli de ce qui précède. Vos messages restent ici tant que vous ne supprimez pas la conversation, depuis son menu ; dans « Ce qui est recueilli », à côté, vous pouvez remettre ce que vous voulez garder.',
+  'C’est fait : plus rien n’est recueilli de ce que vous avez écrit. Vos messages, eux, restent dans la conversation jusqu’à ce que vous la supprimiez vous-même, depuis son menu ; dans le panneau d’à côté, vous pouvez écrire de nouveau ce que vous voulez garder.',
+  'Plus rien n’est recueilli de ce qui précède. Vos messages restent ici tant que vous ne supprimez pas la conversation, depuis son menu ; dans le panneau d’à côté, vous pouvez remettre ce que vous voulez garder.',
 ];
 
 /** She wants all of it gone, and some of it is still collected. */
 export const NOT_ERASED: Phrases = [
-  'Rien n’a été effacé pour l’instant. Dans « Ce qui est recueilli », vous pouvez effacer chaque détail, et revenir dessus ; vos messages restent dans la conversation jusqu’à ce que vous la supprimiez vous-même, depuis son menu.',
-  'Je n’efface rien moi-même. Chaque détail s’efface ou se corrige dans « Ce qui est recueilli », et la conversation entière se supprime depuis son menu ; jusque-là, vos messages y restent.',
+  'Je n’efface rien moi-même : chaque détail recueilli s’efface et se corrige dans le panneau d’à côté. Vos messages restent dans la conversation jusqu’à ce que vous la supprimiez vous-même, depuis son menu.',
+  'Ce que vous avez écrit est encore là. Le panneau d’à côté permet d’effacer chaque détail recueilli, et la conversation entière se supprime depuis son menu ; jusque-là, vos messages y restent.',
 ];

@@ -28,6 +28,10 @@ const asksOtherwise = (text: string): boolean => {
   );
 };
 
+const ABOUT_ERASING = /\b(?:supprimer|effacer)\b/;
+const ABOUT_ITS_NATURE =
+  /\b(?:humaine?s?|robots?|bot|ia|intelligence artificielle|machine|personne (?:reelle|derriere)|vraie personne|un programme|chatbot|qui (?:etes-vous|es-tu|est-tu)|vous etes qui|tu es qui)\b/;
+
 /** The answer; undefined when nothing is asked of the assistant. */
 export const answerToQuestion = (state: InterviewState): string | undefined => {
   const { lastUserText: text } = state;
@@ -40,6 +44,12 @@ export const answerToQuestion = (state: InterviewState): string | undefined => {
     return compose(unlikeLast(state, phrases.USE_ANSWERS), '', 'NO_INCIDENT');
   if (intents.asksWhoReads(text))
     return compose(unlikeLast(state, phrases.PRIVACY_ANSWERS), '', 'NO_INCIDENT');
+  if (intents.asksAboutTool(text) && ABOUT_ERASING.test(fold(text))) {
+    return compose(unlikeLast(state, phrases.NOT_ERASED), '', 'NO_INCIDENT');
+  }
+  if (intents.asksAboutTool(text) && ABOUT_ITS_NATURE.test(fold(text))) {
+    return compose(unlikeLast(state, phrases.ROBOT_ANSWERS), '', 'NO_INCIDENT');
+  }
   if (intents.asksAboutTool(text)) return compose(unlikeLast(state, phrases.TOOL_ANSWERS), '', 'NO_INCIDENT');
   if (intents.asksForAdvice(text)) return compose(unlikeLast(state, phrases.ADVICE_ANSWERS));
   return undefined;

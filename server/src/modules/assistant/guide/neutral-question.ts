@@ -3,6 +3,7 @@ import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, QUESTI
 import { fold, typeset } from '../text/text.ts';
 import { unlikeLast } from './compose.ts';
 import { ACKNOWLEDGEMENTS, NOTHING_LEFT } from './phrases.ts';
+import { onlyDenies } from './quote.ts';
 import { type InterviewState, isAccountClosed, missingDetails, vagueDetails } from './state.ts';
 import { isAnsweredInWords, isOfNoMoment } from './told-so-far.ts';
 
@@ -56,11 +57,13 @@ export const descriptionQuestion = (state: InterviewState): string | undefined =
     ? unusedWording(state, bankOf(state, 'description'))
     : undefined;
 
-/** Of what goes on, or came in writing, no moment is spoken of. */
+/** Of what goes on, came in writing or was denied, no moment is spoken of. */
 const bankOf = (state: InterviewState, kind: DetailKind): readonly string[] => {
   const isHourKnown = kind === 'when' && state.collected.time !== null;
   const bank = vagueDetails(state).includes(kind) && !isHourKnown ? PRECISIONS[kind] : QUESTIONS[kind];
-  return isOfNoMoment(state) ? bank.filter((wording) => !OF_ONE_MOMENT.test(fold(wording))) : bank;
+  return isOfNoMoment(state) || onlyDenies(state.lastUserText)
+    ? bank.filter((wording) => !OF_ONE_MOMENT.test(fold(wording)))
+    : bank;
 };
 
 const OF_ONE_MOMENT =

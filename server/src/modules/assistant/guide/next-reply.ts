@@ -80,7 +80,7 @@ const replyToAccount = (state: InterviewState): string => {
   }
   if (isSilent(state)) return compose(unlikeLast(state, phrases.HESITATION_ACKNOWLEDGEMENTS));
   if (isDone(state.lastUserText) && state.readyAnnounced) return closeOr(state, '', undefined);
-  if (intents.isDontKnow(state.lastUserText) && state.asked.length > 0) {
+  if (intents.isDontKnow(state.lastUserText) && state.lastReply.includes('?')) {
     const acknowledgement = unlikeLast(state, phrases.DONT_KNOW_ACKNOWLEDGEMENTS);
     return closeOr(state, acknowledgement, nextQuestion(state));
   }

@@ -122,11 +122,14 @@ export const GENTLE_IN_RESCUE: Phrases = [
   'Merci de me répondre. Les numéros des secours restent affichés plus haut ; quelqu’un près de vous peut aussi appeler pour vous.',
 ];
 
-/** The same while somebody may be a danger: the numbers by name, as what was shown may be out of sight. */
+/**
+ * The same while somebody may be a danger: the numbers by name, as what was shown may be out of sight. Figures stand
+ * in quotation marks, outside of which the checker lets no number pass that she has not written.
+ */
 export const GENTLE_IN_DANGER: Phrases = [
-  'Je vous lis. Le 17 et le 112 répondent à toute heure, et le 114 par SMS si parler est impossible. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
-  'Votre sécurité passe avant ce récit. La police répond au 17 ou au 112, et le 114 répond par SMS, sans un mot à dire.',
-  'Le récit peut attendre. Les secours répondent maintenant : au 17, au 112, et par SMS au 114.',
+  'Je vous lis. Le « 17 » et le « 112 » répondent à toute heure, et le « 114 » par SMS si parler est impossible. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
+  'Votre sécurité passe avant ce récit. La police répond au « 17 » ou au « 112 », et le « 114 » répond par SMS, sans un mot à dire.',
+  'Le récit peut attendre. Les secours répondent maintenant : au « 17 », au « 112 », et par SMS au « 114 ».',
 ];
 
 /** She says that it is better, or that she has called: the choice is left, and no question comes with it. */
@@ -143,11 +146,13 @@ export const EASED_IN_RESCUE: Phrases = [
 export const GREETINGS: Phrases = [
   'Bonjour. Vous pouvez écrire ici ce que vous souhaitez garder, dans l’ordre qui vous vient.',
   'Bonjour. Cet espace est là pour noter ce que vous avez vécu, avec vos mots.',
+  'Je suis là. Quelques mots suffisent pour commencer.',
 ];
 
 export const GREETINGS_AGAIN: Phrases = [
   'Bonjour. Vous pouvez reprendre où vous le souhaitez.',
   'Bonjour. Ce que vous avez déjà écrit est toujours là.',
+  'Je suis là, et ce que vous avez écrit aussi.',
 ];
 
 export const THANKS: Phrases = [
