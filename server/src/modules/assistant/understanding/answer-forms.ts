@@ -14,10 +14,12 @@ import {
   CALL_FOR_HELP,
   EFFECT_FORMS,
   HOW_IT_IS,
+  NEARLY,
   NO_OF_OTHERS,
   NOT_SEEING,
   NOT_TO_BE,
   OF_HERSELF,
+  ONLY_WHEN,
   SEEING,
   SENTENCE,
   STEP_FORMS,
@@ -32,13 +34,20 @@ export const readsAsEffect = (text: string): boolean =>
   (!tellsStep(text) && (HOW_IT_IS.test(text) || OF_HERSELF.test(text) || isFragment(text)));
 
 export const readsAsStep = (text: string): boolean =>
-  tellsStep(text) || (!holds(IMPACT_WORDS, text) && (OF_HERSELF.test(text) || isFragment(text)));
+  tellsStep(text)
+    ? !isMeantOnly(text)
+    : !holds(IMPACT_WORDS, text) && !isMeantOnly(text) && (OF_HERSELF.test(text) || isFragment(text));
+
+/** Nearly done is not done. */
+const isMeantOnly = (text: string): boolean =>
+  NEARLY.test(text) && !holds(ACTION_WORDS, text) && !holds(NO_ACTION_WORDS, text);
 
 const tellsStep = (text: string): boolean =>
   [ACTION_WORDS, NO_ACTION_WORDS, STEP_FORMS].some((words) => holds(words, text));
 
 /** "Deux jours sans manger": no sentence that could be about somebody else. */
-const isFragment = (text: string): boolean => wordCount(text) <= MOST_FRAGMENT_WORDS && !SENTENCE.test(text);
+const isFragment = (text: string): boolean =>
+  wordCount(text) <= MOST_FRAGMENT_WORDS && !SENTENCE.test(text) && !ONLY_WHEN.test(text);
 const MOST_FRAGMENT_WORDS = 12;
 
 /** It answers no question about a detail, whichever was asked. */
@@ -51,7 +60,11 @@ export const callsForHelp = (text: string): boolean =>
 /** The same of all that a message says. */
 export const callsForHelpIn = oncePerMessage(({ unmasked }) => callsForHelp(unmasked));
 
+/** "Non, je suis fatiguée." */
+const OF_HER_STATE = /^\s*(?:non|nan)[ ,.]+j(?:e |')?(?:suis|ai|me) /;
+
 /** Asked who saw it: not words on whoever knows of it, did nothing about it, or is called otherwise. */
 export const tellsWhoSaw = (message: ReadMessage): boolean =>
   !correctsName(message) &&
+  (!OF_HER_STATE.test(message.text) || SEEING.test(message.text)) &&
   (!NOT_SEEING.test(message.text) || SEEING.test(message.text.replace(NOT_SEEING, ' ')));

@@ -27,6 +27,17 @@ describe('words that answer no question', () => {
     ['incident_type', 'Je me suis sentie humiliée', ['impact']],
     ['actions', "J'ai peur tous les matins", ['impact']],
     ['actions', 'Il est toujours là', []],
+    ['witnesses', "Mon chef n'est pas au courant", []],
+    ['witnesses', 'La secrétaire et le comptable sont au courant de tout', []],
+    ['witnesses', 'Sophie le sait, je lui ai raconté', []],
+    ['witnesses', 'Non je suis fatiguée', []],
+    ['impact', 'Le directeur le sait', ['people']],
+    ['impact', 'Je voudrais ajouter un autre fait', []],
+    ['impact', 'Je travaille là depuis deux ans', []],
+    ['actions', 'Je travaille là depuis deux ans', []],
+    ['actions', "mon chef s'appelle Paul Girard", []],
+    ['actions', 'Oui, hier', ['when']],
+    ['actions', "j'ai failli en parler", []],
   ] as const)('about %s fill what they read as, or nothing: "%s"', (asked, said, kinds) => {
     expect(kindsOf(readLines([asked, said]))).toEqual(kinds);
   });
@@ -67,6 +78,7 @@ describe('words of wanting to die and of calling for help', () => {
     "J'en peux plus. Parfois je me dis que ce serait plus simple de ne plus être là.",
     "ok j'ai appelé",
     "j'ai appelé le 3114",
+    "J'ai appelé SOS Suicide",
     'ce serait mieux que je ne sois plus là, ce serait plus facile de ne plus exister',
   ])('are no effect and no step: "%s"', (said) => {
     for (const line of [said, ...DETAIL_KINDS.map((kind) => [kind, said] as const)]) {
@@ -81,6 +93,14 @@ describe('words of wanting to die and of calling for help', () => {
     ]);
     expect(kindsOf(readLines("J'ai appelé la police."))).toEqual(['actions']);
     expect(kindsOf(readLines("J'en peux plus."))).toEqual(['impact']);
+  });
+});
+
+describe('whoever did it', () => {
+  it('saw nothing, when that is what she tells', () => {
+    expect(peopleIn(readLines(['witnesses', 'La cheffe a encore crié hier']))).toEqual([
+      ['La cheffe', '', false],
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { asksSomething, corrects, isDontKnow } from '../guide/intents.ts';
 import { callsForHelp, readsAsEffect, readsAsStep, speaksOfElse, tellsWhoSaw } from './answer-forms.ts';
+import { correctsName } from './corrections/corrects-name.ts';
 import type { Finding } from './finding.ts';
 import { readsAsPlace } from './place-answers.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
@@ -72,6 +73,7 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   if (/^"[^"]*"[ .!]*$/.test(text)) return null;
   if (callsForHelp(text) || speaksOfElse(text)) return null;
   if (asked === 'witnesses' && !tellsWhoSaw(message)) return null;
+  if (asked !== 'witnesses' && asked !== 'where' && correctsName(message)) return null;
   if (isDontKnow(message.content) || asksSomething(message.content) || holds(NO_ANSWER, text)) return null;
   const certainty = certaintyOf(asked, text, words);
   return certainty && { kind: asked, finding: { message, span, certainty } };

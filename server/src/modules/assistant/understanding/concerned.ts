@@ -25,7 +25,10 @@ const isDoer = ({ message, span }: Mention, types: readonly TypeFinding[]): bool
   const sentence = sentenceAt(message, span);
   return types.some(
     (finding) =>
-      finding.message === message && overlaps(finding.span, sentence) && finding.span.start >= span.end,
+      finding.message === message &&
+      overlaps(finding.span, sentence) &&
+      finding.span.start >= span.start &&
+      finding.span.end > span.end,
   );
 };
 

@@ -49,6 +49,15 @@ describe('a step that was not taken after all', () => {
     expect(citedFor(readLines(...lines), 'actions')).toEqual(cited);
   });
 
+  it.each([
+    ['Non en fait je n’ai rien dit.', []],
+    ["Non je n'ai pas prévenu la RH.", []],
+    ["Non je n'ai pas prévenu la police.", ["J'ai prévenu la RH"]],
+  ])('is denied in another message: "%s"', (said, kept) => {
+    const cited = citedFor(readLines("J'ai prévenu la RH.", said), 'actions');
+    expect(cited.filter((words) => words === "J'ai prévenu la RH")).toEqual(kept);
+  });
+
   it('leaves a step that nothing takes back', () => {
     const told = ["J'ai prévenu mon manager.", "Le dossier ? Je ne l'ai pas encore envoyé."];
     expect(citedFor(readLines(...told), 'actions')).toContain("J'ai prévenu mon manager");

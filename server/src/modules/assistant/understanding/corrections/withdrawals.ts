@@ -10,7 +10,7 @@ import { oncePerMessage } from '../once.ts';
 import { clauseAt, type ReadMessage, sentenceAt } from '../read-message.ts';
 import { holds, matchesOf, overlaps, type Span } from '../words/phrases.ts';
 import { TYPE_WORDS } from '../words/type-words.ts';
-import { notDoneIn } from './not-done.ts';
+import { deniedStepIn, notDoneIn } from './not-done.ts';
 import { OTHER_OCCASION, PUTTING_RIGHT, withdrawalCue, withdrawalReach } from './withdrawal-words.ts';
 
 /** Words of a withdrawal that name nothing. */
@@ -83,6 +83,7 @@ export const withdrawalsIn = oncePerMessage((message): Withdrawal[] => [
   ...deniedActsIn(message, NOT_THAT, () => true),
   ...rejectedIn(message),
   ...elsewhereIn(message),
+  ...deniedStepsIn(message),
   ...notDoneIn(message).map((undone): Withdrawal => ({ ...undone, message, reach: 'last' })),
 ]);
 
@@ -160,6 +161,12 @@ const rejectedIn = (message: ReadMessage): Withdrawal[] =>
       { message, span, reach: 'words', names: (told: string) => words.some((word) => word.test(told)) },
     ];
   });
+
+/** "Non, je n'ai pas prévenu la RH": taken back from the messages before, and from none of its own words. */
+const deniedStepsIn = (message: ReadMessage): Withdrawal[] => {
+  const names = deniedStepIn(message);
+  return names ? [{ message, span: { start: 0, end: 0 }, reach: 'words', names }] : [];
+};
 
 /** "Le siège est à Rezé, pas à Nantes": one place against another, and no word between. */
 const NOT_HERE =

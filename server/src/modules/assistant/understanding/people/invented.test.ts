@@ -34,6 +34,7 @@ describe('whom she consulted', () => {
     "Marc Dupont m'a insultée. Mon médecin m'a prescrit des anxiolytiques.",
     "Marc Dupont m'a insultée. J'ai vu mon médecin, le docteur Roux.",
     "Marc Dupont m'a insultée. J'ai consulté le docteur Roux le lendemain.",
+    "Marc Dupont m'a insultée. Maître Lambert m'a conseillé de tout noter.",
   ])('is no person of the facts: "%s"', (said) => {
     expect(peopleIn(readLines(said))).toEqual([['Marc Dupont', '', false]]);
   });

@@ -17,7 +17,7 @@ export const EFFECT_FORMS = phrases(
 
 /** She speaks of herself; "j'ai dit", "je crois que" speaks of the tale. */
 export const OF_HERSELF =
-  /(?<![a-z])(?:j[' ]?(?:ai|avais|y|en|[aeiouh][a-z]{3,14})|jai|g|j[bcdfghlmnprstvz][a-z]{1,12}|chui?s?|je(?! (?:crois|pense|dirais|sais|comprends|vois|repete|parle|precise|voulais dire|connais|me (?:souviens|rappelle))(?![a-z]))|me|m'(?!a(?:vait|urait)? dit)|moi|mes|mon|ma|on|nous)(?![a-z])/;
+  /(?<![a-z])(?:j[' ]?(?:ai|avais|y|en|[aeiouh][a-z]{3,14})|jai|g|j[bcdfghlmnprstvz][a-z]{1,12}|chui?s?|je(?! (?:voudrais|aimerais|souhaite|travaille (?:la|ici|dans|chez|pour|avec|depuis)|bosse (?:la|ici|dans|chez|pour|avec|depuis)|reviens|ajoute|continue|crois|pense|dirais|sais|comprends|vois|repete|parle|precise|voulais dire|connais|me (?:souviens|rappelle))(?![a-z]))|me|m'(?!a(?:vait|urait)? dit)|moi|(?:mes|mon|ma)(?! (?:chef|cheffe|patronne?|boss|responsable|manage?r|directeur|directrice|collegues?|superieure?|tuteur|tutrice|gerante?|equipe|employeur|entreprise|boite|histoire|recit)(?![a-z]))|on|nous)(?![a-z])/;
 
 /** "C'est compliqué", "ça dépend des jours": how it is. */
 export const HOW_IT_IS =
@@ -25,7 +25,7 @@ export const HOW_IT_IS =
 
 /** Somebody or something does or is something. */
 export const SENTENCE =
-  /(?<![a-z])(?:(?:ils?|elles?|tu|vous|serait|est|etait|etaient|sont|ont|avait|avaient|fait|vont|va|peut|doit|dit|disait|sait)(?= [a-z])|a(?! (?:la|les?|un|une|mon|ma|mes|ce|cette|du|des|de|tout|toute|me|se|ne|en|y|l)(?![a-z]))(?= (?:[a-z]{2,8} )?[a-z]{2,12}(?:e|i|u|is|it|ert)(?![a-z])))/;
+  /(?<![a-z])(?:(?:je?|ils?|elles?|tu|vous|serait|est|etait|etaient|sont|ont|avait|avaient|fait|vont|va|peut|doit|dit|disait|sait|savait)(?![a-z])|a(?! (?:la|les?|un|une|mon|ma|mes|ce|cette|du|des|de|tout|toute|me|se|ne|en|y|l)(?![a-z]))(?= (?:[a-z]{2,8} )?[a-z]{2,12}(?:e|i|u|is|it|ert)(?![a-z])))/;
 
 const STEP_DONE =
   '(?:dit?|parle|discute|ecrit|envoye|signale|prevenue?s?|avertie?s?|alertee?s?|informee?s?|contactee?s?|appelee?s?(?! ?(?:$|[.,;!?]))|telephone|saisie?|consultee?|vue? (?!que?(?![a-z]))|rencontre|depose|porte(?= plainte)|demande|reclame|exige|gard[eé]e?s?|conservee?s?|note|enregistre|photographie|filme|imprime|sauvegarde|refuse|demissionne|quitte|all?ee?s?|passee?s?|rendue?|retournee?|tournee?|plainte?|confiee?|raconte|explique|repondu|pris (?!peur|sur moi)|fait (?!un malaise|une crise|des crises|une? (?:fausse|depression|burn)|des cauchemars|semblant|peur)|montre|transmis|relance|confronte|rapporte|denonce|remonte|cherche|change|bloque|essaye|tente|postule|recadre|dispute|defendue?)';
@@ -51,10 +51,16 @@ export const NO_OF_OTHERS =
 
 /** Somebody knows of it, did nothing about it or was away: no word of having seen it. */
 export const NOT_SEEING =
-  /(?<![a-z])(?:(?:est|sont|etait|etaient|semble|mis|mise|tenue?) (?:tous |bien |deja |aussi |maintenant )?au courant|(?:n'? ?|ne )?(?:a|ont|avait|fait|font) rien (?:fait|voulu|regle|change)|ne fai(?:t|sait|saient) rien|(?:a|ont) laisse faire|(?:etait|etaient|est|sont) pas (?:la|presente?s?)(?![a-z]))/;
+  /(?<![a-z])(?:(?:est|sont|etait|etaient|semble|mis|mise|tenue?) (?:pas |tous |bien |deja |aussi |maintenant )?au courant|(?<![a-z])(?:le |la |l'? ?)(?:sait|savent|savait|savaient|a su)(?![a-z])|(?<![a-z])je (?:lui|leur|l'? ?)(?: en)? ?ai |(?:n'? ?|ne )?(?:a|ont|avait|fait|font) rien (?:fait|voulu|regle|change)|ne fai(?:t|sait|saient) rien|(?:a|ont) laisse faire|(?:etait|etaient|est|sont) pas (?:la|presente?s?)(?![a-z]))/;
 /** …unless it is told beside it. */
 export const SEEING =
-  /(?<![a-z])(?:vue?s?|entendue?s?|assiste|temoins?|presente?s?|(?<!pas )la|regardai(?:t|ent)|a cote|devant|voi(?:t|ent)|personne|aucun|seule?s?)(?= ?(?:$|[.,;!?)]| (?!courant)))/;
+  /(?<![a-z])(?:vue?s?|entendue?s?|assiste|temoins?|presente?s?|(?:etai(?:t|ent)|est|sont) (?:aussi |bien |encore )?la|regardai(?:t|ent)|a cote|devant|voi(?:t|ent)|personne|aucun|seule?s?)(?= ?(?:$|[.,;!?)]| (?!courant)))/;
+
+/** Only when: "oui, hier". */
+export const ONLY_WHEN =
+  /^(?:(?:oui|non|si|c'? ?etait|le|depuis)[ ,]+)*(?:hier|avant-hier|aujourd'? ?hui|ce matin|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[0-9]{1,2})(?: (?:matin|soir|midi|dernier|apres-midi|[a-z]{3,9}))?[ .!]*$/;
+/** Not done, only nearly. */
+export const NEARLY = /(?<![a-z])(?:failli|hesite)(?![a-z])/;
 
 /** The line for those who want to die, or the number that was shown: help for herself, and no step in the matter. */
 export const CALL_FOR_HELP =
