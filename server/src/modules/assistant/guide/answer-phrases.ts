@@ -33,6 +33,11 @@ export const INSTRUCTION_ANSWERS: Phrases = [
   'Un programme comme celui-ci ne sait faire que cela : vous lire et garder vos mots. La suite est à vous.',
 ];
 
+export const WHY_ANSWERS: Phrases = [
+  'Ces questions servent à réunir ce que vous voulez garder : qui, où, quand, et ce qui a suivi. Vous n’avez pas à répondre, et un point peut rester ouvert.',
+  'Je le demande pour que votre trace soit plus précise, rien de plus. Vous pouvez laisser la question, et écrire autre chose.',
+];
+
 /** A question that the guide has no answer to. */
 export const UNKNOWN_ANSWERS: Phrases = [
   'Je suis un programme, et je ne sais pas répondre à cette question. Vous pouvez écrire la suite comme elle vient.',

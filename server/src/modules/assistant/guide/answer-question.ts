@@ -4,6 +4,7 @@ import { compose, unlikeLast } from './compose.ts';
 import * as intents from './intents.ts';
 import { isOfInstructions } from './own-withdrawal.ts';
 import * as phrases from './phrases.ts';
+import { WHY_QUESTION } from './question-patterns.ts';
 import type { InterviewState } from './state.ts';
 
 const ALL = 'tout(?:es? (?:mes|les|ces) \\w+| (?:mes|les|ces) \\w+| (?:ca|cela|ce que .{1,40}))?';
@@ -32,6 +33,16 @@ const ABOUT_ERASING = /\b(?:supprimer|effacer)\b/;
 const ABOUT_ITS_NATURE =
   /\b(?:humaine?s?|robots?|bot|ia|intelligence artificielle|machine|personne (?:reelle|derriere)|vraie personne|un programme|chatbot|qui (?:etes-vous|es-tu|est-tu)|vous etes qui|tu es qui)\b/;
 
+/** « Pourquoi vous me demandez ça ? » */
+const asksWhy = (text: string): boolean => {
+  const folded = fold(withoutQuotes(text));
+  return (
+    WHY_QUESTION.test(folded) &&
+    /\b(?:vous|tu|votre|vos|tes|ta|cette|ces) ?/.test(folded) &&
+    !intents.tellsFacts(text)
+  );
+};
+
 /** The answer; undefined when nothing is asked of the assistant. */
 export const answerToQuestion = (state: InterviewState): string | undefined => {
   const { lastUserText: text } = state;
@@ -39,6 +50,7 @@ export const answerToQuestion = (state: InterviewState): string | undefined => {
     const isGone = state.collected.details.length === 0;
     return compose(unlikeLast(state, isGone ? phrases.ALL_ERASED : phrases.NOT_ERASED));
   }
+  if (asksWhy(text)) return compose(unlikeLast(state, phrases.WHY_ANSWERS));
   if (isOfInstructions(text)) return compose(unlikeLast(state, phrases.INSTRUCTION_ANSWERS));
   if (intents.asksWhatBecomes(text))
     return compose(unlikeLast(state, phrases.USE_ANSWERS), '', 'NO_INCIDENT');

@@ -1,6 +1,7 @@
 /** Questions that are put to the assistant, over folded text (see `fold`). */
 
 export const TOOL_QUESTION = [
+  /^(?:et |mais |bonjour |est-ce que )*(?:vous|tu) (?:pouvez|peux|pourriez|pourrais|allez|vas|savez|sais)(?: pouvoir| vraiment)* (?:m'|nous )aider\b[^.]{0,30}\?|\b(?:pouvez-vous|pourriez-vous|peux-tu|allez-vous) (?:m'|nous )aider\b[^.]{0,30}\?/,
   /\b(?:a quoi (?:sert|servez|sers)|comment (?:ca |cela )?(?:marche|fonctionne)|comment (?:utiliser|se servir)|qui (?:etes-vous|es-tu|est-tu)|vous etes qui|tu es qui|que (?:pouvez-vous|peux-tu|sais-tu|savez-vous) faire|vous servez a quoi|tu sers a quoi|que faites-vous|c'est quoi (?:cet|ce|cette|votre|l') ?(?:outil|site|application|appli|assistant|service))\b/,
   /\b(?:etes-vous|es-tu|vous etes|tu es|c'est) (?:un |une )?(?:humain|humaine|robot|ia|machine|vraie personne|intelligence artificielle|personne reelle)\b/,
   /\b(?:supprimer|effacer|exporter|telecharger|modifier|corriger) (?:mes|mon|la|les|cette|ma|un) (?:messages?|donnees|conversations?|compte|recits?|incidents?)\b.{0,30}\?/,
@@ -31,8 +32,13 @@ export const ADVICE_QUESTION = [
 
 /** What becomes of what she writes. */
 export const USE_QUESTION = [
+  /\b(?:gard|conserv|stock|enregistr)\w*\b.{0,30}\bcombien de temps\b|\bcombien de temps\b.{0,40}\b(?:gard|conserv|stock|enregistr|rest)\w*/,
   /\b(?:que|qu'est[- ]ce que|quoi|comment) (?:vous |tu )?(?:faites?|fais|allez|vas|ferez|feras)(?:-vous|-tu)?(?: faire)? (?:de|avec) (?:tout )?(?:ce que|mes|ca|cela|mon|ces|les)\b/,
   /\b(?:vous|tu) (?:faites|fais|allez faire|vas faire) quoi (?:de|avec)\b/,
   /\b(?:que|qu'est[- ]ce qu[ei']?) ?(?:devient|deviennent|deviendra|deviendront)\b.{0,20}\b(?:ce que j'|mes|mon|tout)|\b(?:ca|cela|tout ca|mes messages|mes mots) (?:va|vont|part|partent|finit|finissent) (?:wou|ou|a qui|chez qui)\b|\b(?:wou|ou) (?:ca|cela|est-ce que ca) (?:va|part)\b/,
   /^(?:et |mais )?c'?est pour qui (?:tout )?(?:ca|cela|ce que j)/,
 ];
+
+/** Why something is asked. */
+export const WHY_QUESTION =
+  /^(?:et |mais |mais enfin |euh )?(?:pourquoi|pk|pq|a quoi bon|qu'est-ce que (?:ca|cela) (?:change|apporte)|en quoi (?:ca|cela)) .{0,30}\b(?:demande[zs]?|questions?|savoir|pose[zs]?|important|ca|cela)\b.{0,25}$/;

@@ -29,8 +29,13 @@ const NAME_UNKNOWN =
 /** Messages that tell something: whoever has written so many is not asked to begin. */
 const MUCH_TOLD = 3;
 
-export const hasToldMuch = ({ told }: InterviewState): boolean =>
-  told.split('\n').filter((message) => goesOn(message)).length >= MUCH_TOLD;
+const timesTold = ({ told }: InterviewState): number =>
+  told.split('\n').filter((message) => goesOn(message)).length;
+
+export const hasToldMuch = (state: InterviewState): boolean => timesTold(state) >= MUCH_TOLD;
+
+const isDescribed = ({ collected }: InterviewState): boolean =>
+  collected.details.some(({ kind }) => kind === 'description');
 
 const knownWhen = ({ collected }: InterviewState): string =>
   fold(
@@ -61,7 +66,7 @@ export const isAnsweredInWords = (state: InterviewState, kind: DetailKind): bool
   const last = fold(withoutQuotes(state.lastUserText));
   switch (kind) {
     case 'description':
-      return hasToldMuch(state);
+      return hasToldMuch(state) || (isDescribed(state) && timesTold(state) > 1);
     case 'when':
       return isWhenAnswered(state, last);
     case 'where':
