@@ -60,6 +60,10 @@ export const callsForHelp = (text: string): boolean =>
 /** The same of all that a message says. */
 export const callsForHelpIn = oncePerMessage(({ unmasked }) => callsForHelp(unmasked));
 
+/** "Ma collègue est au courant": she knows of it, which is not to have seen it. */
+export const onlyKnows = (text: string): boolean =>
+  NOT_SEEING.test(text) && !SEEING.test(text.replace(NOT_SEEING, ' '));
+
 /** "Non, je suis fatiguée." */
 const OF_HER_STATE = /^\s*(?:non|nan)[ ,.]+j(?:e |')?(?:suis|ai|me) /;
 
@@ -67,4 +71,4 @@ const OF_HER_STATE = /^\s*(?:non|nan)[ ,.]+j(?:e |')?(?:suis|ai|me) /;
 export const tellsWhoSaw = (message: ReadMessage): boolean =>
   !correctsName(message) &&
   (!OF_HER_STATE.test(message.text) || SEEING.test(message.text)) &&
-  (!NOT_SEEING.test(message.text) || SEEING.test(message.text.replace(NOT_SEEING, ' ')));
+  !onlyKnows(message.text);

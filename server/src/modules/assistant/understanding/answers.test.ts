@@ -91,7 +91,7 @@ describe('words of wanting to die and of calling for help', () => {
     expect(kindsOf(readLines('Je ne dors plus. Ce serait plus simple de ne plus être là.'))).toEqual([
       'impact',
     ]);
-    expect(kindsOf(readLines("J'ai appelé la police."))).toEqual(['actions']);
+    expect(kindsOf(readLines("J'ai appelé la police. J'ai appelé."))).toEqual(['actions']);
     expect(kindsOf(readLines("J'en peux plus."))).toEqual(['impact']);
   });
 });
@@ -108,5 +108,11 @@ describe('whoever knows of it', () => {
   it('is nobody who saw it', () => {
     const said = "Le délégué syndical est au courant mais il n'a rien fait";
     expect(peopleIn(readLines(['witnesses', said])).filter(([, , witness]) => witness)).toEqual([]);
+  });
+
+  it('is none beside words that nobody did', () => {
+    const collected = readLines(['witnesses', 'Personne. Mais ma collègue Inès est au courant.']);
+    expect(kindsOf(collected)).toContain('witnesses');
+    expect(peopleIn(collected).filter(([, , witness]) => witness)).toEqual([]);
   });
 });

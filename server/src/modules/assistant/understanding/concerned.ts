@@ -1,6 +1,6 @@
 /** The persons of the facts, with the detail that they are. */
 import type { CollectedDetail, MentionedPerson } from '#contract/interview.ts';
-import { tellsWhoSaw } from './answer-forms.ts';
+import { onlyKnows, tellsWhoSaw } from './answer-forms.ts';
 import { isSamePerson } from './corrections/cleared.ts';
 import { correctsName } from './corrections/corrects-name.ts';
 import { MAX_SOURCES, readingAid, sourcesOf } from './detail.ts';
@@ -10,9 +10,9 @@ import type { Part } from './parts.ts';
 import { isConsulted } from './people/consulted.ts';
 import type { Mention } from './people/mention.ts';
 import { peopleFrom } from './people/people.ts';
-import { type ReadMessage, sentenceAt } from './read-message.ts';
+import { type ReadMessage, sentenceAt, textOf } from './read-message.ts';
 import { isInside } from './since.ts';
-import { overlaps } from './words/phrases.ts';
+import { overlaps, type Span } from './words/phrases.ts';
 
 /** "Il s'appelle Didier": of somebody spoken of before. */
 const isIntroduced = ({ message, span }: Mention): boolean =>
@@ -33,8 +33,10 @@ const isDoer = ({ message, span }: Mention, types: readonly TypeFinding[]): bool
 };
 
 /** "Le délégué est au courant": asked who saw it, she says who knows of it. */
-const isAboutKnowing = (message: ReadMessage): boolean =>
-  message.asked === 'witnesses' && !tellsWhoSaw(message) && !correctsName(message);
+const isAboutKnowing = (message: ReadMessage, span: Span): boolean =>
+  message.asked === 'witnesses' &&
+  !correctsName(message) &&
+  (!tellsWhoSaw(message) || onlyKnows(textOf(message, sentenceAt(message, span))));
 
 export const peopleOf = (
   parts: readonly Part[],
@@ -45,6 +47,7 @@ export const peopleOf = (
   const isNamedAsWitness = (mention: Mention) =>
     !isIntroduced(mention) &&
     tellsWhoSaw(mention.message) &&
+    !onlyKnows(textOf(mention.message, sentenceAt(mention.message, mention.span))) &&
     !doers.some((doer) => doer === mention || isSamePerson(doer, mention));
   const witnesses = new Set(
     parts.flatMap(({ message, mentions, witnesses: { mentions: seeing } }) =>
@@ -58,7 +61,8 @@ export const peopleOf = (
       message.asked === 'people'
         ? []
         : mentions.filter(
-            ({ span }) => message.asked === 'actions' || isAboutKnowing(message) || isInside(clauses, span),
+            ({ span }) =>
+              message.asked === 'actions' || isAboutKnowing(message, span) || isInside(clauses, span),
           ),
     ),
   );

@@ -40,8 +40,10 @@ const isUndone = ({ text }: ReadMessage, { end }: Span): boolean =>
   holds(NOT_DONE_YET, text.slice(end, end + UNDONE_REACH));
 const UNDONE_REACH = 120;
 
-const isCallForHelp = (message: ReadMessage, span: Span): boolean =>
-  CALL_FOR_HELP.test(textOf(message, { start: span.start, end: span.end + HELP_REACH }));
+const isCallForHelp = ({ text }: ReadMessage, { start, end }: Span): boolean => {
+  const call = CALL_FOR_HELP.exec(text.slice(start, end + HELP_REACH));
+  return call !== null && call.index < end - start;
+};
 const HELP_REACH = 40;
 
 export const actionsIn = oncePerMessage((message): Finding[] => {

@@ -64,6 +64,7 @@ const TOLD: Partial<Record<DetailKind, readonly string[]>> = {
     "La référente harcèlement m'a reçue.",
     "J'ai demandé une mutation.",
     "J'ai demandé à être dispensé des réunions.",
+    "J'ai été voir le CSE.",
     "J'ai raconté ça à ma collègue Sonia.",
     "Le médecin m'a fait un certificat.",
     "J'ai refusé de signer.",

@@ -41,6 +41,13 @@ describe('somebody more who saw', () => {
   );
 });
 
+it('ends where what was seen ends', () => {
+  expect(citedIn("Il y avait la comptable, elles n'ont rien dit.", 'witnesses').join(' ')).not.toMatch(
+    /ont ri$/,
+  );
+  expect(citedIn('Karim et la comptable ont rien dit.', 'witnesses').join(' ')).not.toMatch(/ont ri$/);
+});
+
 describe('one of those who see it', () => {
   it.each([
     "Toute l'équipe le voit bien, surtout Amina Cherif",
