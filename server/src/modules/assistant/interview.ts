@@ -60,7 +60,7 @@ export const QUESTIONS: Readonly<Record<DetailKind, Wordings>> = {
     'Que pouvez-vous dire du jour, même de façon approximative ?',
     'Quels repères avez-vous pour situer ce moment dans le temps ?',
     'À quelle date situez-vous ces faits, même de façon approximative ?',
-    'Qu’est-ce qui vous aide à situer ce moment dans la journée ou dans la semaine ?',
+    'Qu’est-ce qui vous aide à situer ce moment dans la semaine ?',
   ],
   where: [
     'À quel endroit cela s’est-il passé ?',

@@ -1,6 +1,6 @@
 /** Whole interviews: what is asked of whom, and what is answered to questions that are put to the assistant. */
 import { describe, expect, it } from 'vitest';
-import { DETAIL_KINDS } from '#contract/interview.ts';
+import { type Collected, DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
 import { readMarker } from '../checker/marker.ts';
 import { createReplyGate } from '../checker/reply-gate.ts';
 import { readInterview } from '../read-interview.ts';
@@ -215,6 +215,33 @@ describe('after an alarm', () => {
 });
 
 describe('what was just said', () => {
+  /** All is known but this, of which something is. */
+  const vaguely = (kind: DetailKind, more: Partial<Collected> = {}): Collected => {
+    const all = collectedOf(DETAIL_KINDS);
+    const details = all.details.map((detail) =>
+      detail.kind === kind ? { ...detail, certainty: 'approximate' as const } : detail,
+    );
+    return { ...all, details, ...more };
+  };
+  const questionAfter = (said: string, collected: Collected) =>
+    detailQuestion(conversation().say(said, collected));
+
+  it('is not asked for more precisely: an hour with its day, a name that she does not know', () => {
+    const day = '2026-11-20';
+    expect(questionAfter('Il a crié.', vaguely('when', { day }))).toMatch(/heure/);
+    expect(questionAfter('vers 11h je crois', vaguely('when', { day, time: '11:00' }))).toBeUndefined();
+    expect(questionAfter('vers 11h je crois', vaguely('when', { time: '11:00' }))).toMatch(
+      /jour|date|semaine/,
+    );
+    expect(questionAfter('Il a crié.', vaguely('people'))).toBeDefined();
+    for (const said of [
+      'Je connais pas son nom de famille',
+      'je sais plus son prénom',
+      'je ne sais pas comment il s’appelle',
+    ])
+      expect(questionAfter(said, vaguely('people'))).toBeUndefined();
+  });
+
   it('is not asked for: the hour', () => {
     const replies = repliesTo(
       'Hier il m’a crié dessus dans le hall',

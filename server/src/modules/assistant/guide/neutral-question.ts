@@ -59,12 +59,15 @@ export const descriptionQuestion = (state: InterviewState): string | undefined =
 
 /** Of what goes on, came in writing or was denied, no moment is spoken of. */
 const bankOf = (state: InterviewState, kind: DetailKind): readonly string[] => {
-  const isHourKnown = kind === 'when' && state.collected.time !== null;
-  const bank = vagueDetails(state).includes(kind) && !isHourKnown ? PRECISIONS[kind] : QUESTIONS[kind];
+  const isVague = vagueDetails(state).includes(kind);
+  const isHourKnown = kind === 'when' && isVague && state.collected.time !== null;
+  const bank = isHourKnown ? DAY_QUESTIONS : isVague ? PRECISIONS[kind] : QUESTIONS[kind];
   return isOfNoMoment(state) || onlyDenies(state.lastUserText)
     ? bank.filter((wording) => !OF_ONE_MOMENT.test(fold(wording)))
     : bank;
 };
+
+const DAY_QUESTIONS = QUESTIONS.when.filter((wording) => /jour|date|semaine/.test(wording));
 
 const OF_ONE_MOMENT =
   /\b(?:(?:ce|quel) moment|heure|date|scene|jour|proximite|autour de vous|etait la|precis\w*|presentes)\b/;
