@@ -10,6 +10,12 @@ const read = (content: string) =>
   }).collected;
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
+it('cites who did it to whom, with the words of it', () => {
+  expect(citedFor(readLines('Il m’appelle “la grosse” tous les jours'), 'incident_type').join()).toMatch(
+    /^Il m’appelle “la grosse/,
+  );
+});
+
 describe('words told again', () => {
   it('are cited once', () => {
     const told = ["Il m'a crié dessus dans le couloir.", 'Encore dans le couloir.', 'Et dans le couloir.'];

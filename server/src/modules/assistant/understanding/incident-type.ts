@@ -42,7 +42,9 @@ const isFelt = ({ text }: ReadMessage, { start, end }: Span): boolean => {
 
 /** "il m'a poussé", not only "m'a poussé"; a noun before it stays what it is. */
 const withSubject = (message: ReadMessage, { start, end }: Span): Span => {
-  const before = /(?<![a-z'])(?:ils?|elles?|on) $/.exec(message.text.slice(Math.max(0, start - 6), start));
+  const before = /(?<![a-z'])(?:ils?|elles?|on) (?:m[' ]|me |nous )?$/.exec(
+    message.text.slice(Math.max(0, start - 12), start),
+  );
   return { start: start - (before?.[0].length ?? 0), end };
 };
 
