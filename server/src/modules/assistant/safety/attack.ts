@@ -46,7 +46,7 @@ export const ATTACK_UNDER_WAY: readonly SafetyPattern[] = [
   ),
   pattern(`(?:vient|viennent) ${INSTANTLY}de (?:me |m'|nous )${BEATS}\\b${OF_NO_BODY}`),
   pattern(
-    `(?:m'a|m'ont|nous a) (?:\\w+ )?(?:viole|frappe|agresse|etrangle|tabasse|gifle|cogne|menace|touche|coince|poursuivi|suivi)e?s?\\b[^.!?]{0,60} (?:et|mais) (?:il|elle|ils|elles) (?:(?:est|sont) (?:encore|toujours) (?:la|ici|derriere|devant|dehors)(?= ?(?:[.!?,;]|$)| et)|revient(?= ?(?:[.!?,;]|$)| vers)|reviennent|arrive(?= ?(?:[.!?,;]|$)))`,
+    `(?:m'a|m'ont|nous a) (?:\\w+ )?(?:viole|frappe|agresse|etrangle|tabasse|gifle|cogne|menace|touche|coince|poursuivi|suivi)e?s?\\b[^.!?]{0,60} (?:et|mais) (?:il|elle|ils|elles) (?:(?:est|sont) (?:encore|toujours) (?:la|ici|derriere|devant|dehors)(?= ?(?:[.!?,;]|$)| et| dehors| en bas| devant)|revient(?= ?(?:[.!?,;]|$)| vers)|reviennent|arrive(?= ?(?:[.!?,;]|$)))`,
   ),
   pattern(`${HELD}\\b[^!?]{0,80}?\\b${OUT}`),
   pattern(`${OUT}\\b[^!?]{0,80}?\\b${HELD}`),
@@ -102,6 +102,31 @@ export const ATTACK_UNDER_WAY: readonly SafetyPattern[] = [
   pattern(
     '(?:rode|rodent|traine|trainent|tourne|tournent|guette|guettent) (?:\\w+ ){0,2}(?:autour de|pres de|devant|en bas de|sous) (?:chez moi|ma (?:maison|voiture|rue|porte)|mon (?:immeuble|appart\\w*|domicile)|mes fenetres)\\b',
   ),
+  pattern(
+    `${PERSON} (?:est en train de )?me (?:tord|tordent) (?:le|les|la) (?:bras|poignets?|main|doigts)|${PERSON} me (?:tire|tirent|traine|trainent) par les (?:cheveux|pieds|bras)|${PERSON} me (?:mord|griffe|gifle|giflent|crache au visage)(?= ?(?:[.!?,;]|$)| et| encore)`,
+  ),
+  pattern(
+    `${PERSON} me (?:plaque|plaquent|bloque|bloquent|pousse|poussent|jette|jettent|coince|coincent) (?:contre (?:le mur|un mur|la porte|l'armoire|la voiture)|par terre|au sol|dans les escaliers)`,
+  ),
+  pattern(
+    `${PERSON} me (?:lance|lancent|jette|jettent|balance|balancent) (?!(?:des|ses|une|un|la|les) (?:piques?|reproches?|insultes?|critiques?|regards?|remarques?|verites?|vannes?)\\b)[^.!?]{1,30} (?:dessus|a la (?:figure|tete|gueule)|au visage)\\b`,
+  ),
+  pattern(
+    `${PERSON} me force(?:nt)? a (?:le|la|les|lui|coucher|me (?:deshabiller|mettre nue?)) ?(?:toucher|sucer|caresser|embrasser|branler|faire une|avec)?(?<=toucher|sucer|caresser|embrasser|branler|faire une|avec|deshabiller|nue?)\\b`,
+  ),
+  pattern(
+    "(?:un|une|des|deux|trois|plusieurs|\\d) (?:hommes?|types?|mecs?|individus?|gars|personnes?|clients?) (?:armee?|cagoulee?)s?\\b(?! de (?:bonne|patience|courage|leur|son|sa))|(?:quelqu'un|un homme|un type|un mec|ils|on) (?:nous )?(?:tire|tirent) (?:sur (?:nous|moi|les gens|tout le monde)|dans (?:le magasin|l'entrepot|la rue|les bureaux|le tas|l'atelier|l'usine))|j'entends des (?:coups de feu|tirs)|prise d'otages? (?:en cours|ici|au)",
+  ),
+  pattern(`(?:ils|elles) ont (?:tous )?des ${TOOL}[sx]\\b(?! (?:a la table|de cuisine))`),
+  pattern(
+    `(?:mis|met|tient|appuie|pose|pointe|plaque|colle) (?:\\w+ )?(?:un |son |sa |une |le |la )${TOOL} (?:\\w+ )?(?:sous|sur|contre|a|dans) (?:ma|mon|la|le) (?:gorge|cou|tempe|ventre|dos|tete|visage)\\b`,
+  ),
+  pattern(
+    '(?:casse tout|hurle|crie|furieu\\w+|poing leve|frappe|menace)[^.!?]{0,60}\\b(?:vient|fonce|court|avance|se jette|se rue) (?:droit )?(?:vers|sur) moi\\b(?! pour)',
+  ),
+  pattern(
+    "m'oblige(?:nt)? a rester\\b[^!?]{0,50}\\b(?:mes cles|la porte|mon (?:telephone|portable)|enfermee?)|(?:a|ont) pris (?:mes cles|mon (?:telephone|portable))[^!?]{0,60}\\b(?:je (?:ne )?peux (?:pas|plus)|m'empeche\\w*|me laisse\\w* pas)",
+  ),
 ];
 
 const THEIRS =
@@ -147,5 +172,22 @@ export const MENACES: readonly SafetyPattern[] = [
   pattern('(?:sait|savent|sais) (?:wou|ou) tu (?:vis|dors|creches|loges|te gares|rentres)\\b'),
   pattern(
     `(?:dit|menace|promis|ecrit|jure|previent|prevenu) (?:de |qu'|que )?[^.!?]{0,20}(?:attendra|attendrait|attendre|suivra|suivrait|suivre|s'occupera|s'occuperait|trouvera|trouverait) (?:bien |de )?(?:${MINE}|${THEIRS})\\b`,
+  ),
+  pattern(
+    `(?:dit|disent|menace|promis|jure|ecrit|si je|si j')\\b[^.!?]{0,60}\\b(?:il|elle|ils|elles|on) (?:me |m'|nous )(?:tuer|buter|crever|planter|egorger|defoncer|massacrer|retrouver|frapper|bruler)(?:a|ont|aient|ait)\\b(?! (?:a la tache|au travail))`,
+  ),
+  pattern("si (?:tu|vous)\\b[^.!?]{0,50}\\b(?:t'es|tu es|vous etes) (?:deja )?morte?s?\\b(?! de)"),
+  pattern(
+    `(?:je (?:vais|m'|saurai) ?(?:bien )?(?:m'occuper|occuper|occupe) de|(?:fais|faites|fait) (?:bien )?(?:gaffe|attention) a|pense a|il arrivera malheur a) ${THEIRS}\\b`,
+  ),
+  pattern(
+    "(?:tu|je|vous|elle|il) (?:vas|vais|va|allez|finiras|finirai|finirais|finirait|finira) (?:bientot )?(?:finir |te retrouver |me retrouver )?(?:dans|a) (?:un |une |le |la |l')(?:fosse|coffre|trou|morgue|cimetiere|hopital|canal|seine)\\b(?! (?:avec|financ))",
+  ),
+  pattern(`menac\\w* (?:\\w+ )?(?:avec |d')(?:un |une |son |sa |des )${TOOL}s?\\b`),
+  pattern(
+    "menac\\w* de (?:me |m'|nous )(?:jeter(?! dehors| a la porte| aux)|lancer (?:de|du)|balancer (?:de|du|par|dans)|noyer|pendre|couper (?:la|les|un)|defigurer|ecraser|renverser|lyncher|mutiler|empoisonner|enlever(?! (?:mes|mon|ma|des|le|la|du))|kidnapper|asperger|enterrer)\\b",
+  ),
+  pattern(
+    "(?:va|vont|veut|veulent) (?:me |m')(?:lyncher(?= ?(?:[.!?,;]|$))|defigurer|noyer(?= ?(?:[.!?,;]|$))|ecraser (?:avec|en voiture)|renverser|kidnapper|asperger|enterrer vivante?)",
   ),
 ];

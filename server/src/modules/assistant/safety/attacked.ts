@@ -18,7 +18,11 @@ const AGAINST_ME =
   /\b(?:menac\w*|vers moi|contre moi|sous (?:la gorge|le nez)|me (?:tuer|planter|poignarder|suit|court)|sur moi)\b/;
 
 export const isAttacked = (literal: string): boolean =>
-  isMeant(literal, IMMEDIATE_DANGER, (found) => !isToolOfTheTrade(literal, found)) ||
+  isMeant(
+    literal,
+    IMMEDIATE_DANGER,
+    (found) => !isToolOfTheTrade(literal, found) && !isLongOver(literal, found),
+  ) ||
   isMeant(
     literal,
     ATTACK_UNDER_WAY,
@@ -38,6 +42,16 @@ const isOfAnotherDay = (literal: string, found: RegExpExecArray): boolean => {
   const sentence = sentenceAround(literal, found);
   if (ON_STAGE.test(sentence)) return true;
   return ANOTHER_DAY.test(sentence) && !NOW.test(sentence);
+};
+
+const DONE = /\b(?:est (?:re)?(?:venu|arrive|entre)e?|avait|avaient|m'a|m'ont|a sorti)\b/;
+const LONG_AGO =
+  /\b(?:l'an(?:nee)? (?:derniere?|passee?)|il y a (?:[\w-]+ ){1,3}?(?:ans?|annees?|mois)\b|a l'epoque|autrefois|en (?:19|20)\d\d|quand j'etais)\b/;
+
+/** "L'année dernière il est venu avec un couteau": told as done, and long ago. */
+export const isLongOver = (literal: string, found: RegExpExecArray): boolean => {
+  const sentence = sentenceAround(literal, found);
+  return DONE.test(found[0]) && LONG_AGO.test(sentence) && !NOW.test(sentence);
 };
 
 /** No more of it than what is near: a sentence may have no end. */

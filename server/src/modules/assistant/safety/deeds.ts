@@ -25,7 +25,7 @@ const TOOK = `(?:${OURSELVES} ${ADVERBS}${TAKEN}|${COME}${TO_TAKE}) `;
 /** Only what goes down the throat: petrol is taken at a station as well. */
 const DRANK = `(?:${HAVE} ${ADVERBS}(?:bu|avale|ingere|ingurgite|siffle)(?:e?s?|r)|${COME}(?:boire|avaler|ingerer|ingurgiter|siffler)|en train (?:de |d')(?:boire|avaler)) `;
 const CONTAINER =
-  '(?:boites?|plaquettes?|tablettes?|flacons?|tubes?|piluliers?|poignees?|stocks?|bouteilles?)';
+  '(?:boites?|plaquett?es?|tablettes?|flacons?|tubes?|piluliers?|poignees?|stocks?|bouteilles?)';
 /** All of it, or more than anybody is given. */
 const TOO_MUCH = `(?:(?:presque )?(?:tous|toutes|tout|toute) (?:mes|les|ces|ses|mon|ma|le|la|l') ?(?:${CONTAINER} (?:entiere?s? |complete?s? )?(?:de |d'))?|(?:la|le|les|ma|mon|mes|une?|deux|trois|\\d+) ${CONTAINER} (?:entiere?s? |complete?s? )?(?:de |d')|(?:plein|trop|beaucoup|enormement|un tas|des tas|une (?:dizaine|quinzaine|vingtaine|trentaine|quarantaine|cinquantaine|poignee)|\\d\\d+) (?:de |d'))(?:mes |ces |ses |l'|la )?`;
 const ALCOHOL = '(?:alcool|vodka|whisky|rhum|gin|vin|rouge|biere|pastis|ricard|cognac|tequila)';
@@ -61,7 +61,7 @@ export const SWALLOWED_TOO_MUCH: readonly SafetyPattern[] = [
   ),
   pattern(`(?:tout est|tout a ete|c'est|ca y est,? c'est|voila,? c'est) (?:avale|gobe|ingere)e?s?${END}`),
   pattern(
-    `(?:je les ai|je l'ai|j'ai tout) (?:bien |enfin )?(?:avale|gobe)(?:e?s?|r)${END}(?<!(?:couleuvres?|salades?|mensonges?|repas|sandwich|bonbons?|gateaux?|pilule|cafe|chocolats?)\\b.{0,60})`,
+    `(?:je les ai|je l'ai|j'ai (?:deja )?tout) (?:bien |enfin )?(?:avale|gobe)(?:e?s?|r)${END}(?<!(?:couleuvres?|salades?|mensonges?|repas|sandwich|bonbons?|gateaux?|pilule|cafe|chocolats?)\\b.{0,60})`,
   ),
   pattern(`(?:ca y est|c'est fait|voila),? je les ai (?:tous|toutes) (?:pris|prises|bu)${END}`),
   pattern(
@@ -78,6 +78,18 @@ export const SWALLOWED_TOO_MUCH: readonly SafetyPattern[] = [
   pattern(
     `(?:ma|mon|une?|le|la) (?:petite? )?(?:fille|fils|bebe|enfant|petite?|eleve|gamine?) (?:a|vient d[e'] ?) ?(?:avaler?|bu|boire|manger?|gober?) (?:[\\w']+ ){0,4}?(?:${DRUGS}|${POISON})\\b`,
   ),
+  pattern(`${TOOK}(?:mes|les|ces|ses) \\d\\d+ (?:[\\w']+ )?${DRUGS}\\b`),
+  pattern(`${TOOK}tout ce (?:que|qu')[^.!?]{1,30}\\b(?:pharmacie|${DRUGS})\\b(?![^.!?]{0,30}prescri)`),
+  pattern(
+    `(?:avaler?|gober?|prends|prendre) (?:les|mes|des|tous les|tous mes) (?:[\\w']+ )?${DRUGS} (?:un par un|un a un|une? apres l'autre|les une?s apres les autres|par poignees?)\\b`,
+  ),
+  pattern(
+    `(?:inconsciente?|repond (?:pas|plus)|respire (?:pas|plus|mal)|se reveille (?:pas|plus)|dans le coma|convuls\\w*)\\b[^!?]{0,60}\\b(?:pris|avale|bu|gobe)(?:e?s?|r) [^.!?]{0,30}(?:${DRUGS}|${POISON})\\b`,
+  ),
+  pattern(
+    `(?:pris|avale|bu|gobe)(?:e?s?|r) [^.!?]{0,30}(?:${DRUGS}|${POISON})\\b[^!?]{0,60}\\b(?:inconsciente?|repond (?:pas|plus)|respire (?:pas|plus|mal)|se reveille (?:pas|plus)|dans le coma|convuls\\w*)\\b`,
+  ),
+  pattern("inject(?:e|er|ee) de l'air\\b"),
 ];
 
 const VEINS = '(?:les veines|les poignets|la gorge|une veine|une artere)';
@@ -132,5 +144,12 @@ export const DEEDS_UNDER_WAY: readonly SafetyPattern[] = [
   ),
   pattern(
     '(?:dans la|dans ma) voiture[^!?]{0,40}\\b(?:moteur|garage)\\b[^!?]{0,40}\\b(?:tuyau|garage (?:ferme|clos)|echappement)',
+  ),
+  pattern(
+    "(?:je me suis|s'est) (?:plante|enfonce|tire|mis)e? (?:un |une |le |la |mon |ma )(?:couteau|lame|cutter|tournevis|balle) (?:dans|en plein) (?:le |la |les |l')?(?:ventre|coeur|gorge|poitrine|cou|poignets?|veines|tete)",
+  ),
+  pattern('je me suis (?:taillad|lacer|mutil)\\w*\\b[^!?]{0,40}\\b(?:saigne|sang\\b|coule)'),
+  pattern(
+    '(?:il y a|(?:je viens|on vient) de (?:trouver|voir|decouvrir)) [^.!?]{0,30}\\bpendue?\\b(?! (?:au telephone|a (?:son|ses|mon)|aux))(?<!au telephone.{0,20})',
   ),
 ];

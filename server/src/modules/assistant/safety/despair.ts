@@ -117,6 +117,32 @@ export const DESPAIR: readonly SafetyPattern[] = [
     "(?:envies|idees?|pensees?) (?:de |d')(?:en finir|mourir|me tuer|mort)\\b(?! avec (?!la vie|ma vie|tout))",
   ),
   pattern(
-    "je me serais (?:deja |depuis longtemps )*(?:fout\\w+ en l'air|tuee?|suicidee?|flinguee?|pendue?|supprimee?|jetee? (?:sous|par|du|dans)|tiree? une balle(?! dans le pied))(?! a la tache)",
+    "je me serais? (?:deja |depuis longtemps )*(?:fout\\w+ en l'air|tuee?|suicidee?|flinguee?|pendue?|supprimee?|jetee? (?:sous|par|du|dans)|tiree? une balle(?! dans le pied))(?! a la tache)",
+  ),
+  pattern(
+    "j'envie les morts\\b|(?:la vie|vivre) (?:ne )?m'interesse plus\\b(?! (?:dans|en|de|au|a))|(?:degoutee?|lassee?) de la vie\\b",
+  ),
+  pattern(
+    "comment (?:mourir|se suicider|me suicider|se tuer|me tuer|se pendre|me pendre|en finir(?! avec (?!la vie|tout)))\\b(?! (?:de|d'|a la tache|moins))",
+  ),
+  pattern(
+    `combien (?:de |d'|il faut de |faut-il de )[^.!?]{0,30}\\bpour (?:mourir|en finir|se tuer|me tuer|ne plus se reveiller|ne plus me reveiller|que ce soit mortel)`,
+  ),
+  pattern(
+    'assurance[- ](?:vie|deces)\\b[^!?]{0,40}\\b(?:paiera|touchera|toucheront|prendra le relais|servira|suffira|aidera)',
+  ),
+  pattern('(?:merite|meritais) (?:(?:pas|plus) )?de (?:mourir|vivre|crever|exister)\\b'),
+  pattern(
+    "(?:espere|reve d'|reve d'avoir|prie pour|souhaite|voudrais|aimerais) ?(?:avoir |attraper |qu'il m'arrive )?(?:un |une )?(?:accident(?= ?(?:[.!?,;]|$)| (?:en|pour|sur|et|mortel|de voiture))|cancer|crise cardiaque|maladie mortelle)",
+  ),
+  pattern(
+    "(?:mourir|crever) (?:serait|me soulagerait|me libererait|ce serait|c'est) ?(?:un |une |mon |ma |le |la |plus )?(?:soulagement|delivrance|solution|issue|seule|simple|facile|doux|liberation)?\\b(?<=soulagement|delivrance|solution|issue|seule|simple|facile|doux|liberation|soulagerait|libererait)",
+  ),
+  pattern(
+    "je (?:ne )?verrai (?:pas|plus|jamais) (?:noel|le printemps|l'ete|l'hiver|demain|mes enfants|ma fille|mon fils|mes petits-enfants|la nouvelle annee)\\b(?! (?:a l'ecole|ce soir))",
+  ),
+  pattern("c'est mon dernier message(?= ?(?:[.!?…]|$))"),
+  pattern(
+    "je sais (?:deja |exactement )?comment (?:je vais (?:faire|m'y prendre)|faire|m'y prendre)\\b[^!?]{0,40}\\b(?:vite fini|sera fini|plus la|souffr\\w+|mourir|en finir)",
   ),
 ];

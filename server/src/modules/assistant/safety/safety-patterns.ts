@@ -68,7 +68,7 @@ export const IMMEDIATE_DANGER: readonly SafetyPattern[] = [
 
 /** Threats, said or done, even if not now. */
 export const THREAT: readonly SafetyPattern[] = [
-  pattern('je saigne\\b'),
+  pattern('je saigne\\b(?! un peu)'),
   pattern('(?:je )?pisse le sang\\b'),
   pattern(
     `(?:promis|promet|jure|parle|essaye|tente|capable|envie|menace) (?:de |d'|qu'il allait )me ${HARM}\\b`,

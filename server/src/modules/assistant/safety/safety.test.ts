@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_ALIKE } from './built-alike.corpus.ts';
+import { EVERYDAY } from './everyday.corpus.ts';
 import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
 import { recogniseSafety } from './safety.ts';
 import { WRITTEN_APART } from './written-apart.corpus.ts';
 
-const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS, ...BUILT_ALIKE, ...WRITTEN_APART];
+const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS, ...BUILT_ALIKE, ...WRITTEN_APART, ...EVERYDAY];
 
 describe('danger and distress', () => {
   it.each(CORPUS)('%s: %s', (kind, text) => {

@@ -5,7 +5,7 @@
 import type { SafetyKind } from '#contract/interview.ts';
 import { fold } from '../text/text.ts';
 import { MENACES } from './attack.ts';
-import { isAttacked } from './attacked.ts';
+import { isAttacked, isLongOver } from './attacked.ts';
 import { DESPAIR } from './despair.ts';
 import { mended } from './haste.ts';
 import { isMeant } from './is-meant.ts';
@@ -23,7 +23,8 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
   if (isAttacked(literal)) return 'danger';
   // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
   if (isDistress(literal)) return 'distress';
-  if (isMeant(literal, [...THREAT, ...MENACES]) && !isOver(literal)) return 'danger';
+  if (isMeant(literal, [...THREAT, ...MENACES], (found) => !isLongOver(literal, found)) && !isOver(literal))
+    return 'danger';
   return null;
 };
 
