@@ -1,7 +1,13 @@
 /** What a message asks of the guide, apart from what it tells. Deterministic, and cautious: telling comes first. */
 import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
 import { isOfInstructions, tellsOfTaking } from './own-withdrawal.ts';
-import { ADVICE_QUESTION, PRIVACY_QUESTION, TOOL_QUESTION, USE_QUESTION } from './question-patterns.ts';
+import {
+  ADVICE_QUESTION,
+  LAW_OR_NOT,
+  PRIVACY_QUESTION,
+  TOOL_QUESTION,
+  USE_QUESTION,
+} from './question-patterns.ts';
 
 /** More words than that, and the message tells something: it is not a mere greeting. */
 const SHORT = 9;
@@ -36,7 +42,8 @@ const OF_STEPS =
 /** Does not know whether to take a step, or which: a question of law or advice, with no question mark. */
 export const wondersWhatToDo = (text: string): boolean => {
   const folded = fold(withoutQuotes(text));
-  return wordsIn(folded) <= BRIEF + 6 && KNOWS_NOT_WHETHER.test(folded) && OF_STEPS.test(folded);
+  const isAsking = KNOWS_NOT_WHETHER.test(folded) || LAW_OR_NOT.test(folded);
+  return wordsIn(folded) <= BRIEF + 6 && isAsking && OF_STEPS.test(folded);
 };
 
 const DONT_KNOW = [

@@ -5,7 +5,8 @@
  * whatever is told, unless she says by herself that she wants to go on. From the turn after that one, questions begin again, one at a time, as soon as the person has gone
  * on by herself since the words: has told something, has said that she wants to go on, or that the words were not meant.
  * The first such reply says again that the help stays in reach. New words of distress begin it all anew. To keep an
- * interview closed for longer would leave alone whoever came back to tell.
+ * interview closed for longer would leave alone whoever came back to tell. That it is better, or that help was called, is
+ * no account: it is thanked for, and the choice is left. That whoever was a danger is still there brings the numbers back.
  *
  * [Note: after the end] Who has said that there is no more to tell is asked nothing, until she tells more, or says that
  * she wants to go on.

@@ -5,7 +5,7 @@ export const TOOL_QUESTION = [
   /\b(?:a quoi (?:sert|servez|sers)|comment (?:ca |cela )?(?:marche|fonctionne)|comment (?:utiliser|se servir)|qui (?:etes-vous|es-tu|est-tu)|vous etes qui|tu es qui|que (?:pouvez-vous|peux-tu|sais-tu|savez-vous) faire|vous servez a quoi|tu sers a quoi|que faites-vous|c'est quoi (?:cet|ce|cette|votre|l') ?(?:outil|site|application|appli|assistant|service))\b/,
   /\b(?:etes-vous|es-tu|vous etes|tu es|c'est) (?:un |une )?(?:humain|humaine|robot|ia|machine|vraie personne|intelligence artificielle|personne reelle)\b/,
   /\b(?:supprimer|effacer|exporter|telecharger|modifier|corriger) (?:mes|mon|la|les|cette|ma|un) (?:messages?|donnees|conversations?|compte|recits?|incidents?)\b.{0,30}\?/,
-  /^(?:et |mais |au fait |euh )?(?:ca|cela|c|tout ca) ?(?:sert?|serv|servent|sers) a quoi\b|^(?:et |mais |euh )?(?:a )?quoi (?:ca|cela) (?:sert?|serv)\b|^(?:et )?c'?(?:est|etait)? (?:quoi|pour quoi faire) (?:ici|ca|le but|ce truc)\b/,
+  /^(?:et |mais |au fait |euh )?(?:ca|cela|c|tout ca) ?(?:va |peut |pourrait )?(?:m'|me )?(?:sert?|serv|servent|sers|servir|servira) a quoi\b|^(?:et |mais |euh )?(?:a )?quoi (?:ca|cela) (?:va |peut )?(?:me )?(?:sert?|serv|servir|servira)\b|^(?:et )?c'?(?:est|etait)? (?:quoi|pour quoi faire) (?:ici|ca|le but|ce truc)\b/,
   /^(?:et |mais |euh |en fait )?(?:t|t'es|tes|t es|vous etes|vs etes|tu es|es-tu|je parle a|c'est|c) (?:vraiment |bien |juste )?(?:un |une )?(?:vrai |vraie )?(?:humain|humaine|robot|bot|ia|i\.a\.|machine|personne|programme|ordinateur|chatbot)s?(?: ou (?:un |une )?(?:vrai |vraie )?\w+)?[ ?!.]*$/,
 ];
 
@@ -19,6 +19,10 @@ export const PRIVACY_QUESTION = [
   /\b(?:promettez|promets|jurez|garantissez)\b.{0,60}\b(?:personne|secret|confidentiel|dire|repeter|entre nous)\b/,
   /^(?:et |mais |euh |au fait |en fait )?(?:qui|ki) (?:est-ce qui |c'est qui |peut |va |pourra )?(?:lit|lire|li|voit|voir|verra|lira|a acces|recoit|recevra)\b(?: [a-z']+){0,4}[ ?!.]*$/,
 ];
+
+/** "C'est du harcèlement ou pas": a question of law that needs no question mark. */
+export const LAW_OR_NOT =
+  /^(?:et |mais |alors |donc |du coup )?(?:est-ce que )?(?:c'est|c|cest|ca c'est|ce serait|j'ai) [^.?!]{2,40} ou (?:pas|non)[ ?.!]*$/;
 
 export const ADVICE_QUESTION = [
   /^(?:et |mais |alors )?(?:c'est|ca c'est|ce serait) (?:bien |vraiment )?(?:du |un |une |de la |grave|normal|legal|illegal|puni)[^?]{0,40}\?/,
