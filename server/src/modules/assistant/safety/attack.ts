@@ -127,6 +127,9 @@ export const ATTACK_UNDER_WAY: readonly SafetyPattern[] = [
   pattern(
     "m'oblige(?:nt)? a rester\\b[^!?]{0,50}\\b(?:mes cles|la porte|mon (?:telephone|portable)|enfermee?)|(?:a|ont) pris (?:mes cles|mon (?:telephone|portable))[^!?]{0,60}\\b(?:je (?:ne )?peux (?:pas|plus)|m'empeche\\w*|me laisse\\w* pas)",
   ),
+  pattern(
+    `${PERSON} me (?:retien(?:t|nent)|garde(?:nt)?|sequestre(?:nt)?) (?:de force|contre (?:mon gre|ma volonte)|(?:enfermee? )?dans (?:le|la|son|sa|un|une|les) ${PLACE}\\b(?! (?:pendant|chaque|pour|tard|jusqu)))`,
+  ),
 ];
 
 const THEIRS =
@@ -189,5 +192,11 @@ export const MENACES: readonly SafetyPattern[] = [
   ),
   pattern(
     "(?:va|vont|veut|veulent) (?:me |m')(?:lyncher(?= ?(?:[.!?,;]|$))|defigurer|noyer(?= ?(?:[.!?,;]|$))|ecraser (?:avec|en voiture)|renverser|kidnapper|asperger|enterrer vivante?)",
+  ),
+  pattern(
+    "(?:sorti|rentr|reparti|ressorti)(?:r|rai|ras|ra|rais|rait|eras|erai) (?:pas|plus|jamais) (?:d'ici )?vivante?\\b",
+  ),
+  pattern(
+    '(?:veut|veulent|voulait|voulaient|cherche a|cherchent a) me (?:tabasser|cogner|massacrer|agresser|poignarder|etrangler|eclater la)\\b(?! verbal)',
   ),
 ];

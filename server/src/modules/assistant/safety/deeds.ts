@@ -152,4 +152,13 @@ export const DEEDS_UNDER_WAY: readonly SafetyPattern[] = [
   pattern(
     '(?:il y a|(?:je viens|on vient) de (?:trouver|voir|decouvrir)) [^.!?]{0,30}\\bpendue?\\b(?! (?:au telephone|a (?:son|ses|mon)|aux))(?<!au telephone.{0,20})',
   ),
+  pattern(
+    "(?:je me suis|s'est|viens de m'|viens de me|vient de s'|vient de se) ?(?:ouvert|ouvrir|tranchee?|trancher|taillade|taillader) (?:le|un|mes|les deux) (?:poignets?|veines)\\b",
+  ),
+  pattern(
+    "j'ai saute,? (?:je (?:suis en bas|saigne|ne sens|sens plus)|du (?:pont|toit|balcon)|d'un (?:pont|toit)|par la fenetre (?:du|pour mourir))",
+  ),
+  pattern(
+    "(?:je viens|on vient) de (?:le |la |l')?(?:re)?(?:trouver|decouvrir)[^.!?]{0,30} pendue?\\b(?! (?:au telephone|a (?:son|ses|mon)))",
+  ),
 ];

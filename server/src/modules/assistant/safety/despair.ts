@@ -145,4 +145,14 @@ export const DESPAIR: readonly SafetyPattern[] = [
   pattern(
     "je sais (?:deja |exactement )?comment (?:je vais (?:faire|m'y prendre)|faire|m'y prendre)\\b[^!?]{0,40}\\b(?:vite fini|sera fini|plus la|souffr\\w+|mourir|en finir)",
   ),
+  pattern(
+    "(?:me vois|m'imagine) (?:bien |deja |souvent )?(?:avaler (?:tou|la boite)|sauter (?:du|par|dans le vide)|me pendre|mourir\\b|en finir(?! avec)|me jeter|me tuer|morte?(?= ?(?:[.!?,;]|$)| dans))",
+  ),
+  pattern('(?:a|je|de) cherche?r? (?:un|quel|une) (?:pont|poutre|falaise)\\b(?! (?:roulant|entre|porteuse))'),
+  pattern(
+    "passerai (?:pas|jamais) (?:la (?:nuit|semaine)|l'(?:hiver|annee|ete)|le week-end|noel)(?= ?(?:[.!?,;]|$))",
+  ),
+  pattern(
+    "(?:que ce soit fini|c'est|faut|faudrait|vaudrait mieux|vaut mieux|merite) (?:que|qu') ?je (?:meure|creve|disparaisse(?! d[eu]))\\b",
+  ),
 ];

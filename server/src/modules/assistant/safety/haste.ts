@@ -10,7 +10,7 @@ export const mended = (folded: string): string =>
     .replace(/\bboufer\b/g, 'bouffer')
     .replace(/\bveu\b/g, 'veux')
     .replace(/\b(?:je|jai|j'ai|j'é|g) (?=(?:tou[ts]? )?(?:pri|pris|aval[eé]r?|gob[eé]r?|bu)\b)/g, "j'ai ")
-    .replace(/\btt (?=aval|pris?\b|gob|bu\b|le\b|les\b|la\b|mes\b)/g, 'tout ')
+    .replace(/\b(?:tt|tou) (?=aval|pris?\b|gob|bu\b|le\b|les\b|la\b|mes\b)/g, 'tout ')
     .replace(/\b((?:j'ai|j'avais|(?:il|elle|on) a) (?:tout |tous )?)(aval|gob|ingurgit|mang)er\b/g, '$1$2e')
     .replace(/\bpri (?=tout?s?\b|une?\b|\d|plein|trop|mes|les|le\b|la\b)/g, 'pris ')
     // By ear "les", "mes" and "tous" lose their last letters: "tou le cachete".
