@@ -16,6 +16,8 @@ const ERASES_ALL = new RegExp(
 export const erasesAll = (text: string): boolean => ERASES_ALL.test(fold(withoutQuotes(text)));
 
 const TO_THE_ASSISTANT = /\b(?:vous|tu|toi|te|t'|votre|vos|ton|tes|c'est quoi|pourquoi ces)\b/;
+/** "Il me coupe la parole, vous comprenez ?" tells. */
+const OF_SOMEBODY = /\b(?:il|elle|ils|elles|mon|ma|mes) [\w']+/;
 const MAX_WORDS = 22;
 
 /** A question to the assistant of another kind: "vous avez quel âge ?" */
@@ -24,6 +26,7 @@ const asksOtherwise = (text: string): boolean => {
   return (
     isQuestion(text.trim()) &&
     TO_THE_ASSISTANT.test(folded) &&
+    !OF_SOMEBODY.test(folded) &&
     folded.split(' ').length <= MAX_WORDS &&
     !intents.tellsFacts(text)
   );

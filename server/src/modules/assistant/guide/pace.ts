@@ -62,7 +62,7 @@ export const paceOf = (messages: readonly string[]): Pace => {
   const takesBack =
     alarmAt !== -1 && since.length > 0 && since.length <= TAKEN_BACK_WITHIN && once.takesBack(last);
   const wasCareful = alarm !== null && (since.length === 1 || isCareful(since.slice(0, -1), alarm));
-  const isSoonAfter = since.length > 0 && since.length <= SPOKEN_OF_WITHIN;
+  const isSoonAfter = alarm !== null && since.length > 0 && since.length <= SPOKEN_OF_WITHIN;
   return {
     alarm,
     eased: isSoonAfter && once.saysEased(last),

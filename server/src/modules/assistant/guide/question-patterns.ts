@@ -25,6 +25,7 @@ export const LAW_OR_NOT =
   /^(?:et |mais |alors |donc |du coup )?(?:est-ce que )?(?:c'est|c|cest|ca c'est|ce serait|j'ai) [^.?!]{2,40} ou (?:pas|non)[ ?.!]*$/;
 
 export const ADVICE_QUESTION = [
+  /\b(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez)\b[^.?!]{0,40}\b(?:normal|legal|illegal|grave|harcelement|permis|le droit)\b[^.!]{0,30}\?/,
   /^(?:et |mais |alors )?(?:c'est|ca c'est|ce serait) (?:bien |vraiment )?(?:du |un |une |de la |grave|normal|legal|illegal|puni)[^?]{0,40}\?/,
   /\best[- ]ce (?:que )?(?:c'est |ca c'est |que c'est |cela |bien |que cela )?(?:du |un |de l'|est |constitue |legal|illegal|normal|puni|interdit|grave)/,
   /\b(?:que|qu'est-ce que je) (?:dois-je|puis-je|dois|peux|faut-il|devrais-je)(?: faire)?\b/,

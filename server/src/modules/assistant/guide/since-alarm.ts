@@ -22,7 +22,7 @@ export const saysEased = (text: string): boolean => {
   );
 };
 const NOT_EASED =
-  /\bpas (?:du tout |vraiment )?mieux\b|\b(?:patron|drh|rh|chef|responsable|direction|syndicat|cse)\b/;
+  /\bpas (?:du tout |vraiment )?mieux\b|\bpersonne\b|\b(?:repond\w*|decroche\w*) pas\b|\b(?:occupee?|raccroche\w*|repondeur)\b|\b(?:patron|drh|rh|chef|responsable|direction|syndicat|cse)\b/;
 
 const STILL_THERE = [
   /\b(?:il|elle|ils|elles|l'homme|le type|le mec|le client) (?:est|sont|reste\w*|m'attend\w*|attend\w*|rode\w*|frappe\w*|tape\w*|crie\w*|hurle\w*|tourne\w*|continue\w*)(?: [\w']+){0,2}? (?:toujours|encore)\b/,
