@@ -9,6 +9,8 @@ export type RejectionReason =
   | 'closed'
   | 'suggestive'
   | 'multiple'
+  /** Asked just before, word for word. */
+  | 'repeated'
   /** A fact, an act, a person or words that were not told, or not like that. */
   | 'presumed'
   | 'judging'

@@ -34,6 +34,22 @@ describe('the reply gate', () => {
     expect(final).toBe(tokens.join('').trim());
   });
 
+  it('does not let a question be asked again that was asked just before, in the same words', () => {
+    const QUESTION = 'Que souhaitez-vous ajouter ?';
+    const talk = conversation();
+    talk.say(TOLD, collectedOf(['description']));
+    talk.reply(`Merci. ${QUESTION}`);
+    const gate = createReplyGate(talk.say('Il a crié.', collectedOf(['description'])));
+    gate.push(`Je vous remercie. ${QUESTION}`);
+    gate.endTry();
+    expect(gate.brokenRule).toBe('repeated');
+    expect(gate.end().final).not.toContain(QUESTION);
+    // What was asked long before, or is asked otherwise, may be asked.
+    const other = createReplyGate(talk.say('Il a crié.', collectedOf(['description'])));
+    other.push('Je vous remercie. Que voulez-vous ajouter ?');
+    expect(other.end().rejected).toBeNull();
+  });
+
   it('shows a plain reply in full, as it comes', () => {
     const tokens = ['Merci ', 'de me ', 'le dire. ', 'Que s’est-il passé ensuite ?'];
     const { pushed, shown, final, rejected } = through(tokens);

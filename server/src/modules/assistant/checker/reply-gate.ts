@@ -35,6 +35,8 @@ export const SENTENCE_MAX_CHARACTERS = 600;
 export const READ_MAX_CHARACTERS = 8_000;
 /** Kept free for the question, as long as none has been asked. */
 const QUESTION_ROOM_CHARACTERS = 200;
+/** As many of the last questions are not asked again in the same words. */
+const ASKED_BEFORE = 2;
 /** Of the same sign or space in a row. */
 const RUN_MAX_CHARACTERS = 3;
 
@@ -72,9 +74,16 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
     if (isAsking) {
       // One question at a time: a second one is left out, however well it is put.
       if (asked) return 'multiple';
+      if (quiet === undefined && wasJustAsked(sentence)) return 'repeated';
       if ((quiet !== undefined || state.ended) && !LEAVES_THE_CHOICE.test(fold(sentence))) return 'pressure';
     }
     return rejectionOf(sentence, told);
+  };
+
+  /** She has read it in one of the last replies: it sounds like nobody who listens. */
+  const wasJustAsked = (sentence: string): boolean => {
+    const words = fold(sentence).trim();
+    return state.asked.slice(-ASKED_BEFORE).some(({ text }) => fold(text).trim().endsWith(words));
   };
 
   /** Judges the first characters of what is being written and goes on behind them. True when they are refused. */
