@@ -76,6 +76,8 @@ describe('who answers', () => {
     expect(openAi.calls).toHaveLength(before);
     expect((await conversationOf(id)).model_used).toBe('guide');
     await claire.call('PATCH', `/api/conversations/${id}`, { answered_by: 'configured' });
+    // Not the guide's question: one that was just asked would be asked for once more.
+    openAi.answer({ kind: 'text', tokens: ['Merci. ', 'Que voulez-vous ajouter ?'] });
     await say(claire, id, 'Il a crié.');
     expect(openAi.calls).toHaveLength(before + 1);
     expect((await conversationOf(id)).model_used).toBe('test-model');

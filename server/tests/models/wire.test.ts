@@ -91,14 +91,14 @@ describe.each(PACKAGES)('through %s', (_package, env) => {
     expect(outcome).toMatchObject({ ok: true, content: 'Merci de me le dire.', interrupted: true });
   });
 
-  it('leaves out the sentence for which there were no more tokens', async () => {
+  it('leaves out the sentence for which there were no more tokens, and marks the reply as cut', async () => {
     const outcome = await outcomeOf(
       raw([...textFrames('Merci de me le dire. ', 'Que s’est-il'), ...LENGTH_FRAMES]),
     );
     expect(outcome).toMatchObject({
       ok: true,
       content: 'Merci de me le dire.',
-      interrupted: false,
+      interrupted: true,
       spent: { promptTokens: 16, replyTokens: 39, ranOut: true },
     });
   });
