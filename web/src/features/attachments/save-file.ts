@@ -23,6 +23,9 @@ export const saveFile = (bytes: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
+  // Not every browser gives the name to a link that stands in no page.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(url), TAKEN_AFTER_MS);
 };
