@@ -28,6 +28,8 @@ export default defineConfig({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
       args: CHROMIUM_FLAGS,
+      // Without a locale Chromium cannot give a file a name with accents.
+      env: { ...process.env, LANG: 'C.UTF-8' } as Record<string, string>,
     },
   },
   projects: [
