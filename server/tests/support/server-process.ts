@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
-const ENDED_MS = 60_000;
+const ENDED_MS = 120_000;
 
 export interface ServerProcess {
   url: string;

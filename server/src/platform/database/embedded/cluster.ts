@@ -27,7 +27,8 @@ const PORT = 5432;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 10;
-const LEFTOVER_TIMEOUT_MS = 15_000;
+/** A machine that is short of breath takes its time; to refuse would leave the person without her words. */
+const LEFTOVER_TIMEOUT_MS = 60_000;
 const LEFTOVER_POLL_MS = 200;
 /** The kernel's limit for a socket path is 108 bytes with its final NUL. */
 const SOCKET_PATH_MAX_BYTES = 100;
