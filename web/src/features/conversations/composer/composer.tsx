@@ -4,12 +4,12 @@ import { ATTACHMENTS_MAX_COUNT, MESSAGE_MAX_CHARACTERS } from '#contract/limits.
 import { isFilled } from '#contract/shapes.ts';
 import { pastedFiles } from '#web/features/attachments/pasted-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/field-style.ts';
 import { HelpNumbersButton } from '../help/help-numbers-button.tsx';
 import { StopButton } from '../turns/stop-button.tsx';
-import { useLate } from './use-late.ts';
 
 interface ComposerProps {
   draft: string;

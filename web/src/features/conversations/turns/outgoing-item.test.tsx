@@ -1,46 +1,52 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { uploadStates } from '#web/features/attachments/uploads.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { profileFromAccount } from '#web/lib/session/account-profile.ts';
-import { settle } from '#web/lib/session/session-store.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 
-beforeEach(async () => {
-  const id = '01980000-0000-7000-8000-000000000001';
-  const account = { id, email: 'anna@recueil.test', user_metadata: {}, app_metadata: {} };
-  settle(profileFromAccount(account), 'server');
-  await loadTexts(['conversations', 'errors', 'attachments']);
-});
-afterEach(cleanup);
+// Whose name stands beside the message; nobody signs in here.
+vi.mock(import('#web/lib/session/session.ts'), async (original) => ({
+  ...(await original()),
+  useProfile: () =>
+    profileFromAccount({ id: 'claire', email: 'claire@exemple.fr', user_metadata: {}, app_metadata: {} }),
+}));
 
-const shown = async (isConnected: boolean) => {
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  uploadStates.set(new Map());
+});
+
+it('the second press of a double click on « Réessayer » finds nothing that would stop the sending', async () => {
+  await loadTexts(['conversations', 'common', 'errors', 'attachments']);
+  uploadStates.set(new Map([['f1', { status: 'uploading', share: 0 }]]));
+  const message = {
+    id: 'm1',
+    content: 'Hier matin',
+    attachments: ['f1'],
+    writtenAt: '2026-11-20T09:00:00.000Z',
+    status: 'sending' as const,
+    failure: null,
+  };
+  vi.useFakeTimers();
   await act(async () => {
     render(
       <Suspense>
         <OutgoingItem
-          message={{
-            id: 'm1',
-            content: 'Il a crié.',
-            writtenAt: '2026-11-20T10:00:00.000Z',
-            status: 'error',
-            failure: 'network',
-          }}
+          message={message}
           files={[]}
-          isBusy={false}
-          isConnected={isConnected}
+          isBusy
+          isConnected
           onRetry={() => undefined}
           onTakeBack={() => undefined}
         />
       </Suspense>,
     );
   });
-  return screen.getByRole('alert').textContent;
-};
-
-it('a message that failed without a connection says so once the connection is back', async () => {
-  expect(await shown(false)).not.toContain('La connexion est revenue');
-  cleanup();
-  expect(await shown(true)).toContain('La connexion est revenue : vous pouvez l’envoyer.');
+  expect(screen.queryByRole('button')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('button', { name: 'Annuler l’envoi' })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { isRemembered } from '#web/lib/session/remember.ts';
 import { useStore } from '#web/lib/store.ts';
+import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageFrame } from '../log/message-frame.tsx';
 import { useUnsentText } from './failure-texts.ts';
@@ -28,6 +29,8 @@ const keptText = (hasFiles: boolean) => {
   return hasFiles ? 'message.keptAllInTab' : 'message.keptInTab';
 };
 
+/** It comes where « Réessayer » was: the second press of a double click must not undo the first. */
+const STOP_IS_OFFERED_AFTER_MS = 700;
 const ON_THE_WAY: ReadonlySet<string> = new Set<UploadState['status']>(['waiting', 'uploading']);
 
 /** A message that is on its way, or that did not get through; its words stay until it has. */
@@ -45,6 +48,7 @@ export const OutgoingItem = ({
   const { content, attachments = [], writtenAt, status, failure } = message;
   const isUploading =
     status === 'sending' && attachments.some((id) => ON_THE_WAY.has(uploads.get(id)?.status ?? ''));
+  const offersStop = useLate(isUploading, STOP_IS_OFFERED_AFTER_MS);
   return (
     <div className="flex flex-col items-end gap-2">
       <MessageFrame
@@ -55,7 +59,7 @@ export const OutgoingItem = ({
       >
         {content === '' ? null : content}
       </MessageFrame>
-      {isUploading && (
+      {offersStop && (
         <Button variant="quiet" className="text-sm sm:mr-12" onPress={onTakeBack}>
           {t('message.stopUpload')}
         </Button>
