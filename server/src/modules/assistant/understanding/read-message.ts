@@ -3,6 +3,7 @@ import type { DetailKind, SourceSpan } from '#contract/interview.ts';
 import { asksForAdvice, asksWhoReads } from '../guide/intents.ts';
 import { accusationsIn } from './accusations.ts';
 import { masked, withdrawingIn } from './corrections/withdrawal-words.ts';
+import { othersStoriesIn } from './others-story.ts';
 import { outcriesIn } from './outcries.ts';
 import { clausesOf, sentencesOf, trimmed } from './words/clauses.ts';
 import { fold } from './words/fold.ts';
@@ -13,7 +14,7 @@ export interface ReadMessage {
   /** As typed. */
   content: string;
   /** Folded: what patterns are matched against, without `withdrawing`, `outcries` and questions about who
-   * reads this, stories of others and [Note: accusations], which tell nothing of these facts. All spans but `SourceSpan` are in it. */
+   * reads this, [Note: others' stories] and [Note: accusations], which tell nothing of these facts. All spans but `SourceSpan` are in it. */
   text: string;
   /** The same, with all of it. */
   unmasked: string;
@@ -39,10 +40,6 @@ export const DETAILED_CHARACTERS = 8_000;
 /** "C'est du harcèlement ?" asks, and tells nothing. */
 const isAskedForAdvice = (sentence: string): boolean =>
   asksForAdvice(sentence) && !/(?<!\p{L})(?:m['’ ]?a|m['’ ]?ont|il|elle|ils|elles)(?!\p{L})/iu.test(sentence);
-
-/** What happened to somebody of hers, elsewhere: "ma cousine s'est fait harceler". */
-const OTHERS_STORY =
-  /(?<![a-z])(?:ma cousine|mon cousin|ma soeur|mon frere|ma mere|mon pere|mon mari|ma femme|une? amie?|ma copine|mon copain|mon pote|une copine|ma voisine(?! de)|mon voisin(?! de)|ma belle-[a-z]+|mon beau-[a-z]+|une? connaissance|ma fille|mon fils) (?:aussi )?(?:s'est|se|a|avait) (?:fait|faite|fais|ete|subi|vecu|eu)(?![a-z])/;
 
 /** "Dans le journal, un chef a frappé une salariée": nothing of hers beside it. */
 const OF_THE_NEWS =
@@ -74,13 +71,21 @@ export const readMessage = (
     (sentence) =>
       asksWhoReads(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
       isAskedForAdvice(message.content.slice(offsets[sentence.start], offsets[sentence.end])) ||
-      OTHERS_STORY.test(unmasked.slice(sentence.start, sentence.end)) ||
       isOfTheNews(unmasked.slice(sentence.start, sentence.end)),
+  );
+  const stories = othersStoriesIn(unmasked, sentences, clauses, ({ start, end }) =>
+    message.content.slice(offsets[start], offsets[end]),
   );
   return {
     id: message.id,
     content: message.content,
-    text: masked(unmasked, [...withdrawing, ...outcries, ...untelling, ...accusationsIn(unmasked)]),
+    text: masked(unmasked, [
+      ...withdrawing,
+      ...outcries,
+      ...untelling,
+      ...stories,
+      ...accusationsIn(unmasked),
+    ]),
     unmasked,
     withdrawing,
     outcries,
