@@ -28,6 +28,14 @@ const HOUR_UNKNOWN = phrases(
   'a quelle heure,? (?:je )?(?:ne )?(?:sais|me souviens|me rappelle)',
 );
 
+/** "Je ne suis plus certaine de l'heure". */
+const HOUR_DOUBTED = phrases(
+  "(?:pas|plus) (?:tout a fait |tres |vraiment |totalement |trop )?(?:sure?|certaine?) (?:du tout )?(?:de |pour |a propos de )(?:l'|cette )heure",
+  "(?:pour|de|quant a|sur) l'heure(?: exacte| precise)?,? (?:je |j'|la |ca )?(?:ne )?(?:suis|en suis) (?:pas|plus) (?:tout a fait |tres |vraiment |totalement |trop )?(?:sure?|certaine?)",
+  "j'ai un doute (?:sur|pour|quant a) l'heure",
+  "(?:ne )?(?:sais|souviens|rappelle) (?:plus|pas) si (?:c'etait|c'est arrive) (?:plutot )?(?:a |vers )?[0-9]{1,2} ?(?:h|heures)(?:[0-5][0-9])? ou (?:a |vers |plutot )?[0-9]{1,2} ?(?:h|heures)(?:[0-5][0-9])?",
+);
+
 interface Cited {
   message: ReadMessage;
   span: Span;
@@ -43,14 +51,16 @@ export const whenFrom = (
   const chosen = at === -1 ? undefined : all[at];
   const day = chosen && dayOf(chosen);
   const timed = timeFor(all, at, day?.span);
+  const doubted = timed ? doubtedHours(all, timed) : null;
   const vague = all.flatMap(({ message, vague: spans }) => spans.map((span) => ({ message, span })));
   const cited: Cited[] = [];
   if (chosen && day) cited.push({ message: chosen.message, span: day.span });
-  if (timed) cited.push(timed);
+  if (timed && !doubted) cited.push(timed);
+  if (timed && doubted) cited.push({ ...timed, span: withPerhaps(timed.message, timed.span) }, ...doubted);
   if (!chosen || !timed) cited.push(...vague);
   if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
   const ambiguous = !day?.day || day.hedged;
-  const exact = !ambiguous && timed !== null && !timed.hedged;
+  const exact = !ambiguous && timed !== null && !timed.hedged && doubted === null;
   const hourUnknown = all.some(({ message }) => holds(HOUR_UNKNOWN, message.text)) || dontKnowAfterDay(at);
   return {
     detail: {
@@ -60,7 +70,7 @@ export const whenFrom = (
       sources: sourcesOf(cited),
     },
     day: day?.day ?? null,
-    time: timed?.time ?? null,
+    time: doubted && doubted.length > 0 ? null : (timed?.time ?? null),
     precise: exact || (!ambiguous && (hourUnknown || timed !== null)),
   };
 };
@@ -99,6 +109,28 @@ const timeFor = (
   const any = all.find(({ times }) => times.length > 0);
   const time = any?.times[0];
   return any && time ? { message: any.message, ...time } : null;
+};
+
+/** The other hours that it may have been: none, where she only doubts; null where she does not. */
+const doubtedHours = (all: readonly Moments[], timed: Cited & { time: string }): Cited[] | null => {
+  const from = all.findIndex(({ message }) => message === timed.message);
+  const doubting = all.filter(({ message }, at) => at >= from && holds(HOUR_DOUBTED, message.text));
+  if (doubting.length === 0) return null;
+  // Asked when, she answers with another hour: the one before it may still be right.
+  const before = doubting.some(({ message }) => message === timed.message) ? all.slice(0, from) : [];
+  return [...before, ...doubting]
+    .filter(({ days, times }) => (before.length === 0 ? days.length === 0 : times.length > 0))
+    .flatMap(({ message, times }) =>
+      times
+        .filter(({ time }) => time !== timed.time)
+        .map(({ span }) => ({ message, span: withPerhaps(message, span) })),
+    );
+};
+
+/** "Peut-être 15h" is cited with the words that say that it may not be. */
+const withPerhaps = ({ text }: ReadMessage, { start, end }: Span): Span => {
+  const [words = ''] = /(?:peut[- ]etre|plutot) $/.exec(text.slice(Math.max(0, start - 16), start)) ?? [];
+  return { start: start - words.length, end };
 };
 
 const distance = (one: Span, other: Span): number =>
