@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // Journeys wait more than they work: for pages, mails and replies.
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   timeout: 90_000,
