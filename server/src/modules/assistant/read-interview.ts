@@ -59,6 +59,7 @@ export const readEpisodes = (
     const collected = collect(episode.said, {
       timeZone,
       askedAbout: askedOnce,
+      laterDays: episode.laterDays,
       pointers: pointers.filter((pointer) => isTold(episode, pointer)),
       edits: inForce.map((edit) => ({ ...edit, through: toldUntil(edit.through, said, episode) })),
     });

@@ -6,6 +6,7 @@
  * panel goes before everything that is read out of her words.
  */
 import type { SaidMessage } from '../guide/state.ts';
+import type { LaterDay } from '../understanding/when/later-days.ts';
 
 /** How the first incident of a conversation is called; most conversations have no other. */
 export const FIRST_EPISODE = '';
@@ -33,6 +34,8 @@ export interface ToldEpisode {
   said: SaidMessage[];
   /** The same for somebody to read: of a message only what tells of this incident, what is left out marked as such. */
   quoted: SaidMessage[];
+  /** Its day where she tells it by that of the incident before it. */
+  laterDays: LaterDay[];
 }
 
 /** How an incident is called that the person has begun herself. */

@@ -2,7 +2,10 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
 import type { SaidMessage } from '../guide/state.ts';
+import { sourceOf } from '../understanding/read-message.ts';
 import { readSaid } from '../understanding/read-said.ts';
+import { addDays } from '../understanding/when/calendar.ts';
+import type { LaterDay } from '../understanding/when/later-days.ts';
 import {
   FIRST_EPISODE,
   keyOfMark,
@@ -32,6 +35,7 @@ export interface Split {
 interface Draft {
   key: string;
   days: Set<string>;
+  laterDays: LaterDay[];
   /** An act has been told of it. */
   hasFacts: boolean;
   stretches: Stretch[];
@@ -42,6 +46,7 @@ interface Draft {
 const draftOf = (key: string): Draft => ({
   key,
   days: new Set(),
+  laterDays: [],
   hasFacts: false,
   stretches: [],
   asked: new Set(),
@@ -69,6 +74,8 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     }
   };
   let seen = 0;
+  /** From which "le lendemain" is counted; null where another time has been spoken of since. */
+  let lastDay: string | null = null;
   for (const { at, message } of readSaid(said, options)) {
     current.asked.add(at);
     applyMarks(seen, at + 1);
@@ -79,7 +86,11 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
       const unit = { ...told, day: plainDay(told, current) };
       units[index] = unit;
       const answersWhen = message.asked === 'when' && index === 0;
-      const known = answersWhen ? undefined : toldBefore(unit, current, drafts);
+      const back = ledBackTo(unit, current, drafts);
+      const laterDay: string | null = current.hasFacts ? laterDayOf(unit, lastDay, message.today) : null;
+      const known =
+        back ??
+        (answersWhen ? undefined : toldBefore({ ...unit, day: laterDay ?? unit.day }, current, drafts));
       if (known || (!answersWhen && beginsAnother(units, index, current))) {
         const offset = index === 0 ? 0 : (message.offsets[unit.span.start] ?? 0);
         const before = current;
@@ -88,24 +99,33 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
         if (current !== before) {
           before.stretches.push({ at, start, end: offset });
           start = offset;
+          if (laterDay && unit.daysLater) {
+            current.days.add(laterDay);
+            current.laterDays.push({ ...sourceOf(message, unit.daysLater.span), day: laterDay });
+          }
         }
       }
       if (unit.day !== null && (unit.tellsAct || unit.corrects || current.days.size === 0)) {
         current.days.add(unit.day);
       }
       if (unit.tellsAct) current.hasFacts = true;
+      const day: string | null = unit.day ?? laterDay;
+      if (!unit.isTimeless || back) {
+        lastDay = day !== null && unit.isCountable && current.days.has(day) ? day : null;
+      }
     }
     current.stretches.push({ at, start, end: message.content.length });
   }
   const lastTold = current;
   applyMarks(seen, Number.POSITIVE_INFINITY);
   if (drafts.length === 1) {
-    const only = { key: FIRST_EPISODE, said: [...said], quoted: [...said] };
+    const only = { key: FIRST_EPISODE, said: [...said], quoted: [...said], laterDays: [] };
     return { episodes: [only], current: only, homeOf: () => FIRST_EPISODE };
   }
   const episodes = drafts.map((draft) => ({
     key: draft.key,
     ...saidOf(said, draft, draft === lastTold),
+    laterDays: draft.laterDays,
   }));
   return {
     episodes,
@@ -148,9 +168,28 @@ const plainDay = ({ day, alone }: ToldUnit, { days }: Draft): string | null => {
 const beginsAnother = (units: readonly ToldUnit[], index: number, current: Draft): boolean => {
   const unit = units[index] as ToldUnit;
   if (!current.hasFacts || unit.corrects) return false;
-  if (unit.day === null) return unit.another ? tellsAct(units, index) : unit.later && unit.namesFacts;
+  if (unit.day === null && unit.another) return tellsAct(units, index);
+  // "Le lendemain" of a day that is not known would be an incident without a date.
+  if (unit.day === null) return unit.later && unit.namesFacts && current.days.size > 0;
   if (current.days.has(unit.day) || (current.days.size === 0 && !unit.another)) return false;
   return tellsAct(units, index);
+};
+
+/** The incident that she names by its place: the first, the second, the other one of two. */
+const ledBackTo = ({ backTo }: ToldUnit, current: Draft, drafts: readonly Draft[]): Draft | undefined => {
+  if (backTo === null || drafts.length < 2) return undefined;
+  const named =
+    backTo === 'other'
+      ? drafts.find((draft) => draft !== current && drafts.length === 2)
+      : drafts[backTo - 1];
+  return named === current ? undefined : named;
+};
+
+/** The day after the one that was told last. */
+const laterDayOf = (unit: ToldUnit, lastDay: string | null, today: string): string | null => {
+  if (!unit.daysLater || !unit.namesFacts || unit.corrects || unit.day !== null || !lastDay) return null;
+  const later = addDays(lastDay, unit.daysLater.count);
+  return later <= today ? later : null;
 };
 
 /** The incident of whose day she tells again. */

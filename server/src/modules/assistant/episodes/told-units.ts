@@ -6,6 +6,7 @@ import { type ReadMessage, textOf } from '../understanding/read-message.ts';
 import { asidesIn, isInside } from '../understanding/since.ts';
 import { isPutRight, momentsIn } from '../understanding/when/moments.ts';
 import { holds, overlaps, phrases, type Span } from '../understanding/words/phrases.ts';
+import { backToIn, daysLaterIn, namesOtherTime, tellsAgain } from './leading-words.ts';
 
 export interface ToldUnit {
   span: Span;
@@ -21,6 +22,14 @@ export interface ToldUnit {
   another: boolean;
   /** "Le lendemain", "deux jours plus tard". */
   later: boolean;
+  /** How many days later, where the words say it exactly. */
+  daysLater: { span: Span; count: number } | null;
+  /** The day after what it tells can be counted: it names no other time than its day, and she is sure of that one. */
+  isCountable: boolean;
+  /** It names no time at all. */
+  isTimeless: boolean;
+  /** The incident that it names by its place among those told: 1 for the first, 'other' where there are two. */
+  backTo: number | 'other' | null;
   /** It puts an earlier statement right. */
   corrects: boolean;
 }
@@ -60,30 +69,47 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
   const asides = asidesIn(message);
   const types = findTypes([message]).map(({ span }) => span);
   const accounts = accountIn(message, asides, types).map(({ span }) => span);
-  const days = moments.days.flatMap(({ span, day, alone }) =>
-    day === null || isInside(asides, span) ? [] : [{ span, day, ...(alone ? { alone } : {}) }],
+  const days = moments.days.flatMap(({ span, day, hedged, alone }) =>
+    day === null || isInside(asides, span) ? [] : [{ span, day, hedged, ...(alone ? { alone } : {}) }],
   );
+  let tellsAct = false;
   return message.sentences.flatMap((sentence) =>
     unitsOf(message, sentence, days).map((span): ToldUnit => {
       const text = textOf(message, span);
       const namesFacts = types.some((type) => overlaps(type, span) && !isInside(asides, type));
       const named = days.find((day) => overlaps(day.span, span));
+      const again = named ? tellsAgain(text, inside(named.span, span)) : null;
+      const isAct =
+        namesFacts ||
+        (accounts.some((account) => overlaps(account, span)) &&
+          DONE_TO_HER.test(text) &&
+          !asides.some((aside) => aside.start <= span.start && span.end <= aside.end));
+      tellsAct = isAct || again === 'itself' || (again === 'as before' && tellsAct);
+      const later = holds(LATER_ON, text.slice(0, BEGINNING_CHARACTERS)) && !isHabit(text);
+      const daysLater = later ? daysLaterIn(text, span) : null;
+      const dated = named?.span ?? daysLater?.span ?? null;
+      const whole = message.unmasked.slice(span.start, span.end);
       return {
         span,
         day: named?.day ?? null,
         alone: named?.alone ?? null,
         namesFacts,
-        tellsAct:
-          namesFacts ||
-          (accounts.some((account) => overlaps(account, span)) &&
-            DONE_TO_HER.test(text) &&
-            !asides.some((aside) => aside.start <= span.start && span.end <= aside.end)),
-        another: holds(ANOTHER_TIME, text),
-        later: holds(LATER_ON, text.slice(0, BEGINNING_CHARACTERS)) && !isHabit(text),
+        tellsAct,
+        another: holds(ANOTHER_TIME, text) || again === 'itself',
+        later,
+        daysLater,
+        isCountable: !named?.hedged && !namesOtherTime(whole, dated && inside(dated, span)),
+        isTimeless: !namesOtherTime(whole, null),
+        backTo: backToIn(text),
         corrects: CORRECTING.test(text) || (named !== undefined && isPutRight(message, named.span)),
       };
     }),
   );
+});
+
+const inside = (span: Span, outer: Span): Span => ({
+  start: Math.max(0, span.start - outer.start),
+  end: Math.min(outer.end, span.end) - outer.start,
 });
 
 /** A sentence of several days is cut before each clause that names another one. */

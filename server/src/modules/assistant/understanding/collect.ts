@@ -22,6 +22,7 @@ import { type ReadMessage, sourceOf, wholeOf, wordsOf } from './read-message.ts'
 import { readSaid } from './read-said.ts';
 import { actionsIn, asidesIn, impactsIn } from './since.ts';
 import { tracesIn } from './traces.ts';
+import { type LaterDay, withLaterDays } from './when/later-days.ts';
 import { momentsIn } from './when/moments.ts';
 import { whenFrom } from './when/when.ts';
 import { placesIn } from './where.ts';
@@ -35,6 +36,8 @@ export interface CollectOptions {
   askedAbout: (assistantText: string) => DetailKind | null;
   /** What the person has done by hand; `through` counts all of `said`. */
   edits?: readonly StoredEdit[];
+  /** "Le lendemain" of an incident before this one. */
+  laterDays?: readonly LaterDay[];
   /** Where an outside model has found something in the person's words. */
   pointers?: readonly Pointer[];
 }
@@ -91,9 +94,10 @@ const collectTold = (
   const allTypes = withoutContained(findTypes(messages));
   const types = allTypes.filter((finding) => isKept(finding) && !isErased('incident_type', finding.message));
   const when = whenFrom(
-    parts.map(({ message }) =>
-      momentsIn(message, (span) => isKept({ message, span }) && !isErased('when', message)),
-    ),
+    parts.map(({ message }) => {
+      const isTold = (span: Span) => isKept({ message, span }) && !isErased('when', message);
+      return withLaterDays(momentsIn(message, isTold), options.laterDays ?? [], isTold);
+    }),
     (dayAt) =>
       messages.some(
         (message, at) => at > dayAt && dayAt >= 0 && message.asked === 'when' && isDontKnow(message.content),
