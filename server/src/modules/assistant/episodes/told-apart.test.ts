@@ -27,6 +27,7 @@ describe('words that name an earlier incident', () => {
   it.each([
     "Pour revenir au premier fait : Nadia Benali m'a écrit que c'était inadmissible.",
     'Pour revenir au premier, Nadia Benali a tout entendu.',
+    'Je reviens sur le premier incident : Nadia Benali était là.',
     'Concernant le premier fait, Nadia Benali a tout entendu.',
     'Lors du premier incident, Nadia Benali était là.',
     'Pour revenir à celui du 9 novembre, Nadia Benali était là.',

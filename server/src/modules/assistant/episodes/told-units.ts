@@ -100,7 +100,7 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
         daysLater,
         isCountable: !named?.hedged && !namesOtherTime(whole, dated && inside(dated, span)),
         isTimeless: !namesOtherTime(whole, null),
-        backTo: backToIn(text),
+        backTo: backToIn(whole),
         corrects: CORRECTING.test(text) || (named !== undefined && isPutRight(message, named.span)),
       };
     }),

@@ -14,6 +14,9 @@ describe('what happened to somebody else', () => {
     "Elle aussi a vécu la même chose l'année dernière à Lyon.",
     "C'est déjà arrivé à une collègue l'année dernière à Lyon.",
     "L'année dernière à Lyon, ma collègue Sarah s'est fait insulter.",
+    "Ma collègue Sarah a été harcelée l'année dernière à Lyon.",
+    "Sarah l'a vécu aussi l'année dernière à Lyon.",
+    "Karim a subi ça aussi l'année dernière à Lyon.",
     "Ma soeur s'est fait harceler l'année dernière à Lyon.",
   ])('tells nothing of hers: %s', (story) => {
     const told = readLines(HERS, story);

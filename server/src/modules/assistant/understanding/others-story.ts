@@ -17,7 +17,7 @@ const AT_WORK =
 /** "La même chose": that it was hers is said by nobody but herself. */
 const THE_SAME =
   '(?:la meme (?:chose|histoire|situation)|le meme (?:truc|traitement|sort|calvaire|harcelement|probleme)|les memes? (?:choses|faits|remarques|insultes|gestes|pressions|reproches)|pareil)';
-const HAPPENED = `(?:(?:a|avait|ont|avaient) ${ALSO} ?(?:vecu|subi|connu|endure)${ALSO} (?:${THE_SAME}|(?:du|des|un|une|le|les|de) [a-z]{4,})|(?:s'est|s'etait|se sont|s'etaient) ${ALSO} ?faite?s? (?!plaisir|passer|entendre|remarquer|prier|attendre|connaitre)[a-z]{3,14}(?:er|ir|re))`;
+const HAPPENED = `(?:(?:a|avait|ont|avaient) ${ALSO} ?(?:vecu|subi|connu|endure)${ALSO} (?:${THE_SAME}|(?:du|des|un|une|le|les|de) [a-z]{4,})|(?:a|avait|ont|avaient) ${ALSO} ?(?:vecu|subi) (?:ca|cela) (?:aussi|egalement)|l'(?:a|avait|ont) ${ALSO} ?(?:vecue?|subie?) (?:aussi|egalement)|(?:a|avait|ont|avaient) ${ALSO} ?ete (?:harcele|insulte|humilie|menace|agresse|licencie|vire|placardise)e?s?|(?:s'est|s'etait|se sont|s'etaient) ${ALSO} ?faite?s? (?!plaisir|passer|entendre|remarquer|prier|attendre|connaitre)[a-z]{3,14}(?:er|ir|re))`;
 
 const AT_WORK_STORY = phrases(
   `${AT_WORK}${NAME}${ALSO} ?${HAPPENED}`,
