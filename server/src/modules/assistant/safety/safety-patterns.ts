@@ -170,7 +170,11 @@ export const SELF_HARM: readonly SafetyPattern[] = [
   ),
   pattern('je me (?:fais|suis fait|refais) (?:encore |expres )?du mal\\b|envie de me faire du mal\\b'),
   pattern(
-    "(?:mieux|plus (?:simple|facile|tranquilles?|heureu\\w+|legers?|vivable)|soulagee?s?|preferable|debarrassee?s?)(?: pour (?:tout le monde|tous|eux|elle|lui|mes \\w+|ma \\w+|mon \\w+|les autres|l'equipe))? (?:si je (?:n'etais plus|n'etais pas nee?|n'existais|disparaissais|mourais|partais pour (?:toujours|de bon)|crevais|me tuais)|si j'(?:etais plus|existais p|avais jamais existe|etais morte?|etais pas nee?)|si (?:je n'|j')etais pas la(?= ?(?:[.!?,;]|$))|sans moi(?= ?(?:[.!?,;]|$)))",
+    "(?:mieux|plus (?:simple|facile|tranquilles?|heureu\\w+|legers?|vivable)|soulagee?s?|preferable|debarrassee?s?)(?: pour (?:tout le monde|tous|eux|elle|lui|mes \\w+|ma \\w+|mon \\w+|les autres|l'equipe))? (?:si je (?:n'etais plus|n'etais pas nee?|n'existais|disparaissais|mourais|partais pour (?:toujours|de bon)|crevais|me tuais)|si j'(?:etais plus|existais p|avais jamais existe|etais morte?|etais pas nee?)|si (?:je n'|j'|j)etais (?:pas|plus) la(?= ?(?:[.!?,;]|$))|sans moi(?= ?(?:[.!?,;]|$)))",
+  ),
+  // Not of a day or a place: "plus simple de ne plus être là le lundi".
+  pattern(
+    "(?:mieux|plus (?:simple|facile|doux|leger)|un soulagement)(?: pour (?:tout le monde|tous|eux|moi|mes \\w+|ma \\w+|mon \\w+|les autres))? (?:de |d'|que (?:de )?)(?:ne )?(?:plus|pas) (?:etre (?:la|de ce monde)|exister|vivre|se reveiller|me reveiller)(?= ?(?:[.!?,;]|$))|(?:mieux|plus (?:simple|facile)) (?:de disparaitre|de mourir|d'en finir)\\b",
   ),
   pattern(
     "(?:que|qu) je (?:ne |n')?(?:sois|suis) plus la(?= ?(?:[.!?,;]|$))|quand je (?:ne )?serai plus la(?= ?(?:[.!?,;]|$))",

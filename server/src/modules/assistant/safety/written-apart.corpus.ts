@@ -246,4 +246,10 @@ export const WRITTEN_APART: readonly (readonly [SafetyKind | null, string])[] = 
   ['distress', 'j’ai préparé une lettre d’adieu'],
   ['distress', 'je pense à me pendre dans le garage'],
   ['distress', 'le seul moyen que ça s’arrête c’est que je meure'],
+  ['distress', 'jen peux plus. parfois je me dis que ce serait plus simple de ne plus etre la'],
+  ['distress', 'J’en peux plus. Parfois je me dis que ce serait plus simple de ne plus être là.'],
+  ['distress', 'je me dis que ça serait plus simple si jetais plus la'],
+  ['distress', 'Ce serait mieux pour tout le monde de ne plus exister.'],
+  [null, 'Ce serait plus simple de ne plus être là le lundi, pour la réunion.'],
+  [null, 'C’est plus facile de ne plus vivre dans le même quartier que lui.'],
 ];

@@ -57,6 +57,9 @@ export const speaksOfElse = (text: string): boolean => ABOUT_THE_TALE.test(text)
 export const callsForHelp = (text: string): boolean =>
   CALL_FOR_HELP.test(text) || NOT_TO_BE.test(text) || tellsDistress(text);
 
+/** An effect where it stands alone, none beside words of death. */
+export const AT_THE_END = /peux plus|envie de rien|a bout/;
+
 /** The same of all that a message says. */
 export const callsForHelpIn = oncePerMessage(({ unmasked }) => callsForHelp(unmasked));
 

@@ -87,6 +87,12 @@ describe('words of wanting to die and of calling for help', () => {
     }
   });
 
+  it('are none of what she wants next', () => {
+    for (const kind of ['impact', 'actions'] as const) {
+      expect(kindsOf(readLines([kind, 'je veux continuer']))).not.toContain(kind);
+    }
+  });
+
   it('leave an effect told beside them, and a call that is a step', () => {
     expect(kindsOf(readLines('Je ne dors plus. Ce serait plus simple de ne plus être là.'))).toEqual([
       'impact',

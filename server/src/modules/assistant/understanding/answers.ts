@@ -1,7 +1,15 @@
 /** A short reply to a question about a detail, which only the question explains: "non, personne", "oui, Julie". */
 import type { DetailKind } from '#contract/interview.ts';
 import { asksSomething, corrects, isDontKnow } from '../guide/intents.ts';
-import { callsForHelp, readsAsEffect, readsAsStep, speaksOfElse, tellsWhoSaw } from './answer-forms.ts';
+import {
+  AT_THE_END,
+  callsForHelp,
+  callsForHelpIn,
+  readsAsEffect,
+  readsAsStep,
+  speaksOfElse,
+  tellsWhoSaw,
+} from './answer-forms.ts';
 import { correctsName } from './corrections/corrects-name.ts';
 import type { Finding } from './finding.ts';
 import { readsAsPlace } from './place-answers.ts';
@@ -72,6 +80,7 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   // What somebody said, and nothing beside it.
   if (/^"[^"]*"[ .!]*$/.test(text)) return null;
   if (callsForHelp(text) || speaksOfElse(text)) return null;
+  if (AT_THE_END.test(text) && callsForHelpIn(message)) return null;
   if (asked === 'witnesses' && !tellsWhoSaw(message)) return null;
   if (asked !== 'witnesses' && asked !== 'where' && correctsName(message)) return null;
   if (isDontKnow(message.content) || asksSomething(message.content) || holds(NO_ANSWER, text)) return null;

@@ -20,6 +20,7 @@ import { ownNameIn } from './people/names.ts';
 import { withPointed } from './pointed/with-pointed.ts';
 import { type ReadMessage, sourceOf, wholeOf, wordsOf } from './read-message.ts';
 import { readSaid } from './read-said.ts';
+import { isSaidByOthers } from './said-by-others.ts';
 import { actionsIn, asidesIn, impactsIn } from './since.ts';
 import { tracesIn } from './traces.ts';
 import { type LaterDay, withLaterDays } from './when/later-days.ts';
@@ -80,7 +81,11 @@ const collectTold = (
     isErasedByHand(kind, message) || isKindWithdrawn(withdrawals, messages, kind, message);
   const own = new Set(messages.flatMap(ownNameIn));
   const people = withoutCleared(
-    messages.map((message) => mentionsIn(message).filter((mention) => !isOwnName(mention, own))),
+    messages.map((message) =>
+      mentionsIn(message).filter(
+        (mention) => !isOwnName(mention, own) && !isSaidByOthers(message, mention.span),
+      ),
+    ),
   );
   const everything = withoutAbsent(
     messages.map((message, at): Part => {
@@ -111,7 +116,8 @@ const collectTold = (
     // An answer explains itself only where its words were not understood by themselves.
     const unread = answers.filter(({ message }) => !spoken.some((finding) => finding.message === message));
     const kept = [...spoken, ...unread].filter(
-      (finding) => isKept(finding) && !isErased(kind, finding.message),
+      (finding) =>
+        isKept(finding) && !isErased(kind, finding.message) && !isSaidByOthers(finding.message, finding.span),
     );
     const told = inOrder(kept, messages);
     return detailFrom(kind, kind === 'where' ? withoutReplaced(told) : told);

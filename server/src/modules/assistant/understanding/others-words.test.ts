@@ -1,6 +1,7 @@
 /** What others say that she did, and what has not happened, is no act that was done to her. */
 import { describe, expect, it } from 'vitest';
 import { readInterview } from '../read-interview.ts';
+import { collect } from './collect.ts';
 
 const read = (content: string) => {
   const { type, day, details } = readInterview(
@@ -10,6 +11,29 @@ const read = (content: string) => {
   return { type, day, witnesses: details.find(({ kind }) => kind === 'witnesses')?.value ?? null };
 };
 const NOTHING = { type: null, day: null, witnesses: null };
+
+describe('what others say in quotation marks', () => {
+  const collectedFrom = (content: string) =>
+    collect([{ id: 'm1', role: 'user', content, at: new Date('2026-11-21T09:00:00Z') }], {
+      timeZone: 'Europe/Paris',
+      askedAbout: () => null,
+    });
+  it('names no witness and no person', () => {
+    const { details, people } = collectedFrom(
+      'Le 9 novembre, Philippe Garnier, mon directeur, a déclaré : “Avec ton accent, on ne te mettra jamais devant un client.”',
+    );
+    expect(details.find(({ kind }) => kind === 'witnesses')).toBeUndefined();
+    expect(people.map(({ name }) => name)).toEqual(['Philippe Garnier']);
+  });
+
+  it('names no place and no step of hers', () => {
+    const { details } = collectedFrom(
+      'Mon chef m’a dit : « Tu finiras à la rue, j’en ai parlé à la DRH. » C’était dans le hall.',
+    );
+    expect(details.find(({ kind }) => kind === 'where')?.value).toBe('dans le hall');
+    expect(details.find(({ kind }) => kind === 'actions')).toBeUndefined();
+  });
+});
 
 describe('what she is accused of', () => {
   it.each([

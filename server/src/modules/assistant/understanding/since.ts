@@ -1,6 +1,6 @@
 /** What came after the facts: effects on the person, and what was done. Their clauses tell neither when nor where. */
 
-import { callsForHelpIn } from './answer-forms.ts';
+import { AT_THE_END, callsForHelpIn } from './answer-forms.ts';
 import { isAsked, isDenied } from './assertion.ts';
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
@@ -33,7 +33,7 @@ export const impactsIn = oncePerMessage((message): Finding[] =>
 
 /** "J'en peux plus", beside words of wanting to die: they are one. See [Note: outcries]. */
 const isOutcry = (message: ReadMessage, span: Span): boolean =>
-  /peux plus|envie de rien|a bout/.test(textOf(message, span)) && callsForHelpIn(message);
+  AT_THE_END.test(textOf(message, span)) && callsForHelpIn(message);
 
 /** "J'ai prévenu mon manager. Euh non, je ne l'ai pas encore fait." */
 const isUndone = ({ text }: ReadMessage, { end }: Span): boolean =>

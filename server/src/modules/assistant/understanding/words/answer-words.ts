@@ -43,7 +43,7 @@ export const STEP_FORMS = phrases(
 
 /** What she says of the tale, and not in it. */
 export const ABOUT_THE_TALE =
-  /^(?:(?:et|mais|donc|alors|oui|non)[ ,]+)?(?:le|la|les|l'|ce|cet|cette|ces|mon|ma) ?(?:[a-z]{3,10} )?(?:fait|incident|histoire|episode|question|situation|reponse|recit|dossier|evenement|moment|fois)s? (?:(?:ne |n')?(?:est|etait|sont|etaient|a|ont|concerne|date|remonte|commence))(?![a-z])/;
+  /^(?:(?:et|mais|donc|alors|oui|non)[ ,]+)?(?:je (?:veux|souhaite|voudrais|prefere|peux) (?:bien )?(?:continuer|arreter|poursuivre|m'arreter|reprendre)(?= ?(?:[.!?,;]|$))|(?:le|la|les|l'|ce|cet|cette|ces|mon|ma) ?(?:[a-z]{3,10} )?(?:fait|incident|histoire|episode|question|situation|reponse|recit|dossier|evenement|moment|fois)s? (?:(?:ne |n')?(?:est|etait|sont|etaient|a|ont|concerne|date|remonte|commence))(?![a-z]))/;
 
 /** "Non, Tom était pas là": the no is about somebody, and answers nothing of her. */
 export const NO_OF_OTHERS =
