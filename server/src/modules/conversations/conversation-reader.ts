@@ -4,6 +4,7 @@ import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
 import { readFiles } from '../files/index.ts';
@@ -173,3 +174,24 @@ export const conversationFrom = (box: UserBox, row: ConversationRow): Conversati
 /** Empty when the row could not be opened. */
 const titleIn = (content: ConversationContent | undefined, row: ConversationRow): string =>
   content ? (content.title ?? neutralTitle(row)) : '';
+
+/**
+ * A message that the person has written in this conversation; positions count from 1.
+ * @throws ProblemError `not_found`, for the assistant's messages and other people's as for unknown ones.
+ */
+export const requireOwnMessage = async (
+  tx: ReadTransaction,
+  conversationId: string,
+  messageId: string,
+): Promise<{ position: number }> => {
+  const message = await tx.db
+    .selectFrom('conversation_messages')
+    .select('position')
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .where('role', '=', 'user')
+    .executeTakeFirst();
+  if (!message) throw new ProblemError('not_found');
+  return message;
+};

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/database/database.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { requireOwnMessage } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { askToStop, type ReplyPlace } from './running-replies.ts';
 import { stopHere } from './running-turns.ts';
@@ -15,15 +15,7 @@ export const stopReply = (
   { conversationId, messageId }: ReplyPlace,
 ): Promise<void> =>
   database.asUser(actor, async (tx) => {
-    const message = await tx.db
-      .selectFrom('conversation_messages')
-      .select('id')
-      .where('user_id', '=', tx.userId)
-      .where('conversation_id', '=', conversationId)
-      .where('id', '=', messageId)
-      .where('role', '=', 'user')
-      .executeTakeFirst();
-    if (!message) throw new ProblemError('not_found');
+    await requireOwnMessage(tx, conversationId, messageId);
     await askToStop(tx, messageId);
     tx.afterCommit(() => stopHere({ runningTurns }, tx.userId, messageId));
   });

@@ -5,6 +5,7 @@ import type { ReadTransaction, WriteTransaction } from '../../../platform/databa
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { FIRST_EPISODE, type StoredMark, toldKey } from '../../assistant/index.ts';
+import { requireOwnMessage } from '../conversation-reader.ts';
 import { countEdit, lockConversation } from '../conversation-writer.ts';
 
 const TABLE = 'episode_marks';
@@ -92,26 +93,13 @@ const rowFrom = async (
 ): Promise<MarkRow> => {
   if (action === 'join') return { about: `of:${episode}`, action, at: null, episode };
   if (action === 'continue') return { about: `at:${end}`, action, at: end, episode };
-  const at = message_id === undefined ? end : await placeOf(tx, conversationId, message_id);
+  const at =
+    message_id === undefined ? end : (await requireOwnMessage(tx, conversationId, message_id)).position - 1;
   const about = `at:${at}`;
   // One that was begun there before keeps its name, and what was kept under it.
   const before = rows.findLast((row) => row.about === about && row.action === 'begin');
   const named = message_id === undefined ? null : toldKey(message_id, 0);
   return { about, action: 'begin', at, episode: before ? before.episode : named };
-};
-
-/** How many messages come before this one of hers. @throws ProblemError `not_found` */
-const placeOf = async (tx: ReadTransaction, conversationId: string, messageId: string): Promise<number> => {
-  const message = await tx.db
-    .selectFrom('conversation_messages')
-    .select('position')
-    .where('user_id', '=', tx.userId)
-    .where('conversation_id', '=', conversationId)
-    .where('id', '=', messageId)
-    .where('role', '=', 'user')
-    .executeTakeFirst();
-  if (!message) throw new ProblemError('not_found');
-  return message.position - 1;
 };
 
 const record = (
