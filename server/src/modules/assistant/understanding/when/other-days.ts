@@ -1,7 +1,8 @@
 /** Days that are named and are not those of the facts: her birthday, her contract's, one that was announced to her. */
-import { accusationsIn, quotedFromOthers } from '../accusations.ts';
+import { accusationsIn } from '../accusations.ts';
 import { oncePerMessage } from '../once.ts';
 import { clauseAt, type ReadMessage, sentenceAt, textOf } from '../read-message.ts';
+import { quotesOfOthers } from '../said-by-others.ts';
 import { overlaps, type Span } from '../words/phrases.ts';
 
 const REACH = 80;
@@ -35,13 +36,12 @@ const DONE_BEFORE = /(?<![a-z])(?:m'(?:a|ont|avait)|il|elle|ils|elles|on) /;
 const REPORTED =
   /(?<![a-z])(?:m'(?:a|ont)|nous (?:a|ont)|il|elle|ils|elles|on|qui|chef[a-z]*|directeur|directrice|responsable|manager|patronne?|collegue) (?:[a-z]{1,8} ){0,3}(?:dit|ecrit|pretend|affirme|soutient|annonce|explique|repete|repondu|reproche|dis(?:ent|ait)) qu(?:e |' ?)$/;
 
-const quotesOnce = oncePerMessage(({ unmasked }) => quotedFromOthers(unmasked));
 const accusationsOnce = oncePerMessage(({ unmasked }) => accusationsIn(unmasked));
 
 export const isOfSomethingElse = (message: ReadMessage, span: Span): boolean => {
   const { start } = clauseAt(message, span);
   const before = message.text.slice(Math.max(start, span.start - REACH), span.start);
-  if (REPORTED.test(before) || quotesOnce(message).some((quote) => overlaps(quote, span))) return true;
+  if (REPORTED.test(before) || quotesOfOthers(message).some((quote) => overlaps(quote, span))) return true;
   const match = SOMETHING_ELSE.exec(before);
   return match !== null && !DONE_BEFORE.test(match[0]);
 };
