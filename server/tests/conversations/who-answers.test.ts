@@ -7,7 +7,8 @@ import { signUp } from '../support/people.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
 
-it('the guide that was chosen behind a question of the outside model answers the next message', async () => {
+/** Somebody whose conversation an outside model answers, which is driven by hand. */
+const outside = async () => {
   const model = await startHandDrivenModel();
   onTestFinished(() => model.stop());
   const server = await startTestServer({
@@ -16,6 +17,11 @@ it('the guide that was chosen behind a question of the outside model answers the
   onTestFinished(() => server.stop());
   const claire = await signUp(server);
   const id = await createConversation(claire);
+  return { model, claire, id };
+};
+
+it('the guide that was chosen behind a question of the outside model answers the next message', async () => {
+  const { model, claire, id } = await outside();
   const turn = say(claire, id, 'Il a crié.', uuidv7());
   const call = await model.asked();
   const chosen = await claire.call('PATCH', `/api/conversations/${id}`, { answered_by: 'guide' });
@@ -32,14 +38,7 @@ it('the guide that was chosen behind a question of the outside model answers the
 });
 
 it('words of distress are answered by the guide, whatever answers in the conversation', async () => {
-  const model = await startHandDrivenModel();
-  onTestFinished(() => model.stop());
-  const server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model' },
-  });
-  onTestFinished(() => server.stop());
-  const claire = await signUp(server);
-  const id = await createConversation(claire);
+  const { claire, id } = await outside();
   const events = await say(claire, id, 'Je veux mourir.', uuidv7());
   expect(eventOf(events, 'saved').message.metadata.safety).toBe('distress');
   expect(eventOf(events, 'reply').message.content).toMatch(/numéros/);
