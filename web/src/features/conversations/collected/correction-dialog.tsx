@@ -2,11 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { DETAIL_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { ChangeDialog } from '../change-dialog.tsx';
 import type { ShownDetail } from './detail-state.ts';
 import { useEditDetail } from './edit-detail.ts';
 
@@ -29,8 +26,6 @@ export const CorrectionDialog = ({
   onClose,
 }: CorrectionDialogProps) => {
   const { t } = useTexts('conversations');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const { kind, detail } = shown;
   const edit = useEditDetail(conversationId, episode);
   const value = correction.draft ?? (detail === null || detail.certainty === 'unknown' ? '' : detail.value);
@@ -47,22 +42,12 @@ export const CorrectionDialog = ({
     else edit.mutate({ kind, action: 'correct', value }, { onSuccess: end });
   };
   return (
-    <ModalDialog
+    <ChangeDialog
       title={t(`collected.kind.${kind}`)}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      actions={
-        <>
-          <Button variant="secondary" onPress={end}>
-            {common('action.cancel')}
-          </Button>
-          <Button type="submit" form={formId} isPending={edit.isPending} pendingLabel={t('manage.saving')}>
-            {common('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      change={edit}
+      onClose={onClose}
+      onCancel={end}
     >
       <form id={formId} noValidate onSubmit={submit}>
         <TextAreaField
@@ -79,11 +64,6 @@ export const CorrectionDialog = ({
           }}
         />
       </form>
-      {edit.error !== null && (
-        <Notice tone="danger" title={t('manage.failed')} className="mt-4">
-          {problemText(edit.error)}
-        </Notice>
-      )}
-    </ModalDialog>
+    </ChangeDialog>
   );
 };

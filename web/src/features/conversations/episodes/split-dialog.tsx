@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ChangeDialog } from '../change-dialog.tsx';
 import { openConversationOptions } from '../conversation-queries.ts';
 import { useDivideTelling } from './divide-telling.ts';
 import { firstWords, splitPlaces } from './split-places.ts';
@@ -20,35 +17,17 @@ interface SplitDialogProps {
 /** The person says from which message of hers on she has told of another incident. */
 export const SplitDialog = ({ conversationId, onDivided, onClose }: SplitDialogProps) => {
   const { t, language } = useTexts('conversations');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const divide = useDivideTelling(conversationId);
   const { data: open } = useQuery({ ...openConversationOptions(conversationId), enabled: false });
   const [chosen, setChosen] = useState<string | null>(null);
   return (
-    <ModalDialog
+    <ChangeDialog
       title={t('episodes.split.title')}
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            isDisabled={chosen === null}
-            isPending={divide.isPending}
-            pendingLabel={t('manage.saving')}
-            onPress={() =>
-              divide.mutate({ action: 'begin', message_id: chosen ?? '' }, { onSuccess: onDivided })
-            }
-          >
-            {t('episodes.split.confirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('episodes.split.confirm')}
+      isDisabled={chosen === null}
+      change={divide}
+      onConfirm={() => divide.mutate({ action: 'begin', message_id: chosen ?? '' }, { onSuccess: onDivided })}
+      onClose={onClose}
     >
       <p className="mb-4 text-ink-soft">{t('episodes.split.body')}</p>
       <RadioGroup
@@ -68,11 +47,6 @@ export const SplitDialog = ({ conversationId, onDivided, onClose }: SplitDialogP
           </Radio>
         ))}
       </RadioGroup>
-      {divide.error !== null && (
-        <Notice tone="danger" title={t('manage.failed')} className="mt-4">
-          {problemText(divide.error)}
-        </Notice>
-      )}
-    </ModalDialog>
+    </ChangeDialog>
   );
 };
