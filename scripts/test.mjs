@@ -1,6 +1,7 @@
 /**
  * `npm test`: everything that must hold, on a fresh machine too. Checks, then unit, server and web tests, then the
- * browser. Later parts run also when an earlier one failed. The last line counts them all.
+ * browser. Later parts run also when an earlier one failed. What failed is said again at the end, because only the end
+ * of a long output is read; the last line counts it all.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,8 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureChromium, ensureInstalled, node, run, toolEnvironment } from './environment.mjs';
 
 const totals = { passed: 0, failed: 0 };
+/** What failed among the unit, server and web tests; Playwright's own list stands at its end. */
+const failures = [];
 const count = (name, passed, failed) => {
   totals.passed += passed;
   totals.failed += failed;
@@ -47,12 +50,16 @@ try {
     const brokenFiles = report.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     );
+    for (const file of brokenFiles) failures.push(`${file.name}\n${file.message}`);
+    for (const test of report.testResults.flatMap((file) => file.assertionResults)) {
+      if (test.status === 'failed') failures.push(`${test.fullName}\n${test.failureMessages.join('\n')}`);
+    }
     return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
   });
 
   await ensureBuilt();
   const browserReport = join(reports, 'playwright.json');
-  const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'], {
+  const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
   });
   countReport('browser tests', browser, () => {
@@ -65,5 +72,6 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+for (const failure of failures) process.stdout.write(`FAILED ${failure}\n\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
