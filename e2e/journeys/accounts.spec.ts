@@ -50,7 +50,9 @@ test('An address that is not confirmed is told so, and can ask for the mail agai
   await expect(page.getByText("Votre email n'est pas confirmé.")).toBeVisible();
   await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
   // The mail can be there before the answer, and leaving the page before it forgets what opens the link.
-  await expect(page.getByText('Si un compte attend cette confirmation, un nouvel email vient de partir.')).toBeVisible();
+  await expect(
+    page.getByText('Si un compte attend cette confirmation, un nouvel email vient de partir.'),
+  ).toBeVisible();
   const { link } = await mailTo(person.email, 2);
   await page.goto(link);
   await expect(page).toHaveURL(/\/app-home/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { INCIDENT_LOCATION_MAX_CHARACTERS } from '#contract/limits.ts';
 import { draftSuggestion } from './draft-suggestion.ts';
-import type { SaidMessage } from './guide/state.ts';
 import { QUESTIONS } from './interview.ts';
 import { readInterview } from './read-interview.ts';
+import type { SaidMessage } from './said-message.ts';
 import { STORIES } from './stories.corpus.ts';
 
 const at = new Date('2026-11-21T10:00:00Z');

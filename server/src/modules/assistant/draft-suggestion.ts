@@ -18,8 +18,9 @@ import {
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
-import type { InterviewState, SaidMessage } from './guide/state.ts';
 import { meetsRuleOfSix } from './interview.ts';
+import type { InterviewState } from './interview-state.ts';
+import type { SaidMessage } from './said-message.ts';
 import { fold } from './text/text.ts';
 import { putsRight } from './understanding/corrections/puts-right.ts';
 import { knownMessage } from './understanding/known-messages.ts';

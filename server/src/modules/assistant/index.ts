@@ -20,9 +20,9 @@ export type { Pointer } from './extraction/pointer.ts';
 export { verified } from './extraction/verified.ts';
 export { createGuideModel } from './guide/guide-model.ts';
 export { neutralQuestion } from './guide/neutral-question.ts';
-export type { InterviewState, SaidMessage } from './guide/state.ts';
 export { systemPrompt } from './guide/system-prompt.ts';
 export { meetsRuleOfSix } from './interview.ts';
+export type { InterviewState } from './interview-state.ts';
 export { promptMessages } from './memory/prompt-messages.ts';
 export { EMPTY_SUMMARY, extendSummary, type Summary } from './memory/summary.ts';
 export { readInterview } from './read-interview.ts';
@@ -30,4 +30,5 @@ export { createInterviewReader, type InterviewReader, type ReadOptions } from '.
 export type { Draft, Reading } from './reading/reading.ts';
 export type { RecordedPart } from './recordings/recorded-part.ts';
 export { recogniseSafety } from './safety/safety.ts';
+export type { SaidMessage } from './said-message.ts';
 export type { StoredEdit } from './understanding/edits.ts';

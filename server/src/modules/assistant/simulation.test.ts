@@ -7,7 +7,7 @@ import {
 } from '#contract/interview.ts';
 import { draftSuggestion } from './draft-suggestion.ts';
 import { askedAbout } from './guide/asked.ts';
-import { randomFrom } from './guide/support.ts';
+import { randomFrom } from './guide/state.fixture.ts';
 import {
   checkReply,
   createGuideModel,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectedOf, conversation, randomFrom } from '../guide/support.ts';
+import { collectedOf, conversation, randomFrom } from '../guide/state.fixture.ts';
 import { checkReply } from './check-reply.ts';
 import { LABELLED_REPLIES } from './corpus/replies.ts';
 import { createReplyGate, READ_MAX_CHARACTERS } from './reply-gate.ts';

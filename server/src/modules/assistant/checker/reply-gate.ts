@@ -12,7 +12,7 @@
 
 import { neutralQuestion } from '../guide/neutral-question.ts';
 import { quietReply, wordsForMarker } from '../guide/next-reply.ts';
-import { type InterviewState, toldIn } from '../guide/state.ts';
+import { type InterviewState, toldIn } from '../interview-state.ts';
 import { fold, sentenceEnd } from '../text/text.ts';
 import { asks, rejectionOf } from './check-reply.ts';
 import { isMeasurement, REPLY_MAX_CHARACTERS } from './form.ts';

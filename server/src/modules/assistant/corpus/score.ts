@@ -5,9 +5,9 @@
  * and none of it are words that must not be cited. Whether it was taken as precise or as vague is scored apart.
  */
 import { type Collected, type CollectedDetail, DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
-import type { SaidMessage } from '../guide/state.ts';
 import { QUESTIONS } from '../interview.ts';
 import { readEpisodes, readInterview } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 import type { Label, LabelledConversation, Line } from './labelled.ts';
 
 /** Saturday 21 November 2026, 11:00 in Paris. */

@@ -5,7 +5,7 @@
  * have seen the other. The day told with an act divides them (split.ts); what the person says with the buttons of the
  * panel goes before everything that is read out of her words.
  */
-import type { SaidMessage } from '../guide/state.ts';
+import type { SaidMessage } from '../said-message.ts';
 import type { LaterDay } from '../understanding/when/later-days.ts';
 
 /** How the first incident of a conversation is called; most conversations have no other. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SaidMessage } from '../guide/state.ts';
 import { QUESTIONS } from '../interview.ts';
 import { readInterview } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 
 const answered = (answer: string) => {
   const said: SaidMessage[] = [

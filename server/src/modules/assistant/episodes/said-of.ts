@@ -1,5 +1,5 @@
 /** A conversation as far as it tells of one incident. */
-import type { SaidMessage } from '../guide/state.ts';
+import type { SaidMessage } from '../said-message.ts';
 
 /** Of the message at this place in the conversation; UTF-16 offsets into its content. */
 export interface Stretch {

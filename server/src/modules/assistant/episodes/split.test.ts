@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
 import { askedAbout } from '../guide/asked.ts';
-import type { SaidMessage } from '../guide/state.ts';
 import { QUESTIONS } from '../interview.ts';
 import { readEpisodes } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { begunKey, type StoredMark } from './episode.ts';
 import { splitEpisodes } from './split.ts';
 

@@ -1,7 +1,7 @@
 /** Which stretch of which message tells of which incident. See [Note: kept apart] in episode.ts. */
 import type { DetailKind } from '#contract/interview.ts';
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
-import type { SaidMessage } from '../guide/state.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { sourceOf } from '../understanding/read-message.ts';
 import { readSaid } from '../understanding/read-said.ts';
 import { addDays } from '../understanding/when/calendar.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SaidMessage } from '../guide/state.ts';
 import { readEpisodes } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 
 /** Saturday 21 November 2026, 11:00 in Paris. */
 const TOLD_AT = Date.parse('2026-11-21T10:00:00Z');

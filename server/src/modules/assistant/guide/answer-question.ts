@@ -1,11 +1,12 @@
 /** Answers what the assistant itself is asked, and leaves the word to the person: no question comes with an answer. */
+
+import type { InterviewState } from '../interview-state.ts';
 import { fold, isQuestion, withoutQuotes } from '../text/text.ts';
 import { compose, unlikeLast } from './compose.ts';
 import * as intents from './intents.ts';
 import { isOfInstructions } from './own-withdrawal.ts';
 import * as phrases from './phrases.ts';
 import { WHY_QUESTION } from './question-patterns.ts';
-import type { InterviewState } from './state.ts';
 
 const ALL = 'tout(?:es? (?:mes|les|ces) \\w+| (?:mes|les|ces) \\w+| (?:ca|cela|ce que .{1,40}))?';
 const ERASES_ALL = new RegExp(

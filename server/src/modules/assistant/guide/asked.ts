@@ -1,9 +1,8 @@
 /** Recognising what an earlier reply asked about: by its wording first (interview.ts), by key words for a model's own wording. */
 import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
 import { FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, PROBES, QUESTIONS } from '../interview.ts';
+import type { AskedKind } from '../interview-state.ts';
 import { fold, isQuestion, sentencesOf, withoutQuotes } from '../text/text.ts';
-
-export type AskedKind = DetailKind | 'free' | 'probe';
 
 /** The last question of a reply and what it is about; null when the reply asked nothing. */
 export const askedQuestion = (assistantText: string): { kind: AskedKind; text: string } | null => {

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { checkReply } from '../checker/check-reply.ts';
 import { readInterview } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { nextReply } from './next-reply.ts';
-import type { SaidMessage } from './state.ts';
 
 const bringing = (brings: 'recording' | 'files', before: readonly SaidMessage[] = []) =>
   readInterview(

@@ -1,7 +1,7 @@
 /** Putting a reply together, in other words than the one before. */
 import type { Marker } from '../checker/marker.ts';
+import type { InterviewState } from '../interview-state.ts';
 import { fold, sentencesOf, typeset } from '../text/text.ts';
-import type { InterviewState } from './state.ts';
 
 export const compose = (words: string, question?: string, marker?: Marker): string =>
   typeset([words, question].filter(Boolean).join(' ')) + (marker ? `\n${marker}` : '');

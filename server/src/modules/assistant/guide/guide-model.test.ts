@@ -4,7 +4,7 @@ import { checkReply } from '../checker/check-reply.ts';
 import { readMarker } from '../checker/marker.ts';
 import { createGuideModel } from './guide-model.ts';
 import { nextReply } from './next-reply.ts';
-import { collectedOf, conversation } from './support.ts';
+import { collectedOf, conversation } from './state.fixture.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 const state = conversation().say('Mon chef a crié ce matin dans le couloir.', collectedOf(['description']));

@@ -7,9 +7,9 @@ import type {
   LanguageModelV4StreamPart,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider';
+import { type InterviewState, interviewStateIn } from '../interview-state.ts';
 import { readInterview } from '../read-interview.ts';
 import { nextReply } from './next-reply.ts';
-import { type InterviewState, interviewStateIn } from './state.ts';
 
 const PROVIDER = 'recueil';
 const MODEL_ID = 'guide';

@@ -4,12 +4,12 @@ import { type Collected, DETAIL_KINDS, type DetailKind } from '#contract/intervi
 import { readMarker } from '../checker/marker.ts';
 import { createReplyGate } from '../checker/reply-gate.ts';
 import { readInterview } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { sentencesOf } from '../text/text.ts';
 import { askedAbout } from './asked.ts';
 import { detailQuestion } from './neutral-question.ts';
 import { nextReply } from './next-reply.ts';
-import type { SaidMessage } from './state.ts';
-import { collectedOf, conversation } from './support.ts';
+import { collectedOf, conversation } from './state.fixture.ts';
 
 const BEGINS_AT = Date.parse('2026-11-21T10:00:00Z');
 

@@ -1,10 +1,10 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { ASKING_ORDER, FREE_RECALL, OPEN_DOORS, PLAIN_PROBES, PRECISIONS, QUESTIONS } from '../interview.ts';
+import { type InterviewState, isAccountClosed, missingDetails, vagueDetails } from '../interview-state.ts';
 import { fold, typeset } from '../text/text.ts';
 import { unlikeLast } from './compose.ts';
 import { ACKNOWLEDGEMENTS, NOTHING_LEFT } from './phrases.ts';
 import { onlyDenies } from './quote.ts';
-import { type InterviewState, isAccountClosed, missingDetails, vagueDetails } from './state.ts';
 import { isAnsweredInWords, isOfNoMoment } from './told-so-far.ts';
 
 /** A detail is asked for this many times at most: insisting would press a memory that is not there. */

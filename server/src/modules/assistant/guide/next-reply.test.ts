@@ -8,7 +8,7 @@ import { askedAbout } from './asked.ts';
 import { neutralQuestion } from './neutral-question.ts';
 import { nextReply } from './next-reply.ts';
 import { quotableWords } from './quote.ts';
-import { collectedOf, conversation, randomFrom } from './support.ts';
+import { collectedOf, conversation, randomFrom } from './state.fixture.ts';
 
 const TOLD = [
   'Hier mon chef m’a crié dessus, dans la réunion. Il a jeté le dossier par terre.',

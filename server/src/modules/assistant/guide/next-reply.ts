@@ -5,6 +5,7 @@
 
 import type { Marker } from '../checker/marker.ts';
 import { FREE_RECALL, meetsRuleOfSix, OPEN_DOORS, PLAIN_PROBES, PROBES } from '../interview.ts';
+import { type InterviewState, isAccountClosed } from '../interview-state.ts';
 import { fold, rotate } from '../text/text.ts';
 import { answerToQuestion, answerToUnknownQuestion } from './answer-question.ts';
 import { compose, unlikeLast } from './compose.ts';
@@ -15,7 +16,6 @@ import { descriptionQuestion, detailQuestion, neutralQuestion, unusedWording } f
 import * as phrases from './phrases.ts';
 import { quietReply } from './quiet-reply.ts';
 import { onlyDenies, quotableWords } from './quote.ts';
-import { type InterviewState, isAccountClosed } from './state.ts';
 import { GOES_ON, hasToldMuch } from './told-so-far.ts';
 
 export { quietReply } from './quiet-reply.ts';

@@ -4,11 +4,11 @@ import type { Collected } from '#contract/interview.ts';
 import { checkReply } from '../checker/check-reply.ts';
 import { readMarker } from '../checker/marker.ts';
 import { createReplyGate } from '../checker/reply-gate.ts';
+import type { InterviewState } from '../interview-state.ts';
 import { endsAccount } from './endings.ts';
 import { nextReply } from './next-reply.ts';
 import { onlyDenies, quotableWords } from './quote.ts';
-import type { InterviewState } from './state.ts';
-import { collectedOf, conversation } from './support.ts';
+import { collectedOf, conversation } from './state.fixture.ts';
 import { takesWordsBack } from './takes-words-back.ts';
 
 const TOLD = collectedOf(['description']);

@@ -11,30 +11,15 @@
  * [Note: after the end] Who has said that there is no more to tell is asked nothing, until she tells more, or says that
  * she wants to go on.
  */
+
 import type { SafetyKind } from '#contract/interview.ts';
+import type { Pace } from '../interview-state.ts';
 import { recogniseSafety } from '../safety/safety.ts';
 import { oncePerText } from '../understanding/known-texts.ts';
 import { endsAccount } from './endings.ts';
 import { goesOn, isAssent, wantsToGoOn } from './goes-on.ts';
 import { saysEased, saysStillThere } from './since-alarm.ts';
 import { takesWordsBack } from './takes-words-back.ts';
-
-export interface Pace {
-  /** What was last said of danger or distress, however long ago; null when nothing was. */
-  alarm: SafetyKind | null;
-  /** Nothing is asked of the facts: see [Note: after distress]. */
-  careful: boolean;
-  /** The first reply since then that asks again. */
-  resumes: boolean;
-  /** The last message says that words of danger or distress were not meant. */
-  takesBack: boolean;
-  /** The last message says that it is better, or that help was called, and tells nothing else. */
-  eased: boolean;
-  /** The last message says that whoever was a danger is still there. */
-  stillInDanger: boolean;
-  /** See [Note: after the end]. */
-  ended: boolean;
-}
 
 /** Asked of every message at every turn. */
 const once = {

@@ -1,8 +1,9 @@
 /** What is said where nothing must be asked of the facts. */
+
+import type { InterviewState } from '../interview-state.ts';
 import { fold, typeset } from '../text/text.ts';
 import { unlikeLast } from './compose.ts';
 import * as phrases from './phrases.ts';
-import type { InterviewState } from './state.ts';
 
 /** Undefined where asking is right. */
 export const quietReply = (state: InterviewState): string | undefined => {

@@ -2,7 +2,7 @@
 import { type CollectedDetail, DETAIL_KINDS } from '#contract/interview.ts';
 import { DETAILS_NEEDED_FOR_INCIDENT } from '#contract/limits.ts';
 import { DETAIL_LABELS } from '../interview.ts';
-import { type InterviewState, missingDetails } from './state.ts';
+import { type InterviewState, missingDetails } from '../interview-state.ts';
 
 const RULES = `Vous aidez une personne à mettre par écrit, avec ses mots, des faits vécus au travail. Vous parlez français, vous vouvoyez, vous êtes chaleureux et bref : une courte phrase d’accueil, puis UNE seule question ouverte.
 

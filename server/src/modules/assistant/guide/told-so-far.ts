@@ -1,8 +1,8 @@
 /** What her words hold already, so that nobody asks for it: also where it was not collected as a detail. */
 import type { DetailKind } from '#contract/interview.ts';
+import type { InterviewState } from '../interview-state.ts';
 import { fold, withoutQuotes } from '../text/text.ts';
 import { goesOn } from './goes-on.ts';
-import type { InterviewState } from './state.ts';
 
 export const GOES_ON =
   /\b(?:chaque|tous les|toutes les|souvent|toujours|depuis|regulierement|parfois|a chaque fois)\b/;

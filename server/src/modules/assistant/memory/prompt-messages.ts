@@ -1,4 +1,4 @@
-import type { SaidMessage } from '../guide/state.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { RECENT_MESSAGES, type Summary, summaryText, summedUpCount } from './summary.ts';
 
 interface PromptMessage {

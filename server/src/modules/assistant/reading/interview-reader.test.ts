@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { draftSuggestion } from '../draft-suggestion.ts';
-import type { SaidMessage } from '../guide/state.ts';
 import { readInterview } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { createInterviewReader } from './interview-reader.ts';
 
 const reader = createInterviewReader();

@@ -6,8 +6,9 @@
  * light lane: what its messages say is remembered there (understanding/short-memory.ts).
  */
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
-import type { InterviewState, SaidMessage } from '../guide/state.ts';
+import type { InterviewState } from '../interview-state.ts';
 import type { ReadInterviewOptions } from '../read-interview.ts';
+import type { SaidMessage } from '../said-message.ts';
 import type { Reading, ReadingRequest } from './reading.ts';
 
 export interface ReadOptions extends ReadInterviewOptions {

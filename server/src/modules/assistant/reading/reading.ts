@@ -1,9 +1,10 @@
 import type { Collected } from '#contract/interview.ts';
 import { draftSuggestion, type SuggestionDraft } from '../draft-suggestion.ts';
-import type { InterviewState, SaidMessage } from '../guide/state.ts';
+import type { InterviewState } from '../interview-state.ts';
 import { type ReadInterviewOptions, readEpisodes } from '../read-interview.ts';
 import { withHeardNote } from '../recordings/heard-note.ts';
 import { placeInRecordings } from '../recordings/place-in-recordings.ts';
+import type { SaidMessage } from '../said-message.ts';
 
 /** What a thread is asked to read. */
 export interface ReadingRequest extends Required<ReadInterviewOptions> {

@@ -1,7 +1,7 @@
 import type { Collected } from '#contract/interview.ts';
 import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { SuggestionDraft } from '../draft-suggestion.ts';
-import type { SaidMessage } from '../guide/state.ts';
+import type { SaidMessage } from '../said-message.ts';
 
 /** Behind an account that nobody has checked: whoever reads the record must not take a machine's hearing for her words. */
 const NOTE = '[Ce récit contient la transcription automatique d’un enregistrement, à vérifier.]';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Collected, DetailKind } from '#contract/interview.ts';
 import { INCIDENT_DESCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
-import type { SaidMessage } from '../guide/state.ts';
 import { readingOf } from '../reading/reading.ts';
+import type { SaidMessage } from '../said-message.ts';
 
 const CLIP = '0198f2c4-0000-7000-8000-000000000001';
 const TYPED = 'Bonjour, je vous laisse un message.';

@@ -1,6 +1,6 @@
 /** What was collected, with its words pointed at where the person finds them. See [Note: spoken words]. */
 import type { Collected, CollectedDetail, Episode, SourceSpan } from '#contract/interview.ts';
-import type { SaidMessage } from '../guide/state.ts';
+import type { SaidMessage } from '../said-message.ts';
 import type { RecordedPart } from './recorded-part.ts';
 
 type Recorded = ReadonlyMap<string, readonly RecordedPart[]>;

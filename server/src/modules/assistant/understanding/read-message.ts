@@ -5,8 +5,8 @@ import { accusationsIn } from './accusations.ts';
 import { masked, withdrawingIn } from './corrections/withdrawal-words.ts';
 import { othersStoriesIn } from './others-story.ts';
 import { outcriesIn } from './outcries.ts';
-import { clausesOf, sentencesOf, trimmed } from './words/clauses.ts';
-import { fold } from './words/fold.ts';
+import { clausesOf, sentenceSpans, trimmed } from './words/clauses.ts';
+import { foldWithOffsets } from './words/fold.ts';
 import { overlaps, type Span } from './words/phrases.ts';
 
 export interface ReadMessage {
@@ -61,8 +61,8 @@ export const readMessage = (
   asked: DetailKind | null,
   today: string,
 ): ReadMessage => {
-  const { text: unmasked, offsets } = fold(detailedPart(message.content));
-  const sentences = sentencesOf(unmasked);
+  const { text: unmasked, offsets } = foldWithOffsets(detailedPart(message.content));
+  const sentences = sentenceSpans(unmasked);
   const spoken = sentences.flatMap((sentence) => clausesOf(unmasked, sentence));
   const outcries = sentences.flatMap((sentence) => outcriesIn(unmasked, sentence, spoken));
   const clauses = spoken.flatMap((clause) => splitAt(unmasked, clause, outcries));

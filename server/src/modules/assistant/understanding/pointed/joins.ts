@@ -4,7 +4,7 @@ import type { Collected } from '#contract/interview.ts';
 import { DETAILED_WORDS } from '../description.ts';
 import { ownNameIn } from '../people/names.ts';
 import { type ReadMessage, sourceOf, textOf, wordCount } from '../read-message.ts';
-import { fold } from '../words/fold.ts';
+import { foldWithOffsets } from '../words/fold.ts';
 import { foundDetail, knownDetail, withDetail, withSources } from './detail-with.ts';
 import type { Pointed } from './pointed.ts';
 import { momentPointedAt, oneMoment } from './pointed-moment.ts';
@@ -61,7 +61,7 @@ export const joinDescription: Joining = (collected, kind, own, { mayCount }) => 
   if (!known) return withDetail(collected, foundDetail(kind, telling, 'approximate'), false);
   const firm = telling.filter((pointed) => pointed.firm && mayCount(pointed));
   const words =
-    known.sources.reduce((sum, source) => sum + wordCount(fold(source.words).text), 0) +
+    known.sources.reduce((sum, source) => sum + wordCount(foldWithOffsets(source.words).text), 0) +
     firm.reduce((sum, { message, span }) => sum + wordCount(textOf(message, span)), 0);
   const longer = withSources(known, sourcesAt(firm), MAX_ACCOUNT_SOURCES);
   const becomesExact = known.certainty !== 'exact' && firm.length > 0 && words >= DETAILED_WORDS;
@@ -73,10 +73,10 @@ export const joinPeople: Joining = (collected, kind, own, { messages, mayCount }
   const herself = new Set(messages.flatMap(ownNameIn));
   const seen = own.flatMap((pointed) => personPointedAt(pointed, messages, herself) ?? []);
   if (seen.length === 0) return collected;
-  const names = new Set(collected.people.map(({ name }) => fold(name).text));
+  const names = new Set(collected.people.map(({ name }) => foldWithOffsets(name).text));
   const people = [...collected.people];
   for (const { person } of seen) {
-    const name = fold(person.name).text;
+    const name = foldWithOffsets(person.name).text;
     if (names.has(name)) continue;
     names.add(name);
     people.push(person);

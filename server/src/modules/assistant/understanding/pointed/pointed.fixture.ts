@@ -1,8 +1,8 @@
 /** Conversations and what a model points at in them, for the tests of this folder. */
 import type { CollectedDetail, DetailKind } from '#contract/interview.ts';
 import type { Pointer } from '../../extraction/pointer.ts';
-import type { SaidMessage } from '../../guide/state.ts';
 import { readInterview } from '../../read-interview.ts';
+import type { SaidMessage } from '../../said-message.ts';
 import type { StoredEdit } from '../edits.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');

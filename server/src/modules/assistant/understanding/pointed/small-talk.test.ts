@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 import { draftSuggestion } from '../../draft-suggestion.ts';
 import type { Pointer } from '../../extraction/pointer.ts';
-import type { SaidMessage } from '../../guide/state.ts';
 import { readInterview } from '../../read-interview.ts';
+import type { SaidMessage } from '../../said-message.ts';
 import { SMALL_TALK, STORIES } from '../../stories.corpus.ts';
 
 const AT = Date.parse('2026-11-21T10:00:00Z');

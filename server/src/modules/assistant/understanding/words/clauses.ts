@@ -31,7 +31,7 @@ export const trimmed = (text: string, { start, end }: Span): Span => {
   return { start: from, end: to };
 };
 
-export const sentencesOf = (text: string): Span[] =>
+export const sentenceSpans = (text: string): Span[] =>
   split(text, { start: 0, end: text.length }, SENTENCE_END);
 
 export const clausesOf = (text: string, sentence: Span): Span[] => split(text, sentence, CLAUSE_BREAK);

@@ -47,7 +47,7 @@ const foldCharacter = (character: string): string => {
 };
 
 /** The folded text with the way back. See [Note: offsets]. */
-export const fold = (original: string): Folded => {
+export const foldWithOffsets = (original: string): Folded => {
   const pieces: string[] = [];
   const offsets: number[] = [];
   let last = '';

@@ -1,7 +1,9 @@
 /** For tests: conversations and collected states made by hand. */
 import { type Collected, DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
+import type { InterviewState } from '../interview-state.ts';
+import type { SaidMessage } from '../said-message.ts';
 import { askedQuestion } from './asked.ts';
-import { type InterviewState, interviewStateFrom, type SaidMessage } from './state.ts';
+import { interviewStateFrom } from './state-from-messages.ts';
 
 export const collectedOf = (kinds: readonly DetailKind[]): Collected => ({
   details: DETAIL_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => ({
