@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The verb of the act, not 'OK'. */
   confirmLabel: string;
+  /** Where 'Annuler' could be taken for the act itself. */
+  keepLabel?: string;
   pendingLabel?: string;
   isPending?: boolean;
   isDanger?: boolean;
@@ -21,6 +23,7 @@ export const ConfirmDialog = ({
   title,
   children,
   confirmLabel,
+  keepLabel,
   pendingLabel,
   isPending = false,
   isDanger = false,
@@ -38,7 +41,7 @@ export const ConfirmDialog = ({
       actions={
         <>
           <Button variant="secondary" onPress={() => onOpenChange(false)}>
-            {t('action.cancel')}
+            {keepLabel ?? t('action.cancel')}
           </Button>
           <Button
             variant={isDanger ? 'danger' : 'primary'}

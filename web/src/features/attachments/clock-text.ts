@@ -5,3 +5,6 @@ export const clockText = (seconds: number): string => {
   const pad = (value: number) => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
 };
+
+/** How long a sound is, the same wherever it is said: rounded, and at least a second. */
+export const lengthText = (seconds: number): string => clockText(Math.max(1, Math.round(seconds)));

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
-import { clockText } from './clock-text.ts';
+import { lengthText } from './clock-text.ts';
 import { FileName } from './file-name.tsx';
 import { fileSizeText } from './file-size.ts';
 import { KeptThumbnail } from './kept-thumbnail.tsx';
@@ -51,7 +51,7 @@ export const PendingItem = ({ file, upload, canSend, onSend, onTranscribe, onRem
             {!isVoice && upload?.status !== 'failed' && (
               <p>
                 {t(`kind.${FILE_TYPES[type]}`)} · {fileSizeText(file.size, language)}
-                {file.seconds !== undefined && ` · ${clockText(Math.max(1, Math.round(file.seconds)))}`}
+                {file.seconds !== undefined && ` · ${lengthText(file.seconds)}`}
               </p>
             )}
             {upload !== undefined && <UploadStatus name={name} state={upload} />}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { clockText } from './clock-text.ts';
+import { clockText, lengthText } from './clock-text.ts';
 import { type SoundSource, UnreadableSound, useSound } from './use-sound.ts';
 
 interface SoundPlayerProps {
@@ -20,7 +20,7 @@ export const SoundPlayer = ({ name, source, duration: known }: SoundPlayerProps)
   const problemText = useProblemText();
   const id = useId();
   const { ref, url, status, error, position, duration, toggle, seek, events } = useSound(source, known);
-  const total = clockText(duration ?? 0);
+  const total = duration === null ? clockText(0) : lengthText(duration);
   return (
     <div className="flex min-w-0 flex-col">
       <audio ref={ref} src={url ?? undefined} preload="metadata" {...events} />

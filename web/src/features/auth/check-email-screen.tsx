@@ -22,7 +22,7 @@ export const CheckEmailScreen = () => {
     <AuthLayout
       title={t('checkEmail.title')}
       footer={
-        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+        <Link to="/login" look="alone">
           {t('forgot.back')}
         </Link>
       }
@@ -34,7 +34,7 @@ export const CheckEmailScreen = () => {
       <p>{t('checkEmail.steps')}</p>
       {email !== undefined && <CodeForm email={email} type="recovery" onDone={() => setVerified(true)} />}
       <p>
-        <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
+        <Link to="/forgot-password" look="alone">
           {t('checkEmail.again')}
         </Link>
       </p>

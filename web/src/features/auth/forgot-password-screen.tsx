@@ -11,7 +11,7 @@ export const ForgotPasswordScreen = () => {
       title={t('forgot.title')}
       intro={t('forgot.intro')}
       footer={
-        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+        <Link to="/login" look="alone">
           {t('forgot.back')}
         </Link>
       }

@@ -81,7 +81,7 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
         <Checkbox isSelected={remember} onChange={onRemember}>
           {t('login.remember')}
         </Checkbox>
-        <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
+        <Link to="/forgot-password" look="alone">
           {t('login.forgot')}
         </Link>
       </div>

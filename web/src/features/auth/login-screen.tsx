@@ -33,7 +33,7 @@ export const LoginScreen = () => {
         signup && (
           <>
             <span className="text-ink-soft">{t('login.noAccount')}</span>
-            <Link to="/signup" className="inline-flex min-h-(--target) items-center">
+            <Link to="/signup" look="alone">
               {t('login.create')}
             </Link>
           </>

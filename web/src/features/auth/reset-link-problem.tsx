@@ -24,7 +24,7 @@ export const ResetLinkProblem = () => {
       )}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <ButtonLink to="/forgot-password">{t('link.resetAgain')}</ButtonLink>
-        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+        <Link to="/login" look="alone">
           {t('forgot.back')}
         </Link>
       </div>

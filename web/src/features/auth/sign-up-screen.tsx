@@ -16,7 +16,7 @@ export const SignUpScreen = () => {
       footer={
         <>
           <span className="text-ink-soft">{t('signUp.haveAccount')}</span>
-          <Link to="/login" className="inline-flex min-h-(--target) items-center">
+          <Link to="/login" look="alone">
             {t('signUp.signIn')}
           </Link>
         </>

@@ -21,7 +21,7 @@ export const VerifyEmailScreen = () => {
     <AuthLayout
       title={t('verifyEmail.title')}
       footer={
-        <Link to="/login" className="inline-flex min-h-(--target) items-center">
+        <Link to="/login" look="alone">
           {t('verifyEmail.signIn')}
         </Link>
       }
@@ -47,7 +47,7 @@ export const VerifyEmailScreen = () => {
           <ResendButton email={signedUpAs} />
           <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
             {t('verifyEmail.wrongAddress')}
-            <Link to="/signup" className="inline-flex min-h-(--target) items-center">
+            <Link to="/signup" look="alone">
               {t('verifyEmail.startOver')}
             </Link>
           </p>

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { linkStyle } from '#web/ui/link-style.ts';
+import { aloneLinkStyle } from '#web/ui/link-style.ts';
 
 interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
@@ -10,7 +10,7 @@ interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 // `aria-current` is left out: the page that one comes back to encloses this one, but is not this one.
 const Anchor = ({ children, 'aria-current': _current, ...props }: AnchorProps) => (
-  <a {...props} className={classNames(linkStyle, 'inline-flex min-h-(--target) items-center gap-2')}>
+  <a {...props} className={classNames(aloneLinkStyle, 'gap-2')}>
     <ArrowLeft aria-hidden="true" size={18} strokeWidth={2} />
     {children}
   </a>

@@ -23,17 +23,17 @@ export const LaterScreen = ({ page, children }: LaterScreenProps) => {
       {children}
       <ul className="flex flex-col border-t border-hairline pt-3">
         <li>
-          <Link className="inline-flex min-h-(--target) items-center" to="/ia-call">
+          <Link look="alone" to="/ia-call">
             {t('meanwhile.assistant')}
           </Link>
         </li>
         <li>
-          <Link className="inline-flex min-h-(--target) items-center" to="/incidents">
+          <Link look="alone" to="/incidents">
             {t('meanwhile.incidents')}
           </Link>
         </li>
         <li>
-          <Link className="inline-flex min-h-(--target) items-center" to="/app-home">
+          <Link look="alone" to="/app-home">
             {t('meanwhile.home')}
           </Link>
         </li>

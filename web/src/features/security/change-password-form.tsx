@@ -78,7 +78,7 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
             autoComplete="current-password"
             isRequired
           />
-          <Link to="/forgot-password" className="inline-flex min-h-(--target) items-center">
+          <Link to="/forgot-password" look="alone">
             {t('password.forgotten')}
           </Link>
         </div>

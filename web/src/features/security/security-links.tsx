@@ -2,8 +2,6 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SecuritySection } from './security-section.tsx';
 
-const row = 'inline-flex min-h-(--target) items-center';
-
 /** 'Sécurité du compte' on the profile and in the settings: the ways to its screens (spec.md, 2). */
 export const SecurityLinks = () => {
   const { t } = useTexts('security');
@@ -12,17 +10,17 @@ export const SecurityLinks = () => {
       <SecuritySection title={t('overview.title')}>
         <ul className="flex flex-col">
           <li>
-            <Link to="/change-email" className={row}>
+            <Link to="/change-email" look="alone">
               {t('overview.editEmail')}
             </Link>
           </li>
           <li>
-            <Link to="/change-password" className={row}>
+            <Link to="/change-password" look="alone">
               {t('overview.changePassword')}
             </Link>
           </li>
           <li>
-            <Link to="/security" className={row}>
+            <Link to="/security" look="alone">
               {t('overview.more')}
             </Link>
           </li>

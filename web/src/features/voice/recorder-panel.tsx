@@ -97,6 +97,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
         <ConfirmDialog
           title={t('record.ask.title')}
           confirmLabel={t('record.ask.confirm')}
+          keepLabel={t('record.ask.keep')}
           isDanger
           isOpen
           onOpenChange={setAsking}

@@ -36,6 +36,7 @@ export default {
       title: 'Delete this recording?',
       what: 'It exists only here: once deleted, nobody can bring it back.',
       confirm: 'Delete',
+      keep: 'Keep',
     },
   },
   problem: {

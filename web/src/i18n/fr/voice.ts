@@ -35,6 +35,7 @@ export default {
       title: 'Supprimer cet enregistrement ?',
       what: 'Il n’existe qu’ici : une fois supprimé, personne ne pourra le retrouver.',
       confirm: 'Supprimer',
+      keep: 'Garder',
     },
   },
   problem: {

@@ -31,11 +31,7 @@ export const IncidentCreated = ({ incidentId, onDismiss }: IncidentCreatedProps)
       <CircleCheck aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
       <p className="flex flex-1 flex-wrap items-center gap-x-3">
         <span className="py-2 font-semibold">{t('suggestion.created')}</span>
-        <Link
-          to="/incidents/$id"
-          params={{ id: incidentId }}
-          className="inline-flex min-h-(--target) items-center"
-        >
+        <Link to="/incidents/$id" params={{ id: incidentId }} look="alone">
           {t('suggestion.see')}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import type { Evidence } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { linkStyle } from '#web/ui/link-style.ts';
+import { aloneLinkStyle } from '#web/ui/link-style.ts';
 import { evidenceAddress } from './evidence-address.ts';
 import { IncidentSection } from './incident-section.tsx';
 
@@ -20,10 +20,7 @@ export const IncidentEvidence = ({ evidence }: { evidence: readonly Evidence[] }
           </dl>
           {file_path !== null && (
             <p className="mt-2">
-              <ExternalLink
-                href={evidenceAddress(file_path)}
-                className={`${linkStyle} inline-flex min-h-(--target) items-center`}
-              >
+              <ExternalLink href={evidenceAddress(file_path)} className={aloneLinkStyle}>
                 {t('detail.openFile')}
                 <span className="sr-only">
                   {' '}

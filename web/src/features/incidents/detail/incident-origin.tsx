@@ -8,11 +8,7 @@ export const IncidentOrigin = ({ conversationId }: { conversationId: string }) =
     <section className="mt-10">
       <h2 className="mb-2 text-xl">{t('detail.origin')}</h2>
       <p className="mb-2 text-ink-soft">{t('detail.originText')}</p>
-      <Link
-        to="/ia-call"
-        search={{ conversation: conversationId }}
-        className="inline-flex min-h-(--target) items-center"
-      >
+      <Link to="/ia-call" search={{ conversation: conversationId }} look="alone">
         {t('detail.originLink')}
       </Link>
     </section>
