@@ -54,7 +54,7 @@ test('More than a few seconds are not thrown away without a question', async ({ 
   await say(page, 4);
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   const question = page.getByRole('alertdialog', { name: 'Supprimer cet enregistrement ?' });
-  await question.getByRole('button', { name: 'Annuler' }).click();
+  await question.getByRole('button', { name: 'Garder' }).click();
   expect(await isListening(page), 'nothing was stopped by the question').toBe(true);
   await stopRecording(page);
   await expect(listenButton(page)).toBeVisible();
@@ -75,7 +75,7 @@ test('What was stopped, however short, is not thrown away without a question', a
   await expect(listenButton(page)).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   const question = page.getByRole('alertdialog', { name: 'Supprimer cet enregistrement ?' });
-  await question.getByRole('button', { name: 'Annuler' }).click();
+  await question.getByRole('button', { name: 'Garder' }).click();
   await expect(listenButton(page)).toBeVisible();
   expect(await countKept(page, 'recordings')).toBe(1);
 });
