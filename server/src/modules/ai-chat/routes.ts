@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { type AiChatChunk, type AiChatCompletion, aiChatInput } from '#contract/ai-chat.ts';
 import { type ApiEnv, readBody } from '../../platform/requests/requests.ts';
-import { type AiChatServices, type CallHead, type StartedCall, startCall } from './answer-call.ts';
+import { type AiChatServices, type CallHead, type StartedCall, startCall } from './start-call.ts';
 
 /** `/functions/v1/ai-chat` */
 export const aiChatRoutes = (services: AiChatServices): Hono<ApiEnv> =>

@@ -12,7 +12,7 @@ import { createIncidentFromSuggestion } from './offers/create-incident-from-sugg
 import { dismissSuggestion } from './offers/dismiss-suggestion.ts';
 import { openConversation } from './open-conversation.ts';
 import { stopReply } from './replies/stop-reply.ts';
-import { startTurn } from './replies/take-turn.ts';
+import { startTurn } from './replies/start-turn.ts';
 import { divideTelling } from './telling/divide-telling.ts';
 import { editDetail } from './telling/edit-detail.ts';
 import { updateConversation } from './update-conversation.ts';
