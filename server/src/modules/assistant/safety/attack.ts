@@ -137,7 +137,7 @@ const THEIRS =
 const MINE =
   '(?:(?:ma|mon|mes) (?:fille|fils|enfants?|gosses?|mere|pere|parents|famille|femme|mari|petits?|petite|soeur|frere|bebe|gamins?))';
 const WHERE_THEY =
-  '(?:est|se trouve|vont|va|habite|habitent|sont|vit|vivent|dort|dorment|joue|jouent|travaille)';
+  '(?:est|etai(?:t|ent)|se trouve|vont|va|allai(?:t|ent)|habite|habitent|habitai(?:t|ent)|sont|vit|vivent|dort|dorment|joue|jouent|travaille)';
 const SCHOOL =
   "(?:l'ecole|la creche|le college|le lycee|la nounou|la maison|l'adresse|l'appart\\w*) (?:de |des |d')";
 const KILLS =
@@ -160,7 +160,10 @@ export const MENACES: readonly SafetyPattern[] = [
     `(?:sait|sais|savent|connait|connais|connaissent) (?:wou |ou )(?:${WHERE_THEY} )?(?:${SCHOOL})?${THEIRS}\\b`,
   ),
   pattern(
-    `(?:il|elle|ils|elles|on) (?:sait|savent) (?:wou |ou )${WHERE_THEY} (?:${SCHOOL})?${MINE}\\b(?! (?:a l'ecole|en vacances))`,
+    `(?:il|elle|ils|elles|on) (?:sait|savent|savait|savaient) (?:wou |ou )${WHERE_THEY} (?:${SCHOOL})?${MINE}\\b(?! (?:a l'ecole|en vacances))`,
+  ),
+  pattern(
+    '(?:il|elle|ils|elles|on) (?:sait|savent|savait|savaient) (?:wou |ou )(?:mes (?:enfants|gosses|filles|fils|petits)|ma (?:fille|petite)|mon (?:fils|petit|bebe)) (?:va|vont|allai(?:t|ent)|est|sont|etai(?:t|ent)|dor\\w+|jou\\w+)\\b',
   ),
   pattern(
     `je (?:sais|connais) (?:(?:wou |ou )(?:tu (?:vis|dors|gares|travailles|creches)|vous (?:habitez|vivez|dormez))|ton adresse|l'(?:adresse|ecole) de ${THEIRS}|(?:bien )?${THEIRS})`,

@@ -1,5 +1,6 @@
 /** An attack under way: what is told of another day is none, nor a tool in the hand of whoever works with it. */
 import { ATTACK_UNDER_WAY } from './attack.ts';
+import { GRIPPED } from './hemmed-in.ts';
 import { isMeant } from './is-meant.ts';
 import { IMMEDIATE_DANGER } from './safety-patterns.ts';
 
@@ -25,7 +26,7 @@ export const isAttacked = (literal: string): boolean =>
   ) ||
   isMeant(
     literal,
-    ATTACK_UNDER_WAY,
+    [...ATTACK_UNDER_WAY, ...GRIPPED],
     (found) => !isToolOfTheTrade(literal, found) && !isOfAnotherDay(literal, found),
   );
 

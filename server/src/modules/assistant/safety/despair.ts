@@ -24,7 +24,7 @@ export const DESPAIR: readonly SafetyPattern[] = [
     "j'ai (?:deja |enfin )?(?:choisi|fixe|arrete|trouve) (?:le jour|la date|le moment|la methode|le moyen|la facon|comment (?:je|faire|m'y prendre))(?: et (?:le lieu|le jour|la date|l'heure|l'endroit|la methode|le moyen))?(?= ?(?:[.!?]|$)|, (?:c'est decide|c'est pour)|, ce sera (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|cette nuit|bientot|apres)| (?:pour|de) (?:mourir|partir pour|en finir|me|ma mort))(?<!\\b(?:conges?|vacances|rendez-vous|reunion|entretien|mariage|demission|depart|formation|rdv|fete|repas)\\b.{0,150})(?!.{0,60}\\b(?:conges?|vacances|rendez-vous|reunion|entretien|mariage|demission|formation|rdv|fete|repas)\\b)",
   ),
   pattern(
-    `(?:regarde|regardais|fixe|contemple|passe (?:devant|sur)|pense (?:a|au|aux)|vois) ?(?:souvent |toujours )?${KILLING_GROUND}\\b[^.!?]{0,60}\\b(?:pourquoi pas(?= ?(?:[.!?,;…]|$)| moi)|sauter|m'appelle|m'attire|tout serait (?:fini|regle)|il suffirait|ca irait vite|un pas de (?:plus|trop)|et si je (?:saut|m'y jet|me jet|me lanc|franchiss|lach)\\w+)`,
+    `(?:regarde|regardais|fixe|contemple|passe (?:devant|sur)|pense (?:a|au|aux)|vois) ?(?:souvent |toujours )?${KILLING_GROUND}\\b[^.!?]{0,60}\\b(?:pourquoi pas(?= ?(?:[.!?,;…]|$)| moi)|sauter|m'appelle|m'attire|tout serait (?:fini|regle)|il suffirait|ca irait vite|(?:ce|ca) serait (?:vite |si )?(?:fini|simple|facile|rapide|regle)|un pas de (?:plus|trop)|et si je (?:saut|m'y jet|me jet|me lanc|franchiss|lach)\\w+)`,
   ),
   pattern(
     '(?:testament|lettres? (?:pour|a) (?:les|mes|ma|mon) (?:enfants|parents|fille|fils|femme|mari|famille|proches|mere))\\b[^!?]{0,80}\\b(?:je suis prete?|adieu|apres moi|quand je ne serai|mes obseques|on comprendra|me pardonn\\w+|tout est (?:pret|en ordre|regle))',
@@ -154,5 +154,29 @@ export const DESPAIR: readonly SafetyPattern[] = [
   ),
   pattern(
     "(?:que ce soit fini|c'est|faut|faudrait|vaudrait mieux|vaut mieux|merite) (?:que|qu') ?je (?:meure|creve|disparaisse(?! d[eu]))\\b",
+  ),
+  pattern(
+    "(?:m'endormir|dormir|me coucher|fermer les yeux) (?:et|pour) (?:ne )?(?:pas|plus|jamais|plus jamais) (?:me reveiller|les rouvrir|ouvrir les yeux)(?! (?:a|avant|si|tot|la nuit) )",
+  ),
+  pattern(
+    "(?:suffirait|suffit|tient a) (?:juste )?(?:d')?(?:a )?un coup de volant|(?:envie|idee|tentee?|failli|pense|pensais|penser|songe|pourrais|voudrais|veux|vais) (?:de |a |d')?(?:donner un coup de volant|lacher le volant|(?:m'encastrer|me jeter|foncer|me planter) (?:en voiture )?(?:dans|contre) (?:un|une|le premier) (?:arbre|mur|platane|camion|pilier|poteau|pile))",
+  ),
+  pattern(
+    `(?:sert|servirait|rime) (?:-il )?(?:a quoi )?que je (?:sois (?:encore |toujours )?(?:en vie|vivante?|la${END}|de ce monde)|vive${END}|continue a (?:vivre|exister)|respire${END})|pourquoi (?:est-ce que )?je (?:suis (?:encore|toujours) (?:en vie|vivante?)|continue a (?:vivre|exister)${END})`,
+  ),
+  pattern(
+    `(?:${MY_OWN}|ils|elles|tout le monde|eux) (?:serai(?:t|ent)|vivrai(?:t|ent)|irai(?:t|ent)|s'en sortirai(?:t|ent)) (?:bien |beaucoup |tous )?(?:mieux|plus heureu\\w+|plus tranquilles?) (?:sans moi|avec une autre (?:mere|maman|femme|epouse)|avec un autre (?:pere|papa|mari)|si je (?:n'etais|meurs|mourais|disparai)|quand je (?:ne )?serai (?:plus|morte?))`,
+  ),
+  pattern(
+    `lettres? (?:a|pour) ${MY_OWN}\\b[^.!?]{0,20}\\b(?:pour apres|pour quand je ne|pour le jour|au cas (?:wou|ou))(?! (?:le|la|les|une?) )`,
+  ),
+  pattern(
+    "(?:veux|voudrais|aimerais|envie (?:de |d')) ?(?:juste |vraiment )?(?:ne )?(?:plus|pas) etre (?:sur (?:cette|la) terre|de ce monde|en vie|vivante?)\\b",
+  ),
+  pattern(
+    "si (?:demain |jamais )?je (?:crev|mour|disparaiss|m'eteign)\\w*s\\b(?! d[eu])[^.!?]{0,40}\\b(?:personne|rien|arrangerait|soulag\\w+|contents?|fout\\w*)\\b|(?:remarquerait|apercevrait|rendrait compte|changerait rien)\\b[^.!?]{0,20}\\bsi (?:demain )?je (?:crev|mour)\\w*s\\b",
+  ),
+  pattern(
+    'noeud coulant\\b|(?:regarde|cherche|appris|lu) (?:\\w+ ){0,2}comment (?:faire|on fait) un noeud\\b(?! (?:de|papillon|marin|plat))',
   ),
 ];

@@ -24,4 +24,19 @@ export const mended = (folded: string): string =>
     .replace(/\baidez moi\b(?! (?:a|s'il))/g, 'aidez-moi')
     .replace(/\b(?:ki|kil|kelle) (?=va|veu|a |est)/g, "qu'il ")
     .replace(/\b(j'(?:ai|etais)|je (?:veux|suis|serai|serais)) pu (?=envie|la\b|vivre|etre)/g, '$1 plus ')
-    .replace(/\bptain\b/g, 'putain');
+    .replace(/\bptain\b/g, 'putain')
+    .replace(/\bse (?=k(?:e|i|il|elle)?\b|que\b|qu')/g, 'ce ')
+    .replace(/\bk(?=(?:il|elle)\b)/g, "qu'")
+    .replace(/\bke\b/g, 'que')
+    .replace(/\btou (?=ce\b)/g, 'tout ')
+    .replace(/\b(?:ds|dan) (?=l[ea]?s?\b|l'|larm|un|mon\b|ma\b|mes\b|son\b|sa\b)/g, 'dans ')
+    .replace(
+      /\b([jlmst])(?=(?:arret|arriv|etouff|etrangl|attend|attrap|agress|embrass|endor|enferm|empech|armoire)\w*)/g,
+      "$1'",
+    )
+    .replace(/\bquelqu (?=une?\b)/g, "quelqu'")
+    .replace(/\bquil(?=s?\b)/g, "qu'il")
+    // Behind "il" and "ils" no possessive can stand.
+    .replace(/\b(il|elle|on) ma (?=\w)/g, "$1 m'a ")
+    .replace(/\b(ils|elles) mon (?=\w)/g, "$1 m'ont ")
+    .replace(/\bpeu (?=plus?\b|pa?s?\b|pu\b)/g, 'peux ');

@@ -57,7 +57,7 @@ export const IMMEDIATE_DANGER: readonly SafetyPattern[] = [
   ),
   pattern(`en danger (?:immediat|de mort)\\b`),
   pattern(
-    `je (?:me suis |suis |me )(?:enfermee?|cachee?|sequestree?|cache)(?= dans (?!(?:le |la |l'|un |une |mon |ma |cette |ce )?(?:silence|mutisme|travail|boulot|bulle|solitude|routine|peur|role|coquille|mensonge|deni|isolement|carapace|image|systeme|cercle|engrenage|relation|contrat|poste|situation|logique|schema|spirale|honte))|[ .,!]*$| et| car| parce| pour)|bloquee? dans (?:les toilettes|le bureau|la voiture|une piece)`,
+    `je (?:me suis |suis |me )(?:enfermee?|cachee?|sequestree?|cache)(?= dans (?!(?:le |la |l'|un |une |mon |ma |cette |ce )?(?:silence|mutisme|travail|boulot|bulle|solitude|routine|peur|role|coquille|mensonge|deni|isolement|carapace|image|systeme|cercle|engrenage|relation|contrat|poste|situation|logique|schema|spirale|honte)|[^.!?]{0,30}\\bpour (?!(?:lui |leur )?echapper|me proteger|me cacher|fuir|qu'|pas qu|ne pas qu|eviter qu))|[ .,!]*$| et| car| parce)|bloquee? dans (?:les toilettes|le bureau|la voiture|une piece)`,
   ),
   /(?:^|[.!?…,] ?)(?:au secours|a l'aide|aidez-moi(?! a\b))/g,
   pattern(`appelez la police\\b|aidez-moi(?:,| je vous en| s'il vous| vite| il )`),
@@ -77,7 +77,7 @@ export const THREAT: readonly SafetyPattern[] = [
     `tu (?:vas|es|etais) (?:bientot )?(?:mourir|crever|morte?)\\b|(?:j'etais|je serais|j'allais etre) morte? si je`,
   ),
   pattern(
-    `(?:me|m'|te) ?(?:retrouverait|retrouvera|retrouverai|etrangler?ait)\\b|m'a etrangle|a essaye de m'etrangler`,
+    `(?:me|m'|te) ?(?:retrouverait|retrouvera|retrouverai|etrangler?ait)\\b|m'a etrangle(?!e?s? (?:financ|economiq|de travail|sous|avec (?:ses|les|des|son|sa) (?!mains?|bras)))|a essaye de m'etrangler`,
   ),
   /\bmenac\w* (?:\w+ ){0,2}de mort\b|\bmenaces? de mort\b/g,
   /\bmenac\w* (?:\w+ ){0,2}de (?:me |m'|nous )?(?:tuer|buter|frapper|taper|casser la (?:gueule|figure|tete)|bruler|violer|crever|defoncer|etrangler|egorger|planter|faire la peau|retrouver|venir chez moi|s'en prendre a (?:moi|mes enfants|ma famille))/g,
@@ -110,7 +110,7 @@ export const DISTRESS: readonly SafetyPattern[] = [
   /\b(?:veux|voudrais|vais|souhaite|aimerais|prefere|prefererais|vouloir|voulais|pense a|penser a|pensais a|songe a|ai voulu|ai failli|ai essaye de|ai tente de|reve de|pourrais) (?:bien |vraiment |juste |parfois |souvent |deja |en )?(?:mourir|crever|me tuer|me suicider|en finir(?! avec)|me foutre en l'air|disparaitre(?: pour (?:toujours|de bon))?|me jeter|me pendre|m'ouvrir les veines|me faire du mal|etre morte?|ne plus (?:etre la|exister|me reveiller|vivre)|mettre fin a mes jours|tout foutre en l'air)\b/g,
   /\ben finir (?:avec (?:la vie|ma vie|tout|tout ca une bonne fois)|une bonne fois pour toutes|pour de bon|definitivement)\b/g,
   /\b(?:me|m')? ?(?:foutre|flinguer|foutrai|fous) en l'air\b|\bme flinguer\b|\bme suicider\b|\bme pendre\b/g,
-  /\b(?:plus|pas|aucune) (?:du tout |vraiment |tellement |l')?(?:envie|gout|force|raison) (?:de|a) (?:la )?(?:vivre|vie)\b|\bplus envie d'(?:etre la|exister)\b|\bplus la force de vivre\b/g,
+  /\b(?:plus|pas|aucune) (?:du tout |vraiment |tellement |l')?(?:envie|gout|force|raison) (?:de|a) (?:la )?(?:vivre|vie)\b|\bplus envie d'(?:etre la(?! (?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|week)|au (?:travail|bureau|boulot|taf|magasin)|dans (?:cette|ce|la boite|l'equipe)|avec (?:eux|elles?|lui|cette|ce|mon|ma|mes)|a (?:ce poste|cette|l'accueil|la caisse|la reunion)|en reunion|pour (?:les?|la|ses|ces) ))|exister)\b|\bplus la force de vivre\b/g,
   /\bne (?:veux|voudrais|souhaite) plus (?:vivre(?! (?:ca|cela|ce|cette|cet|avec|ici|dans|un|une|la meme|au|en|chez|de))|exister|etre la|me reveiller|etre de ce monde)\b|\bje veux plus (?:vivre(?! (?:ca|cela|ce|cette|cet|avec|ici|dans|un|une|la meme|au|en|chez|de))|exister|me reveiller|etre la)\b/g,
   /\b(?:pense|penses|songe|pensais|pensee|pensees|penser|reflechis) (?:\w+ ){0,2}(?:au|le) suicide\b|\b(?:idees?|pensees?|envies?|pulsions?) (?:suicidaires?|noires|morbides|de suicide)\b|\btentative de suicide\b|\b(?:suis|me sens) suicidaire\b/g,
   /\bdisparaitre (?:pour (?:toujours|de bon)|definitivement|a jamais|de (?:la surface de la terre|ce monde))\b/g,
@@ -174,7 +174,7 @@ export const SELF_HARM: readonly SafetyPattern[] = [
   ),
   // Not of a day or a place: "plus simple de ne plus être là le lundi".
   pattern(
-    "(?:mieux|plus (?:simple|facile|doux|leger)|un soulagement)(?: pour (?:tout le monde|tous|eux|moi|mes \\w+|ma \\w+|mon \\w+|les autres))? (?:de |d'|que (?:de )?)(?:ne )?(?:plus|pas) (?:etre (?:la|de ce monde)|exister|vivre|se reveiller|me reveiller)(?= ?(?:[.!?,;]|$))|(?:mieux|plus (?:simple|facile)) (?:de disparaitre|de mourir|d'en finir)\\b",
+    "(?:mieux|plus (?:simple|facile|doux|leger)|un soulagement)(?: pour (?:tout le monde|tous|eux|moi|mes \\w+|ma \\w+|mon \\w+|les autres))? (?:de |d'|que (?:de )?)(?:ne )?(?:plus|pas) (?:etre (?:la|de ce monde)|exister|vivre|se reveiller|me reveiller)(?= ?(?:[.!?,;]|$)| demain(?= ?(?:[.!?,;]|$)| matin(?= ?(?:[.!?,;]|$)))| du tout)|(?:mieux|plus (?:simple|facile)) (?:de disparaitre|de mourir|d'en finir)\\b",
   ),
   pattern(
     "(?:que|qu) je (?:ne |n')?(?:sois|suis) plus la(?= ?(?:[.!?,;]|$))|quand je (?:ne )?serai plus la(?= ?(?:[.!?,;]|$))",

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_ALIKE } from './built-alike.corpus.ts';
 import { EVERYDAY } from './everyday.corpus.ts';
+import { FRIGHTENED, FRIGHTENED_AFTER } from './frightened.corpus.ts';
 import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
 import { recogniseSafety } from './safety.ts';
 import { WRITTEN_APART } from './written-apart.corpus.ts';
 
-const CORPUS = [...SAFETY_CORPUS, ...RESCUE_CORPUS, ...BUILT_ALIKE, ...WRITTEN_APART, ...EVERYDAY];
+const CORPUS = [
+  ...SAFETY_CORPUS,
+  ...RESCUE_CORPUS,
+  ...BUILT_ALIKE,
+  ...WRITTEN_APART,
+  ...EVERYDAY,
+  ...FRIGHTENED,
+  ...FRIGHTENED_AFTER,
+];
 
 describe('danger and distress', () => {
   it.each(CORPUS)('%s: %s', (kind, text) => {
@@ -42,6 +51,9 @@ describe('danger and distress', () => {
     "je les ai, ça y est, c'est fait, voilà, ",
     'médicaments cachets comprimés ',
     "m'a frappée et il est ",
+    'il serre fort très fort ma fort ',
+    'il m’attend avec un un son ',
+    'je suis enfermée dans la réserve depuis ',
   ])('answers fast on the longest message: %s', (piece) => {
     const started = process.threadCpuUsage();
     recogniseSafety(piece.repeat(Math.ceil(20_000 / piece.length)));

@@ -8,6 +8,7 @@ import { MENACES } from './attack.ts';
 import { isAttacked, isLongOver } from './attacked.ts';
 import { DESPAIR } from './despair.ts';
 import { mended } from './haste.ts';
+import { AMBUSH } from './hemmed-in.ts';
 import { isMeant } from './is-meant.ts';
 import { needsRescue } from './rescue.ts';
 import { DISTRESS, EASED, FIGURES_OF_SPEECH, SELF_HARM, STILL_PRESENT, THREAT } from './safety-patterns.ts';
@@ -23,7 +24,10 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
   if (isAttacked(literal)) return 'danger';
   // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
   if (isDistress(literal)) return 'distress';
-  if (isMeant(literal, [...THREAT, ...MENACES], (found) => !isLongOver(literal, found)) && !isOver(literal))
+  if (
+    isMeant(literal, [...THREAT, ...MENACES, ...AMBUSH], (found) => !isLongOver(literal, found)) &&
+    !isOver(literal)
+  )
     return 'danger';
   return null;
 };
