@@ -85,7 +85,7 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     for (const [index, told] of units.entries()) {
       const unit = { ...told, day: plainDay(told, current) };
       units[index] = unit;
-      const answersWhen = message.asked === 'when' && index === 0;
+      const answersWhen = message.asked === 'when' && index === 0 && !unit.again;
       const back = ledBackTo(unit, current, drafts);
       const laterDay: string | null = current.hasFacts ? laterDayOf(unit, lastDay, message.today) : null;
       const known =
@@ -167,7 +167,9 @@ const plainDay = ({ day, alone }: ToldUnit, { days }: Draft): string | null => {
 /** Whether another incident is told from this unit on. */
 const beginsAnother = (units: readonly ToldUnit[], index: number, current: Draft): boolean => {
   const unit = units[index] as ToldUnit;
-  if (!current.hasFacts || unit.corrects) return false;
+  // What is done again was done before, in whatever words that was told.
+  const hasFacts = current.hasFacts || (unit.again && current.days.size > 0);
+  if (!hasFacts || unit.corrects) return false;
   if (unit.day === null && unit.another) return tellsAct(units, index);
   // "Le lendemain" of a day that is not known would be an incident without a date.
   if (unit.day === null) return unit.later && unit.namesFacts && current.days.size > 0;

@@ -20,6 +20,8 @@ export interface ToldUnit {
   namesFacts: boolean;
   /** "Une autre fois": says itself that something else is told now. */
   another: boolean;
+  /** "Il a recommencé": done as before, whatever is asked and whatever was heard of it. */
+  again: boolean;
   /** "Le lendemain", "deux jours plus tard". */
   later: boolean;
   /** How many days later, where the words say it exactly. */
@@ -57,8 +59,9 @@ const BEGINNING_CHARACTERS = 40;
 const isHabit = (text: string): boolean =>
   /(?<![a-z])(?:quand|chaque fois|a chaque|toujours|souvent|parfois)(?![a-z])/.test(text);
 
-/** "m'a", "me", "nous ont": done to her, not by her. */
-const DONE_TO_HER = /(?<![a-z])(?:m'? ?(?:a|ont|avait|avaient)|me|nous (?:a|ont|avait|avaient))(?![a-z])/;
+/** "m'a", "me", "nous ont", "a dit que j'étais": done to her, not by her. */
+const DONE_TO_HER =
+  /(?<![a-z])(?:m'? ?(?:a|ont|avait|avaient)|me|nous (?:a|ont|avait|avaient)|qu(?:e |' ?)j(?:e |' ?)(?:suis|etais|serais|vaux|valais|ne (?:suis|vaux|valais|sers|servais)))(?![a-z])/;
 
 const CORRECTING =
   /^\s*(?:non|pardon|en fait|en realite|plutot|je (?:me suis|m'etais) trompee?|je corrige|je rectifie|rectification|correction|erreur)(?![a-z])/;
@@ -96,12 +99,15 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
         namesFacts,
         tellsAct,
         another: holds(ANOTHER_TIME, text) || again === 'itself',
+        again: again === 'itself',
         later,
         daysLater,
         isCountable: !named?.hedged && !namesOtherTime(whole, dated && inside(dated, span)),
         isTimeless: !namesOtherTime(whole, null),
         backTo: backToIn(whole),
-        corrects: CORRECTING.test(text) || (named !== undefined && isPutRight(message, named.span)),
+        corrects:
+          again !== 'itself' &&
+          (CORRECTING.test(text) || (named !== undefined && isPutRight(message, named.span))),
       };
     }),
   );

@@ -29,9 +29,11 @@ import { holds } from './words/phrases.ts';
 
 /** @param text the folded answer, as for all of these */
 export const readsAsEffect = (text: string): boolean =>
-  holds(IMPACT_WORDS, text) ||
-  holds(EFFECT_FORMS, text) ||
+  tellsEffect(text) ||
   (!tellsStep(text) && (HOW_IT_IS.test(text) || OF_HERSELF.test(text) || isFragment(text)));
+
+/** By a word of its own, and not only by its form. */
+export const tellsEffect = (text: string): boolean => holds(IMPACT_WORDS, text) || holds(EFFECT_FORMS, text);
 
 export const readsAsStep = (text: string): boolean =>
   tellsStep(text)
@@ -42,7 +44,7 @@ export const readsAsStep = (text: string): boolean =>
 const isMeantOnly = (text: string): boolean =>
   NEARLY.test(text) && !holds(ACTION_WORDS, text) && !holds(NO_ACTION_WORDS, text);
 
-const tellsStep = (text: string): boolean =>
+export const tellsStep = (text: string): boolean =>
   [ACTION_WORDS, NO_ACTION_WORDS, STEP_FORMS].some((words) => holds(words, text));
 
 /** "Deux jours sans manger": no sentence that could be about somebody else. */

@@ -102,6 +102,41 @@ describe('words of wanting to die and of calling for help', () => {
   });
 });
 
+describe('a doubt about when or where it was, or who somebody is', () => {
+  const FACTS = "Le 9 novembre à 14h mon chef Paul Morel m'a poussée dans l'open space.";
+  const KINDS = ['incident_type', 'when', 'where', 'people', 'description'];
+
+  it.each([
+    "Je ne suis plus certain de l'heure",
+    "jsuis plus sure de l'heure, c'etait peut-etre 15h",
+    "je ne sais plus si c'était le matin",
+    "C'était peut-être l'après-midi, je ne sais plus.",
+    "jsais plus trop l'heure",
+    "j'ai un doute sur la date",
+    "Je ne suis plus sûre que c'était le 9",
+    "j'hésite entre 14h et 15h",
+    'je ne me souviens plus de la date',
+    'je sais plus dans quelle salle',
+    "je ne suis plus certaine de l'endroit",
+    "je ne sais plus comment il s'appelle",
+  ])('is no effect, no step, no witness, and no "je ne sais pas" to that: %s', (doubt) => {
+    for (const kind of ['impact', 'actions', 'witnesses'] as const) {
+      expect([kind, kindsOf(readLines(FACTS, [kind, doubt]))]).toEqual([kind, KINDS]);
+    }
+  });
+
+  it.each([
+    ['impact', "Je ne suis plus sûre de l'heure mais j'ai la boule au ventre", ['impact']],
+    ['impact', 'Je ne sais plus quel jour on est', ['impact']],
+    ['impact', 'Je ne suis plus sûre de moi', ['impact']],
+    ['impact', 'Je ne sais pas', ['impact']],
+    ['witnesses', "une collègue, je sais plus comment elle s'appelle", ['witnesses']],
+    ['actions', "j'ai écrit un courrier, je ne sais plus quel jour", ['actions']],
+  ] as const)('hides nothing that is told beside it, asked about %s: %s', (asked, said, kinds) => {
+    expect(kindsOf(readLines([asked, said]))).toEqual(expect.arrayContaining([...kinds]));
+  });
+});
+
 describe('whoever did it', () => {
   it('saw nothing, when that is what she tells', () => {
     expect(peopleIn(readLines(['witnesses', 'La cheffe a encore crié hier']))).toEqual([

@@ -8,9 +8,12 @@ import {
   readsAsEffect,
   readsAsStep,
   speaksOfElse,
+  tellsEffect,
+  tellsStep,
   tellsWhoSaw,
 } from './answer-forms.ts';
 import { correctsName } from './corrections/corrects-name.ts';
+import { besideDoubt } from './doubts.ts';
 import type { Finding } from './finding.ts';
 import { readsAsPlace } from './place-answers.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
@@ -79,6 +82,7 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   if (asked === 'witnesses' && /^(?:il|elle) s[' ]?appelle|^son (?:nom|prenom)/.test(text)) return null;
   // What somebody said, and nothing beside it.
   if (/^"[^"]*"[ .!]*$/.test(text)) return null;
+  if (asked !== 'where' && !answersBesideDoubt(asked, text)) return null;
   if (callsForHelp(text) || speaksOfElse(text)) return null;
   if (AT_THE_END.test(text) && callsForHelpIn(message)) return null;
   if (asked === 'witnesses' && !tellsWhoSaw(message)) return null;
@@ -86,6 +90,13 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   if (isDontKnow(message.content) || asksSomething(message.content) || holds(NO_ANSWER, text)) return null;
   const certainty = certaintyOf(asked, text, words);
   return certainty && { kind: asked, finding: { message, span, certainty } };
+};
+
+/** "Je ne suis plus certaine de l'heure" answers neither how she is, nor what she did, nor who saw it. */
+const answersBesideDoubt = (asked: DetailKind, text: string): boolean => {
+  const beside = besideDoubt(text);
+  if (beside === null || (asked === 'witnesses' && beside !== '')) return true;
+  return asked === 'impact' ? tellsEffect(beside) : tellsStep(beside);
 };
 
 const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['certainty'] | null => {

@@ -9,6 +9,7 @@ import { withoutReplaced } from './corrections/replaced-places.ts';
 import { isKindWithdrawn, isWithdrawn, withdrawalsIn } from './corrections/withdrawals.ts';
 import { accountIn } from './description.ts';
 import { describedBy, detailFrom, typeDetail } from './detail.ts';
+import { onlyDoubts } from './doubts.ts';
 import { type StoredEdit, withEdits } from './edits.ts';
 import type { Finding } from './finding.ts';
 import { forgottenIn } from './forgotten.ts';
@@ -233,7 +234,9 @@ const closedBy = (message: ReadMessage, known: readonly CollectedDetail[]): Coll
             sources: [sourceOf(message, span)],
           },
         ];
-  const answers = isDontKnow(message.content) || (asked === 'impact' && isNothing(message));
+  // Not to be sure of the hour is no answer to how she is.
+  const isOfElse = asked !== 'when' && asked !== 'where' && asked !== 'people' && onlyDoubts(message);
+  const answers = (isDontKnow(message.content) && !isOfElse) || (asked === 'impact' && isNothing(message));
   if (asked && answers) return unknown(asked, wholeOf(message));
   return forgottenIn(message).flatMap(({ kind, span }) => unknown(kind, span));
 };

@@ -19,7 +19,7 @@ const ACT = phrases(
   `j'ai (?:[a-z]{2,9} ){0,1}(?:ete|recu|entendu|vu|decouvert|subi|appris)(?: [a-z]{2,12}){1,3}`,
   "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",
   `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|(?!(?:dans|sur|avec|pour|vers|chez|sous|devant|derriere|contre|entre|toute?|comme|depuis|pendant|apres|avant|sans)(?![a-z]))[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
-  '(?:a|ont) (?:[a-z]{2,12} )?(?:dit|declare|lance|repondu|fait|pris|refuse|decide|retire|supprime|donne|envoye|ecrit|mis|raconte|insinue|jete|arrache|claque|ferme|bloque|exige|impose|change|annonce)',
+  '(?:a|ont) (?:[a-z]{2,12} )?(?:dit|declare|lance|repondu|fait|pris|refuse|decide|retire|supprime|donne|envoye|ecrit|crie|hurle|gueule|recommence|mis|raconte|insinue|jete|arrache|claque|ferme|bloque|exige|impose|change|annonce)',
   "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
 );
 

@@ -9,7 +9,8 @@ const HEDGE = phrases(
   'peut~etre',
   'sans doute',
   'probablement',
-  'pas (?:tres |vraiment |totalement )?sure?',
+  '(?:pas|plus) (?:(?:tout a fait|tres|vraiment|totalement|trop|absolument) )?(?:sure?|certaine?)(?= ?(?:$|[.,;!?)]|du tout|de (?:la|l|cette)|du|que|qu|si|pour))',
+  'pas sure?',
   'je suppose',
   "j'imagine",
   'si je me souviens bien',
@@ -17,8 +18,13 @@ const HEDGE = phrases(
   'je dirais',
   'approximativement',
   'a peu pres',
-  'je ne sais plus si',
-  'je sais plus si',
+  "j'? ?(?:e )?(?:ne )?sais (?:plus|pas) (?:trop |bien |vraiment )?si",
+  "je (?:ne )?(?:me |m'en )?(?:souviens|rappelle) (?:plus|pas) (?:trop |bien |vraiment )?si",
+  "j'? ?(?:e )?(?:ne )?sais (?:plus|pas) (?:trop|bien|vraiment|exactement)",
+  "j'ai un doute",
+  "j'hesite",
+  'sauf erreur',
+  'me semble',
 );
 
 /** In characters; what is said farther back hedges something else. */

@@ -7,9 +7,11 @@
  * precise than memory.
  */
 import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
-import { type ReadMessage, sourceOf, wordsOf } from '../read-message.ts';
-import { holds, phrases, type Span } from '../words/phrases.ts';
+import { sourceOf, wordsOf } from '../read-message.ts';
+import { holds, type Span } from '../words/phrases.ts';
+import { type Cited, doubtedHours, HOUR_UNKNOWN, withPerhaps } from './doubted-hour.ts';
 import { isPutRight, type Moments } from './moments.ts';
+import type { NamedDay } from './named-day.ts';
 import { isSetRight } from './set-right.ts';
 import { withoutSuperseded } from './superseded.ts';
 
@@ -21,26 +23,6 @@ export interface When {
   precise: boolean;
 }
 
-const HOUR_UNKNOWN = phrases(
-  "(?:sais|souviens|rappelle|connais) (?:plus|pas) (?:[a-z' ]{0,20})heure",
-  "(?:l'|quelle )?heure(?: exacte| precise)?,? (?:je |j'|que )?[a-z' ]{0,12}(?:sais|souviens|rappelle|ai oublie)[a-z ]{0,8}",
-  "(?:pas|plus|oublie) (?:de |d'|l')?heure(?: exacte| precise)?",
-  'a quelle heure,? (?:je )?(?:ne )?(?:sais|me souviens|me rappelle)',
-);
-
-/** "Je ne suis plus certaine de l'heure". */
-const HOUR_DOUBTED = phrases(
-  "(?:pas|plus) (?:tout a fait |tres |vraiment |totalement |trop )?(?:sure?|certaine?) (?:du tout )?(?:de |pour |a propos de )(?:l'|cette )heure",
-  "(?:pour|de|quant a|sur) l'heure(?: exacte| precise)?,? (?:je |j'|la |ca )?(?:ne )?(?:suis|en suis) (?:pas|plus) (?:tout a fait |tres |vraiment |totalement |trop )?(?:sure?|certaine?)",
-  "j'ai un doute (?:sur|pour|quant a) l'heure",
-  "(?:ne )?(?:sais|souviens|rappelle) (?:plus|pas) si (?:c'etait|c'est arrive) (?:plutot )?(?:a |vers )?[0-9]{1,2} ?(?:h|heures)(?:[0-5][0-9])? ou (?:a |vers |plutot )?[0-9]{1,2} ?(?:h|heures)(?:[0-5][0-9])?",
-);
-
-interface Cited {
-  message: ReadMessage;
-  span: Span;
-}
-
 /** @param hourUnknown true when the person answered "je ne sais pas" to a question about when, a day being known */
 export const whenFrom = (
   told: readonly Moments[],
@@ -49,18 +31,19 @@ export const whenFrom = (
   const all = withoutSuperseded(told);
   const at = chosenDayIndex(all);
   const chosen = at === -1 ? undefined : all[at];
-  const day = chosen && dayOf(chosen);
+  const day = chosen && doubted(dayOf(chosen), all.slice(at + 1));
   const timed = timeFor(all, at, day?.span);
-  const doubted = timed ? doubtedHours(all, timed) : null;
+  const otherHours = timed ? doubtedHours(all, timed) : null;
   const vague = all.flatMap(({ message, vague: spans }) => spans.map((span) => ({ message, span })));
   const cited: Cited[] = [];
   if (chosen && day) cited.push({ message: chosen.message, span: day.span });
-  if (timed && !doubted) cited.push(timed);
-  if (timed && doubted) cited.push({ ...timed, span: withPerhaps(timed.message, timed.span) }, ...doubted);
+  if (timed && !otherHours) cited.push(timed);
+  if (timed && otherHours)
+    cited.push({ ...timed, span: withPerhaps(timed.message, timed.span) }, ...otherHours);
   if (!chosen || !timed) cited.push(...vague);
   if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
   const ambiguous = !day?.day || day.hedged;
-  const exact = !ambiguous && timed !== null && !timed.hedged && doubted === null;
+  const exact = !ambiguous && timed !== null && !timed.hedged && otherHours === null;
   const hourUnknown = all.some(({ message }) => holds(HOUR_UNKNOWN, message.text)) || dontKnowAfterDay(at);
   return {
     detail: {
@@ -70,7 +53,7 @@ export const whenFrom = (
       sources: sourcesOf(cited),
     },
     day: day?.day ?? null,
-    time: doubted && doubted.length > 0 ? null : (timed?.time ?? null),
+    time: otherHours && otherHours.length > 0 ? null : (timed?.time ?? null),
     precise: exact || (!ambiguous && (hourUnknown || timed !== null)),
   };
 };
@@ -79,8 +62,17 @@ export const whenFrom = (
 const chosenDayIndex = (all: readonly Moments[]): number => {
   const first = all.findIndex(({ days }) => days.length > 0);
   const last = all.findLastIndex(({ days, corrects }) => days.length > 0 && corrects);
-  return Math.max(first, last);
+  const [told, again] = [all[first], all[last]].map((moments) => moments && dayOf(moments));
+  // "Je ne suis plus sûre que c'était le 5": she doubts the day that she told in more words.
+  return told && again?.hedged && again.day === told.day ? first : Math.max(first, last);
 };
+
+const doubted = (day: NamedDay | undefined, since: readonly Moments[]): NamedDay | undefined =>
+  day && {
+    ...day,
+    hedged:
+      day.hedged || since.some(({ days }) => days.some((other) => other.hedged && other.day === day.day)),
+  };
 
 /** In a message that puts itself right ("lundi, non mardi"), the last day; else the first one. */
 const dayOf = ({ days, message }: Moments) => {
@@ -109,28 +101,6 @@ const timeFor = (
   const any = all.find(({ times }) => times.length > 0);
   const time = any?.times[0];
   return any && time ? { message: any.message, ...time } : null;
-};
-
-/** The other hours that it may have been: none, where she only doubts; null where she does not. */
-const doubtedHours = (all: readonly Moments[], timed: Cited & { time: string }): Cited[] | null => {
-  const from = all.findIndex(({ message }) => message === timed.message);
-  const doubting = all.filter(({ message }, at) => at >= from && holds(HOUR_DOUBTED, message.text));
-  if (doubting.length === 0) return null;
-  // Asked when, she answers with another hour: the one before it may still be right.
-  const before = doubting.some(({ message }) => message === timed.message) ? all.slice(0, from) : [];
-  return [...before, ...doubting]
-    .filter(({ days, times }) => (before.length === 0 ? days.length === 0 : times.length > 0))
-    .flatMap(({ message, times }) =>
-      times
-        .filter(({ time }) => time !== timed.time)
-        .map(({ span }) => ({ message, span: withPerhaps(message, span) })),
-    );
-};
-
-/** "Peut-être 15h" is cited with the words that say that it may not be. */
-const withPerhaps = ({ text }: ReadMessage, { start, end }: Span): Span => {
-  const [words = ''] = /(?:peut[- ]etre|plutot) $/.exec(text.slice(Math.max(0, start - 16), start)) ?? [];
-  return { start: start - words.length, end };
 };
 
 const distance = (one: Span, other: Span): number =>
