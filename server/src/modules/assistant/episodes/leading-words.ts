@@ -47,13 +47,16 @@ const ELLIPTIC =
 const HER_STEPS =
   /(?<![a-z])(?:entretien|rendez|rdv|visite|medecin|psy[a-z]*|docteur|hopital|urgences|police|commissariat|gendarmerie|avocate?|syndicat|drh|rh|cse|inspection|prud[a-z]*|tribunal|arret|conges?|maladie|formation|vacances|repos|retour|reprise|poste|mediation)(?![a-z])/;
 
+/** Whether it says in so many words that somebody began again. */
+export const isDoneAgain = (text: string): boolean =>
+  spansOf(BEGAN_AGAIN, text).some(({ start, end }) => !HERSELF.test(text.slice(start, end)));
+
 /**
  * Whether a piece that names a day tells that it was done again on that day: in so many words, or as what goes on with
  * the piece before it ("Puis le 16 novembre par téléphone").
  */
 export const tellsAgain = (text: string, day: Span): 'itself' | 'as before' | null => {
-  if (spansOf(BEGAN_AGAIN, text).some(({ start, end }) => !HERSELF.test(text.slice(start, end))))
-    return 'itself';
+  if (isDoneAgain(text)) return 'itself';
   if (HER_STEPS.test(text)) return null;
   const before = text.slice(0, day.start);
   let after = text.slice(day.end);
@@ -66,22 +69,8 @@ export const tellsAgain = (text: string, day: Span): 'itself' | 'as before' | nu
 };
 const AGAIN = phrases('encore(?: une fois)?', 'de nouveau', 'a nouveau', 'rebelote');
 
-/** Those that count from one day to another; "quelques jours après" does not. */
-const COUNTED = phrases(
-  'le (?:lendemain|jour (?:suivant|d.apres))(?! d(?:e |u |es |.[a-z]))',
-  'le surlendemain(?! d(?:e |u |es |.[a-z]))',
-);
-
-export const daysLaterIn = (text: string, { start }: Span): { span: Span; count: number } | null => {
-  const [found] = spansOf(COUNTED, text);
-  const [first] = spansOf(TIME, text);
-  if (!found || (first && first.start < found.start)) return null;
-  const count = text.slice(found.start, found.end).includes('surlendemain') ? 2 : 1;
-  return { span: { start: start + found.start, end: start + found.end }, count };
-};
-
 /** Any word of a day or of a length of time, whatever it is told of: a step taken on the 12th has a day after it, too. */
-const TIME = phrases(
+export const TIME = phrases(
   '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)s?',
   'le (?:[0-9]{1,2}|premier)',
   '[0-9]{1,2}/[0-9]{1,2}(?:/[0-9]{2,4})?',

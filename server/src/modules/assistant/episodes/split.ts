@@ -99,9 +99,9 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
         if (current !== before) {
           before.stretches.push({ at, start, end: offset });
           start = offset;
-          if (laterDay && unit.daysLater) {
-            current.days.add(laterDay);
-            current.laterDays.push({ ...sourceOf(message, unit.daysLater.span), day: laterDay });
+          if (unit.later && unit.day === null) {
+            if (laterDay) current.days.add(laterDay);
+            current.laterDays.push({ ...sourceOf(message, unit.later.span), day: laterDay });
           }
         }
       }
@@ -168,14 +168,16 @@ const plainDay = ({ day, alone }: ToldUnit, { days }: Draft): string | null => {
 const beginsAnother = (units: readonly ToldUnit[], index: number, current: Draft): boolean => {
   const unit = units[index] as ToldUnit;
   // What is done again was done before, in whatever words that was told.
-  const hasFacts = current.hasFacts || (unit.again && current.days.size > 0);
+  const hasFacts = current.hasFacts || (unit.again && isDated(current));
   if (!hasFacts || unit.corrects) return false;
   if (unit.day === null && unit.another) return tellsAct(units, index);
-  // "Le lendemain" of a day that is not known would be an incident without a date.
-  if (unit.day === null) return unit.later && unit.namesFacts && current.days.size > 0;
+  if (unit.day === null) return unit.later !== null && unit.namesFacts && isDated(current);
   if (current.days.has(unit.day) || (current.days.size === 0 && !unit.another)) return false;
   return tellsAct(units, index);
 };
+
+/** "Le lendemain" of a day that is not known would be an incident without a date. */
+const isDated = ({ days, laterDays }: Draft): boolean => days.size > 0 || laterDays.length > 0;
 
 /** The incident that she names by its place: the first, the second, the other one of two. */
 const ledBackTo = ({ backTo }: ToldUnit, current: Draft, drafts: readonly Draft[]): Draft | undefined => {
@@ -187,10 +189,12 @@ const ledBackTo = ({ backTo }: ToldUnit, current: Draft, drafts: readonly Draft[
   return named === current ? undefined : named;
 };
 
-/** The day after the one that was told last. */
+/** The day that is counted from the one that was told last. */
 const laterDayOf = (unit: ToldUnit, lastDay: string | null, today: string): string | null => {
-  if (!unit.daysLater || !unit.namesFacts || unit.corrects || unit.day !== null || !lastDay) return null;
-  const later = addDays(lastDay, unit.daysLater.count);
+  const days = unit.later?.days ?? null;
+  if (days === null || !(unit.namesFacts || unit.again) || unit.corrects || unit.day !== null || !lastDay)
+    return null;
+  const later = addDays(lastDay, days);
   return later <= today ? later : null;
 };
 
@@ -208,7 +212,7 @@ const toldBefore = (
 const tellsAct = (units: readonly ToldUnit[], index: number): boolean => {
   for (const [at, unit] of units.entries()) {
     if (at < index) continue;
-    if (at > index && (unit.day !== null || unit.another || unit.later)) return false;
+    if (at > index && (unit.day !== null || unit.another || unit.later !== null)) return false;
     if (unit.tellsAct) return true;
   }
   return false;

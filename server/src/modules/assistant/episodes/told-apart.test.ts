@@ -132,10 +132,52 @@ describe('a day told by the one before it', () => {
     expect(daysOf(NINTH, between, "Le lendemain elle m'a retiré mon bureau.")).not.toContain('2026-11-10');
   });
 
-  it('is not known where she was not sure, or where it was only some days after', () => {
+  it.each([
+    ["Deux jours plus tard elle m'a retiré mon bureau.", '2026-11-11', 'Deux jours plus tard'],
+    ["3 jours après, elle m'a retiré mon bureau.", '2026-11-12', '3 jours après'],
+    ["La veille elle m'avait retiré mon bureau.", '2026-11-08', 'La veille'],
+    ['Deux jours après il a recommencé.', '2026-11-11', 'Deux jours après'],
+    ['Mon chef Paul Martin a recommencé trois jours plus tard.', '2026-11-12', 'trois jours plus tard'],
+    ["Quelques jours après, elle m'a retiré mon bureau.", null, 'Quelques jours après'],
+    ["La semaine suivante elle m'a retiré mon bureau.", null, 'La semaine suivante'],
+    ["Une semaine plus tard elle m'a retiré mon bureau.", null, 'Une semaine plus tard'],
+    ["Environ trois jours après elle m'a retiré mon bureau.", null, 'Environ trois jours après'],
+    ["Huit jours après elle m'a retiré mon bureau.", null, 'Huit jours après'],
+    ["Il a recommencé la semaine d'après.", null, "la semaine d'après"],
+  ])('is counted where it can be, and keeps its words like a period where not: %s', (line, day, value) => {
+    const all = episodesOf(NINTH, line);
+    expect(all.map(({ collected }) => collected.day)).toEqual(['2026-11-09', day]);
+    const [, when] = all.map(({ collected }) => collected.details.find(({ kind }) => kind === 'when'));
+    expect(when).toMatchObject({ value, certainty: 'approximate' });
+    expect(when?.sources.map(({ words }) => words)).toEqual([value]);
+  });
+
+  it('is exact with an hour, and so is no period', () => {
+    const whenOf = (line: string) =>
+      episodesOf(NINTH, line)[1]?.collected.details.find(({ kind }) => kind === 'when')?.certainty;
+    expect(whenOf("Deux jours plus tard à 15h elle m'a retiré mon bureau.")).toBe('exact');
+    expect(whenOf("Deux jours plus tard je crois, à 15h, elle m'a retiré mon bureau.")).toBe('approximate');
+    expect(whenOf("Quelques jours après à 15h elle m'a retiré mon bureau.")).toBe('approximate');
+  });
+
+  it('is told by one that is itself told so, and may be told better afterwards', () => {
+    const some = "Quelques jours après il m'a menacée.";
+    expect(daysOf(NINTH, some, "La semaine suivante il m'a poussée.")).toEqual(['2026-11-09', null, null]);
+    expect(daysOf(NINTH, some, "C'était le 13 novembre vers 10h.")).toEqual(['2026-11-09', '2026-11-13']);
+  });
+
+  it.each([
+    "Peu après il m'a menacée.",
+    "J'ai vu mon médecin la semaine suivante.",
+    'Le lendemain de la réunion je ne dormais plus.',
+    'Quand je me plains, il me punit le lendemain.',
+  ])('is none in: %s', (line) => {
+    expect(daysOf(NINTH, line)).toEqual(['2026-11-09']);
+  });
+
+  it('is not known where she was not sure of that one', () => {
     expect(
       daysOf("Le 9 novembre je crois, il m'a insultée.", "Le lendemain il m'a retiré mon bureau.")[1],
     ).toBe(null);
-    expect(daysOf(NINTH, "Quelques jours après il m'a retiré mon bureau.")[1]).toBe(null);
   });
 });

@@ -6,7 +6,8 @@ import { type ReadMessage, textOf } from '../understanding/read-message.ts';
 import { asidesIn, isInside } from '../understanding/since.ts';
 import { isPutRight, momentsIn } from '../understanding/when/moments.ts';
 import { holds, overlaps, phrases, type Span } from '../understanding/words/phrases.ts';
-import { backToIn, daysLaterIn, namesOtherTime, tellsAgain } from './leading-words.ts';
+import { type Later, laterIn } from './later-on.ts';
+import { backToIn, isDoneAgain, namesOtherTime, tellsAgain } from './leading-words.ts';
 
 export interface ToldUnit {
   span: Span;
@@ -22,10 +23,8 @@ export interface ToldUnit {
   another: boolean;
   /** "Il a recommencé": done as before, whatever is asked and whatever was heard of it. */
   again: boolean;
-  /** "Le lendemain", "deux jours plus tard". */
-  later: boolean;
-  /** How many days later, where the words say it exactly. */
-  daysLater: { span: Span; count: number } | null;
+  /** "Le lendemain", "quelques jours après". */
+  later: Later | null;
   /** The day after what it tells can be counted: it names no other time than its day, and she is sure of that one. */
   isCountable: boolean;
   /** It names no time at all. */
@@ -45,19 +44,6 @@ const ANOTHER_TIME = phrases(
   'une (?:deuxieme|seconde|troisieme|nouvelle) (?:fois|scene|agression|altercation)',
   'un (?:deuxieme|second|troisieme|nouvel) (?:incident|episode|fait)',
 );
-
-const LATER_ON = phrases(
-  'le (?:lendemain|surlendemain)(?: matin| soir)?',
-  "(?:la semaine|le mois|l'annee|le jour) (?:suivante?|d'apres)",
-  '(?:une?|deux|trois|quatre|cinq|six|quelques|plusieurs|[0-9]{1,2}) (?:jours?|semaines?|mois) (?:plus tard|apres)',
-);
-
-/** Where in a unit something new says so: "il me met au déballage le lendemain" goes on with what it tells. */
-const BEGINNING_CHARACTERS = 40;
-
-/** "Quand je ne réponds pas, il me punit le lendemain." */
-const isHabit = (text: string): boolean =>
-  /(?<![a-z])(?:quand|chaque fois|a chaque|toujours|souvent|parfois)(?![a-z])/.test(text);
 
 /** "m'a", "me", "nous ont", "a dit que j'étais": done to her, not by her. */
 const DONE_TO_HER =
@@ -81,16 +67,15 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
       const text = textOf(message, span);
       const namesFacts = types.some((type) => overlaps(type, span) && !isInside(asides, type));
       const named = days.find((day) => overlaps(day.span, span));
-      const again = named ? tellsAgain(text, inside(named.span, span)) : null;
+      const later = laterIn(text, span, isDoneAgain(text));
+      const dated = named?.span ?? later?.span ?? null;
+      const again = dated ? tellsAgain(text, inside(dated, span)) : null;
       const isAct =
         namesFacts ||
         (accounts.some((account) => overlaps(account, span)) &&
           DONE_TO_HER.test(text) &&
           !asides.some((aside) => aside.start <= span.start && span.end <= aside.end));
       tellsAct = isAct || again === 'itself' || (again === 'as before' && tellsAct);
-      const later = holds(LATER_ON, text.slice(0, BEGINNING_CHARACTERS)) && !isHabit(text);
-      const daysLater = later ? daysLaterIn(text, span) : null;
-      const dated = named?.span ?? daysLater?.span ?? null;
       const whole = message.unmasked.slice(span.start, span.end);
       return {
         span,
@@ -101,7 +86,6 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
         another: holds(ANOTHER_TIME, text) || again === 'itself',
         again: again === 'itself',
         later,
-        daysLater,
         isCountable: !named?.hedged && !namesOtherTime(whole, dated && inside(dated, span)),
         isTimeless: !namesOtherTime(whole, null),
         backTo: backToIn(whole),
