@@ -1,8 +1,10 @@
+import { missingApostrophes } from './elisions.ts';
+
 /**
  * Folding: French as people type it (capitals, accents or none, curly apostrophes, œ, double spaces) becomes plain
  * lower-case ASCII to match patterns against.
  *
- * [Note: offsets] Folding may shorten (a combining accent, a run of spaces) or lengthen (œ) a text. `offsets[i]` is
+ * [Note: offsets] Folding may shorten (a combining accent, a run of spaces) or lengthen (œ, [Note: elisions]) a text. `offsets[i]` is
  * where folded character i begins in the original, so that every span can be led back to the words as typed.
  */
 export interface Folded {
@@ -62,5 +64,20 @@ export const foldWithOffsets = (original: string): Folded => {
     position += character.length;
   }
   offsets.push(position);
-  return { text: pieces.join(''), offsets };
+  return withApostrophes({ text: pieces.join(''), offsets });
+};
+
+/** What is put in begins where the letter after it does. See [Note: elisions]. */
+const withApostrophes = ({ text, offsets }: Folded): Folded => {
+  const places = missingApostrophes(text);
+  if (places.length === 0) return { text, offsets };
+  const edges = [0, ...places, text.length];
+  const parts = edges.slice(1).map((end, at) => ({ start: edges[at] ?? 0, end }));
+  return {
+    text: parts.map(({ start, end }) => text.slice(start, end)).join("'"),
+    offsets: [
+      ...parts.flatMap(({ start, end }) => [...offsets.slice(start, end), offsets[end] ?? 0]).slice(0, -1),
+      offsets[text.length] ?? 0,
+    ],
+  };
 };
