@@ -4,13 +4,14 @@ import { textOf, wordsOf } from '../read-message.ts';
 import type { Span } from '../words/phrases.ts';
 import type { Mention } from './mention.ts';
 import { correctedName, findMisnamed } from './misnamed.ts';
+import { canBeSame, isSameField, type SaidRole, saidRoleOf } from './same-role.ts';
 
 export interface KnownPerson {
   name: string;
   role: string;
   full: boolean;
   nameWords: readonly string[];
-  roleHead: string | null;
+  said: SaidRole;
   mentions: Mention[];
 }
 
@@ -24,9 +25,6 @@ export const mergeMentions = (mentions: readonly Mention[]): KnownPerson[] => {
   return persons;
 };
 
-const headOf = (mention: Mention): string | null =>
-  mention.role ? (/^[a-z0-9+-]+/.exec(textOf(mention.message, mention.role))?.[0] ?? null) : null;
-
 const personFrom = (mention: Mention): KnownPerson => {
   const label = mention.name ?? mention.roleWithDeterminer;
   return {
@@ -34,7 +32,7 @@ const personFrom = (mention: Mention): KnownPerson => {
     role: mention.role ? wordsOf(mention.message, mention.role).trim() : '',
     full: mention.nameWords.length > 1,
     nameWords: mention.nameWords,
-    roleHead: headOf(mention),
+    said: saidRoleOf(mention),
     mentions: [mention],
   };
 };
@@ -46,19 +44,19 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
   if (same) return same;
   const misnamed = findMisnamed(persons, mention);
   if (misnamed) return misnamed;
-  const head = headOf(mention);
+  const said = saidRoleOf(mention);
   // "mon chef … mon chef Marc Dupont": the role told first gets its name.
   const nameless = persons.filter(({ nameWords }) => nameWords.length === 0);
   // "mon chef" waits for a name before "un client" does.
   const own = nameless.filter(({ name }) => /^(?:mon|ma|notre)(?!\p{L})/iu.test(name));
   const unnamed = own.length === 1 ? own : nameless;
-  const byRole = head ? unnamed.filter((person) => person.roleHead === head) : [];
+  const byRole = said.head ? unnamed.filter((person) => canBeSame(person.said, said)) : [];
   if (byRole.length === 1 && isSingular(byRole[0])) return byRole[0];
   // Asked who it was, the person names the only one she has spoken of.
   const introduced = /s'appelle (?:donc )?$|son nom (?:est|c'est) $|il s'agit de $/.test(
     mention.message.text.slice(Math.max(0, mention.span.start - 26), mention.span.start),
   );
-  const answers = (mention.message.asked === 'people' || introduced) && (!head || byRole.length > 0);
+  const answers = (mention.message.asked === 'people' || introduced) && (!said.head || byRole.length > 0);
   return answers && unnamed.length === 1 && isSingular(unnamed[0]) ? unnamed[0] : undefined;
 };
 
@@ -88,14 +86,16 @@ export const agree = (known: readonly string[], said: readonly string[], titled:
 };
 
 const findByRole = (persons: readonly KnownPerson[], mention: Mention): KnownPerson | undefined => {
-  const head = headOf(mention);
+  const said = saidRoleOf(mention);
   const determiner = mention.roleWithDeterminer ? textOf(mention.message, mention.roleWithDeterminer) : '';
   // "un autre collègue" is somebody else; "mon chef", "le directeur" is the one already spoken of.
   if (/^(?:une?|deux|trois|plusieurs|d'autres|autre|des|mes|les|nos|ses)(?![a-z])/.test(determiner)) {
     return persons.find(({ nameWords, name }) => nameWords.length === 0 && sameText(name, determiner));
   }
-  const same = persons.filter(({ roleHead }) => roleHead === head);
-  return same.length === 1 ? same[0] : undefined;
+  const same = persons.filter((person) => canBeSame(person.said, said));
+  const narrowed = same.filter((person) => isSameField(person.said, said));
+  const found = narrowed.length > 0 ? narrowed : same;
+  return found.length === 1 ? found[0] : undefined;
 };
 
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -118,6 +118,7 @@ const enrich = (person: KnownPerson, mention: Mention): void => {
   const role = mention.role ? wordsOf(mention.message, mention.role).trim() : '';
   if (role.length > person.role.length) {
     person.role = role;
-    person.roleHead = headOf(mention);
+    person.said = { ...saidRoleOf(mention), gender: person.said.gender };
   }
+  person.said = { ...person.said, gender: person.said.gender ?? saidRoleOf(mention).gender };
 };
