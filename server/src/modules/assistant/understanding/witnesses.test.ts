@@ -41,6 +41,36 @@ describe('somebody more who saw', () => {
   );
 });
 
+describe('everybody in a sentence of who was there', () => {
+  it.each([
+    ['Étaient présentes Sophie Martin, ma collègue, et Nadia.', 'Sophie Martin', 'Nadia'],
+    ['étaient présents sophie martin, ma collègue, et nadia', 'sophie martin', 'nadia'],
+    ['Étaient présentes Maëlys et Yuna.', 'Maëlys', 'Yuna'],
+    ['Étaient là : Sophie, et mon collègue Karim Haddad.', 'Sophie', 'Karim Haddad'],
+    ['Étaient aussi présentes Sophie et Nadia', 'Sophie', 'Nadia'],
+    ['Ont vu la scène Sophie Martin et Nadia.', 'Sophie Martin', 'Nadia'],
+    ['Ont tout entendu : Sophie Martin et Nadia.', 'Sophie Martin', 'Nadia'],
+    ["Il m'a insultée devant Sophie Martin et devant Nadia.", 'Sophie Martin', 'Nadia'],
+    ["Il m'a insultée sous les yeux de Sophie et de Nadia.", 'Sophie', 'Nadia'],
+    ["En présence de Maëlys et Ylan, il m'a insultée.", 'Maëlys', 'Ylan'],
+  ])('is a witness: "%s"', (content, ...names) => {
+    expect(read(content).people.map(({ name, witness }) => [name, witness])).toEqual(
+      names.map((name) => [name, true]),
+    );
+  });
+
+  it('is not who comes after it', () => {
+    expect(read("Mon chef était là, Paul Martin m'a frappée.").people).toMatchObject([
+      { name: 'Mon chef', witness: true },
+      { name: 'Paul Martin', witness: false },
+    ]);
+    expect(read("Devant Sophie, Paul Martin m'a frappée.").people).toMatchObject([
+      { name: 'Sophie', witness: true },
+      { name: 'Paul Martin', witness: false },
+    ]);
+  });
+});
+
 it('ends where what was seen ends', () => {
   expect(citedIn("Il y avait la comptable, elles n'ont rien dit.", 'witnesses').join(' ')).not.toMatch(
     /ont ri$/,

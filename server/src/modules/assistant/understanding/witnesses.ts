@@ -96,10 +96,12 @@ const withListed = (
   const linked = (one: Mention | undefined, other: Mention | undefined): boolean =>
     one !== undefined &&
     other !== undefined &&
-    /^,? ?(?:et|ainsi que|,|avec)? ?$/.test(message.text.slice(one.span.end, other.span.start));
+    /^,? ?(?:et|ainsi que|,|avec|puis)? ?(?:aussi |egalement )?(?:de |d'|devant |meme )?$/.test(
+      message.text.slice(one.span.end, other.span.start),
+    );
   for (let at = 1; at < mentions.length; at++) {
     const [one, other] = [mentions[at - 1], mentions[at]];
-    if (one && other && found.has(one) && linked(one, other)) found.add(other);
+    if (one && other && found.has(one) && linked(one, other) && !doesIt(message, other)) found.add(other);
   }
   for (let at = mentions.length - 1; at > 0; at--) {
     const [one, other] = [mentions[at - 1], mentions[at]];
@@ -107,6 +109,12 @@ const withListed = (
   }
   return mentions.filter((mention) => found.has(mention));
 };
+
+/** "Devant Sophie, Paul Martin m'a frappée": whoever did it begins another list. */
+const doesIt = ({ text }: ReadMessage, { span }: Mention): boolean =>
+  /^,? (?:(?:m[' ]?(?:a|ont|avait|avaient)|nous (?:a|ont)) (?!(?:tout |bien |tous )*(?:vue?|entendue?|aidee?|defendue?))|me |nous )/.test(
+    text.slice(span.end, span.end + 30),
+  );
 
 /** From the name to what was seen, or from the words that lead to the name. */
 const statementOf = (message: ReadMessage, { span }: Mention): Span => {

@@ -142,7 +142,7 @@ const nameAt = (
     return null;
   if (!titled && !known && !contrasted) {
     // An unknown word with a capital is a name only beside another one, or where a name is expected.
-    const before = message.text.slice(Math.max(0, span.start - 22), span.start);
+    const before = message.text.slice(Math.max(0, span.start - NAMED_REACH), span.start);
     if (BEFORE_A_PLACE.test(before)) return null;
     const typed = message.content.slice(message.offsets[span.start], message.offsets[span.end]);
     // "DROP TABLE": shouted words in a text that is not shouted are none.
@@ -155,9 +155,11 @@ const nameAt = (
   return { name: { span, words, titled }, last };
 };
 
+/** In characters. */
+const NAMED_REACH = 80;
 /** A name is what follows. */
 const NAMED_BEFORE =
-  /(?:s[' ]?appelle(?: en fait)?|se nomme|son nom(?: de famille)?(?: c'?)? ?(?:est|etait)|nom exact(?: c'?)? ?est) $/;
+  /(?:s[' ]?appelle(?: en fait)?|se nomme|son nom(?: de famille)?(?: c'?)? ?(?:est|etait)|nom exact(?: c'?)? ?est) $|(?:en presence d(?:e |')|etaient (?:la|presente?s?|temoins?)(?: :)? )(?:[a-z-]+(?: [a-z-]+)?(?:,| et|, et) ){0,4}$/;
 
 /** "Sami et Inès": beside a first name that is known. */
 const isListed = (message: ReadMessage, { start, end }: Span): boolean => {

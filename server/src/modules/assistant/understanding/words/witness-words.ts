@@ -41,7 +41,7 @@ export const AFTER_WITNESS = new RegExp(
 );
 /** Right before a name or a role: who saw. */
 export const BEFORE_WITNESS =
-  /(?:devant|en presence de|en presence d'|sous les yeux de|il y avait|y avait|temoins? ?:?|temoins? (?:c'est|sont|etaient|etait)|etaient presents?|etait present|a cote de moi|avec moi) (?:aussi |egalement |juste )?$|(?:la|presente?s?|vue?|entendue?|temoins?) ?: $/;
+  /(?:devant|en presence de|en presence d'|sous les yeux de|il y avait|y avait|temoins? ?:?|temoins? (?:c'est|sont|etaient|etait)|a cote de moi|avec moi) (?:aussi |egalement |juste )?$|(?:^|[.;,!?\n] ?|(?:hier|jour-la|moment-la) )etai(?:t|ent) (?:(?:aussi|egalement|bien) )?(?:la|presente?s?|temoins?)(?: (?:aussi|egalement|ce jour-la|a ce moment-la))? ?:? ?$|(?:^|[.;,!?\n] ?)ont (?:tous |toutes |tout |aussi ){0,2}(?:vu|entendu|assiste)(?: a)?(?: (?:la scene|ca|cela|tout|cette scene|les faits))? ?[:,]? ?$|(?:la|presente?s?|vue?|entendue?|temoins?) ?: $/;
 
 /** "Sophie était là, et aussi" Karim: somebody more who saw, where nothing else is told of her. */
 export const SAW_AND = new RegExp(
