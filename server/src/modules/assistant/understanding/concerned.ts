@@ -58,12 +58,12 @@ export const peopleOf = (
   );
   const asides = new Set(
     parts.flatMap(({ message, mentions, asides: clauses }) =>
-      message.asked === 'people'
-        ? []
-        : mentions.filter(
-            ({ span }) =>
-              message.asked === 'actions' || isAboutKnowing(message, span) || isInside(clauses, span),
-          ),
+      mentions.filter(
+        ({ span }) =>
+          isInside(message.ofOthers, span) ||
+          (message.asked !== 'people' &&
+            (message.asked === 'actions' || isAboutKnowing(message, span) || isInside(clauses, span))),
+      ),
     ),
   );
   const people = peopleFrom(

@@ -50,4 +50,50 @@ describe('what happened to somebody else', () => {
       "l'année dernière",
     ]);
   });
+
+  it.each([
+    "Il avait déjà fait ça à Sarah l'an dernier à Lyon.",
+    "il avait deja fait ca a sarah l'an dernier a lyon",
+    "L'an dernier à Lyon, il avait déjà fait ça à Sarah.",
+    "Il a fait la même chose à Sarah l'an dernier, à Lyon.",
+    "Il s'en est déjà pris à Sarah l'an dernier à Lyon.",
+    "C'était déjà arrivé à Sarah l'an dernier à Lyon.",
+    "Mon chef avait déjà fait le coup à Sarah l'an dernier à Lyon.",
+  ])('names whom he did it to, and no more: %s', (story) => {
+    const told = readLines(HERS, story);
+    const alone = readLines(HERS);
+    for (const kind of ['where', 'when', 'people', 'witnesses'] as const) {
+      expect(citedFor(told, kind)).toEqual(citedFor(alone, kind));
+    }
+    expect(told.day).toBe(alone.day);
+    const [, sarah] = peopleIn(told);
+    expect([sarah?.[0].toLowerCase(), sarah?.[2]]).toEqual(['sarah', false]);
+    expect(citedFor(readLines(story), 'people')).toEqual([]);
+  });
+
+  it.each([
+    "Le 9 novembre mon chef m'a insultée, il avait déjà fait ça à Sarah l'an dernier à Lyon.",
+    "Le 9 novembre mon chef m'a insultée comme il l'avait fait à Sarah l'an dernier à Lyon.",
+    "Il avait déjà fait ça à Sarah l'an dernier à Lyon et le 9 novembre mon chef m'a insultée.",
+  ])('leaves her own facts beside it: %s', (said) => {
+    const told = readLines(said);
+    expect([told.day, told.type]).toEqual(['2026-11-09', 'verbal_abuse']);
+    expect(citedFor(told, 'when').join()).not.toMatch(/dernier/);
+    expect(citedFor(told, 'where')).toEqual([]);
+    expect(peopleIn(told)).toContainEqual(['Sarah', '', false]);
+  });
+
+  it.each(['Il a fait ça à Lyon.', "Il m'a fait ça à Lyon.", 'Il a fait ça à moi, à Lyon.'])(
+    'is not where he did it to her: %s',
+    (said) => {
+      expect(citedFor(readLines(said), 'where')).toEqual(['à Lyon']);
+    },
+  );
+
+  it('is told, where a colleague says what was done to her', () => {
+    const told = readLines(
+      "Une collègue m'a raconté que le chef lui avait mis la main aux fesses à la cafétéria.",
+    );
+    expect([told.type, citedFor(told, 'where')]).toEqual([null, []]);
+  });
 });

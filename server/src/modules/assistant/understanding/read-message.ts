@@ -22,6 +22,8 @@ export interface ReadMessage {
   withdrawing: readonly Span[];
   /** Words of distress and figures of speech, each a clause of its own. See [Note: outcries]. */
   outcries: readonly Span[];
+  /** Who is named in what happened to others. See [Note: others' stories]. */
+  ofOthers: readonly Span[];
   offsets: readonly number[];
   sentences: readonly Span[];
   clauses: readonly Span[];
@@ -83,12 +85,13 @@ export const readMessage = (
       ...withdrawing,
       ...outcries,
       ...untelling,
-      ...stories,
+      ...stories.untold,
       ...accusationsIn(unmasked),
     ]),
     unmasked,
     withdrawing,
     outcries,
+    ofOthers: stories.named,
     offsets,
     sentences,
     clauses,
