@@ -1,8 +1,7 @@
 /** How the plain AI call is refused, and what it says when the model fails. */
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeError } from '#server/platform/telemetry/logger.ts';
 import { AI_CHAT, askAi, readChunks } from '../support/ai-chat.ts';
+import { logTo } from '../support/log-lines.ts';
 import { END_FRAMES, HTML_PAGE, SHAPES, textFrames } from '../support/model-shapes.ts';
 import { type ModelScript, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -31,10 +30,7 @@ beforeAll(async () => {
     env: environment(),
     overrides: {
       wait: async () => undefined,
-      log: pino(
-        { level: 'debug', base: null, serializers: { err: describeError } },
-        { write: (line: string) => lines.push(line) },
-      ),
+      log: logTo(lines),
     },
   });
   claire = await signUp(server);

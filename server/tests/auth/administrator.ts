@@ -1,7 +1,8 @@
 /** Whoever holds a token of the service, for tests. */
-import { GoTrueAdminApi } from '@supabase/auth-js';
+import { GoTrueAdminApi, type User } from '@supabase/auth-js';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import type { TestServer } from '../support/test-server.ts';
+import { PASSWORD, uniqueEmail } from './clients.ts';
 
 /** A token that the server's own key signed. */
 export const signed = async (
@@ -26,3 +27,18 @@ export const administrator = async (server: TestServer): Promise<GoTrueAdminApi>
     url: `${server.url}/auth/v1`,
     headers: { authorization: `Bearer ${await serviceToken(server)}` },
   });
+
+/** An account that an administrator made, confirmed unless it is told otherwise. */
+export const createAccount = async (
+  admin: GoTrueAdminApi,
+  attributes: Record<string, unknown> = {},
+): Promise<User> => {
+  const { data, error } = await admin.createUser({
+    email: uniqueEmail(),
+    password: PASSWORD,
+    email_confirm: true,
+    ...attributes,
+  });
+  if (error) throw error;
+  return data.user;
+};

@@ -134,3 +134,10 @@ export const ask = async (
 export const uniqueEmail = (): string => `${crypto.randomUUID()}@exemple.fr`;
 
 export const PASSWORD = 'Mot2passe-sur';
+
+/** The answer to a sign-in by password. */
+export const signInByPassword = (
+  server: TestServer,
+  email: string | undefined,
+  password = PASSWORD,
+): Promise<Answer> => ask(server, 'POST', '/token?grant_type=password', { body: { email, password } });

@@ -1,12 +1,11 @@
 /** What a session that has shown only the password reaches of whoever has a second factor. */
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { giveBelongings, incidentBody, pathWith } from '../support/belongings.ts';
+import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
 import { personAt } from '../support/people.ts';
-import { beginFactor, personWithFactor, signInLow, verify } from '../support/second-factor.ts';
+import { beginFactor, personWithFactor, profileOf, signInLow, verify } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './authenticator.ts';
-import { ask } from './clients.ts';
+import { ask, nextMail, nextNotice, open } from './clients.ts';
 import { CLIENT_ID, someone, startProviders, type TestProviders } from './provider-flows.ts';
 
 let providers: TestProviders;
@@ -20,34 +19,20 @@ afterAll(async () => {
   await providers.stop();
 });
 
-const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
-const bodyFor = (method: string, path: string): unknown => {
-  if (method === 'GET' || method === 'DELETE') return undefined;
-  if (path.endsWith('/details')) return { kind: 'where', action: 'erase' };
-  if (path.endsWith('/episodes')) return { action: 'begin' };
-  if (path.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
-  if (path === '/api/conversations') return { id: uuidv7() };
-  if (path === '/api/incidents') return incidentBody(uuidv7());
-  if (path.endsWith('/transcription')) return { text: 'Volé' };
-  return { title: 'Volé' };
-};
-
 describe('a session that has not shown the second factor', () => {
   it('is refused by every route of the application', async () => {
     const { person, token } = await personWithFactor(server);
     const owned = await giveBelongings(server, personAt(server.url, { ...person, accessToken: token }));
     const low = personAt(server.url, { ...person, accessToken: await signInLow(server, person) });
-    const routes = server.recueil.app.routes.filter(
-      ({ method, path }) => method !== 'ALL' && path.startsWith('/api/') && !OPEN.has(path),
-    );
+    const routes = personalRoutes(server).filter(({ pattern }) => pattern.startsWith('/api/'));
     expect(routes.length).toBeGreaterThanOrEqual(13);
-    for (const { method, path } of routes) {
-      const answer = await low.call(method, pathWith(path, owned), bodyFor(method, path), {
+    for (const { method, pattern } of routes) {
+      const answer = await low.call(method, pathWith(pattern, owned), bodyFor(method, pattern), {
         'if-match': '"1"',
         'x-file-name': 'a.txt',
       });
       const { code } = (await answer.json()) as { code?: unknown };
-      expect([method, path, answer.status, code]).toEqual([method, path, 403, 'second_factor_needed']);
+      expect([method, pattern, answer.status, code]).toEqual([method, pattern, 403, 'second_factor_needed']);
     }
   });
 
@@ -94,5 +79,66 @@ describe('a session that has not shown the second factor', () => {
       expect(answer).toMatchObject({ status: 403, body: { code: 'insufficient_aal' } });
     }
     expect((await ask(server, 'GET', begin, { token })).status).toBe(200);
+  });
+});
+
+describe('whoever has a second factor', () => {
+  it('opens nothing of theirs before it was shown, by password, link or cookie', async () => {
+    const { person, token, factor } = await personWithFactor(server);
+    expect((await profileOf(server, token)).status).toBe(200);
+    const low = await signInLow(server, person);
+    expect(await profileOf(server, low)).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_needed' },
+    });
+    await ask(server, 'POST', '/recover', { body: { email: person.email } });
+    const page = await open((await nextMail(server, person.email)).link);
+    const byLink = new URLSearchParams(page.hash.slice(1)).get('access_token') ?? '';
+    expect((await profileOf(server, byLink)).status).toBe(403);
+    const raised = await verify(server, low, factor.id, codeOf(factor.secret, 1));
+    expect((await profileOf(server, String(raised.body.access_token))).status).toBe(200);
+  });
+
+  it('changes neither password nor address, lists and ends no session before it was shown', async () => {
+    const { person } = await personWithFactor(server);
+    const token = await signInLow(server, person);
+    for (const body of [{ password: 'Nouveau3passe' }, { email: 'autre@exemple.fr' }]) {
+      const answer = await ask(server, 'PUT', '/user', { token, body });
+      expect(answer).toMatchObject({ status: 401, body: { code: 'insufficient_aal' } });
+    }
+    for (const [method, path] of [
+      ['GET', '/sessions'],
+      ['DELETE', `/sessions/${crypto.randomUUID()}`],
+      ['GET', '/factors/recovery-codes'],
+      ['POST', '/factors/recovery-codes'],
+      ['DELETE', '/factors/recovery-codes'],
+    ] as const) {
+      const answer = await ask(server, method, path, { token });
+      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'insufficient_aal']);
+    }
+    expect((await ask(server, 'GET', '/user', { token })).status).toBe(200);
+    expect((await ask(server, 'POST', '/logout', { token })).status).toBe(204);
+  });
+
+  it('signs out no session that has shown it before it was shown', async () => {
+    const { person, token } = await personWithFactor(server);
+    for (const scope of ['others', 'global']) {
+      const low = await signInLow(server, person);
+      expect((await ask(server, 'POST', `/logout?scope=${scope}`, { token: low })).status).toBe(204);
+      expect((await profileOf(server, token)).status).toBe(200);
+    }
+  });
+
+  it('removes it at aal2 alone, which lowers the session and is told by mail', async () => {
+    const { person, token, factor } = await personWithFactor(server);
+    const low = await signInLow(server, person);
+    const refused = await ask(server, 'DELETE', `/factors/${factor.id}`, { token: low });
+    expect(refused).toMatchObject({ status: 422, body: { code: 'insufficient_aal' } });
+    const removed = await ask(server, 'DELETE', `/factors/${factor.id}`, { token });
+    expect(removed).toMatchObject({ status: 200, body: { id: factor.id } });
+    const sessions = (await ask(server, 'GET', '/sessions', { token })).body.sessions as { aal: string }[];
+    expect(sessions.map(({ aal }) => aal)).toEqual(['aal1', 'aal1']);
+    expect((await profileOf(server, low)).status).toBe(200);
+    await nextNotice(server, person.email, 'Validation en deux étapes désactivée');
   });
 });

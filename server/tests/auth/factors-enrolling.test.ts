@@ -1,7 +1,14 @@
-/** What an enrolment shows, and how large it may be. */
+/** What an enrolment shows and keeps, how large it may be, and where it is refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
-import { beginFactor, challenge, enroll } from '../support/second-factor.ts';
+import {
+  beginFactor,
+  challenge,
+  enroll,
+  personWithFactor,
+  profileOf,
+  signInLow,
+} from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, PASSWORD } from './clients.ts';
 
@@ -10,6 +17,79 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
+
+describe('enrolling a factor', () => {
+  it('shows secret, address and picture once, named by the product, and asks nothing of anybody yet', async () => {
+    const person = await signUp(server);
+    const { status, body } = await enroll(server, person.accessToken, { friendly_name: 'Téléphone' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ type: 'totp', friendly_name: 'Téléphone' });
+    const totp = body.totp as { qr_code: string; secret: string; uri: string };
+    expect(totp.qr_code).toMatch(/^<svg/);
+    expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(decodeURIComponent(totp.uri)).toContain(`Recueil:${person.email}`);
+    const user = (await ask(server, 'GET', '/user', { token: person.accessToken })).body;
+    expect(user.factors).toMatchObject([{ status: 'unverified', factor_type: 'totp' }]);
+    expect(JSON.stringify(user)).not.toContain(totp.secret);
+    expect((await profileOf(server, person.accessToken)).status).toBe(200);
+  });
+
+  it('keeps the secret sealed', async () => {
+    const { factor } = await personWithFactor(server);
+    const sealed = await server.recueil.database.asSystem('look at a factor', async (tx) => {
+      const rows = tx.db.selectFrom('auth.mfa_factors').select('sealed_secret').where('id', '=', factor.id);
+      return (await rows.executeTakeFirstOrThrow()).sealed_secret;
+    });
+    expect(sealed.includes(factor.secret)).toBe(false);
+  });
+
+  it.each([
+    ['phone', 422, 'mfa_phone_enroll_not_enabled'],
+    ['webauthn', 422, 'mfa_webauthn_enroll_not_enabled'],
+    ['constructor', 400, 'validation_failed'],
+    ['', 400, 'validation_failed'],
+  ])('of the type %j is refused', async (factor_type, status, code) => {
+    const person = await signUp(server);
+    expect(await enroll(server, person.accessToken, { factor_type })).toMatchObject({
+      status,
+      body: { code },
+    });
+  });
+
+  it('under the name of one that counts is refused, and begun again under that of one that does not', async () => {
+    const { token, person } = await personWithFactor(server);
+    const again = await enroll(server, token, { friendly_name: 'Téléphone' });
+    expect(again).toMatchObject({ status: 422, body: { code: 'mfa_factor_name_conflict' } });
+    expect((await enroll(server, token, { friendly_name: 'Tablette' })).status).toBe(200);
+    expect((await enroll(server, token, { friendly_name: 'Tablette' })).status).toBe(200);
+    const low = await signInLow(server, person);
+    expect(await enroll(server, low, { friendly_name: 'Autre' })).toMatchObject({
+      status: 403,
+      body: { code: 'insufficient_aal' },
+    });
+  });
+
+  it('ends at ten', async () => {
+    const { token, factor } = await personWithFactor(server);
+    await server.recueil.database.asSystem('add factors', async (tx) => {
+      const row = await tx.db
+        .selectFrom('auth.mfa_factors')
+        .selectAll()
+        .where('id', '=', factor.id)
+        .executeTakeFirstOrThrow();
+      const more = Array.from({ length: 9 }, (_, n) => ({
+        ...row,
+        id: crypto.randomUUID(),
+        friendly_name: `${n}`,
+      }));
+      await tx.db.insertInto('auth.mfa_factors').values(more).execute();
+    });
+    expect(await enroll(server, token, { friendly_name: 'Onze' })).toMatchObject({
+      status: 422,
+      body: { code: 'too_many_enrolled_mfa_factors' },
+    });
+  });
+});
 
 describe('an enrolment', () => {
   it('is shown with the user in the fields of the contract', async () => {

@@ -2,7 +2,17 @@ import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, serviceToken } from './administrator.ts';
-import { ask, createBrowser, fragmentOf, mailsTo, nextMail, open, PASSWORD, uniqueEmail } from './clients.ts';
+import {
+  ask,
+  createBrowser,
+  fragmentOf,
+  mailsTo,
+  nextMail,
+  open,
+  PASSWORD,
+  signInByPassword,
+  uniqueEmail,
+} from './clients.ts';
 
 let server: TestServer;
 let token: string;
@@ -16,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const signIn = async (email: string, password = PASSWORD) =>
-  (await ask(server, 'POST', '/token?grant_type=password', { body: { email, password } })).body;
+  (await signInByPassword(server, email, password)).body;
 
 const confirmed = async (): Promise<string> => {
   const email = uniqueEmail();

@@ -1,16 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, fragmentOf, nextMail, open, uniqueEmail } from './clients.ts';
+import { ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.stop());
-
-const signIn = (email: string, password: string) =>
-  ask(server, 'POST', '/token?grant_type=password', { body: { email, password } });
 
 const letWindowPass = () =>
   server.recueil.database.asSystem('age a window', (tx) =>
@@ -29,26 +26,28 @@ describe('wrong passwords', () => {
   it('are thirty in a quarter of an hour, for an address without an account too', async () => {
     const person = await signUp(server);
     for (const email of [person.email, uniqueEmail()]) {
-      const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(email, 'Faux2passe')));
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => signInByPassword(server, email, 'Faux2passe')),
+      );
       const statuses = answers.map(({ status }) => status);
       expect(statuses.filter((status) => status === 400)).toHaveLength(30);
       expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     }
-    const limited = await signIn(person.email, person.password);
+    const limited = await signInByPassword(server, person.email, person.password);
     expect(limited).toMatchObject(LIMITED);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(600);
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     await letWindowPass();
-    expect((await signIn(person.email, person.password)).status).toBe(200);
+    expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
   });
 
   it('are not counted by signing in rightly, and leave the recovery open', async () => {
     const person = await signUp(server);
     for (let round = 0; round < 35; round += 1) {
-      expect((await signIn(person.email, person.password)).status).toBe(200);
+      expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
     }
-    await Promise.all(Array.from({ length: 31 }, () => signIn(person.email, 'Faux2passe')));
-    expect((await signIn(person.email, person.password)).status).toBe(429);
+    await Promise.all(Array.from({ length: 31 }, () => signInByPassword(server, person.email, 'Faux2passe')));
+    expect((await signInByPassword(server, person.email, person.password)).status).toBe(429);
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const page = await open((await nextMail(server, person.email)).link);
     expect(fragmentOf(page)).toHaveProperty('access_token');

@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, createBrowser, fragmentOf, mailsTo, nextMail, open, PASSWORD, uniqueEmail } from './clients.ts';
+import {
+  ask,
+  createBrowser,
+  fragmentOf,
+  mailsTo,
+  nextMail,
+  open,
+  PASSWORD,
+  signInByPassword,
+  uniqueEmail,
+} from './clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,9 +23,6 @@ const NEW_PASSWORD = 'Nouveau2passe';
 
 const change = (person: TestPerson, body: unknown) =>
   ask(server, 'PUT', '/user', { body, token: person.accessToken });
-
-const signIn = (email: string, password: string) =>
-  ask(server, 'POST', '/token?grant_type=password', { body: { email, password } });
 
 const ageSession = (person: TestPerson) =>
   server.recueil.database.asSystem('age a session', (tx) =>
@@ -58,7 +65,7 @@ describe('the own account', () => {
 describe('a new password', () => {
   it('ends the other sessions and everything that was mailed before, and keeps this session', async () => {
     const person = await signUp(server);
-    const other = await signIn(person.email, PASSWORD);
+    const other = await signInByPassword(server, person.email, PASSWORD);
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { link, code } = await nextMail(server, person.email);
     expect((await change(person, { password: NEW_PASSWORD })).status).toBe(200);
@@ -76,8 +83,8 @@ describe('a new password', () => {
       body: { type: 'recovery', email: person.email, token: code },
     });
     expect(typed.status).toBe(403);
-    expect((await signIn(person.email, PASSWORD)).status).toBe(400);
-    expect((await signIn(person.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await signInByPassword(server, person.email, PASSWORD)).status).toBe(400);
+    expect((await signInByPassword(server, person.email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('also ends a recovery whose link was opened but not yet used', async () => {
@@ -157,7 +164,7 @@ describe('a new password', () => {
     const answers = await changing;
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
-    expect((await signIn(person.email, winner)).status).toBe(200);
+    expect((await signInByPassword(server, person.email, winner)).status).toBe(200);
   });
 });
 
@@ -183,8 +190,8 @@ describe('a new address', () => {
     expect(verified.error).toBeNull();
     expect(verified.data.user).toMatchObject({ email: newEmail, identities: [{ email: newEmail }] });
     expect(verified.data.user).not.toHaveProperty('new_email');
-    expect((await signIn(email, PASSWORD)).body.code).toBe('invalid_credentials');
-    expect((await signIn(newEmail, PASSWORD)).status).toBe(200);
+    expect((await signInByPassword(server, email, PASSWORD)).body.code).toBe('invalid_credentials');
+    expect((await signInByPassword(server, newEmail, PASSWORD)).status).toBe(200);
   });
 
   it('answers the first of two codes with a message', async () => {
@@ -237,7 +244,7 @@ describe('a new address', () => {
     await ask(server, 'POST', '/signup', { body: { email: contested, password: PASSWORD } });
     const late = await open((await nextMail(server, contested)).link);
     expect(fragmentOf(late)).toMatchObject({ error_code: 'email_exists' });
-    expect((await signIn(person.email, PASSWORD)).status).toBe(200);
+    expect((await signInByPassword(server, person.email, PASSWORD)).status).toBe(200);
   });
 
   it('waits its turn, whichever address is tried', async () => {

@@ -1,12 +1,11 @@
 /** Messages that bring files. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
-import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
+import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, readTurn } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
 
 let openAi: OpenAiServer;
 let server: TestServer;
@@ -16,9 +15,7 @@ let marc: TestPerson;
 beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Merci. ', 'Que s’est-il passé ensuite ?'] });
-  server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
-  });
+  server = await startTestServer({ env: answeredBy(openAi) });
   [claire, marc] = await Promise.all([signUp(server), signUp(server)]);
 });
 afterAll(async () => {
@@ -43,8 +40,7 @@ const upload = async (person: TestPerson, text = TEXT): Promise<string> => {
 };
 const turn = (person: TestPerson, conversationId: string, body: object) =>
   person.call('POST', `/api/conversations/${conversationId}/turns`, { id: uuidv7(), content: '', ...body });
-const open = async (id: string): Promise<OpenConversation> =>
-  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const open = (id: string) => readConversation(claire, id);
 
 describe('a message', () => {
   it('brings its files, alone or beside words, and keeps them', async () => {

@@ -1,12 +1,12 @@
 /** A reply that was cut is marked, stays, and can be asked for anew. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
 import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
+import { answeredBy } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, readTurn } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
 
 let model: HandDrivenModel;
 let server: TestServer;
@@ -16,7 +16,7 @@ let messageId: string;
 
 beforeAll(async () => {
   model = await startHandDrivenModel();
-  const env = { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model' };
+  const env = answeredBy(model);
   server = await startTestServer({ env });
   claire = await signUp(server);
 });
@@ -29,8 +29,7 @@ beforeEach(async () => {
   messageId = uuidv7();
 });
 
-const open = async (): Promise<OpenConversation> =>
-  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const open = () => readConversation(claire, id);
 const talk = async (more: object = {}) =>
   readTurn(
     await claire.call('POST', `/api/conversations/${id}/turns`, {

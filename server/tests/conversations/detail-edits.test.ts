@@ -1,11 +1,10 @@
 /** What the person does by hand to what was collected. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
 import type { CollectedAnswer, DetailKind } from '#contract/interview.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, say } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 let server: TestServer;
 let claire: TestPerson;
@@ -29,8 +28,7 @@ const edit = async (id: string, kind: DetailKind, body: object): Promise<Collect
   expect(answer.status).toBe(200);
   return (await answer.json()) as CollectedAnswer;
 };
-const open = async (id: string): Promise<OpenConversation> =>
-  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const open = (id: string) => readConversation(claire, id);
 const detailIn = ({ collected }: Pick<CollectedAnswer, 'collected'>, kind: DetailKind) =>
   collected.details.find((detail) => detail.kind === kind);
 

@@ -1,7 +1,6 @@
 /** Several incidents told in one conversation. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
 import type { Incident } from '#contract/incidents.ts';
 import {
   type Collected,
@@ -15,7 +14,7 @@ import { DETAIL_EDITS_MAX_COUNT, EPISODE_MARKS_MAX_COUNT } from '#contract/limit
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, say } from '../support/turns.ts';
+import { createConversation, readConversation, say } from '../support/turns.ts';
 
 let server: TestServer;
 let claire: TestPerson;
@@ -35,8 +34,7 @@ const APRIL = [
   "J'ai eu mal au bras toute la nuit. J'ai écrit au médecin du travail.",
 ];
 
-const open = async (id: string): Promise<OpenConversation> =>
-  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const open = (id: string) => readConversation(claire, id);
 const divide = async (id: string, mark: EpisodeMark): Promise<CollectedAnswer> => {
   const answer = await claire.call('PUT', `/api/conversations/${id}/episodes`, mark);
   expect(answer.status).toBe(200);
@@ -242,20 +240,11 @@ describe('two incidents of one conversation', () => {
   it('are corrected one by one', async () => {
     const id = await told(...MARCH, ...APRIL);
     const { key } = (await open(id)).collected;
-    const edit = (episode: string | undefined, value: string) =>
-      claire.call('PUT', `/api/conversations/${id}/details`, {
-        kind: 'where',
-        action: 'correct',
-        value,
-        ...(episode === undefined ? {} : { episode }),
-      });
-    await edit('', 'au premier étage');
-    await edit(key, 'dans le hall');
+    await edit(id, { kind: 'where', action: 'correct', value: 'au premier étage', episode: '' });
+    await edit(id, { kind: 'where', action: 'correct', value: 'dans le hall', episode: key });
     const { collected } = await open(id);
-    const placeIn = (episode: Pick<OpenConversation['collected'], 'details'> | undefined) =>
-      episode?.details.find(({ kind }) => kind === 'where')?.value;
-    expect(placeIn(collected)).toBe('dans le hall');
-    expect(placeIn(collected.others?.[0])).toBe('au premier étage');
+    expect(valueIn(collected, 'where')).toBe('dans le hall');
+    expect(valueIn(collected.others?.[0], 'where')).toBe('au premier étage');
   });
 
   it('are those that are told in the conversation: of others nothing is kept', async () => {

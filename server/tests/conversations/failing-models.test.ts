@@ -1,9 +1,8 @@
 /** A conversation with a model that fails: nothing that was typed is lost, what came is kept, and no key is told. */
-import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '#contract/conversations.ts';
-import { describeError } from '#server/platform/telemetry/logger.ts';
+import { logTo } from '../support/log-lines.ts';
 import {
   END_FRAMES,
   ERROR_BODIES,
@@ -35,11 +34,7 @@ describe.each([
       env: { ...env, AI_BASE_URL: openAi.baseUrl },
       overrides: {
         wait: async () => undefined,
-        // As the server itself writes it.
-        log: pino(
-          { level: 'debug', base: null, serializers: { err: describeError } },
-          { write: (line: string) => lines.push(line) },
-        ),
+        log: logTo(lines),
       },
     });
     claire = await signUp(server);

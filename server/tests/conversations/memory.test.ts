@@ -1,7 +1,7 @@
 /** What a model is sent of a long conversation, and who answers. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
-import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
+import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
@@ -13,9 +13,7 @@ let claire: TestPerson;
 beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Merci de me le dire. ', 'Que s’est-il passé ensuite ?'] });
-  server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
-  });
+  server = await startTestServer({ env: answeredBy(openAi) });
   claire = await signUp(server);
 });
 afterAll(async () => {

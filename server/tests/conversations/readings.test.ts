@@ -1,17 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { type OpenConversation, openConversation } from '#contract/conversations.ts';
+import { openConversation } from '#contract/conversations.ts';
 import { createInterviewReader, type InterviewReader } from '#server/modules/assistant/index.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
-import { signUp, type TestPerson } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, say } from '../support/turns.ts';
-
-const open = async (person: TestPerson, id: string): Promise<OpenConversation> =>
-  (await (await person.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 /** The real one, with something done around each reading. */
 const watched = (before: () => void | Promise<void>, after: () => void | Promise<void> = () => undefined) => {
@@ -57,7 +54,7 @@ describe('the interview', () => {
     const id = await createConversation(person);
     for (const line of STORY) await say(person, id, line);
     expect(busy).toEqual(STORY.map(() => 0));
-    await open(person, id);
+    await readConversation(person, id);
     expect(busy).toEqual([...STORY.map(() => 0), 0]);
   });
 
@@ -67,7 +64,7 @@ describe('the interview', () => {
     const id = await createConversation(person);
     await Promise.all(STORY.map((line) => say(person, id, line)));
     const events = await say(person, id, 'Il a recommencé.');
-    expect(eventOf(events, 'collected').collected).toEqual((await open(person, id)).collected);
+    expect(eventOf(events, 'collected').collected).toEqual((await readConversation(person, id)).collected);
   });
 
   it('goes whole into an open offer, also what is said while a reply is written', async () => {
@@ -87,7 +84,7 @@ describe('the interview', () => {
     const id = await createConversation(person);
     openAi.answer({ kind: 'text', tokens: ['Merci.', '\nINCIDENT_READY'] });
     for (const line of STORY) await say(person, id, line);
-    expect((await open(person, id)).suggestion).not.toBeNull();
+    expect((await readConversation(person, id)).suggestion).not.toBeNull();
     // Said in another tab, and never answered: no other turn brings the offer up to date.
     meanwhile = () =>
       server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
@@ -100,7 +97,7 @@ describe('the interview', () => {
         }),
       );
     const events = await say(person, id, 'Il a crié encore après.');
-    const { suggestion, collected, messages } = await open(person, id);
+    const { suggestion, collected, messages } = await readConversation(person, id);
     expect(messages.map(({ content }) => content).slice(-3)).toEqual([
       'Il a crié encore après.',
       'Paul Martin a tout vu.',
@@ -141,7 +138,7 @@ describe('an interview that cannot be read', () => {
     const events = await say(person, id, 'Il a crié.');
     expect(events.map(({ event }) => event)).toEqual(['saved', 'problem']);
     expect(eventOf(events, 'problem').code).toBe('model_timeout');
-    const opened = await open(person, id);
+    const opened = await readConversation(person, id);
     expect(opened.messages.map(({ content }) => content)).toEqual(['Il a crié.']);
     expect(opened.collected).toMatchObject({ details: [], filled: 0 });
   });
@@ -195,6 +192,6 @@ describe('a database that goes away while a reply is written', () => {
     const again = await say(person, id, 'Il a crié.', messageId);
     expect(eventOf(again, 'saved').message.id).toBe(messageId);
     expect(eventOf(again, 'reply').message.content).not.toBe('');
-    expect((await open(person, id)).messages).toHaveLength(2);
+    expect((await readConversation(person, id)).messages).toHaveLength(2);
   });
 });

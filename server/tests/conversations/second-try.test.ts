@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
+import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
@@ -10,9 +10,7 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   openAi = await startOpenAiServer();
-  server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
-  });
+  server = await startTestServer({ env: answeredBy(openAi) });
   claire = await signUp(server);
 });
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
-import { type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
+import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, readTurn } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, readTurn } from '../support/turns.ts';
 import { wavOf } from '../support/uploads.ts';
 
 let openAi: OpenAiServer;
@@ -16,9 +16,7 @@ let claire: TestPerson;
 beforeAll(async () => {
   openAi = await startOpenAiServer();
   openAi.answer({ kind: 'text', tokens: ['Merci. ', 'Que s’est-il passé ensuite ?'] });
-  server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
-  });
+  server = await startTestServer({ env: answeredBy(openAi) });
   claire = await signUp(server);
 });
 afterAll(async () => {
@@ -56,8 +54,7 @@ const tell = async (conversationId: string, body: object) =>
   );
 const write = async (fileId: string, text: string) =>
   expect((await claire.call('PUT', `/api/files/${fileId}/transcription`, { text })).status).toBe(200);
-const open = async (id: string): Promise<OpenConversation> =>
-  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const open = (id: string) => readConversation(claire, id);
 const sourcesIn = ({ collected }: OpenConversation): SourceSpan[] =>
   collected.details.flatMap(({ sources }) => sources);
 

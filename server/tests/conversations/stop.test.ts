@@ -1,14 +1,14 @@
 /** A reply that is being written is stopped, at the server that writes it and at another. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { listenLive } from '../support/live.ts';
+import { answeredBy } from '../support/openai-server.ts';
 import { personAt, signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, readTurn, say } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, readTurn, say } from '../support/turns.ts';
 
 let model: HandDrivenModel;
 let server: TestServer;
@@ -19,7 +19,7 @@ let messageId: string;
 
 beforeAll(async () => {
   model = await startHandDrivenModel();
-  const env = { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model' };
+  const env = answeredBy(model);
   server = await startTestServer({ env });
   other = await startTestServer({ env, beside: server });
   claire = await signUp(server);
@@ -34,8 +34,7 @@ beforeEach(async () => {
   messageId = uuidv7();
 });
 
-const open = async (): Promise<OpenConversation> =>
-  (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+const open = () => readConversation(claire, id);
 const stop = (at: TestServer = server, person = claire): Promise<Response> =>
   personAt(at.url, person).call('POST', `/api/conversations/${id}/turns/${messageId}/stop`);
 const talk = () => say(claire, id, 'Il a crié.', messageId);

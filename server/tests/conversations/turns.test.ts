@@ -1,12 +1,16 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OpenConversation } from '#contract/conversations.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
-import { type ModelScript, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
+import {
+  answeredBy,
+  type ModelScript,
+  type OpenAiServer,
+  startOpenAiServer,
+} from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, eventOf, readTurn, say } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, readTurn, say } from '../support/turns.ts';
 
 let openAi: OpenAiServer;
 let server: TestServer;
@@ -14,18 +18,13 @@ let claire: TestPerson;
 
 beforeAll(async () => {
   openAi = await startOpenAiServer();
-  server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
-  });
+  server = await startTestServer({ env: answeredBy(openAi) });
   claire = await signUp(server);
 });
 afterAll(async () => {
   await server.stop();
   await openAi.stop();
 });
-
-const open = async (person: TestPerson, id: string): Promise<OpenConversation> =>
-  (await (await person.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
 
 describe('a turn', () => {
   it('says saved, streams the reply, saves it, tells what was collected, and is done', async () => {
@@ -45,7 +44,7 @@ describe('a turn', () => {
       content: reply,
       metadata: {},
     });
-    const opened = await open(claire, id);
+    const opened = await readConversation(claire, id);
     expect(opened.messages.map(({ role, content }) => [role, content])).toEqual([
       ['user', 'Hier à 10h, mon chef m’a insultée.'],
       ['assistant', reply],
@@ -74,7 +73,7 @@ describe('a turn', () => {
     const again = await say(claire, id, 'Bonjour', messageId);
     expect(eventOf(again, 'reply').message.content).toBe('Je vous écoute.');
     expect(openAi.calls.length).toBe(calls);
-    expect((await open(claire, id)).messages).toHaveLength(2);
+    expect((await readConversation(claire, id)).messages).toHaveLength(2);
   });
 
   it('does not take other words under an id that is used', async () => {
@@ -102,13 +101,13 @@ describe('a turn', () => {
       const messageId = uuidv7();
       const failed = await say(claire, id, 'Ce matin il a recommencé.', messageId);
       expect(eventOf(failed, 'problem').code).toBe(code);
-      expect((await open(claire, id)).messages.map((message) => message.content)).toEqual([
+      expect((await readConversation(claire, id)).messages.map((message) => message.content)).toEqual([
         'Ce matin il a recommencé.',
       ]);
       openAi.answer({ kind: 'text', tokens: ['Je vous écoute.'] });
       const retried = await say(claire, id, 'Ce matin il a recommencé.', messageId);
       expect(eventOf(retried, 'reply').message.content).toBe('Je vous écoute.');
-      expect((await open(claire, id)).messages).toHaveLength(2);
+      expect((await readConversation(claire, id)).messages).toHaveLength(2);
     },
   );
 
@@ -132,8 +131,10 @@ describe('a turn', () => {
     });
     await answer.body?.getReader().read();
     reading.abort();
-    await expect.poll(async () => (await open(claire, id)).messages.length, { timeout: 10_000 }).toBe(2);
-    expect((await open(claire, id)).messages[1]).toMatchObject({
+    await expect
+      .poll(async () => (await readConversation(claire, id)).messages.length, { timeout: 10_000 })
+      .toBe(2);
+    expect((await readConversation(claire, id)).messages[1]).toMatchObject({
       content: 'Je vous écoute toujours.',
       metadata: {},
     });
@@ -160,7 +161,9 @@ describe('a turn', () => {
       others.map(async (person, index) => {
         const id = await createConversation(person);
         await say(person, id, `Phrase de la personne ${index}.`);
-        expect((await open(person, id)).messages[0]?.content).toBe(`Phrase de la personne ${index}.`);
+        expect((await readConversation(person, id)).messages[0]?.content).toBe(
+          `Phrase de la personne ${index}.`,
+        );
       }),
     );
   });
@@ -169,7 +172,7 @@ describe('a turn', () => {
     openAi.answer({ kind: 'text', tokens: ['Oui.'] });
     const id = await createConversation(claire);
     await Promise.all(Array.from({ length: 5 }, (_, index) => say(claire, id, `Message ${index}`)));
-    const { messages, conversation } = await open(claire, id);
+    const { messages, conversation } = await readConversation(claire, id);
     expect(messages).toHaveLength(10);
     expect(conversation.message_count).toBe(10);
     expect(
@@ -189,7 +192,7 @@ describe('a turn', () => {
     );
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
     await Promise.all(answers.map((answer) => answer.text()));
-    expect((await open(claire, id)).messages).toHaveLength(2);
+    expect((await readConversation(claire, id)).messages).toHaveLength(2);
   });
 
   it('does not show an assistant’s words as the person’s, whatever the row says', async () => {
@@ -217,7 +220,7 @@ describe('a turn', () => {
       const answer = await claire.call('POST', `/api/conversations/${id}/turns`, { id: uuidv7(), content });
       expect(answer.status).toBe(400);
     }
-    expect((await open(claire, id)).messages).toEqual([]);
+    expect((await readConversation(claire, id)).messages).toEqual([]);
   });
 
   it('never lets a model’s markers or leading questions reach what is saved', async () => {

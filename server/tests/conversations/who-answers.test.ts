@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Conversation, OpenConversation } from '#contract/conversations.ts';
 import { startHandDrivenModel } from '../support/hand-driven-model.ts';
+import { answeredBy } from '../support/openai-server.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, say } from '../support/turns.ts';
@@ -11,9 +12,7 @@ import { createConversation, eventOf, say } from '../support/turns.ts';
 const outside = async () => {
   const model = await startHandDrivenModel();
   onTestFinished(() => model.stop());
-  const server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: model.baseUrl, AI_MODEL: 'test-model' },
-  });
+  const server = await startTestServer({ env: answeredBy(model) });
   onTestFinished(() => server.stop());
   const claire = await signUp(server);
   const id = await createConversation(claire);

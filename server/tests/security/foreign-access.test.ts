@@ -1,12 +1,12 @@
 /** Walks every route of the application, as it lists them itself, as nobody, as another person, and with junk. */
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Belongings,
+  bodyFor,
   giveBelongings,
-  incidentBody,
   missingBelongings,
   pathWith,
+  personalRoutes,
 } from '../support/belongings.ts';
 import { textOf } from '../support/live.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -26,28 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Every route of a signed-in person: method and pattern. */
-const personalRoutes = (): { method: string; pattern: string }[] => {
-  const seen = new Set<string>();
-  return server.recueil.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions)\//.test(path) && !OPEN.has(path))
-    .map(({ method, path }) => ({ method, pattern: path }))
-    .filter(({ method, pattern }) => !seen.has(`${method} ${pattern}`) && seen.add(`${method} ${pattern}`));
-};
-const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
-
-const bodyFor = (method: string, pattern: string): unknown => {
-  if (method === 'GET' || method === 'DELETE') return undefined;
-  if (pattern.endsWith('/stop')) return undefined;
-  if (pattern.endsWith('/details')) return { kind: 'where', action: 'erase' };
-  if (pattern.endsWith('/episodes')) return { action: 'begin' };
-  if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
-  if (pattern === '/api/conversations') return { id: uuidv7() };
-  if (pattern.endsWith('/ai-chat')) return { messages: [{ role: 'user', content: 'Bonjour' }] };
-  if (pattern === '/api/incidents') return incidentBody(uuidv7());
-  if (pattern.endsWith('/transcription')) return { text: 'Volé' };
-  return { title: 'Volé' };
-};
 const named = (pattern: string): boolean => pattern.includes(':');
 /** The id in its path is that of a new thing, and its body no JSON: server/tests/files tries it as others would. */
 const isUpload = ({ method, pattern }: { method: string; pattern: string }): boolean =>
@@ -55,7 +33,7 @@ const isUpload = ({ method, pattern }: { method: string; pattern: string }): boo
 
 describe('every route of a signed-in person', () => {
   it('is known to this test', () => {
-    const routes = personalRoutes();
+    const routes = personalRoutes(server);
     expect(routes.length).toBeGreaterThanOrEqual(13);
     expect(routes.filter(({ pattern }) => named(pattern)).length).toBeGreaterThanOrEqual(6);
   });
@@ -68,7 +46,7 @@ describe('every route of a signed-in person', () => {
       `${header}.${payload}.AAAA`,
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
     ];
-    for (const { method, pattern } of personalRoutes()) {
+    for (const { method, pattern } of personalRoutes(server)) {
       for (const token of tokens) {
         const answer = await fetch(server.url + pathWith(pattern, owned), {
           method,
@@ -82,7 +60,7 @@ describe('every route of a signed-in person', () => {
 
   it('answers another person as if the thing were not there, and shows nothing of it', async () => {
     const missing = missingBelongings();
-    const routes = personalRoutes().filter((route) => named(route.pattern) && !isUpload(route));
+    const routes = personalRoutes(server).filter((route) => named(route.pattern) && !isUpload(route));
     for (const { method, pattern } of routes) {
       const answers = await Promise.all(
         [owned, missing].map((ids) =>
@@ -99,7 +77,7 @@ describe('every route of a signed-in person', () => {
   });
 
   it('lists nothing of another person', async () => {
-    for (const { method, pattern } of personalRoutes().filter((route) => !named(route.pattern))) {
+    for (const { method, pattern } of personalRoutes(server).filter((route) => !named(route.pattern))) {
       if (method !== 'GET') continue;
       const body = await textOf(await stranger.call('GET', pattern));
       expect(body).not.toContain(owner.id);
@@ -120,7 +98,7 @@ describe('every route of a signed-in person', () => {
   it.each(['abc', '1', '..%2f..', `${'0'.repeat(36)}`, '%00', "'; DROP TABLE incidents; --"])(
     'answers the malformed id %s like an absent one',
     async (id) => {
-      for (const { method, pattern } of personalRoutes().filter((route) => named(route.pattern))) {
+      for (const { method, pattern } of personalRoutes(server).filter((route) => named(route.pattern))) {
         const ids = { conversation: id, message: id, incident: id, suggestion: id, file: id, clip: id };
         const answer = await stranger.call(
           method,
@@ -144,7 +122,7 @@ describe('every route of a signed-in person', () => {
       ['a=b', 'application/x-www-form-urlencoded', 415],
       [JSON.stringify({ title: 'a'.repeat(600_000) }), 'application/json', 413],
     ];
-    for (const { method, pattern } of personalRoutes()) {
+    for (const { method, pattern } of personalRoutes(server)) {
       if (bodyFor(method, pattern) === undefined || pattern.includes('suggestion')) continue;
       if (isUpload({ method, pattern })) continue;
       for (const [body, type, status] of bodies) {
@@ -183,7 +161,7 @@ describe('every route of a signed-in person', () => {
     const someone = await signUp(server);
     expect((await someone.call('GET', '/api/incidents')).status).toBe(200);
     await someone.call('POST', '/auth/v1/logout?scope=local');
-    for (const { method, pattern } of personalRoutes()) {
+    for (const { method, pattern } of personalRoutes(server)) {
       const answer = await someone.call(method, pathWith(pattern, owned), bodyFor(method, pattern), {
         'if-match': '"1"',
         'x-file-name': 'a.txt',

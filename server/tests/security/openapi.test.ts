@@ -8,6 +8,7 @@ import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import {
   type Belongings,
+  bodyFor,
   giveBelongings,
   incidentBody,
   missingBelongings,
@@ -65,18 +66,8 @@ const parametersIn = (operation: Described, place: string): string[] =>
 const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
   operation.requestBody?.content['application/json']?.schema;
 
-/** A body that the operation accepts, where it takes one whose parts are not all optional. */
-const BODIES: Record<string, () => Record<string, unknown>> = {
-  'POST /api/conversations': () => ({ id: uuidv7() }),
-  'PUT /api/conversations/{id}/details': () => ({ kind: 'where', action: 'erase' }),
-  'PUT /api/conversations/{id}/episodes': () => ({ action: 'begin' }),
-  'POST /api/conversations/{id}/turns': () => ({ id: uuidv7(), content: 'Bonjour' }),
-  'POST /functions/v1/ai-chat': () => ({ messages: [{ role: 'user', content: 'Bonjour' }] }),
-  'POST /api/incidents': () => ({ ...incidentBody(uuidv7()) }),
-  'PUT /api/files/{id}/transcription': () => ({ text: 'Il a crié.' }),
-};
-const bodyFor = (operation: Described): Record<string, unknown> | undefined =>
-  bodySchemaOf(operation) && (BODIES[nameOf(operation)]?.() ?? {});
+const acceptedBody = (operation: Described): Record<string, unknown> | undefined =>
+  bodySchemaOf(operation) && bodyFor(operation.method, operation.path);
 
 /** Its id is that of a new thing, and its body no JSON. */
 const isUpload = (operation: Described): boolean => nameOf(operation) === 'PUT /api/files/{id}';
@@ -95,7 +86,7 @@ const ask = async (operation: Described, deviation: Deviation = {}): Promise<Res
     operation.method,
     pathWith(operation.path, deviation.ids ?? (await giveBelongings(server, owner))) +
       (deviation.search ?? ''),
-    'body' in deviation ? deviation.body : bodyFor(operation),
+    'body' in deviation ? deviation.body : acceptedBody(operation),
     {
       ...(parametersIn(operation, 'header').includes('If-Match') ? { 'if-match': '"1"' } : {}),
       ...deviation.headers,

@@ -77,6 +77,31 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
   return ids;
 };
 
+/** Routes of the application that need no session. */
+const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
+
+/** Every route of a signed-in person, as the application lists them: method and pattern. */
+export const personalRoutes = (server: TestServer): { method: string; pattern: string }[] => {
+  const seen = new Set<string>();
+  return server.recueil.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions)\//.test(path) && !OPEN.has(path))
+    .map(({ method, path }) => ({ method, pattern: path }))
+    .filter(({ method, pattern }) => !seen.has(`${method} ${pattern}`) && seen.add(`${method} ${pattern}`));
+};
+
+/** A body that the route accepts, `:id` or `{id}` in its pattern; undefined where it takes none. */
+export const bodyFor = (method: string, pattern: string): Record<string, unknown> | undefined => {
+  if (method === 'GET' || method === 'DELETE' || pattern.endsWith('/stop')) return undefined;
+  if (pattern.endsWith('/details')) return { kind: 'where', action: 'erase' };
+  if (pattern.endsWith('/episodes')) return { action: 'begin' };
+  if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
+  if (pattern === '/api/conversations') return { id: uuidv7() };
+  if (pattern.endsWith('/ai-chat')) return { messages: [{ role: 'user', content: 'Bonjour' }] };
+  if (pattern === '/api/incidents') return { ...incidentBody(uuidv7()) };
+  if (pattern.endsWith('/transcription')) return { text: 'Volé' };
+  return { title: 'Volé' };
+};
+
 /** The path of a route with the ids in place of its parameters, `:id` or `{id}`. */
 export const pathWith = (pattern: string, ids: Belongings): string =>
   pattern

@@ -2,9 +2,10 @@
 import { expect } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { CollectedDetail, DetailKind } from '#contract/interview.ts';
-import { type OpenAiServer, startOpenAiServer } from './openai-server.ts';
+import { answeredBy, type OpenAiServer, startOpenAiServer } from './openai-server.ts';
 import { signUp, type TestPerson } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { readConversation } from './turns.ts';
 
 /** Words in which the deterministic reading sees no place, and the place. */
 export const TOLD = 'Mon chef m’a insultée sous la verrière de la cour.';
@@ -37,12 +38,9 @@ export interface FindingServer {
 
 export const startFindingServer = async (): Promise<FindingServer> => {
   const openAi = await startOpenAiServer();
-  const server = await startTestServer({
-    env: { RECUEIL_ASSISTANT: 'openai-compatible', AI_BASE_URL: openAi.baseUrl, AI_MODEL: 'test-model' },
-  });
+  const server = await startTestServer({ env: answeredBy(openAi) });
   const claire = await signUp(server);
-  const open = async (id: string): Promise<OpenConversation> =>
-    (await (await claire.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
+  const open = (id: string) => readConversation(claire, id);
   const extractedOf = (person: TestPerson, id: string): Promise<number> =>
     server.recueil.database.readOnBehalfOf(person.id, 'test', async ({ db }) => {
       const rows = await db

@@ -54,6 +54,13 @@ export interface OpenAiServer {
   stop(): Promise<void>;
 }
 
+/** The environment of a server whose replies this model gives. */
+export const answeredBy = ({ baseUrl }: { baseUrl: string }) => ({
+  RECUEIL_ASSISTANT: 'openai-compatible',
+  AI_BASE_URL: baseUrl,
+  AI_MODEL: 'test-model',
+});
+
 export const startOpenAiServer = async (): Promise<OpenAiServer> => {
   let scripts: ModelScript[] = [{ kind: 'text', tokens: ['Bonjour.'] }];
   let findings: FindingScript[] = [{ kind: 'findings', text: '{"items": []}' }];

@@ -1,6 +1,6 @@
 /** People with a second factor, through the real endpoints. */
 import { codeOf } from '../auth/authenticator.ts';
-import { type Answer, ask } from '../auth/clients.ts';
+import { type Answer, ask, signInByPassword } from '../auth/clients.ts';
 import { signUp, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -41,9 +41,13 @@ export const verify = async (
   });
 
 /** A session that has shown the password and no more. */
-export const signInLow = async (server: TestServer, { email, password }: TestPerson): Promise<string> => {
-  const body = { email, password };
-  return String((await ask(server, 'POST', '/token?grant_type=password', { body })).body.access_token);
+export const signInLow = async (server: TestServer, { email, password }: TestPerson): Promise<string> =>
+  String((await signInByPassword(server, email, password)).body.access_token);
+
+/** What the application answers a session that asks for its own profile. */
+export const profileOf = async (server: TestServer, token: string) => {
+  const answer = await fetch(`${server.url}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
 /** A person with a second factor at the session that has shown it, by the code of now; the next one is that of the step after. */
@@ -52,5 +56,5 @@ export const personWithFactor = async (server: TestServer) => {
   const factor = await beginFactor(server, person.accessToken, 'Téléphone');
   const { status, body } = await verify(server, person.accessToken, factor.id, codeOf(factor.secret));
   if (status !== 200) throw new Error(`The first code was answered by ${status}`);
-  return { person, factor, token: String(body.access_token) };
+  return { person, factor, token: String(body.access_token), refreshToken: String(body.refresh_token) };
 };

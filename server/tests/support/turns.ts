@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { v7 as uuidv7 } from 'uuid';
-import type { TurnEvent } from '#contract/conversations.ts';
+import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
 import { turnEvent } from '#contract/conversations.ts';
 import type { TestPerson } from './people.ts';
 
@@ -11,6 +11,10 @@ export const createConversation = async (person: TestPerson): Promise<string> =>
   if (answer.status !== 201) throw new Error(`The conversation was answered with ${answer.status}`);
   return id;
 };
+
+/** A conversation as its page opens it. */
+export const readConversation = async (person: TestPerson, id: string): Promise<OpenConversation> =>
+  (await (await person.call('GET', `/api/conversations/${id}`)).json()) as OpenConversation;
 
 /** Says something and reads all events of the turn, each checked against the contract. */
 export const say = async (
