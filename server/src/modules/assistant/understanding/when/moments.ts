@@ -14,12 +14,12 @@ import { NUMBER_WORDS } from './numbers.ts';
 import { isAnnounced, isOfSomethingElse, namesAccused } from './other-days.ts';
 import { isSetRight } from './set-right.ts';
 import { withoutRuns } from './several-days.ts';
-import { clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
+import { type ClockTime, clockTimesIn, PARTS_OF_DAY } from './time-words.ts';
 
 export interface Moments {
   message: ReadMessage;
   days: NamedDay[];
-  times: { span: Span; time: string; hedged: boolean }[];
+  times: (ClockTime & { hedged: boolean })[];
   /** Vague days, periods and parts of a day. */
   vague: Span[];
   /** Lengths of time that put an earlier one right: "en fait 2 mois", after "il y a 3 mois". */
@@ -90,7 +90,7 @@ const allMomentsIn = oncePerMessage((message): Moments => {
   const taken = days.map(({ span }) => span);
   const times = clockTimesIn(message.text, asked)
     .filter(({ span }) => usable(span) && !taken.some((other) => overlaps(other, span)))
-    .map(({ span, time }) => ({ span, time, hedged: isHedged(message, span) }));
+    .map((time) => ({ ...time, hedged: time.between ?? isHedged(message, time.span) }));
   const parts = spansOf(PARTS_OF_DAY, message.text).filter(usable);
   return {
     message,

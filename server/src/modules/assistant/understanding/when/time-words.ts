@@ -1,9 +1,9 @@
 /** Hours of the day, told apart from durations ("pendant 2h") and amounts. Over folded text. */
-import { matchesOf, phrases, type Span } from '../words/phrases.ts';
+import { matchesOf, overlaps, phrases, type Span } from '../words/phrases.ts';
 import { NUMBER_WORDS, numberFrom } from './numbers.ts';
 
 const CUE =
-  "(?:vers|a|aux? alentours de|aux environs de|environ|a environ|autour de|sur les coups de|avant|apres|des|il etait|entre|de|jusqu'a|pile|juste)";
+  "(?:(?:a|pendant|avant|apres) la (?:pause|reunion) de|vers|a|aux? alentours de|aux environs de|environ|a environ|autour de|sur les coups de|avant|apres|des|il etait|entre|de|jusqu'a|pile|juste)";
 const MINUTES = `(?:et quart|et demie?|moins (?:le |un )?(?:quart|vingt-cinq|vingt|dix|cinq)|moins [0-9]{1,2}|[0-5][0-9]|${NUMBER_WORDS})`;
 const PART = "(?: (?:du (?:matin|mat|soir)|de l'apres~midi|de l'aprem|le (?:matin|soir)))?";
 
@@ -23,17 +23,53 @@ const BARE_HOUR_CUE =
 
 export interface ClockTime {
   span: Span;
-  /** 'HH:MM' */
+  /** 'HH:MM'; of two between which it was, the first. */
   time: string;
+  /** "Entre 14h et 15h": neither is the hour. */
+  between?: true;
+  /** "Entre 2 et 3": of the morning, or of the afternoon. */
+  bare?: true;
 }
 
+const HOUR_OF_TWO = `([0-2]?[0-9]|${NUMBER_WORDS})(?: ?h(?:eures?|rs?)?(?![a-z]) ?([0-5][0-9])?)?`;
+/** "Entre 2 et 3": hours where nothing is counted by them. */
+const BETWEEN = phrases(
+  `entre ${HOUR_OF_TWO} ?et ${HOUR_OF_TWO}${PART}(?! ?(?:[/.:%]|ans?|jours?|mois|fois|semaines?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|euros?|minutes?|min|kilos?)(?![a-z]))(?= ?(?:$|[.,;!?)]|(?:il|elle|ils|elles|on|mon|ma|le|la|je|j|dans|a|en|au|et|quand|pendant|environ|donc)(?![a-z])))`,
+);
+
+/** By which nobody is at work whose hour it could be. */
+const EARLIEST = 7;
+
+/** "L'aprem, vers 3h": the part of the day may be told right before the hour. */
+const partAround = (text: string, start: number, words: string): string => {
+  const [part = ''] = PART_BEFORE.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+  return `${part}${words}`;
+};
+const PART_BEFORE = /(?:apres[- ]?midi|aprem|soir|soiree)[ ,]*$/;
+
+const betweenIn = (text: string, expected: boolean): ClockTime[] =>
+  matchesOf(BETWEEN, text).flatMap((match) => {
+    const [words, first, minutes] = match;
+    const around = partAround(text, match.index, words);
+    const isOfHours = expected || /[0-9] ?h|heures?|matin|aprem|midi|soir/.test(around);
+    const hour = afternoon(numberFrom(first ?? ''), around);
+    const time = isOfHours && hour <= 24 ? clock(hour, minutesFrom(minutes)) : null;
+    const span = { start: match.index, end: match.index + words.trimEnd().length };
+    const bare = hour < EARLIEST && !/matin|nuit/.test(words) && !/[0-9] ?h|heures?/.test(words);
+    return time ? [{ span, time, between: true as const, ...(bare && { bare: true as const }) }] : [];
+  });
+
 /** @param expected true when a moment was asked for: a bare "10h" is then one */
-export const clockTimesIn = (text: string, expected: boolean): ClockTime[] =>
-  matchesOf(TIMES, text).flatMap((match) => {
+export const clockTimesIn = (text: string, expected: boolean): ClockTime[] => {
+  const between = betweenIn(text, expected);
+  const single = matchesOf(TIMES, text).flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
+    if (between.some((other) => overlaps(other.span, span))) return [];
     const time = match[3] ? noonOrMidnight(match, text, span) : hourOf(match, text, span, expected);
     return time ? [{ span, time }] : [];
   });
+  return [...between, ...single].toSorted((one, other) => one.span.start - other.span.start);
+};
 
 const noonOrMidnight = (match: RegExpMatchArray, text: string, span: Span): string | null => {
   const before = text.slice(Math.max(0, span.start - 14), span.start);
@@ -53,7 +89,7 @@ const hourOf = (match: RegExpMatchArray, text: string, span: Span, expected: boo
   if (!cued && LENGTH_BEFORE.test(before)) return null;
   const small = hour <= 6 && !match[2];
   if (small && !cued && !partOfDay && !expected) return null;
-  return clock(afternoon(hour, words), minutesFrom(match[2]));
+  return clock(afternoon(hour, partAround(text, span.start, words)), minutesFrom(match[2]));
 };
 
 const afternoon = (hour: number, words: string): number => {

@@ -10,6 +10,7 @@ import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { sourceOf, wordsOf } from '../read-message.ts';
 import { holds, type Span } from '../words/phrases.ts';
 import { type Cited, doubtedHours, HOUR_UNKNOWN, withPerhaps } from './doubted-hour.ts';
+import { isOfOtherPart, ofFirstAct } from './hour-of-act.ts';
 import { isPutRight, type Moments } from './moments.ts';
 import type { NamedDay } from './named-day.ts';
 import { isSetRight } from './set-right.ts';
@@ -53,7 +54,7 @@ export const whenFrom = (
       sources: sourcesOf(cited),
     },
     day: day?.day ?? null,
-    time: otherHours && otherHours.length > 0 ? null : (timed?.time ?? null),
+    time: timed?.bare || (otherHours && otherHours.length > 0) ? null : (timed?.time ?? null),
     precise: exact || (!ambiguous && (hourUnknown || timed !== null)),
   };
 };
@@ -85,17 +86,21 @@ const timeFor = (
   all: readonly Moments[],
   at: number,
   day: Span | undefined,
-): (Cited & { time: string; hedged: boolean }) | null => {
+): (Cited & Moments['times'][number]) | null => {
   const own = at === -1 ? undefined : all[at];
-  const answered = all.findLast(({ times, corrects }, index) => index > at && corrects && times.length > 0);
-  const last = answered?.times.at(-1);
+  const answered = all.findLast(
+    (moments, index) => index > at && moments.corrects && ofFirstAct(moments).length > 0,
+  );
+  const last = answered && ofFirstAct(answered).at(-1);
   if (answered && last) return { message: answered.message, ...last };
   const putRight = own?.times.findLast(({ span }) => isSetRight(own.message, span));
   if (own && putRight) return { message: own.message, ...putRight };
   if (own && own.times.length > 0 && day) {
-    const nearest = own.times.toSorted(
+    const first = ofFirstAct(own);
+    const nearest = (first.length > 0 ? first : own.times).toSorted(
       (one, other) => distance(one.span, day) - distance(other.span, day),
     )[0];
+    if (nearest && isOfOtherPart(own, nearest)) return null;
     if (nearest) return { message: own.message, ...nearest };
   }
   const any = all.find(({ times }) => times.length > 0);
