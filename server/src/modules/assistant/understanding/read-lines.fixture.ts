@@ -23,6 +23,23 @@ export const readLines = (...lines: readonly Line[]): Collected =>
     { timeZone: 'Europe/Paris', askedAbout },
   );
 
+/** With accents and without, with and without apostrophes. */
+export const typings = (...lines: readonly Line[]): (readonly Line[])[] => {
+  const each = (change: (text: string) => string) =>
+    lines.map((line): Line => (typeof line === 'string' ? change(line) : [line[0], change(line[1])]));
+  const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
+  return [lines, each(bare), each((text) => bare(text).replaceAll("'", ' '))];
+};
+
+export const detailOf = ({ details }: Collected, kind: DetailKind) =>
+  details.find((detail) => detail.kind === kind);
+
+/** All that is collected, in its words. */
+export const valuesIn = ({ details }: Collected): Partial<Record<DetailKind, string>> =>
+  Object.fromEntries(details.map(({ kind, value }) => [kind, value]));
+
+export const namesOf = ({ people }: Collected): string[] => people.map(({ name }) => name.toLowerCase());
+
 /** The words that are cited for a detail; none where it was not told. */
 export const citedFor = (collected: Collected, kind: DetailKind): string[] =>
   collected.details.find((detail) => detail.kind === kind)?.sources.map(({ words }) => words) ?? [];

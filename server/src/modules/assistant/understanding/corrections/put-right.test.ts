@@ -1,6 +1,7 @@
 /** What she puts right in passing: the name of whom she accuses, a step, a witness, a place. */
 import { describe, expect, it } from 'vitest';
-import { citedFor, type Line, peopleIn, readLines } from '../read-lines.fixture.ts';
+import type { DetailKind } from '#contract/interview.ts';
+import { citedFor, detailOf, type Line, peopleIn, readLines } from '../read-lines.fixture.ts';
 
 const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -117,5 +118,99 @@ describe('a place put right', () => {
   it('is one more where something is told of it', () => {
     const told = ["Il m'a insultée dans le couloir.", "En fait, à la cantine il m'a aussi insultée."];
     expect(citedFor(readLines(...told), 'where')).toEqual(['dans le couloir', 'à la cantine']);
+  });
+});
+
+/** Told, corrected, and what is left: [kind, value] of what the correction is about. */
+const CORRECTED: readonly (readonly [readonly Line[], DetailKind, string | undefined])[] = [
+  [
+    ["Hier mon chef m'a frappée.", "En fait non, il ne m'a pas frappée, j'ai menti"],
+    'incident_type',
+    undefined,
+  ],
+  [
+    ["Hier mon chef m'a frappée.", "Il ne m'a pas frappée, il m'a poussée"],
+    'incident_type',
+    "il m'a poussée",
+  ],
+  [["Mon chef m'a insulté.", "il m'a menacé, pas insulté"], 'incident_type', "il m'a menacé"],
+  [
+    ["Hier il m'a insultée à la cantine.", "Ce n'était pas à la cantine, c'était dans son bureau"],
+    'where',
+    'dans son bureau',
+  ],
+  [
+    ["Hier il m'a insultée à la cantine.", "Ce n'était pas hier à la cantine, c'était mardi dans son bureau"],
+    'where',
+    'dans son bureau',
+  ],
+  [
+    ["Hier il m'a insultée à la cantine.", "Ce n'était pas hier à la cantine, c'était mardi dans son bureau"],
+    'when',
+    'mardi',
+  ],
+  [["Hier il m'a insultée à la cantine.", 'non pas à la cantine, dans le hall'], 'where', 'dans le hall'],
+  [["Hier il m'a insultée à la cantine.", "Je retire ce que j'ai dit sur la cantine"], 'where', undefined],
+  [
+    ["Hier il m'a insultée devant Sophie et Karim.", "Sophie n'était pas là finalement"],
+    'witnesses',
+    'Karim',
+  ],
+  [["Hier il m'a insultée devant Paul.", 'En fait Paul était en congés'], 'witnesses', undefined],
+  [
+    ["Hier il m'a insultée. Sophie Martin a tout entendu.", "Je me suis trompée, Sophie n'a rien entendu"],
+    'witnesses',
+    undefined,
+  ],
+  [["Hier Marc Dupond m'a insultée.", "Il s'appelle Dupont avec un t"], 'people', 'Dupont'],
+  [
+    [
+      "Il m'a saisie dans la salle des professeurs.",
+      'En fait ce n’était pas la salle des professeurs mais le couloir du bâtiment B.',
+    ],
+    'where',
+    'le couloir du bâtiment B',
+  ],
+  [
+    ['Il m’a insultée devant les clients.', 'je veux effacer ce que j’ai dit sur les clients'],
+    'witnesses',
+    undefined,
+  ],
+  [
+    ["Hier mon chef m'a insultée et m'a poussée.", 'Oubliez la poussée'],
+    'description',
+    "Hier mon chef m'a insultée",
+  ],
+  [["Hier mon chef m'a insultée.", "oubliez ce que j'ai dit"], 'description', undefined],
+  [
+    ['Je me fais harceler par ma voisine.', 'Enfin harceler, non, oubliez ce mot.'],
+    'incident_type',
+    undefined,
+  ],
+];
+
+describe('a correction', () => {
+  it.each(CORRECTED)('is applied: %j leaves of %s: %s', (lines, kind, value) => {
+    const stripped = detailOf(readLines(...lines), kind)?.value.replace(/\.$/, '');
+    expect(stripped).toBe(value);
+  });
+
+  it.each([
+    ["Hier Marc Dupond m'a insultée.", "Il s'appelle Dupont avec un t", ['Marc Dupont']],
+    ["Hier Marc Dupond m'a insultée.", "Son nom c'est Marc Dupont, pas Dupond", ['Marc Dupont']],
+    ["Hier Marc Durand m'a insultée.", "Je me suis trompée, c'est Marc Dupont", ['Marc Dupont']],
+    ["Hier Marc Durand m'a insultée.", 'Marc Dupont est arrivé ensuite', ['Marc Durand', 'Marc Dupont']],
+  ])('of a name leaves one person: "%s" "%s"', (told, corrected, names) => {
+    expect(readLines(told, corrected).people.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ["Il m'a frappée lundi. Mardi il ne m'a pas frappée.", 'violence'],
+    ["Il m'a frappée lundi. Il ne m'a pas frappée au visage mais au bras.", 'violence'],
+    ["Hier il m'a insultée. Ce n'est pas la première fois qu'il m'insulte.", 'verbal_abuse'],
+    ["Elle m'a insultée. Elle a crié : oubliez tout", 'verbal_abuse'],
+    ["Il m'a insultée et il a dit que j'ai menti.", 'verbal_abuse'],
+  ] as const)('is none that tells of something else: "%s"', (told, type) => {
+    expect(readLines(told).type).toBe(type);
   });
 });
