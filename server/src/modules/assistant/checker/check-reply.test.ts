@@ -97,6 +97,41 @@ describe('the checker of replies', () => {
     expect(verdictOf('Merci. « il m’a frappée, c’est votre faute', 'il m’a frappée')).toBe('form');
   });
 
+  it.each([
+    'Pourriez-vous, si vous le souhaitez, me décrire comment la scène a commencé ?',
+    'Quand vous vous sentirez prête, pouvez-vous me raconter la suite ?',
+    'Que s’est-il passé ensuite, si cela ne vous dérange pas ?',
+    'Si vous le voulez bien, dites-moi ce qui s’est passé ensuite.',
+  ])('takes a conditional of courtesy for nothing: %s', (text) => {
+    expect(verdictOf(text)).toBe('ok');
+  });
+
+  it.each([
+    ['Pourriez-vous, si vous le souhaitez, me dire s’il vous a poussée ?', 'closed'],
+    ['Quand vous serez prête, pourquoi n’avez-vous rien dit ?', 'judging'],
+    ['Si vous l’avez frappé, que s’est-il passé ensuite ?', 'presumed'],
+  ])('judges what courtesy stands around: %s', (text, reason) => {
+    expect(verdictOf(text, 'Il m’a poussée.')).toBe(reason);
+  });
+
+  it('lets what was noted be listed, item by item as it was told', () => {
+    const told = 'Mardi matin, Marc a crié dans la réserve. Julie a ri.';
+    const listed = (...items: string[]): string =>
+      `Voici ce que j’ai noté :\n${items.map((item) => `- ${item}`).join('\n')}\nQue souhaitez-vous ajouter ?`;
+    expect(verdictOf(listed('mardi matin', 'lieu : la réserve', 'Marc a crié'), told)).toBe('ok');
+    expect(verdictOf('J’ai noté : mardi matin, dans la réserve.', told)).toBe('ok');
+    expect(verdictOf(listed('mardi matin', 'Julie a crié'), told)).toBe('presumed');
+    expect(verdictOf('J’ai noté : mardi matin, Marc a ri.', told)).toBe('presumed');
+  });
+
+  it('lets an account be taken up behind “j’ai compris que”, or before “écrivez-vous”, as it was told', () => {
+    const told = 'Marc a jeté mon badge. Les autres ont ri.';
+    expect(verdictOf('J’ai bien compris que Marc a jeté votre badge.', told)).toBe('ok');
+    expect(verdictOf('Marc a jeté votre badge, écrivez-vous.', told)).toBe('ok');
+    expect(verdictOf('Marc a ri, écrivez-vous.', told)).toBe('presumed');
+    expect(verdictOf('J’ai bien compris que les autres ont jeté votre badge.', told)).toBe('presumed');
+  });
+
   it('takes no number for granted', () => {
     expect(verdictOf('Vous dites que c’était à 3h.', 'C’était au 3e étage.')).toBe('presumed');
     expect(verdictOf('Merci, c’est noté 3919.')).toBe('form');

@@ -6,8 +6,10 @@
  */
 
 import { fold, isQuestion, sentencesOf, unmask, withoutQuotes } from '../text/text.ts';
+import { withoutCourtesy } from './courtesy.ts';
 import { formRejection, hasOpenQuote, isMeasurement, REPLY_MAX_CHARACTERS } from './form.ts';
 import { isForeign } from './language.ts';
+import { notedItems, spelledOut } from './noted.ts';
 import { isOwnWording } from './own-wordings.ts';
 import {
   contradictsTold,
@@ -54,14 +56,14 @@ export const checkReply = (text: string, told: string | null = null): ReplyCheck
 
 /** True when the sentence wants an answer, with a question mark or without. */
 export const asks = (sentence: string): boolean =>
-  isQuestion(sentence) || isRequest(tidy(fold(withoutQuotes(sentence))));
+  isQuestion(sentence) || isRequest(withoutCourtesy(tidy(fold(withoutQuotes(sentence)))));
 
 /** Nobody can follow a longer one, and every rule below is held against it. */
 const SENTENCE_MAX_CHARACTERS = 400;
 
 /** Why this sentence should not be said; null when it may be. */
 export const rejectionOf = (written: string, told: Told): RejectionReason | null => {
-  const sentence = written.trim();
+  const sentence = spelledOut(written.trim());
   if (isMeasurement(sentence)) return null;
   if (sentence.length > SENTENCE_MAX_CHARACTERS) return 'long';
   const plain = withoutQuotes(sentence);
@@ -78,7 +80,7 @@ export const rejectionOf = (written: string, told: Told): RejectionReason | null
 };
 
 const askingRejection = (folded: string, told: Told): RejectionReason | null => {
-  const question = tidyQuestion(folded);
+  const question = tidyQuestion(withoutCourtesy(folded));
   const refused = refusedBecause(question);
   if (refused && refused !== 'suggestive') return refused;
   return questionRejection(question) ?? refused ?? presumption(question, told, WORDS_TO_ASK);
@@ -88,7 +90,7 @@ const WORDS_TO_ASK: ReadonlySet<string> = new Set([...QUESTION_WORDS, ...FRAME_W
 const WORDS_TO_STATE: ReadonlySet<string> = new Set([...TOOL_WORDS, ...FRAME_WORDS]);
 
 const statingRejection = (folded: string, told: Told): RejectionReason | null => {
-  const said = folded.replace(/[.!…]+$/, '').replace(NO_OPINION, 'je ne peux pas repondre');
+  const said = withoutCourtesy(folded.replace(/[.!…]+$/, '')).replace(NO_OPINION, 'je ne peux pas repondre');
   const refused = refusedBecause(said.replace(FORGETTING, ' '));
   if (refused) return refused;
   if (isOwnWording(folded)) return null;
@@ -97,7 +99,7 @@ const statingRejection = (folded: string, told: Told): RejectionReason | null =>
 
 /** What is not grave is to have forgotten; alone, the same words would play down what was told. */
 const FORGETTING =
-  /\bsi (?:une?|des|certaine?s?|le|la|l') ?(?:details?|dates?|heures?|noms?|mots?|points?|elements?) vous (?:echappe|manque)(?:nt)?, ce n'est pas (?:grave|un (?:probleme|souci))|\bsi vous ne [^,]{2,40} (?:pas|plus)[^,]{0,20}, ce n'est pas (?:grave|un (?:probleme|souci))|\bce n'est pas (?:grave|un (?:probleme|souci)) (?:si vous ne|de ne (?:pas|plus)) /g;
+  /\bsi (?:une?|des|certaine?s?|le|la|l') ?(?:details?|dates?|heures?|noms?|mots?|points?|elements?) (?:vous (?:echappe|manque)(?:nt)?|ne vous revien(?:t|nent) pas), ce n'est pas (?:grave|un (?:probleme|souci))|\bsi vous ne [^,]{2,40} (?:pas|plus)[^,]{0,20}, ce n'est pas (?:grave|un (?:probleme|souci))|\bce n'est pas (?:grave|un (?:probleme|souci)) (?:si vous ne|de ne (?:pas|plus)) /g;
 
 const TOLD_OTHERWISE = [contradictsOthers, presumesDeed, presumesOrder, saysTheOpposite];
 
@@ -106,6 +108,8 @@ const presumption = (folded: string, told: Told, extra: ReadonlySet<string>): Re
   if (takesUpUnaffirmed(folded, told, extra)) return 'presumed';
   const taken = [isAboutNobody, presumesRepetition, presumesListener, contradictsTold, ...TOLD_OTHERWISE];
   if (taken.some((isTaken) => isTaken(folded, told))) return 'presumed';
+  const items = folded.includes('?') ? undefined : notedItems(folded);
+  if (items) return items.every((item) => isEchoed(item, told)) ? null : 'presumed';
   const isEcho = !folded.includes('?') && echoedClause(folded) !== undefined;
   const clauses = isEcho ? [folded] : folded.split(/(?<=[:;]) |[.!?…]/);
   for (const clause of clauses) {

@@ -5,6 +5,7 @@ import { everyPattern, pattern } from './pattern.ts';
 import { hasDeniedDoing, isRetold } from './told/retold.ts';
 import { wordsOf } from './told/tokens.ts';
 import { isTold, isToldOngoing, type Told } from './told/told.ts';
+import { isOfOthers } from './told-otherwise.ts';
 import { GRAMMAR, NEGATIONS } from './vocabulary/grammar.ts';
 import { NEUTRAL } from './vocabulary/neutral.ts';
 
@@ -46,7 +47,7 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
     |suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'
     |que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez
     |souhaiteriez|voulez|voudriez|pouvez|pourriez|aimeriez|preferez|ressentez|ressentiez|faisiez|vivez
-    |viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|gardez|parlez|souvenez|rappelez
+    |viviez|traversez|racontez|decrivez|dites|ecrivez|evoquez|mentionnez|partagez|indiquez|precisez|expliquez|confiez|gardez|parlez|souvenez|rappelez
     |connaissez|jugez
     |avez besoin)\b(?: (?:deja |pu |d'|de |me |m'|nous |y |en |vous |l'|le )*(?:vu|entendu|vecue?s?
     |ressentie?s?|racontee?s?|ecrite?s?|dite?s?|decrite?s?|faite?s?|notee?s?|mentionnee?s?|evoquee?s?
@@ -58,6 +59,7 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
     \b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait
     |s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b
   `,
+  /\bce que j'ai (?:bien |deja )?(?:note|retenu|compris|lu)\b|\bce qui doit l'etre\b|\bce qui est (?:bien |deja )?(?:note|retenu|enregistre|ecrit|garde)\b|\b(?:jours?|heures?|semaines?|mois|instants?|minutes?|moments?) qui (?:ont|a) (?:suivi|precede)\b/g,
   everyPattern`
     \b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait
     |manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b
@@ -121,7 +123,7 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
     |\bcomme (?:le|la|l'|les) ?(?:lieu|date|heure|moment|jour|noms?|personnes|deroulement|suite)(?:(?:,| et| ou) (?:le
     |la|l'|les) ?(?:lieu|date|heure|moment|jour|noms?|personnes|deroulement|suite))*\b
   `,
-  /\bque vous ne savez pas\b|\bque vous ne vous en souvenez pas\b/g,
+  /\bque vous ne (?:le |vous en |vous )?(?:savez|souvenez|rappelez) (?:pas|plus)(?: (?:(?:de )?quel(?:le)? (?:jour|heure|date|mois)|(?:de )?(?:la date|l'heure)|du (?:jour|nom)|quand|exactement))?\b|\bque vous ne vous en souvenez pas\b/g,
 ];
 
 /** True when what is taken up from the account was told like that; "cela s'est passé" and the like may stand with it. */
@@ -130,6 +132,7 @@ export const isEchoed = (folded: string, told: Told): boolean => {
     .replace(HAPPENED, ' ')
     .replace(/« »/g, ' ');
   const isEmpty = wordsOf(rest).every((word) => GRAMMAR.has(word) || NEGATIONS.has(word));
+  if (isOfOthers(folded, told)) return false;
   return isEmpty ? !SAYS_SOMETHING.test(rest) : isRetold(rest, told);
 };
 

@@ -11,6 +11,7 @@ const REQUEST = pattern`
     ^(?:(?:alors|et|puis|ensuite|maintenant|si vous (?:le )?(?:souhaitez|voulez|pouvez)),? )?(?:racontez
     |dites|decrivez|precisez|expliquez|indiquez|parlez|redites|aidez|donnez)(?:-(?:moi|nous|m'en)\b
     |-?(?:en|m')?\b)
+    |^j'aimerais que vous (?:me |m'en |m')(?:parliez|disiez|racontiez|decriviez|precisiez|expliquiez|indiquiez)\b
   `;
 
 /** True when the sentence wants an answer, with a question mark or without. */
@@ -64,7 +65,7 @@ const OPEN = pattern`
 /** Yes-or-no about whether there is anything at all: it names no fact. */
 const EXISTENCE = pattern`
     ^(?:y a(?:vait)?-(?:t-)?il|est-ce qu'il y a(?:vait)?|avez-vous|auriez-vous|est-ce que vous avez
-    |en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres personnes
+    |en avez-vous|l'avez-vous|quelqu'un|est-ce que quelqu'un|est-ce que d'autres \w+
     |d'autres personnes|etiez-vous|autre chose|est-ce qu'(?:un|une|il vous)|est-ce que quelque chose
     |des personnes (?:ont|etaient|avaient)-elles|quelqu'un d'autre
     |(?:une|des|d'autres|quelques) (?:demarches?|suites?|mesures?|actions?|traces?) (?:a|ont
@@ -73,7 +74,8 @@ const EXISTENCE = pattern`
     |traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)
     |autour de vous|autre chose|quelque chose|vous revien\w+ d'autre|en presence d'autres|(?:garde|conserve) (?:ces?|cette|le|la|les|l') ?\w+
     |(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des
-    |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir))\b
+    |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir)|dont vous (?:vous )?(?:souvenez|rappelez)|que vous (?:souhaitez|souhaiteriez|aimeriez|voulez
+    |voudriez) (?:\w+ )?(?:ajouter|preciser|raconter|decrire|dire|partager|evoquer|corriger|noter))\b
     |^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))
   `;
 
@@ -123,7 +125,7 @@ const ASKING = fragment`
   `;
 /** Two questions under one mark. */
 const COMPOUND: readonly RegExp[] = [
-  pattern`(?:,? (?:et|puis|ainsi que|mais aussi|ou)|,) (?:aussi |ensuite |surtout )?${ASKING}(?!'?(?:elle|il|ils) |e ce soit)`,
+  pattern`(?:,? (?:et|puis|ainsi que|mais aussi|ou)|,) (?:aussi |ensuite |surtout )?${ASKING}(?!'?(?:elle|il|ils) |e ce soit| vous (?:aimeriez|souhait|voul|voudr))`,
   /(?<=\S),? et (?:\w+ )?(?:vous |en |l'|s'|y )*[a-z]+-(?:t-)?(?:il|elle|ils|elles|vous|on|ce)\b/,
   /\bet (?:qu'avez|que s'est|qu'a-t|y avait|est-ce qu|avez-vous|etait-|a-t-il|qui etait|qui d'autre)\b/,
   /\b(?:le lieu|la date|l'heure|l'endroit|le moment|quand \S+|wou \S+|ce qui s'est passe) (?:ainsi que|et aussi|puis) /,
@@ -143,7 +145,7 @@ const EMBEDDED_YES_NO = pattern`
     |souven\w+)(?:-(?:moi|nous|vous))?(?: (?!ce\b|tout\b
     |« )\w+)? ?,? (?:si (?:vous (?!(?:le |la |vous )?(?:souhaitez|pouvez|voulez|en |souvenez|rappelez
     |savez))|elle (?!vous)|on|c|cela (?!vous)|ca|votre|l|le|la|quelqu)
-    |s'(?:il|ils) (?!vous|y en|y avait quelqu'un|existe)|que\b|qu'(?:il|elle|on|ils)\b)|\bconfirmer\b
+    |s'(?:il|ils) (?!vous (?:plait|est possible|en souvient|revien|vien|convien|faut)|y en|y avait quelqu'un|existe)|que\b|qu'(?:il|elle|on|ils)\b)|\bconfirmer\b
   `;
 
 /** The answers are given with the question. */

@@ -30,12 +30,15 @@ const HEARD = pattern`
     |(?:je |j')(?:vous )?(?:lis|comprends|entends|note|ecoute
     |respecte)(?: bien)? ce que vous (?:me )?(?:dites|ecrivez|racontez|decrivez|partagez|avez ecrit
     |avez dit)
+    |(?:elles?|ils?|tout) (?:est|sont) (?:bien )?(?:note|enregistre|garde|conserve)e?s?(?: telle?s? quelle?s?)?
     |je vois|(?:j'ai |je vous pose )?(?:encore |juste )?une (?:autre |derniere )?question
     |j'aimerais (?:mieux comprendre|revenir|noter)[^,;:]*
+    |(?:voici|je (?:recapitule|resume|reprends)) (?:donc )?(?:ce que (?:j'ai|vous (?:m')?avez) (?:bien |deja )?(?:note|retenu|ecrit|dit
+    |raconte|indique|partage|precise)|les (?:elements|points)(?: notes)?)(?: jusqu'ici| jusqu'a present| pour le moment)?
     |je vous laisse (?:(?:tout )?le temps(?: (?:qu'il vous faut|dont vous avez besoin|de repondre|d'ecrire
     |necessaire))?|(?:repondre|ecrire|continuer|choisir)(?: (?:quand|comme|a votre|si)[^,;:]*)?)
     |je (?:prends (?:bien |bonne )?note|garde (?:vos|ces)|note|retiens|conserve) ?(?:cela|ca|de (?:ces|cette
-    |cet|ce|votre|vos) \w+|de (?:cela|tout cela|ce que \w+ \w+ \w+)|(?:ces|cette|cet|ce|votre
+    |cet|ce|votre|vos) \w+|de (?:cela|tout cela|ce que (?:\w+ \w+ \w+|vous (?:m')?\w+(?: ici)?))|(?:ces|cette|cet|ce|votre
     |vos) \w+(?: tels? quels?)?|bien)?
     |j'ai (?:bien )?(?:lu|note|recu|compris|entendu)(?: (?:cela|vos? \w+|votre \w+|ces? \w+|cette \w+|(?:le
     |la|les|l') ?\w+))?
@@ -69,7 +72,7 @@ const HERE = fragment`
     |passer (?:cette|ce|a (?:autre chose|la suite|un autre|la question))|choisir|faire une pause|faisons
     |(?:s'|nous )arreter|vous (?:arreter|interrompre|exprimer|relire)|vous souvenir
     |tout (?:dire|raconter|ecrire|retenir)|arreter (?:ici|la|quand|a tout moment|maintenant)
-    |prendre (?:tout )?(?:le|votre|un) temps|en rester la|en reparler|en parler (?:ici|plus tard|quand)
+    |prendre (?:tout )?(?:le|votre|un) temps|terminer|en rester la|en reparler|en parler (?:ici|plus tard|quand)
     |aborder|garder cela pour vous|etre precise?|modifier|raconter|preciser|decrire|completer
     |revenir completer|me donner une? (?:date|periode|idee|ordre)|l'ecrire|le (?:dire|noter|preciser)
     |y aller|avancer a|l'exporter|creer une fiche(?: d'incident)?)
@@ -84,6 +87,7 @@ const AT_HER_PACE = pattern`
     |avec vos (?:propres )?mots|(?:simplement|librement|seulement|uniquement)(?! (?:par|oui|non))|quand vous
     |si vous|dans l'ordre)[^,;:]*
     |rien ne presse|a votre (?:rythme|facon)
+    |ne vous (?:en faites|inquietez) pas si vous ne (?:vous )?(?:en )?(?:souvenez|rappelez|savez|retrouvez|connaissez) (?:pas|plus)[^,;:]*
     |il n'y a (?:pas|aucun|aucune|ici)(?: d'| de)? ?\w*(?:urgence|obligation|probleme|souci|bonne|mauvaise
     |reponse|ordre|facon)\b[^,;:]*
     |(?:aucun|pas de) (?:probleme|souci|urgence)\b[^,;:]*
@@ -110,7 +114,7 @@ const AT_HER_PACE = pattern`
   `;
 
 const OF_DETAIL = fragment`
-    (?:du |de la |de l'|des |le |la |l'|les )(?:lieux?|moments?|dates?|heures?|personnes|faits|circonstances|suites?
+    (?:du |de la |de l'|des |le |la |l'|les )(?:lieux?|moments?|dates?|heures?|personnes(?: presentes?)?|faits|circonstances|suites?
     |effets|demarches|deroulement)
   `;
 
@@ -139,8 +143,9 @@ const TOOL = pattern`
     (?: (?:simples?|ouvertes?|courtes?))?
     |je vous aide a (?:mettre|noter|ecrire|garder|raconter|preciser)[^,;:]*
     |mon role est de (?:vous aider|vous ecouter|noter|poser)[^,;:]*
-    |(?:cet|cette|ce) (?:outil|espace|conversation|assistant|programme) (?:vous (?:aide|sert|permet)[^,;:]*
-    |(?:sert|aide|permet) (?:a|de)[^,;:]*|est (?:la pour|prevue? pour|faite? pour)[^,;:]*|reste (?:ouverte?
+    |je vous (?:demanderai|poserai) (?:ensuite |encore |seulement )?(?:(?:quelques |d'autres |des )?questions?(?: simples?| ouvertes?)?|${OF_DETAIL}(?:(?:,| et) ${OF_DETAIL})*)
+    |(?:cet|cette|ce|notre) (?:outil|espace|conversation|assistant|programme) (?:vous (?:aide|sert|permet)[^,;:]*
+    |(?:sert|aide|permet) (?:a|de)[^,;:]*|peut s'arreter[^,;:]*|est (?:la pour|prevue? pour|faite? pour)[^,;:]*|reste (?:ouverte?
     |enregistree?|disponible)[^,;:]*)
     |(?:ce que|tout ce que) vous (?:avez )?(?:ecrit|ecrivez|dites|raconte|racontez|notez|note|dit
     |decrivez)(?: \w+)?(?: ici)? (?:peut (?:maintenant )?(?:devenir|etre (?:relu|corrige|complete))
@@ -152,7 +157,7 @@ const TOOL = pattern`
     |ouvert|la$)[^,;:]*
     |(?:une|la) fiche d'incident (?:peut|pourra|vous sera|est)[^,;:]*
     |avec ce que vous avez (?:ecrit|raconte)[^,;:]*
-    |vous avez (?:maintenant |deja |desormais )?(?:reuni|donne|partage) (?:suffisamment|assez) (?:de
+    |vous avez (?:maintenant |deja |desormais )?(?:reuni|donne|partage) (?:suffisamment|assez|beaucoup) (?:de
     |d')[^,;:]*
     |(?:il y a|votre recit (?:contient|comporte)) (?:maintenant |deja )?(?:assez|suffisamment) (?:de
     |d')[^,;:]*
@@ -187,7 +192,7 @@ export const NOT_EASY = pattern`
     |en rester la|ne pas (?:repondre|en parler)|arreter)$|^(?:je comprends
     |j'entends) (?:bien )?(?:que |qu')(?:ce (?:ne soit|n'est|n'etait) pas (?:facile|simple)
     |(?:cela|ce|il) (?:puisse|peut|pourrait|soit) (?:etre )?(?:difficile|delicat)) (?:d'en parler
-    |a (?:raconter|ecrire|dire)|de (?:raconter|parler|mettre))[^,;:]*$
+    |a (?:raconter|ecrire|dire|dater|situer|retrouver|preciser|exprimer|evoquer|mettre en mots)|de (?:raconter|parler|mettre))[^,;:]*$
     |^(?:je comprends|j'entends) (?:bien )?que (?:ces|les|certains) (?:souvenirs|moments|faits|choses|mots) (?:soient|sont
     |puissent etre|peuvent etre) (?:difficiles|delicate?s) a (?:mettre en mots|raconter|dire|ecrire|evoquer)$
   `;

@@ -18,6 +18,8 @@ export const tidy = (folded: string): string =>
 /** For sentences that ask: the hyphen of an inverted subject, and "où" where only that can be meant. */
 export const tidyQuestion = (folded: string): string =>
   folded
+    .replace(/^j'aimerais que vous (?:me|m'en) (parl|racont|precis|expliqu|indiqu|decriv)iez\b/, '$1ez-moi')
+    .replace(/^j'aimerais que vous (?:me|m'en) disiez\b/, 'dites-moi')
     .replace(INVERTED, (whole, verb: string, subject: string, at: number, text: string) =>
       /(?:^|[,;:] |\b(?:que|qu'|ou|wou|qui|quand|comment|quoi|quel\w*(?: \w+)?|moi|pouvez|heure) ?)$/.test(
         text.slice(0, at),

@@ -87,3 +87,14 @@ const isTurned = (said: string, instead: string, folded: string, { words }: Told
   words.has(instead) &&
   !words.has(said) &&
   new RegExp(`(?<!\\b(?:question|facon|maniere|qui etait|qui d'autre etait) )\\b${said}\\b`).test(folded);
+
+const DONE_BY_THE_OTHERS =
+  /\bautres (?:\w+ )?(?:(?:vous |se |s'|l'|les )?(?:ont|avaient|sont|etaient)) (\w{2,})/;
+
+/** "Les autres ont lu votre mail", which one person read: small words alone say who it was. */
+export const isOfOthers = (folded: string, { text }: Told): boolean => {
+  const verb = DONE_BY_THE_OTHERS.exec(folded)?.[1];
+  return (
+    verb !== undefined && !new RegExp(`\\bautres\\b[^.!?;]{0,40}\\b${verb.slice(0, 4)}`).test(text ?? '')
+  );
+};

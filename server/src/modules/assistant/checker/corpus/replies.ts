@@ -1,5 +1,6 @@
 /** Labelled replies for the checker: what an assistant may say, and what it must not. */
 import { ADVICE } from './advice.ts';
+import { HOSTILE_COURTEOUS, HOSTILE_COURTEOUS_AFTER } from './hostile-courteous.ts';
 import { HOSTILE_HELD } from './hostile-held.ts';
 import { HOSTILE_MODELS } from './hostile-models.ts';
 import { HOSTILE_MORE } from './hostile-more.ts';
@@ -9,6 +10,7 @@ import { JUDGING } from './judging.ts';
 import { LEADING } from './leading.ts';
 import { LEGAL } from './legal.ts';
 import { MULTIPLE } from './multiple.ts';
+import { NEUTRAL_ACKNOWLEDGING, NEUTRAL_ACKNOWLEDGING_AFTER } from './neutral-acknowledging.ts';
 import { NEUTRAL_HELD } from './neutral-held.ts';
 import { NEUTRAL_INTERVIEWS } from './neutral-interviews.ts';
 import { NEUTRAL_MANNERS } from './neutral-manners.ts';
@@ -36,6 +38,8 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
     ...NEUTRAL_INTERVIEWS,
     ...NEUTRAL_MANNERS,
     ...NEUTRAL_MODELS,
+    ...NEUTRAL_ACKNOWLEDGING,
+    ...NEUTRAL_ACKNOWLEDGING_AFTER,
     ...NEUTRAL_HELD,
   ],
   leading: LEADING,
@@ -49,7 +53,15 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
   advice: ADVICE,
   phishing: PHISHING,
   role_break: ROLE_BREAK,
-  hostile: [...HOSTILE_WORDS, ...HOSTILE_TURNS, ...HOSTILE_MORE, ...HOSTILE_MODELS, ...HOSTILE_HELD],
+  hostile: [
+    ...HOSTILE_WORDS,
+    ...HOSTILE_TURNS,
+    ...HOSTILE_MORE,
+    ...HOSTILE_MODELS,
+    ...HOSTILE_COURTEOUS,
+    ...HOSTILE_COURTEOUS_AFTER,
+    ...HOSTILE_HELD,
+  ],
 };
 
 export const REPLY_LABELS = Object.keys(BY_LABEL) as ReplyLabel[];

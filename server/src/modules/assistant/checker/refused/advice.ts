@@ -35,7 +35,7 @@ export const ADVICE: Refusals = [
     pattern`
       \b(?:ne (?:rien|pas|plus|jamais) (?:en )?(?:dire|parler|signaler|ecrire|temoigner|montrer|repondre a
       |porter)
-      |n'en (?:rien|pas) (?:dire|parler))\b(?! d'avis)
+      |n'en (?:rien|pas) (?:dire|parler))\b(?! d'avis| (?:cette|ma|mes|ces|une|certaines) questions?\b)
     `,
   ],
   [

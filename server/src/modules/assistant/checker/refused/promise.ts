@@ -7,7 +7,10 @@ export const PROMISES: Refusals = [
     'promise',
     /\b(?:bonnes|toutes les) chances de\b|\bje vais vous aider a (?:faire valoir|gagner|obtenir|porter)/,
   ],
-  ['promise', /\bne vous inquietez pas\b|\btout va (?:\w+ )?(?:se passer|aller)\b/],
+  [
+    'promise',
+    /\bne vous inquietez pas\b(?! si vous ne (?:vous )?(?:en )?(?:souvenez|rappelez|savez|retrouvez|connaissez) (?:pas|plus)\b)|\btout va (?:\w+ )?(?:se passer|aller)\b/,
+  ],
   [
     'promise',
     /\b(?:nous allons|on va|je vais) (?:le |la |les |vous )?(?:faire (?:punir|condamner|payer)|proteger|defendre|punir)\b/,

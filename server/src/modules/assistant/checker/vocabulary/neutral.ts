@@ -63,7 +63,7 @@ const VERBS = wordList(
   `repensez continuions reprenions fassions presser presse entrepris entreprise entreprises entreprendre travaillez`,
   `recevez receviez recoit recevait confiee confiees confies emploie emploient`,
   `contient contenait contenaient compris`,
-  `travailliez travaille attendez evolue evoluer arrete appelle appelez appellent appelleriez`,
+  `citez rapportez decriviez apprenez decouvert rendu travailliez travaille attendez evolue evoluer arrete appelle appelez appellent appelleriez`,
 );
 
 const OTHERS = wordList(
@@ -73,7 +73,7 @@ const OTHERS = wordList(
   `beaucoup davantage mieux tres fort seulement uniquement surtout notamment juste presque complet complete clair claire`,
   `claires general generale concret concrete concretement important importante importants importantes utile utiles`,
   `precieux precieuse precieuses similaire similaires semblable semblables different differente differents possible simple`,
-  `capable present presents libre librement pret prete ouvert ouverte ouvertes simplement tranquillement infiniment parfait`,
+  `particulier particuliere particulierement capable present presents libre librement pret prete ouvert ouverte ouvertes simplement tranquillement infiniment parfait`,
   `personnel personnelle personnels personnelles professionnel professionnelle professionnels professionnelles emotionnel`,
   `emotionnelle emotionnels emotionnelles propre propres`,
   // When
@@ -108,7 +108,7 @@ export const NEUTRAL: ReadonlySet<string> = new Set([
 /** Asked for by whether there is any ("y a-t-il des messages ?"), or offered. */
 export const QUESTION_WORDS = wordList(
   `temoin temoins courriel courriels mail mails document documents photo photos enregistrement enregistrements`,
-  `creer preparer propose prepare demarrer enregistrer`,
+  `creer preparer propose prepare demarrer enregistrer compte`,
 );
 
 /** What is said of the tool itself, never asked of the account. */
@@ -116,7 +116,7 @@ export const TOOL_WORDS = wordList(
   // What it is, and is not
   `assistant automatique automatiquement programme machine logiciel humain juriste avocat avocate psychologue avis`,
   `juridique juridiques juridiquement droit conseil conseils conseiller qualifier qualification determiner evaluer juger`,
-  `remplace appartient peux vois ecoute`,
+  `doit confirmer verifier demanderai poserai puisse puissent soient recapitule resume dater chercher remplace appartient peux vois ecoute`,
   // Where to turn
   `syndicat syndicats defenseur droits medecin inspection cse referent association informer renseigner adresser`,
   // What it does with words
