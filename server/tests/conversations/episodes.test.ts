@@ -201,8 +201,10 @@ describe('two incidents of one conversation', () => {
     await edit(id, { kind: 'impact', action: 'correct', value: 'Je dors mal', episode: key });
     await edit(id, { kind: 'actions', action: 'erase' });
     const { collected } = await divide(id, { action: 'join', episode: key });
-    expect(valueIn(collected, 'impact')).toBe('Je dors mal');
-    expect(collected.erased).toEqual(['actions']);
+    // What was told of the other one stays beside what she did to this one.
+    expect(valueIn(collected, 'impact')).toMatch(/^Je dors mal ; .*pleuré/);
+    expect(wordsOn(collected, 'actions').join()).toMatch(/^(?!.*DRH).*médecin du travail/);
+    expect(collected.erased).toBeUndefined();
     expect(valueIn(collected, 'where')).toBe('dans le hall');
     const where = { kind: 'where', action: 'correct' };
     expect(collected.joined_edits).toEqual([
@@ -225,6 +227,18 @@ describe('two incidents of one conversation', () => {
       'au premier étage',
     ]);
     expect(apart.joined_edits).toBeUndefined();
+  });
+
+  it('that were joined are edited as one, and each is as it was told when they are taken apart', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    const { key = '' } = (await open(id)).collected;
+    const { collected } = await divide(id, { action: 'join', episode: key });
+    expect(wordsOn(collected, 'where')).toHaveLength(2);
+    const erased = await edit(id, { kind: 'where', action: 'erase' });
+    expect([detailIn(erased, 'where'), erased.erased]).toEqual([undefined, ['where']]);
+    const apart = (await undo(id)).collected;
+    expect(wordsOn(apart, 'where')).toEqual(['du 2e étage']);
+    expect(detailIn(apart.others?.[0], 'where')).toBeUndefined();
   });
 
   it('keep what was edited where one begins no more, since another begins before it', async () => {

@@ -57,13 +57,15 @@ export const readEpisodes = (
   beginReading();
   const { episodes, current, homeOf } = splitEpisodes(said, { timeZone, askedAbout: askedOnce, marks });
   const collectOf = (episode: ToldEpisode): Collected => {
-    const { inForce, shown } = editsOfEpisode(edits, episode.key, homeOf);
+    const { inForce, setAside, shown } = editsOfEpisode(edits, episode.key, homeOf, episode.toldOf);
+    const since = (edit: StoredEdit) => ({ ...edit, through: toldUntil(edit.through, said, episode) });
     const collected = collect(episode.said, {
       timeZone,
       askedAbout: askedOnce,
       laterDays: episode.laterDays,
       pointers: pointers.filter((pointer) => isTold(episode, pointer)),
-      edits: inForce.map((edit) => ({ ...edit, through: toldUntil(edit.through, said, episode) })),
+      edits: inForce.map(since),
+      setAside: setAside.map(since),
     });
     return { ...withReserved(collected), ...(shown.length > 0 && { joined_edits: shown }) };
   };

@@ -7,6 +7,7 @@
  */
 import type { SaidMessage } from '../said-message.ts';
 import type { LaterDay } from '../understanding/when/later-days.ts';
+import type { ToldOf } from './said-of.ts';
 
 /** How the first incident of a conversation is called; most conversations have no other. */
 export const FIRST_EPISODE = '';
@@ -34,6 +35,8 @@ export interface ToldEpisode {
   said: SaidMessage[];
   /** The same for somebody to read: of a message only what tells of this incident, what is left out marked as such. */
   quoted: SaidMessage[];
+  /** Of which incidents each of its messages tells: of several where others are joined with it. */
+  toldOf: ToldOf;
   /** Its day where she tells it by that of the incident before it. */
   laterDays: LaterDay[];
 }
@@ -47,6 +50,16 @@ export const toldKey = (messageId: string, offset: number): string => `${message
 /** The incident that a mark is about. */
 export const keyOfMark = (mark: StoredMark): string =>
   mark.action === 'begin' ? (mark.key ?? begunKey(mark.at)) : mark.episode;
+
+/** The incidents that are none of their own: joined, and not begun again since. */
+export const joinedBy = (marks: readonly StoredMark[]): ReadonlySet<string> => {
+  const joined = new Set<string>();
+  for (const mark of marks) {
+    if (mark.action === 'join') joined.add(mark.episode);
+    if (mark.action === 'begin') joined.delete(keyOfMark(mark));
+  }
+  return joined;
+};
 
 /** Where an incident begins: an incident that is not there any more is told wherever that place is told. */
 export const placeOfKey = (key: string, said: readonly SaidMessage[]): { at: number; offset: number } => {

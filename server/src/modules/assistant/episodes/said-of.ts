@@ -6,7 +6,22 @@ export interface Stretch {
   at: number;
   start: number;
   end: number;
+  /** The incident of which it tells: one that was joined keeps its name. */
+  of: string;
 }
+
+/** Of which incidents each message tells, by its id. */
+export type ToldOf = ReadonlyMap<string, ReadonlySet<string>>;
+
+export const toldOfIn = (all: readonly SaidMessage[], stretches: readonly Stretch[]): ToldOf => {
+  const told = new Map<string, Set<string>>();
+  for (const { at, start, end, of } of stretches) {
+    const id = all[at]?.id;
+    if (id === undefined || all[at]?.content.slice(start, end).trim() === '') continue;
+    told.set(id, (told.get(id) ?? new Set()).add(of));
+  }
+  return told;
+};
 
 /**
  * Messages that tell of other incidents are left out; stretches that do are blanked in `said` and cut out of `quoted`.
@@ -30,7 +45,7 @@ export const saidOf = (
       question = message;
       continue;
     }
-    const own = stretches.filter((stretch) => stretch.at === at && stretch.end > stretch.start);
+    const own = inOne(stretches.filter((stretch) => stretch.at === at && stretch.end > stretch.start));
     if (own.length > 0) {
       const answers = asked.has(at) && own.some(({ start }) => start === 0);
       if (question) keep(answers ? question : { ...question, content: '' });
@@ -40,6 +55,17 @@ export const saidOf = (
   }
   if (question && wasTold) keep(question);
   return { said, quoted };
+};
+
+/** What was joined follows without a gap. */
+const inOne = (stretches: readonly Stretch[]): Stretch[] => {
+  const parts: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = parts.at(-1);
+    if (last?.end === stretch.start) parts[parts.length - 1] = { ...last, end: stretch.end };
+    else parts.push(stretch);
+  }
+  return parts;
 };
 
 /** Every place stays what it is. */

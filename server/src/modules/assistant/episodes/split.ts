@@ -8,13 +8,14 @@ import { addDays } from '../understanding/when/calendar.ts';
 import type { LaterDay } from '../understanding/when/later-days.ts';
 import {
   FIRST_EPISODE,
+  joinedBy,
   keyOfMark,
   placeOfKey,
   type StoredMark,
   type ToldEpisode,
   toldKey,
 } from './episode.ts';
-import { type Stretch, saidOf } from './said-of.ts';
+import { type Stretch, saidOf, toldOfIn } from './said-of.ts';
 import { type ToldUnit, toldUnits } from './told-units.ts';
 
 export interface SplitOptions {
@@ -34,7 +35,8 @@ export interface Split {
 
 interface Draft {
   key: string;
-  days: Set<string>;
+  /** Its days, each with the incident of which it was told first: one that is joined keeps its own. */
+  days: Map<string, string>;
   laterDays: LaterDay[];
   /** An act has been told of it. */
   hasFacts: boolean;
@@ -45,7 +47,7 @@ interface Draft {
 
 const draftOf = (key: string): Draft => ({
   key,
-  days: new Set(),
+  days: new Map(),
   laterDays: [],
   hasFacts: false,
   stretches: [],
@@ -60,9 +62,13 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     .toSorted((one, other) => one.at - other.at);
   const drafts: Draft[] = [draftOf(FIRST_EPISODE)];
   let current = drafts[0] as Draft;
+  /** The name of what is told: that of the current one, or of one that is joined with it. */
+  let of: string = FIRST_EPISODE;
   const begin = (key: string): void => {
     const isEmpty = current.stretches.length === 0 && !current.hasFacts;
-    if (isEmpty || drafts.length >= EPISODES_MAX_COUNT || joined.has(key)) return;
+    if (isEmpty || drafts.length >= EPISODES_MAX_COUNT) return;
+    of = key;
+    if (joined.has(key)) return;
     current = draftOf(key);
     drafts.push(current);
   };
@@ -70,7 +76,10 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     for (const mark of marks) {
       if (mark.at < from || mark.at >= to) continue;
       if (mark.action === 'begin') begin(keyOfMark(mark));
-      else current = homeIn(drafts, mark.episode, said) ?? current;
+      else {
+        const home = homeIn(drafts, mark.episode, said);
+        if (home) [current, of] = [home, mark.episode];
+      }
     }
   };
   let seen = 0;
@@ -93,20 +102,29 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
         (answersWhen ? undefined : toldBefore({ ...unit, day: laterDay ?? unit.day }, current, drafts));
       if (known || (!answersWhen && beginsAnother(units, index, current))) {
         const offset = index === 0 ? 0 : (message.offsets[unit.span.start] ?? 0);
-        const before = current;
-        if (known) current = known;
+        const before = { current, of };
+        if (known) [current, of] = [known, known.key];
         else begin(toldKey(message.id, offset));
-        if (current !== before) {
-          before.stretches.push({ at, start, end: offset });
+        if (of !== before.of) {
+          before.current.stretches.push({ at, start, end: offset, of: before.of });
           start = offset;
+        }
+        if (current !== before.current) {
           if (unit.later && unit.day === null) {
-            if (laterDay) current.days.add(laterDay);
+            if (laterDay) current.days.set(laterDay, of);
             current.laterDays.push({ ...sourceOf(message, unit.later.span), day: laterDay });
           }
         }
       }
-      if (unit.day !== null && (unit.tellsAct || unit.corrects || current.days.size === 0)) {
-        current.days.add(unit.day);
+      const ofDay: string | undefined = unit.tellsAct ? current.days.get(unit.day ?? '') : undefined;
+      if (ofDay !== undefined && ofDay !== of) {
+        const offset = index === 0 ? 0 : (message.offsets[unit.span.start] ?? 0);
+        current.stretches.push({ at, start, end: offset, of });
+        [start, of] = [offset, ofDay];
+      }
+      const isNew = unit.day !== null && !current.days.has(unit.day);
+      if (isNew && (unit.tellsAct || unit.corrects || current.days.size === 0)) {
+        current.days.set(unit.day ?? '', of);
       }
       if (unit.tellsAct) current.hasFacts = true;
       const day: string | null = unit.day ?? laterDay;
@@ -114,17 +132,15 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
         lastDay = day !== null && unit.isCountable && current.days.has(day) ? day : null;
       }
     }
-    current.stretches.push({ at, start, end: message.content.length });
+    current.stretches.push({ at, start, end: message.content.length, of });
   }
   const lastTold = current;
   applyMarks(seen, Number.POSITIVE_INFINITY);
-  if (drafts.length === 1) {
-    const only = { key: FIRST_EPISODE, said: [...said], quoted: [...said], laterDays: [] };
-    return { episodes: [only], current: only, homeOf: () => FIRST_EPISODE };
-  }
+  const whole = drafts.length === 1 && { said: [...said], quoted: [...said] };
   const episodes = drafts.map((draft) => ({
     key: draft.key,
-    ...saidOf(said, draft, draft === lastTold),
+    ...(whole || saidOf(said, draft, draft === lastTold)),
+    toldOf: toldOfIn(said, draft.stretches),
     laterDays: draft.laterDays,
   }));
   return {
@@ -132,16 +148,6 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
     current: episodes[drafts.indexOf(current)] as ToldEpisode,
     homeOf: (key) => (homeIn(drafts, key, said) ?? current).key,
   };
-};
-
-/** The incidents that are none of their own: joined, and not begun again since. */
-const joinedBy = (marks: readonly StoredMark[]): Set<string> => {
-  const joined = new Set<string>();
-  for (const mark of marks) {
-    if (mark.action === 'join') joined.add(mark.episode);
-    if (mark.action === 'begin') joined.delete(keyOfMark(mark));
-  }
-  return joined;
 };
 
 /** The incident of this name, or the one that is told where it began; undefined where nothing is told there yet. */
@@ -160,7 +166,7 @@ const homeIn = (drafts: readonly Draft[], key: string, said: readonly SaidMessag
  */
 const plainDay = ({ day, alone }: ToldUnit, { days }: Draft): string | null => {
   if (alone === null || days.size === 0) return alone ?? day;
-  const isSameMonth = [...days].some((known) => known.slice(0, 7) === alone.slice(0, 7));
+  const isSameMonth = [...days.keys()].some((known) => known.slice(0, 7) === alone.slice(0, 7));
   return isSameMonth ? alone : null;
 };
 

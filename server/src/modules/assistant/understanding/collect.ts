@@ -38,6 +38,8 @@ export interface CollectOptions {
   askedAbout: (assistantText: string) => DetailKind | null;
   /** What the person has done by hand; `through` counts all of `said`. */
   edits?: readonly StoredEdit[];
+  /** What she has done besides, in the place of which another edit counts: what it was about stays gone. */
+  setAside?: readonly StoredEdit[];
   /** "Le lendemain" of an incident before this one. */
   laterDays?: readonly LaterDay[];
   /** Where an outside model has found something in the person's words. */
@@ -53,12 +55,15 @@ interface Said {
 
 /** Deterministic; the messages are in order, oldest first. */
 export const collect = (said: readonly Said[], options: CollectOptions): Collected => {
-  const { edits = [] } = options;
+  const { edits = [], setAside = [] } = options;
   const places = new Map(said.map(({ id }, at) => [id, at]));
   const isLater = (messageId: string, through: number) => (places.get(messageId) ?? 0) >= through;
-  const gone = edits.filter(({ action }) => action !== 'unsure');
-  const told = collectTold(said, options, (kind, message) =>
-    gone.some((edit) => edit.kind === kind && !isLater(message.id, edit.through)),
+  const gone = [...edits, ...setAside].filter(({ action }) => action !== 'unsure');
+  const told = collectTold(said, options, (kind, { id }) =>
+    gone.some(
+      ({ kind: about, through, speaksOf }) =>
+        about === kind && !isLater(id, through) && (speaksOf?.has(id) ?? true),
+    ),
   );
   const readAlone = (kind: DetailKind, content: string): Collected => {
     const at = said.at(-1)?.at ?? new Date(0);

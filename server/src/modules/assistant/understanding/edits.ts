@@ -15,6 +15,10 @@ export type StoredEdit = {
   kind: DetailKind;
   /** How many messages the conversation had when it was made. */
   through: number;
+  /** Incidents that were joined when it was made: it speaks of those as well, if they were told in the same one. */
+  joined?: readonly string[];
+  /** The messages of which it speaks; all of the incident where absent. */
+  speaksOf?: ReadonlySet<string>;
 } & ({ action: 'correct'; value: string } | { action: 'erase' } | { action: 'unsure' });
 
 /** What a text would collect as the answer to a question about this kind. */

@@ -5,8 +5,9 @@ import type { ReadTransaction, WriteTransaction } from '../../../platform/databa
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../../platform/vault/vault.ts';
-import { FIRST_EPISODE, type StoredEdit } from '../../assistant/index.ts';
+import { FIRST_EPISODE, joinedBy, type StoredEdit } from '../../assistant/index.ts';
 import { countEdit, lockConversation } from '../conversation-writer.ts';
+import { readEpisodeMarks } from './episode-marks.ts';
 
 const TABLE = 'detail_edits';
 
@@ -42,8 +43,10 @@ interface EditPlace {
 const sealedAs = ({ conversationId, episode, kind }: EditPlace): string =>
   episode === FIRST_EPISODE ? `${conversationId}/${kind}` : `${conversationId}/${kind}/${episode}`;
 
-/** The sealed part of a row. */
-type EditContent = { action: 'correct'; value: string } | { action: 'erase' } | { action: 'unsure' };
+/** The sealed part of a row; with the incidents that were joined when it was made, if there were any. */
+type EditContent = ({ action: 'correct'; value: string } | { action: 'erase' } | { action: 'unsure' }) & {
+  joined?: readonly string[];
+};
 
 const openEdit = (box: UserBox, place: EditPlace, sealed: Buffer): EditContent =>
   box.open<EditContent>(TABLE, sealedAs(place), sealed);
@@ -70,7 +73,8 @@ export const writeDetailEdit = async (
     .where('episode', '=', episode)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  const edit = contentAfter(change, () => before && openEdit(box, place, before.sealed));
+  const joined = joinedBy(await readEpisodeMarks(tx, conversationId));
+  const edit = contentAfter(change, joined, () => before && openEdit(box, place, before.sealed));
   if (edit === null && !before) return;
   if (edit === null) {
     await tx.db
@@ -109,11 +113,13 @@ export const writeDetailEdit = async (
 /** Null where none is in force afterwards. */
 const contentAfter = (
   { action, value }: Omit<DetailEdit, 'kind' | 'episode'>,
+  joined: ReadonlySet<string>,
   before: () => EditContent | undefined,
 ): EditContent | null => {
   if (action === 'undo') return null;
   if (action === 'choose') return before() ?? null;
-  return action === 'correct' ? { action, value: value ?? '' } : { action };
+  const spokenOf = joined.size > 0 && { joined: [...joined] };
+  return action === 'correct' ? { action, value: value ?? '', ...spokenOf } : { action, ...spokenOf };
 };
 
 /** Incidents come and go as they are divided; what was done to them stays, and must not grow without end. */
