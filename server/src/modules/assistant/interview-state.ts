@@ -106,6 +106,4 @@ export const toldIn = (state: InterviewState): string =>
       ...detail.sources.map((source) => source.words),
     ]),
     ...state.collected.people.flatMap((person) => [person.name, person.role]),
-    // The numbers that stand under a message of danger may be named in the replies that follow it.
-    ...(state.alarm === 'danger' ? ['17 112 114'] : []),
   ].join('\n');

@@ -8,6 +8,7 @@
 import { fold, isQuestion, sentencesOf, unmask, withoutQuotes } from '../text/text.ts';
 import { withoutCourtesy } from './courtesy.ts';
 import { formRejection, hasOpenQuote, isMeasurement, REPLY_MAX_CHARACTERS } from './form.ts';
+import { withoutHelpNumbers } from './help-numbers.ts';
 import { isForeign } from './language.ts';
 import { notedItems, spelledOut } from './noted.ts';
 import { isOwnWording } from './own-wordings.ts';
@@ -28,7 +29,7 @@ import type { RejectionReason } from './rejection.ts';
 import { NO_OPINION, NOT_EASY } from './shapes.ts';
 import { echoedClause, isRestated, statementRejection } from './statements.ts';
 import { tidy, tidyQuestion } from './tidy.ts';
-import { type Told, toldFrom } from './told/told.ts';
+import { type Told, type ToldOptions, toldFrom } from './told/told.ts';
 import { contradictsOthers, presumesDeed, presumesOrder, saysTheOpposite } from './told-otherwise.ts';
 import { quotesDenial, takesUpUnaffirmed, untoldQuote } from './unaffirmed.ts';
 import { FRAME_WORDS } from './vocabulary/frame.ts';
@@ -40,11 +41,16 @@ export type ReplyCheck = { ok: true } | { ok: false; reason: RejectionReason };
  * Checks a whole reply in French.
  * @param told what the person said, in which a reply may find its words; when it is left out nothing was told, and
  *   quotes are taken for hers
+ * @param options whether words of danger or distress came before
  */
-export const checkReply = (text: string, told: string | null = null): ReplyCheck => {
+export const checkReply = (
+  text: string,
+  told: string | null = null,
+  options: ToldOptions = {},
+): ReplyCheck => {
   if (text.length > REPLY_MAX_CHARACTERS) return { ok: false, reason: 'long' };
   const sentences = sentencesOf(text);
-  const known = toldFrom(told);
+  const known = toldFrom(told, options);
   for (const sentence of sentences) {
     const reason = rejectionOf(sentence, known);
     if (reason) return { ok: false, reason };
@@ -66,7 +72,8 @@ export const rejectionOf = (written: string, told: Told): RejectionReason | null
   const sentence = spelledOut(written.trim());
   if (isMeasurement(sentence)) return null;
   if (sentence.length > SENTENCE_MAX_CHARACTERS) return 'long';
-  const plain = withoutQuotes(sentence);
+  const spoken = withoutQuotes(sentence);
+  const plain = told.afterAlarm && !asks(sentence) ? withoutHelpNumbers(spoken) : spoken;
   const form = hasOpenQuote(sentence) ? 'form' : formRejection(plain, told);
   const folded = tidy(fold(unmask(plain)));
   const refused = refusedBecause(folded);

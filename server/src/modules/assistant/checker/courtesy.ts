@@ -26,7 +26,7 @@ const SEVERAL = fragment`${COURTESY}(?:(?:,| et|, et) ${COURTESY})?`;
 
 const AHEAD = pattern`^((?:et|mais|puis|alors|sinon|maintenant),? |)${SEVERAL}, `;
 const BETWEEN = everyPattern`, ${SEVERAL}, `;
-const BEHIND = pattern`, ${SEVERAL}(?= ?[.?!…]*$)`;
+const BEHIND = pattern`, ${SEVERAL}(?= ?(?:[:;] |[.?!…]*$))`;
 
 /** Over folded, tidied text without quotes. Nothing but courtesy is left as it stands. */
 export const withoutCourtesy = (folded: string): string => {

@@ -42,7 +42,7 @@ export const isReassembled = (folded: string, told: Told, extra?: ReadonlySet<st
 const NEUTRAL_CLAUSES: readonly RegExp[] = [
   everyPattern`
     \b(?:tout )?(?:ce|celle?|ceux|celles
-    |(?:chose|mot|element|detail|precision|moment|fait|ordre|rythme|souvenir|propos|parole|demarche|effet
+    |(?:chose|type|mot|element|detail|precision|moment|fait|ordre|rythme|souvenir|propos|parole|demarche|effet
     |message|personne|point)s?(?: similaires?| semblables?| precis(?:es)?)?
     |suite|jour|lieu|endroit|recit|scene|situation|date|heure|autre|rien|facon|maniere) (?:qu'
     |que |dont )(?:vous )?(?:vous |me |m'|nous )?(?:en )?(?:avez|aviez|venez|venez-vous|souhaitez
@@ -59,7 +59,7 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
     \b(?:ce|celui|quelque chose|element|detail|point|jour|moment|suite) qui (?:s'est|se|s'etait
     |s'y est) (?:\w+ )?(?:passee?|passait|produite?|produisait|deroulee?|deroulait|disait|suivi)\b
   `,
-  /\bce que j'ai (?:bien |deja )?(?:note|retenu|compris|lu)\b|\bce qui doit l'etre\b|\bce qui est (?:bien |deja )?(?:note|retenu|enregistre|ecrit|garde)\b|\b(?:jours?|heures?|semaines?|mois|instants?|minutes?|moments?) qui (?:ont|a) (?:suivi|precede)\b/g,
+  /\bce que j'ai (?:bien |deja )?(?:note|retenu|compris|lu)\b|\bce qui doit l'etre\b|\b(?:faits?|evenements?|choses?|episodes?) qui (?:sont|est|ont|a|se sont|s'est) (?:ete )?(?:survenue?s?|passee?s?|produite?s?|deroulee?s?|arrivee?s?|eu lieu)\b|\bce qui est (?:bien |deja )?(?:note|retenu|enregistre|ecrit|garde)\b|\b(?:jours?|heures?|semaines?|mois|instants?|minutes?|moments?) qui (?:ont|a) (?:suivi|precede)\b/g,
   everyPattern`
     \b(?:ce|quelque chose) qui (?:vous )?(?:a|ont)? ?(?:change|revient|reviennent|vient|amene|semble|parait
     |manque|suit|precede|suivi|ete (?:dit|fait|retenu|note|dit ou fait))\b
@@ -96,23 +96,23 @@ const NEUTRAL_CLAUSES: readonly RegExp[] = [
   everyPattern`
     \b(?:quand|lorsque|pendant que|avant que|apres que|depuis que|comment|wou|au moment wou
     |au moment ou) (?:cela|ca|ces faits|la scene|cette scene|cet incident|tout cela) (?:s'est|se|s'etait|a
-    |est|soit) (?:\w+ )?(?:passee?s?|passait|produite?s?|produisait|deroulee?s?|deroulait|commence|termine
+    |est|soit) (?:\w+ )?(?:passee?s?|passait|produite?s?|produisait|deroulee?s?|deroulait|commence|debute|evolue|eu lieu|termine
     |arrive|fini)?\b|\ba partir de (?:la|ce moment|ce jour)\b
   `,
   everyPattern`
     \b(?:apres|avant|pendant|depuis|a ce sujet|lors de) (?:cela|ca|ces faits|ce moment|cet incident
     |cet evenement|cet echange|cette scene|cette situation)\b
   `,
-  /\bque (?:vous|cela|ca|ce) (?:ne )?(?:soyez|soit|avez vecu|ayez vecu|traversiez|viviez)\b(?: (?:cela|ca|cette situation))?/g,
+  /\bque (?:vous|cela|ca|ce) (?:ne )?(?:soyez|soit|avez vecu|ayez vecu|ayez a (?:vivre|traverser)|traversiez|viviez)\b(?: (?:cela|ca|cette situation))?/g,
   /\bcomme (?:des|un|une|par exemple) (?:messages?|courriels?|documents?|notes?|photos?)\b/g,
   everyPattern`
     \bce qu(?:e |')[\w' -]{1,40}?(?:(?:vous |lui )?(?:a|ont|avait|avaient)(?: pu)? (?:dit|dire|repondu
     |repondre|ecrit)
     |(?<!\bvous )(?:a|ont|avait|avaient)(?: pu)? (?:fait|faire|vu|voir|entendu|entendre))\b
   `,
-  /\bqui (?:n'en sait rien|vous (?:convient|vient|revient|semble|parait))\b/g,
+  /\bqui (?:n'en sait rien|vous (?:convient|conviennent|vient|revient|semble|parait))\b/g,
   /\bcomme si je n'en savais rien\b|\bfois que (?:c'est|cela est) arrive\b/g,
-  /\bne suis qu'(?=une? )|\bce que je peux (?:faire|noter)\b/g,
+  /\bne suis qu'(?=une? )|\bne (?:repondre|raconter|dire|noter) qu'(?=aux? )|\bce que je peux (?:faire|noter)\b/g,
   /\b(?:assistant|outil|programme) qui vous (?:aide|permet)\b|\bqui gardent? une trace\b/g,
   everyPattern`
     \b(?:confiance|attention) que vous (?:m'|nous |me |y |lui )?(?:accordez|temoignez|portez)\b

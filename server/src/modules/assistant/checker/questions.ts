@@ -21,7 +21,8 @@ export const isRequest = (folded: string): boolean =>
 const VERB = fragment`
     (?:dire|redire|decrire|raconter|preciser|parler|expliquer|donner|indiquer|nommer|situer|revenir|ajouter
     |continuer|poursuivre|faire une pause|reprendre|commencer|completer|noter|ecrire|corriger|relire
-    |partager|detailler|evoquer|aborder|rappeler|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer
+    |partager|detailler|evoquer|aborder|rappeler|mentionner|apporter|clarifier|eclaircir|approfondir|developper|retracer|relater
+    |restituer|resumer|reformuler|exprimer|mettre des mots|aider|arreter|rester la|mettre (?:par ecrit|en mots)|passer
     |prendre (?:le|votre) temps|laisser|garder|que l'on s'arrete|terminer|finir
     |que (?:nous|l'on|on) (?:fassions une pause|reprenions|continuions|passions|revenions)
     |qu'on (?:fasse une pause|reprenne|continue|passe|revienne|arrete)
@@ -74,7 +75,7 @@ const EXISTENCE = pattern`
     |traces)|une? autre \w+|(?:detail|souvenir|moment|chose|element)s? (?:vous )?(?:revien\w+|en memoire)
     |autour de vous|autre chose|quelque chose|vous revien\w+ d'autre|en presence d'autres|(?:garde|conserve) (?:ces?|cette|le|la|les|l') ?\w+
     |(?:des|les|de|une) demarches?|ete (?:faite?s?|donnee?s?|prise?s?|entreprise?s?|gardee?s?)|(?:une|des
-    |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir)|dont vous (?:vous )?(?:souvenez|rappelez)|que vous (?:souhaitez|souhaiteriez|aimeriez|voulez
+    |de) traces?|un (?:autre )?(?:detail|moment|point|souvenir)|une (?:idee|indication|estimation)|dont vous (?:vous )?(?:souvenez|rappelez)|que vous (?:souhaitez|souhaiteriez|aimeriez|voulez
     |voudriez) (?:\w+ )?(?:ajouter|preciser|raconter|decrire|dire|partager|evoquer|corriger|noter))\b
     |^autre chose\?|(?<=^(?:est-ce que )?(?:quelqu'un|d'autres personnes|des personnes)\b.*))
   `;

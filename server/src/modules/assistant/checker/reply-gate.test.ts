@@ -26,6 +26,15 @@ const cut = (text: string, random: () => number): string[] => {
 };
 
 describe('the reply gate', () => {
+  it.each([
+    ['Un client m’attend dehors avec un couteau.', true],
+    ['Un client m’a parlé dehors.', false],
+  ])('lets the numbers for help be said bare after words of danger only: %s', (said, isNamed) => {
+    const gate = createReplyGate(conversation().say(said, collectedOf(['description'])));
+    gate.push('Je vous lis. Vous pouvez appeler le 17 à tout moment. ');
+    expect(gate.end().final.includes('17')).toBe(isNamed);
+  });
+
   it('passes harmless words at once', () => {
     const tokens = Array.from({ length: 200 }, (_, index) => `mot${index} `);
     const { pushed, final, shown } = through(tokens);

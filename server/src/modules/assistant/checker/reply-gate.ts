@@ -41,7 +41,7 @@ const ASKED_BEFORE = 2;
 const RUN_MAX_CHARACTERS = 3;
 
 export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOptions = {}): ReplyGate => {
-  const told = toldFrom(toldIn(state));
+  const told = toldFrom(toldIn(state), { afterAlarm: state.alarm !== null });
   const quiet = quietReply(state);
   let shorten = runShortener(RUN_MAX_CHARACTERS);
   let room = READ_MAX_CHARACTERS;

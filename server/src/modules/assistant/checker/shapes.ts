@@ -13,7 +13,7 @@ const THANKS = pattern`
     |faire)[^,;:]*|(?:de |d'|pour )(?:me |m'|m'en |nous |l'|le |en |y )*(?:l')?(?:avoir (?:dite?|partagee?s?
     |racontee?s?|ecrite?s?|precisee?s?|expliquee?s?|indiquee?s?|repondu|pris le temps|confiee?s?|accorde
     |decrite?s?|notee?s?|signalee?s?|ajoutee?s?|corrigee?s?|fait (?:part|confiance)|bien voulu|accepte (?:de|d')
-    |parle|commence a)|etre (?:la|(?:aussi |si )?(?:precise?|claire?|complete?))|dire|en parler|parler
+    |parle|commence a)|vous etre (?:confiee?|exprimee?)|etre (?:la|(?:aussi |si )?(?:precise?|claire?|complete?))|dire|en parler|parler
     |faire part|confier|raconter|preciser|signaler|expliquer|ecrire|repondre|partager|prendre le temps
     |faire confiance|continuer|vous confier)\b(?! (?:par|que|qu'|si|a|au|aux)\b)[^,;:]*))?$
   `;
@@ -35,7 +35,12 @@ const HEARD = pattern`
     |j'aimerais (?:mieux comprendre|revenir|noter)[^,;:]*
     |(?:voici|je (?:recapitule|resume|reprends)) (?:donc )?(?:ce que (?:j'ai|vous (?:m')?avez) (?:bien |deja )?(?:note|retenu|ecrit|dit
     |raconte|indique|partage|precise)|les (?:elements|points)(?: notes)?)(?: jusqu'ici| jusqu'a present| pour le moment)?
-    |je vous laisse (?:(?:tout )?le temps(?: (?:qu'il vous faut|dont vous avez besoin|de repondre|d'ecrire
+    |je vous (?:propose (?:de |d')|invite a )(?:commencer|continuer|reprendre|revenir|poursuivre|avancer|passer|noter|ecrire|raconter
+    |prendre (?:le|votre) temps|faire une pause)[^,;:]*
+    |votre (?:parole|recit|temoignage|ressenti) (?:est (?:importante?|precieu\w+)|compte)|vos mots comptent
+    |je (?:comprends|respecte|entends) (?:tout a fait |bien )?votre (?:besoin|souhait|choix|envie) (?:de |d')(?:faire une pause|vous arreter
+    |arreter|en rester la|ne pas repondre|prendre (?:votre|le|du) temps)[^,;:]*
+    |je vous laisse (?:(?:tout )?le temps(?: (?:d'y (?:reflechir|repondre|penser)|qu'il vous faut|dont vous avez besoin|de repondre|d'ecrire
     |necessaire))?|(?:repondre|ecrire|continuer|choisir)(?: (?:quand|comme|a votre|si)[^,;:]*)?)
     |je (?:prends (?:bien |bonne )?note|garde (?:vos|ces)|note|retiens|conserve) ?(?:cela|ca|de (?:ces|cette
     |cet|ce|votre|vos) \w+|de (?:cela|tout cela|ce que (?:\w+ \w+ \w+|vous (?:m')?\w+(?: ici)?))|(?:ces|cette|cet|ce|votre
@@ -74,7 +79,7 @@ const HERE = fragment`
     |tout (?:dire|raconter|ecrire|retenir)|arreter (?:ici|la|quand|a tout moment|maintenant)
     |prendre (?:tout )?(?:le|votre|un) temps|terminer|en rester la|en reparler|en parler (?:ici|plus tard|quand)
     |aborder|garder cela pour vous|etre precise?|modifier|raconter|preciser|decrire|completer
-    |revenir completer|me donner une? (?:date|periode|idee|ordre)|l'ecrire|le (?:dire|noter|preciser)
+    |ne (?:repondre|raconter|dire|noter) (?:que |qu')[^,;:]*|revenir completer|me donner une? (?:date|periode|idee|ordre)|l'ecrire|le (?:dire|noter|preciser)
     |y aller|avancer a|l'exporter|creer une fiche(?: d'incident)?)
   `;
 const PERMISSION = pattern`^${MAY} ?(?:(?:aussi|toujours|bien sur|a tout moment|simplement|egalement|tout a fait|ne pas|y|le|la|les|donc|seulement|tres bien|sinon|maintenant|ensuite|encore|librement|tout de suite) )*(?:${HERE}\b[^,;:]*)?$`;
@@ -103,7 +108,7 @@ const AT_HER_PACE = pattern`
     |(?:une|meme une) (?:reponse|date|idee) approximative (?:suffit|convient)[^,;:]*
     |vous (?:repondez|racontez|ecrivez) (?:a |seulement |uniquement )?(?:ce que|comme|si|quand|avec)[^,;:]*
     |(?:revenons|reprenons|continuons|commencons|poursuivons|avancons|prenons (?:le|notre
-    |votre) temps)\b[^,;:]*
+    |votre) temps|prenons (?:les choses|cela|tout))\b[^,;:]*
     |c'est vous qui (?:choisissez|decidez)[^,;:]*
     |(?:nous|on) (?:avancons|avance|avancerons|continuons|reprendrons|continuerons) (?:a votre rythme|quand vous
     |comme vous|etape par etape|pas a pas|point par point|une question a la fois|tranquillement)[^,;:]*
@@ -166,7 +171,7 @@ const TOOL = pattern`
     |(?:avec|depuis|selon) ce que vous avez (?:ecrit|raconte|dit)
     |je (?:peux|pourrai) (?:maintenant )?(?:vous )?(?:preparer|creer|proposer) une fiche d'incident
     |je vous pose [^,;:]*questions?[^,;:]*|il (?:me|nous) manque (?:encore )?[^,;:]*|il reste [^,;:]*
-    |je suis (?:vraiment |sincerement )?desolee? (?:de (?:ce que|cela|cette)|que vous (?:ayez (?:vecu
+    |je suis (?:vraiment |sincerement )?desolee? (?:de (?:ce que|cela|cette)|que vous (?:ayez (?:a (?:vivre|traverser)|vecu
     |traverse)|viviez|traversiez)|d'apprendre cela|pour ce que vous (?:avez vecu|traversez|vivez))\b[^,;:]*
     |desolee?|pardon|excusez-moi|parler de (?:cela|ces faits) [^,;:]*
     |(?:les|des) numeros d'aide (?:sont|restent) (?:juste )?affiches[^,;:]*)$

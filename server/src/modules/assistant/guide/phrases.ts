@@ -123,13 +123,12 @@ export const GENTLE_IN_RESCUE: Phrases = [
 ];
 
 /**
- * The same while somebody may be a danger: the numbers by name, as what was shown may be out of sight. Figures stand
- * in quotation marks, outside of which the checker lets no number pass that she has not written.
+ * The same while somebody may be a danger: the numbers by name, as what was shown may be out of sight.
  */
 export const GENTLE_IN_DANGER: Phrases = [
-  'Je vous lis. Le « 17 » et le « 112 » répondent à toute heure, et le « 114 » par SMS si parler est impossible. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
-  'Votre sécurité passe avant ce récit. La police répond au « 17 » ou au « 112 », et le « 114 » répond par SMS, sans un mot à dire.',
-  'Le récit peut attendre. Les secours répondent maintenant : au « 17 », au « 112 », et par SMS au « 114 ».',
+  'Je vous lis. Le 17 et le 112 répondent à toute heure, et le 114 par SMS si parler est impossible. Souhaitez-vous continuer à écrire, ou vous arrêter pour le moment ?',
+  'Votre sécurité passe avant ce récit. La police répond au 17 ou au 112, et le 114 répond par SMS, sans un mot à dire.',
+  'Le récit peut attendre. Les secours répondent maintenant : au 17, au 112, et par SMS au 114.',
 ];
 
 /** She says that it is better, or that she has called: the choice is left, and no question comes with it. */

@@ -15,6 +15,7 @@ import { NEUTRAL_HELD } from './neutral-held.ts';
 import { NEUTRAL_INTERVIEWS } from './neutral-interviews.ts';
 import { NEUTRAL_MANNERS } from './neutral-manners.ts';
 import { NEUTRAL_MODELS } from './neutral-models.ts';
+import { NEUTRAL_OPEN } from './neutral-open.ts';
 import { NEUTRAL_PHRASINGS } from './neutral-phrasings.ts';
 import { NEUTRAL_QUESTIONS } from './neutral-questions.ts';
 import { NEUTRAL_REPLIES } from './neutral-replies.ts';
@@ -38,6 +39,7 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
     ...NEUTRAL_INTERVIEWS,
     ...NEUTRAL_MANNERS,
     ...NEUTRAL_MODELS,
+    ...NEUTRAL_OPEN,
     ...NEUTRAL_ACKNOWLEDGING,
     ...NEUTRAL_ACKNOWLEDGING_AFTER,
     ...NEUTRAL_HELD,

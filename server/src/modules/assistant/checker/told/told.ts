@@ -21,8 +21,14 @@ export interface Told {
   affirmed: ReadonlySet<string>;
   /** The whole of it, folded; null when it is not known what was told, so that quotes cannot be compared. */
   text: string | null;
+  /** Words of danger or distress came before: the numbers for help may be named (help-numbers.ts). */
+  afterAlarm: boolean;
   /** Somebody has been mentioned, by whatever word. */
   hasPeople: boolean;
+}
+
+export interface ToldOptions {
+  afterAlarm?: boolean;
 }
 
 const PRONOUNS = /\b(?:il|elle|ils|elles|lui|eux|on|mme|mr|madame|monsieur|quelqu'un|personne)\b/;
@@ -31,7 +37,7 @@ const PRONOUNS = /\b(?:il|elle|ils|elles|lui|eux|on|mme|mr|madame|monsieur|quelq
  * What is not asked of it is not worked out: most replies of the guide hold none of the person's words.
  * @param told null when it is not known what was told
  */
-export const toldFrom = (told: string | null): Told => {
+export const toldFrom = (told: string | null, { afterAlarm = false }: ToldOptions = {}): Told => {
   const written = told ?? '';
   const text = once(() => fold(written));
   const words = once(() => new Set(wordsOf(text())));
@@ -44,6 +50,7 @@ export const toldFrom = (told: string | null): Told => {
       PRONOUNS.test(text()) || holds(ROLES, text()) || [...words()].some((word) => isFirstName(word, false)),
   );
   return {
+    afterAlarm,
     get words() {
       return words();
     },

@@ -20,7 +20,7 @@ export const FRAME_WORDS = wordList(
   // To write and to answer
   `note notez noter notee notes notees garde garder gardee gardes lis lire relire ecoute ecouter entends comprends`,
   `comprendre mieux continue continuer continuons raconter racontez raconte ecrire ecrivez ecrit ecrits dire dites dit`,
-  `repondre repondez preciser precisez ajouter ajoutez corriger completer revenir relire prendre prenez prenons passer`,
+  `suivant suivante suivantes repondre repondez preciser precisez ajouter ajoutez corriger completer revenir relire prendre prenez prenons passer`,
   `arreter arretons reprendre reprenons poursuivre poursuivons commencer commencons choisir choisissez choisissent`,
   `decidez laisser laisse aide aider avancer avancons mettre savoir savez sait souhaitez voulez pouvez pouvons preferez`,
   `souvenez souvenir rappelez rappeler suffit suffisent convient compte faut sentez pose posez redemander terminer finir`,

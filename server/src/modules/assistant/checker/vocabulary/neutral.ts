@@ -28,14 +28,14 @@ const NOUNS = wordList(
   `effet impact consequence repercussion retentissement changement ressenti etat vie plan demarche mesure signalement`,
   // This conversation
   `aide outil conversation fiche besoin facon maniere moyen part cote idee pause souci probleme obligation urgence`,
-  `ensemble reste mesure titre passage`,
+  `ensemble reste mesure titre passage esprit fil type chronologie eclaircissement evolution epoque entourage`,
 );
 
 /** Of "-er" verbs every form is hers: "précise", "précisait", "précisiez". */
 const REGULAR_VERBS = wordList(
   `racont expliqu precis indiqu mentionn evoqu parl partag not pass commenc termin arriv dur trouv situ rappel ajout`,
   `continu abord aid chang amen concern impliqu particip assist pos donn gard conserv souhait aim prefer employ prononc`,
-  `observ remarqu complet detaill exprim repos temoign signal utilis affect resum marqu sembl qualifi regard nomm present mett`,
+  `observ remarqu complet detaill exprim repos temoign signal utilis affect resum marqu sembl apport relat retrac restitu clarifi formul reformul debut enchain inform developp qualifi regard nomm present mett`,
 );
 const ENDINGS = wordList(
   'er e es ez ee ees ons ions iez ais ait aient ent ant erai era erez eront erais erait eriez eraient',
@@ -60,7 +60,8 @@ const VERBS = wordList(
   // To go on, to stop
   `poursuivre reprendre reprenez reprenons arreter interrompre laisser laisse laissons corriger choisir choisissez prendre`,
   `prenez prends prendrez prenons mettre mettez tenez revenez revenons faisons commencons avancons poursuivons`,
-  `repensez continuions reprenions fassions presser presse entrepris entreprise entreprises entreprendre travaillez`,
+  `survenir survenu survenue survenus survenues survient surviennent reflechir reflechi eclaircir approfondir revenions`,
+  `reprendrons conviennent tenus repensez continuions reprenions fassions presser presse entrepris entreprise entreprises entreprendre travaillez`,
   `recevez receviez recoit recevait confiee confiees confies emploie emploient`,
   `contient contenait contenaient compris`,
   `citez rapportez decriviez apprenez decouvert rendu travailliez travaille attendez evolue evoluer arrete appelle appelez appellent appelleriez`,
@@ -82,7 +83,8 @@ const OTHERS = wordList(
   `tout tous toute toutes meme memes tel telle tels telles quel quelle quels quelles chaque rien aucun aucune pas non oui`,
   `sinon afin ainsi dehors complement autrement autour concernant lorsqu echeant fur quant cours face moment`,
   `lequel laquelle lesquels lesquelles bas abord supplementaire supplementaires complementaire complementaires desordre`,
-  `merci bonjour bonsoir accord entendu volontiers plait voici mots mois bon bonne bonnes`,
+  `vague vagues suivant suivante suivants suivantes habituel habituelle habituels habituelles eventuel eventuelle eventuels`,
+  `eventuelles eventuellement actuel actuelle actuellement auparavant chronologique merci bonjour bonsoir accord entendu volontiers plait voici mots mois bon bonne bonnes`,
 );
 
 /** The guide's own questions have been weighed word by word already. */
@@ -116,7 +118,7 @@ export const TOOL_WORDS = wordList(
   // What it is, and is not
   `assistant automatique automatiquement programme machine logiciel humain juriste avocat avocate psychologue avis`,
   `juridique juridiques juridiquement droit conseil conseils conseiller qualifier qualification determiner evaluer juger`,
-  `doit confirmer verifier demanderai poserai puisse puissent soient recapitule resume dater chercher remplace appartient peux vois ecoute`,
+  `honnetete inviter invite doit confirmer verifier demanderai poserai puisse puissent soient recapitule resume dater chercher remplace appartient peux vois ecoute`,
   // Where to turn
   `syndicat syndicats defenseur droits medecin inspection cse referent association informer renseigner adresser`,
   // What it does with words

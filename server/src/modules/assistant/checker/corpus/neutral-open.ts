@@ -1,0 +1,53 @@
+/** Open questions and courtesies in the many words that models have for them, before anything was told. */
+import type { Reply } from './reply.ts';
+
+export const NEUTRAL_OPEN: readonly Reply[] = [
+  { text: 'Merci de vous être confiée. Qu’est-ce qui vous vient à l’esprit en premier ?' },
+  {
+    text: 'Je vous propose de commencer par ce qui vous semble le plus simple à raconter. Que souhaitez-vous noter ?',
+  },
+  { text: 'Pourriez-vous reprendre le fil des événements, dans l’ordre qui vous convient ?' },
+  { text: 'Merci. Quels sont les faits qui sont survenus ce jour-là ?' },
+  { text: 'Comment cette situation a-t-elle évolué au fil du temps ?' },
+  { text: 'Quelles personnes, le cas échéant, ont pu assister à la scène ?' },
+  { text: 'Avez-vous conservé des éléments au sujet de ces faits, comme des messages ou des documents ?' },
+  {
+    text: 'Je vous écoute avec attention. Pouvez-vous me décrire les circonstances dans lesquelles cela s’est produit ?',
+  },
+  { text: 'Merci pour votre récit détaillé. Souhaitez-vous y apporter des précisions ?' },
+  { text: 'Prenez tout le temps nécessaire. Quel souvenir gardez-vous de ce moment ?' },
+  { text: 'D’accord, je vous remercie. Passons à la question suivante. Où cela s’est-il déroulé ?' },
+  { text: 'Comment décririez-vous l’ambiance à ce moment-là ?' },
+  { text: 'Quelles démarches avez-vous entreprises depuis, s’il y en a eu ?' },
+  { text: 'Y a-t-il eu d’autres événements de ce type que vous souhaiteriez mentionner ?' },
+  { text: 'Merci. Auriez-vous une idée, même vague, de la période concernée ?' },
+  { text: 'Il n’y a pas de bonne ou de mauvaise réponse. Que pouvez-vous me dire de cet événement ?' },
+  { text: 'Votre parole est importante. Par où aimeriez-vous commencer ?' },
+  { text: 'Je vous laisse le temps d’y réfléchir. Quels détails vous reviennent en mémoire ?' },
+  {
+    text: 'Merci d’avoir pris le temps de me répondre. Comment les choses se sont-elles enchaînées ensuite ?',
+  },
+  { text: 'Pouvez-vous situer cet épisode dans le temps, même approximativement ?' },
+  { text: 'Quel a été l’impact de cette situation sur vous, sur le plan personnel ou professionnel ?' },
+  { text: 'Souhaitez-vous que nous revenions sur un passage de votre récit ?' },
+  { text: 'Merci beaucoup pour ces éclaircissements. Que s’est-il passé par la suite ?' },
+  { text: 'Je comprends votre besoin de faire une pause. Nous reprendrons quand vous le voudrez.' },
+  { text: 'Vous êtes libre de ne répondre qu’aux questions qui vous conviennent. Voulez-vous poursuivre ?' },
+  { text: 'Quels mots ont été échangés, dans la mesure où vous vous en souvenez ?' },
+  { text: 'Qui étaient les personnes présentes, d’après vos souvenirs ?' },
+  { text: 'Merci. Si d’autres détails vous reviennent plus tard, vous pourrez toujours les ajouter.' },
+  { text: 'À quel endroit précis vous trouviez-vous lorsque cela a débuté ?' },
+  { text: 'Je note cela. Combien de temps cela a-t-il duré, selon vous ?' },
+  { text: 'Comment avez-vous vécu ce moment, si vous souhaitez en parler ?' },
+  { text: 'Merci. Pour que votre récit soit complet, pourriez-vous préciser le lieu ?' },
+  { text: 'De quelle manière en avez-vous été informée ?' },
+  { text: 'Quelle était votre fonction à cette époque ?' },
+  { text: 'Je suis désolé que vous ayez à vivre cela. Souhaitez-vous m’en dire davantage ?' },
+  {
+    text: 'Bien sûr, prenons les choses une par une. Quelle est la première chose dont vous aimeriez parler ?',
+  },
+  { text: 'Pouvez-vous m’expliquer comment se déroulait une journée habituelle avant cela ?' },
+  { text: 'Merci de votre honnêteté. Que s’est-il passé le lendemain ?' },
+  { text: 'Quelle suite souhaitez-vous donner à votre récit : continuer, corriger ou vous arrêter ?' },
+  { text: 'Avant de continuer, y a-t-il quelque chose que vous voudriez clarifier ?' },
+];
