@@ -18,6 +18,13 @@ export const HOUR_UNKNOWN = phrases(
   'a quelle heure,? (?:je )?(?:ne )?(?:sais|me souviens|me rappelle)',
 );
 
+/** "Je ne suis plus sûre du jour", which she has told. */
+export const DAY_DOUBTED = phrases(
+  '(?:pas|plus|pu) (?:(?:tout a fait|tres|vraiment|totalement|trop) )?(?:sure?|certaine?) (?:du tout )?(?:du jour|de la date)',
+  "(?:j'ai (?:un|des) doutes?|j'hesite) (?:sur|pour|quant a) (?:le jour|la date)",
+  `${REMEMBERS} (?:plus|pas|pu) (?:trop |bien |vraiment |exactement )?(?:quel jour|quelle date|la date|le jour|si c'etait (?:bien )?ce jour)(?! (?:on est|nous sommes))`,
+);
+
 const VERY = '(?:(?:tout a fait|tres|vraiment|totalement|trop|du tout|plus) ){0,2}';
 const PART =
   "(?:le |du |un |une |dans |en |pendant |en fin de |en debut de )?(?:la |l')?(?:matin|matinee|midi|apres~midi|aprem|soir|soiree|nuit)(?![a-z])";
@@ -39,6 +46,10 @@ const PART_DOUBTED = phrases(
   `(?:c'etait )?peut~etre (?:plutot )?${PART},? (?:je |j')?(?:ne )?(?:sais|suis) (?:plus|pas)`,
 );
 
+/** She told an hour before she said that she no longer knows it. */
+const isKnownBefore = (all: readonly Moments[], at: number): boolean =>
+  all.slice(0, at).some(({ times }) => times.length > 0);
+
 /** The other hours that it may have been: none, where she only doubts; null where she does not. */
 export const doubtedHours = (all: readonly Moments[], timed: Cited & { time: string }): Cited[] | null => {
   const from = all.findIndex(({ message }) => message === timed.message);
@@ -47,7 +58,7 @@ export const doubtedHours = (all: readonly Moments[], timed: Cited & { time: str
       at >= from &&
       (holds(HOUR_DOUBTED, message.text) ||
         holds(PART_DOUBTED, message.text) ||
-        (at > from && times.length === 0 && holds(HOUR_UNKNOWN, message.text))),
+        (holds(HOUR_UNKNOWN, message.text) && isKnownBefore(all, times.length > 0 ? from : at))),
   );
   if (doubting.length === 0) return null;
   // Asked when, she answers with another hour: the one before it may still be right.

@@ -71,7 +71,11 @@ const allMomentsIn = oncePerMessage((message): Moments => {
   const found: NamedDay[] = [];
   for (const { pattern, read, about, monthless, several } of DAY_PATTERNS) {
     for (const match of matchesOf(pattern, message.text)) {
-      const span = { start: match.index, end: match.index + match[0].trimEnd().length };
+      const [roughly = ''] = ROUGHLY.exec(message.text.slice(0, match.index).slice(-ROUGHLY_REACH)) ?? [];
+      const span = {
+        start: match.index - roughly.length,
+        end: match.index + match[0].trimEnd().length,
+      };
       // A period ("depuis lundi") is no day; a longer reading of the same words has come first.
       if (!usable(span) || isLater(message, span)) continue;
       if ([...found.map((other) => other.span), ...periods].some((other) => overlaps(other, span))) continue;
@@ -80,7 +84,8 @@ const allMomentsIn = oncePerMessage((message): Moments => {
       const day = monthless && named ? inMonthSpokenOf(message, span, named, found) : named;
       const words = textOf(message, span);
       const unsure = !day || isOfUnknownYear(words, day, message.today) || namesAccused(message, span);
-      const hedged = about ?? (!day || isHedged(message, span) || contradictsWeekday(words, day));
+      const hedged =
+        about ?? (roughly !== '' || !day || isHedged(message, span) || contradictsWeekday(words, day));
       const alone = monthless && named ? { alone: named } : {};
       found.push({ span, day: unsure ? null : day, hedged, ...alone });
     }
@@ -105,6 +110,10 @@ const allMomentsIn = oncePerMessage((message): Moments => {
       days.some(({ span }) => isPutRight(message, span)),
   };
 });
+
+/** "Vers le 6", "aux alentours du 6": part of the words that name the day. */
+const ROUGHLY = /(?<![a-z])(?:vers|environ|autour|aux? (?:alentours|environs))(?: d[eu])? (?:le )?$/;
+const ROUGHLY_REACH = 24;
 
 /** "pas mardi", "non pas 14h" */
 const REJECTED_MOMENT = phrases(

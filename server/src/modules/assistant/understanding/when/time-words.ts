@@ -4,7 +4,8 @@ import { NUMBER_WORDS, numberFrom } from './numbers.ts';
 
 const CUE =
   "(?:(?:a|pendant|avant|apres) la (?:pause|reunion) de|vers|a|aux? alentours de|aux environs de|environ|a environ|autour de|sur les coups de|avant|apres|des|il etait|entre|de|jusqu'a|pile|juste)";
-const MINUTES = `(?:et quart|et demie?|moins (?:le |un )?(?:quart|vingt-cinq|vingt|dix|cinq)|moins [0-9]{1,2}|[0-5][0-9]|${NUMBER_WORDS})`;
+/** "Vers 15h un client": of the small ones, those that nothing is counted by. */
+const MINUTES = `(?:et quart|et demie?|moins (?:le |un )?(?:quart|vingt-cinq|vingt|dix|cinq)|moins [0-9]{1,2}|[0-5][0-9]|(?:(?:trente|quarante|cinquante|vingt)(?:[- ]cinq)?|dix|quinze|cinq)(?![- ](?:et|un|deux|trois|quatre|six|sept|huit|neuf))|(?:${NUMBER_WORDS})(?= ?(?:$|[.,;!?)]|min|mn|du |de l)))`;
 const PART = "(?: (?:du (?:matin|mat|soir)|de l'apres~midi|de l'aprem|le (?:matin|soir)))?";
 
 /** Groups: hour, minutes, 'midi|minuit', its minutes. The part of the day is read from the words themselves. */
@@ -14,7 +15,7 @@ const TIMES = phrases(
 
 /** Before an hour: it was a length of time. */
 const LENGTH_BEFORE =
-  /(?:debout|assise?|bosser?|travailler?|rester?|restee?s?|pendant|durant|toutes les|il y a|ya|en|pour|depuis|plus de|moins de|presque|bout de|dure|duree de|attendu|apres|dans|passe|fait|par tranche de|suivante?s?|dernieres?|premieres?|des|quelques|plusieurs|semaine de|contrat de|les)(?: (?:environ|presque|plus de|au moins|a peu pres|encore))? ?$/;
+  /(?:debout|assise?|bosser?|travailler?|rester?|restee?s?|pendant|durant|toutes les|il y a|ya|en|pour|depuis|plus de|moins de|presque|bout de|dure|duree de|attendu|apres|dans|passe|(?<!en )fait|par tranche de|suivante?s?|dernieres?|premieres?|des|quelques|plusieurs|semaine de|contrat de|les)(?: (?:environ|presque|plus de|au moins|a peu pres|encore))? ?$/;
 /** After it: the same. */
 const LENGTH_AFTER =
   /^ ?(?:de (?!l'?apres|l'?aprem)[a-z]|d'|plus tard|apres(?![- ]?midi)|avant|durant|par (?:jour|semaine|mois)|sup|d affilee|non stop|\/|hebdo|supplementaires?|de suite|plus tot|entieres?)/;

@@ -9,7 +9,7 @@
 import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { sourceOf, wordsOf } from '../read-message.ts';
 import { holds, type Span } from '../words/phrases.ts';
-import { type Cited, doubtedHours, HOUR_UNKNOWN, withPerhaps } from './doubted-hour.ts';
+import { type Cited, DAY_DOUBTED, doubtedHours, HOUR_UNKNOWN, withPerhaps } from './doubted-hour.ts';
 import { isOfOtherPart, ofFirstAct } from './hour-of-act.ts';
 import { isPutRight, type Moments } from './moments.ts';
 import type { NamedDay } from './named-day.ts';
@@ -72,7 +72,12 @@ const doubted = (day: NamedDay | undefined, since: readonly Moments[]): NamedDay
   day && {
     ...day,
     hedged:
-      day.hedged || since.some(({ days }) => days.some((other) => other.hedged && other.day === day.day)),
+      day.hedged ||
+      since.some(
+        ({ message, days }) =>
+          days.some((other) => other.hedged && other.day === day.day) ||
+          (days.length === 0 && holds(DAY_DOUBTED, message.text)),
+      ),
   };
 
 /** In a message that puts itself right ("lundi, non mardi"), the last day; else the first one. */
