@@ -24,8 +24,8 @@ test('A wrong password and an unknown address are answered alike, and what was t
 }) => {
   expectedErrors.push(/status of 400/);
   await createAccount(server, person, { mailTo });
-  await page.goto('/login');
   for (const email of [person.email, newPerson().email]) {
+    await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Mot de passe', { exact: true }).fill('Mauvais1mot');
     await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -144,6 +144,7 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
   await page.goto('/app-home');
   await expect(page).toHaveURL(/\/login/);
   await signIn(page, person, { remember: true });
+  await expect(page).toHaveURL(/\/app-home/);
   await page.close();
   const later = await context.newPage();
   await later.goto('/app-home');

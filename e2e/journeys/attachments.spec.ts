@@ -1,28 +1,21 @@
 /** What the journeys of the chat do not show of files (chat-files.spec.ts). The page is the gallery. */
 import type { Page } from '@playwright/test';
-import { type GalleryServer, startGalleryServer } from '../support/gallery-server.ts';
+import { note, type PickedFile } from '../support/chat-files.ts';
+import { test } from '../support/gallery-test.ts';
 import { composerOf, openGallery } from '../support/recorder.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
+// One worker: each builds the gallery.
 test.describe.configure({ mode: 'default' });
 
-let gallery: GalleryServer;
-test.beforeAll(async () => {
-  gallery = await startGalleryServer();
-});
-test.afterAll(async () => gallery.stop());
-test.beforeEach(async ({ page }) => openGallery(page, gallery.url));
+test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery.url));
 
-const note = (name: string, words = 'Il a dit cela devant tout le monde.') => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(words),
-});
-const pick = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+const pick = (page: Page, files: PickedFile[]) =>
   composerOf(page).locator('input[type=file]').setInputFiles(files);
 const trayOf = (page: Page) =>
   composerOf(page).getByRole('region', { name: 'À envoyer avec le prochain message' });
 const removeButtons = (page: Page) => trayOf(page).getByRole('button', { name: /^Retirer/ });
+
 test('Files can be taken out with the keyboard alone, which stays where it is', async ({ page }) => {
   await pick(page, [note('a.txt'), note('b.txt')]);
   await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).focus();

@@ -89,7 +89,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
       await expect(submit(page)).toBeEnabled();
       await widgetSays(page, 'fail');
       await expect(page.getByRole('alert')).toContainText('Erreur Captcha. Veuillez réessayer.');
-      expect(warnings).toContain('Erreur Captcha. Veuillez réessayer.');
+      await expect.poll(() => warnings).toContain('Erreur Captcha. Veuillez réessayer.');
       await expect(submit(page)).toBeDisabled();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Réessayer' }).click();

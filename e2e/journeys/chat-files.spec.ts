@@ -1,28 +1,23 @@
-/** Files in the conversation: picked, dropped, pasted, kept, sent with a message, and shown in the log. */
+/** Files in the conversation: picked, dropped, pasted, kept, and shown in the log (chat-files-sending.spec.ts has how they go). */
 import { wavOf } from '../../server/tests/support/uploads.ts';
 import {
+  arriveInChat,
   chatOf,
   filesOfEveryKind,
   give,
   inputOf,
   logOf,
   note,
-  openChat,
   pick,
   savedBytes,
   savedMessages,
-  sendAndHear,
   trayOf,
   waitingOf,
 } from '../support/chat-files.ts';
-import { createAccount, signIn } from '../support/steps.ts';
+import { sendAndHear } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page, server, person, mailTo }) => {
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person, { remember: true });
-  await openChat(page);
-});
+test.beforeEach(async ({ page, server, person, mailTo }) => arriveInChat(page, person, { server, mailTo }));
 
 test('A file of every kind that is taken is sent with a message and shown in the log @narrow', async ({
   page,
@@ -141,8 +136,9 @@ test('Files wait in their own conversation, and in no other', async ({ page }) =
   await pick(page, [note('a.txt')]);
   await expect(waitingOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
+  // The words of a conversation in which nothing was said yet.
+  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
   await expect(page).toHaveURL(/conversation=/);
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
   await expect(trayOf(page)).toHaveCount(0);
   await page.goBack();
   await expect(waitingOf(page)).toHaveCount(1);
@@ -182,89 +178,6 @@ test('Files can be dropped on the conversation and pasted into the input', async
   await expect(inputOf(page)).toHaveValue('Hier matin');
 });
 
-test('An upload that breaks off keeps the message with its files; another try sends them once', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/api/files/*', (route) => route.abort());
-  await inputOf(page).fill('Hier matin');
-  await pick(page, [note('a.txt'), note('b.txt')]);
-  await expect(waitingOf(page)).toHaveCount(2);
-  await inputOf(page).press('Enter');
-  const failure = chatOf(page).getByRole('alert').filter({ hasText: 'Échec de la sauvegarde du message' });
-  await expect(failure).toContainText('Tout est gardé sur cet appareil.');
-  await page.unroute('**/api/files/*');
-
-  // A reload in between takes nothing; it is the same message that goes.
-  await page.reload();
-  await expect(chatOf(page).getByText('a.txt')).toBeVisible();
-  await expect(trayOf(page)).toHaveCount(0);
-  const posted: string[] = [];
-  page.on('request', (request) => {
-    if (/\/turns$/.test(request.url())) posted.push((request.postDataJSON() as { id: string }).id);
-  });
-  await failure.getByRole('button', { name: 'Réessayer' }).dblclick();
-  await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
-  await expect(logOf(page).getByText('Assistant', { exact: true })).toBeVisible();
-  const saved = await savedMessages(page);
-  expect(saved).toMatchObject([{ content: 'Hier matin', files: ['a.txt', 'b.txt'] }]);
-  expect(posted).toEqual([saved[0]?.id]);
-});
-
-test('An unsent message can be taken back, words and files, and be sent otherwise', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/turns', (route) => route.abort());
-  await inputOf(page).fill('Hier matin');
-  await pick(page, [note('a.txt'), note('b.txt')]);
-  await expect(waitingOf(page)).toHaveCount(2);
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await inputOf(page).press('Enter');
-  await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
-  await expect(inputOf(page)).toHaveValue('Hier matin');
-  await expect(waitingOf(page)).toHaveCount(2);
-  await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).click();
-  await page.unroute('**/turns');
-  await page.reload();
-  await expect(waitingOf(page)).toHaveCount(1);
-  await sendAndHear(page);
-  expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['b.txt'] }]);
-});
-
-test('Files that are on their way can be stopped, and wait again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|ERR_ABORTED/);
-  const held: (() => void)[] = [];
-  await page.route('**/api/files/*', (route) => {
-    held.push(() => void route.abort().catch(() => undefined));
-  });
-  await pick(page, [note('a.txt')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  await inputOf(page).press('Enter');
-  await chatOf(page).getByRole('button', { name: 'Annuler l’envoi' }).click();
-  await expect(waitingOf(page)).toHaveCount(1);
-  for (const release of held) release();
-  await page.unroute('**/api/files/*');
-  await sendAndHear(page);
-  expect(await savedMessages(page)).toMatchObject([{ content: '', files: ['a.txt'] }]);
-});
-
-test('Enter held down and a double click send once', async ({ page }) => {
-  await pick(page, [note('a.txt')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  await inputOf(page).focus();
-  for (let times = 0; times < 5; times += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(logOf(page).getByText('Assistant', { exact: true })).toHaveCount(1);
-  await pick(page, [note('b.txt')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  await chatOf(page).getByRole('button', { name: 'Envoyer', exact: true }).dblclick();
-  await expect(logOf(page).getByText('Assistant', { exact: true })).toHaveCount(2);
-  expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['a.txt'], ['b.txt']]);
-});
-
 test('Everybody can use a tray and a file card @narrow', async ({ page }) => {
   const all = await filesOfEveryKind();
   await pick(page, all.slice(1, 6));
@@ -275,19 +188,6 @@ test('Everybody can use a tray and a file card @narrow', async ({ page }) => {
   await expect(waitingOf(page)).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-});
-
-test('Two tabs of one person share what waits, and send it once', async ({ page, context }) => {
-  await pick(page, [note('a.txt')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  const other = await context.newPage();
-  await openChat(other);
-  await expect(waitingOf(other)).toHaveCount(1);
-  await sendAndHear(page);
-  await expect(trayOf(other)).toHaveCount(0);
-  await expect(chatOf(other).getByRole('button', { name: 'Envoyer', exact: true })).toBeDisabled();
-  expect(await savedMessages(page)).toHaveLength(1);
-  await other.close();
 });
 
 test('Pictures that come late pull nobody down who reads further up, and leave the end in sight', async ({
@@ -314,7 +214,13 @@ test('Pictures that come late pull nobody down who reads further up, and leave t
   await log.hover();
   await page.mouse.wheel(0, -300);
   await expect.poll(belowEnd).toBeGreaterThan(100);
-  const place = await log.evaluate(({ scrollTop }) => scrollTop);
+  let place = -1;
+  const standsStill = async (): Promise<boolean> => {
+    const before = place;
+    place = await log.evaluate(({ scrollTop }) => scrollTop);
+    return place === before;
+  };
+  await expect.poll(standsStill, 'the wheel has come to its end').toBe(true);
   release();
   await expect(
     logOf(page)

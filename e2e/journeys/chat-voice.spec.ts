@@ -1,7 +1,7 @@
 /** The voice in the conversation: recorded with Chromium's fake microphone, sent, heard, and written down. */
 import type { Page } from '@playwright/test';
-import { startTranscriptionServer } from '../../server/tests/files/support/transcription-server.ts';
 import {
+  arriveInChat,
   chatOf,
   filesOfEveryKind,
   inputOf,
@@ -9,43 +9,37 @@ import {
   note,
   openChat,
   pick,
+  repliesIn,
   savedBytes,
   savedMessages,
   trayOf,
   waitingOf,
 } from '../support/chat-files.ts';
-import { createAccountOn, startOwnServer } from '../support/own-server.ts';
-import { askedOf, isListening, watchMicrophone } from '../support/recorder.ts';
-import { createAccount, signIn, signOut } from '../support/steps.ts';
+import { showCollected } from '../support/collected.ts';
+import {
+  askedOf,
+  barsOf,
+  FAKE_MICROPHONE,
+  isListening,
+  listenButton,
+  panelOf,
+  record,
+  SPOKEN,
+  say,
+  sendButton,
+  slowSoundsDown,
+  startRecording,
+  stopRecording,
+  watchMicrophone,
+} from '../support/recorder.ts';
+import { createAccount, sendAndHear, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
-    { scope: 'worker' },
-  ],
-  permissions: ['microphone'],
-});
+test.use(FAKE_MICROPHONE);
 
-const recorderOf = (page: Page) => chatOf(page).getByRole('region', { name: 'Message vocal' });
-const listenToOwn = (page: Page) =>
-  recorderOf(page).getByRole('button', { name: 'Écouter : Votre enregistrement' });
-const startRecording = async (page: Page): Promise<void> => {
-  await chatOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
-  await expect(recorderOf(page).getByRole('timer')).toHaveText(/0:0[1-9]/);
-};
-const record = async (page: Page): Promise<void> => {
-  await startRecording(page);
-  await recorderOf(page).getByRole('button', { name: 'Arrêter' }).click();
-  await expect(listenToOwn(page)).toBeVisible();
-};
-const sendClip = (page: Page) => recorderOf(page).getByRole('button', { name: 'Envoyer' }).click();
 /** There is never more than one. */
 const primaryActions = (page: Page) => chatOf(page).locator('button.bg-teal');
-const replies = (page: Page) => logOf(page).getByText('Assistant', { exact: true });
 const cards = (page: Page) => logOf(page).getByRole('button', { name: 'Écouter : Enregistrement vocal' });
-const SPOKEN = 'Hier vers 14h30 mon chef Marc Dupont m’a hurlé dessus dans la salle de réunion du 3e étage.';
 
 /** PCM of 16 bits on one channel at 16 kHz, in which something is heard. */
 const expectPlainSound = (bytes: Buffer): void => {
@@ -64,10 +58,9 @@ const expectPlainSound = (bytes: Buffer): void => {
 
 test.describe('with an account', () => {
   test.beforeEach(async ({ page, server, person, mailTo }) => {
-    await createAccount(server, person, { mailTo });
     await watchMicrophone(page);
-    await signIn(page, person, { remember: true });
-    await openChat(page);
+    await slowSoundsDown(page);
+    await arriveInChat(page, person, { server, mailTo });
   });
 
   test('Somebody records, listens, sends a message of its own, hears it, and writes what it says @narrow', async ({
@@ -76,26 +69,24 @@ test.describe('with an account', () => {
     await inputOf(page).fill('Hier matin');
     await expect(primaryActions(page)).toHaveText('Envoyer');
     await startRecording(page);
+    await say(page, 1);
     await expect(primaryActions(page)).toHaveText('Arrêter');
     expect((await askedOf(page)).audio).toMatchObject({ echoCancellation: true, noiseSuppression: true });
-    const bars = recorderOf(page).locator('[data-bar]');
-    await expect(bars).toHaveCount(12);
-    const heights = () => bars.evaluateAll((all) => all.map((bar) => (bar as HTMLElement).style.scale));
-    const first = await heights();
-    await expect.poll(heights, 'the bars follow the sound').not.toEqual(first);
+    const first = await barsOf(page);
+    expect(first).toHaveLength(12);
+    await expect.poll(() => barsOf(page), 'the bars follow the sound').not.toEqual(first);
     await expectNoSidewaysScroll(page);
-    await recorderOf(page).getByRole('button', { name: 'Arrêter' }).click();
-    await expect(listenToOwn(page)).toBeVisible();
+    await stopRecording(page);
     expect(await isListening(page)).toBe(false);
     await expect(primaryActions(page)).toHaveText('Envoyer l’enregistrement');
     await expect(page.locator(':focus')).toHaveAttribute('aria-label', 'Message vocal');
-    await listenToOwn(page).click();
-    await expect(recorderOf(page).getByRole('slider')).not.toHaveValue('0');
-    await recorderOf(page).getByRole('button', { name: 'Envoyer' }).dblclick();
+    await listenButton(page).click();
+    await expect(panelOf(page).getByRole('slider')).not.toHaveValue('0');
+    await sendButton(page).dblclick();
     await expect(cards(page)).toHaveCount(1);
-    await expect(replies(page)).toHaveCount(1);
+    await expect(repliesIn(page)).toHaveCount(1);
     await expect(inputOf(page), 'what was being typed stays').toHaveValue('Hier matin');
-    await expect(recorderOf(page)).toHaveCount(0);
+    await expect(panelOf(page)).toHaveCount(0);
     await expect(trayOf(page)).toHaveCount(0);
     const saved = await savedMessages(page);
     expect(saved).toMatchObject([{ content: '', files: [expect.stringMatching(/^voice-\d{13}\.wav$/)] }]);
@@ -111,11 +102,7 @@ test.describe('with an account', () => {
     await logOf(page).getByLabel('Ce que dit l’enregistrement').fill(SPOKEN);
     await logOf(page).getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(logOf(page).getByText('Texte écrit par vous')).toBeVisible();
-    const sheet = page.getByRole('button', { name: /^Ce qui est recueilli/ });
-    if (await sheet.isVisible()) {
-      await expect(sheet).not.toHaveAccessibleName(/ 0 sur 8/);
-      await sheet.click();
-    }
+    await showCollected(page);
     await page
       .getByRole('button', { name: /Voir dans la conversation : « .*salle de réunion/ })
       .first()
@@ -135,8 +122,8 @@ test.describe('with an account', () => {
     const isAllThere = async () => {
       await expect(inputOf(page)).toHaveValue('Hier matin');
       await expect(trayOf(page)).toContainText('a.txt');
-      await expect(recorderOf(page)).toContainText('n’a pas été envoyé');
-      await expect(listenToOwn(page)).toBeVisible();
+      await expect(panelOf(page)).toContainText('n’a pas été envoyé');
+      await expect(listenButton(page)).toBeVisible();
     };
     await page.reload();
     await isAllThere();
@@ -144,10 +131,9 @@ test.describe('with an account', () => {
     await signIn(page, person, { remember: true });
     await openChat(page);
     await isAllThere();
-    await sendClip(page);
-    await expect(replies(page)).toHaveCount(1);
-    await inputOf(page).press('Enter');
-    await expect(replies(page)).toHaveCount(2);
+    await sendButton(page).click();
+    await expect(repliesIn(page)).toHaveCount(1);
+    await sendAndHear(page);
     expect(await savedMessages(page)).toMatchObject([
       { content: '', files: [expect.stringMatching(/^voice-/)] },
       { content: 'Hier matin', files: ['a.txt'] },
@@ -161,7 +147,7 @@ test.describe('with an account', () => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/api/files/*', (route) => route.abort());
     await record(page);
-    await sendClip(page);
+    await sendButton(page).click();
     const retry = chatOf(page)
       .getByRole('alert')
       .filter({ hasText: 'Échec de la sauvegarde du message' })
@@ -173,7 +159,7 @@ test.describe('with an account', () => {
     await expect(trayOf(page)).toHaveCount(0);
     await retry.click();
     await expect(cards(page)).toHaveCount(1);
-    await expect(replies(page)).toHaveCount(1);
+    await expect(repliesIn(page)).toHaveCount(1);
     expect(await savedMessages(page)).toHaveLength(1);
   });
 
@@ -184,17 +170,16 @@ test.describe('with an account', () => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/turns', (route) => route.abort());
     await record(page);
-    await sendClip(page);
+    await sendButton(page).click();
     await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
     await expect(trayOf(page).getByRole('button', { name: 'Écouter : Enregistrement vocal' })).toBeVisible();
     await page.unroute('**/turns');
     await page.reload();
     await inputOf(page).fill('Hier matin');
-    await inputOf(page).press('Enter');
-    await expect(replies(page)).toHaveCount(1);
+    await sendAndHear(page);
     await trayOf(page).getByRole('button', { name: 'Envoyer : Enregistrement vocal' }).click();
     await expect(cards(page)).toHaveCount(1);
-    await expect(replies(page)).toHaveCount(2);
+    await expect(repliesIn(page)).toHaveCount(2);
     expect(await savedMessages(page)).toMatchObject([
       { content: 'Hier matin', files: [] },
       { content: '', files: [expect.stringMatching(/^voice-/)] },
@@ -206,8 +191,7 @@ test.describe('with an account', () => {
     const sound = (await filesOfEveryKind()).find(({ mimeType }) => mimeType === 'audio/wav');
     await pick(page, sound ? [sound] : []);
     await expect(waitingOf(page)).toHaveCount(1);
-    await inputOf(page).press('Enter');
-    await expect(replies(page)).toHaveCount(1);
+    await sendAndHear(page);
     await page.route('**/api/files/*/content', (route) => route.fulfill({ body: 'damaged' }));
     await logOf(page).getByRole('button', { name: 'Écouter : Dictaphone.wav' }).click();
     await expect(logOf(page).getByText('Impossible de lire le fichier audio')).toBeVisible();
@@ -215,12 +199,12 @@ test.describe('with an account', () => {
 
   test('Everybody can use the recorder and a voice card @narrow', async ({ page }) => {
     await startRecording(page);
+    await say(page, 1);
     await expectAccessible(page);
-    await recorderOf(page).getByRole('button', { name: 'Arrêter' }).click();
-    await expect(listenToOwn(page)).toBeVisible();
+    await stopRecording(page);
     await expectAccessible(page);
-    await sendClip(page);
-    await expect(replies(page)).toHaveCount(1);
+    await sendButton(page).click();
+    await expect(repliesIn(page)).toHaveCount(1);
     await pick(page, [note('a.txt')]);
     await expect(waitingOf(page)).toHaveCount(1);
     await expectAccessible(page);
@@ -243,83 +227,9 @@ test('Somebody who refuses the microphone is told what to do, and goes on writin
   await expect(chatOf(page).getByRole('alert')).toContainText('L’accès au micro est refusé.');
   await expect(chatOf(page).getByRole('alert')).toContainText('Vous pouvez toujours écrire.');
   await inputOf(page).fill('Hier matin');
-  await inputOf(page).press('Enter');
-  await expect(replies(page)).toHaveCount(1);
+  await sendAndHear(page);
   await context.grantPermissions(['microphone']);
   await chatOf(page).getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
-  await expect(recorderOf(page).getByRole('timer')).toBeVisible();
+  await expect(panelOf(page).getByRole('timer')).toBeVisible();
   await context.close();
-});
-
-test('What a machine has heard arrives by itself, marked as such, counts as approximate, and can be set right', async ({
-  page,
-  person,
-}) => {
-  const machine = await startTranscriptionServer();
-  machine.answer({ kind: 'held', text: SPOKEN });
-  const own = await startOwnServer({
-    RECUEIL_AUTOCONFIRM: 'on',
-    RECUEIL_CAPTCHA: 'off',
-    RECUEIL_TRANSCRIPTION: 'openai-compatible',
-    TRANSCRIPTION_BASE_URL: machine.baseUrl,
-    TRANSCRIPTION_RETRY_SECONDS: '1',
-  });
-  try {
-    await createAccountOn(own, person);
-    await page.goto(`${own.url}/login`);
-    await signIn(page, person);
-    await page.goto(`${own.url}/ia-call`);
-    await record(page);
-    await sendClip(page);
-    await expect(logOf(page).getByText('Transcription en cours')).toBeVisible();
-    await expect(replies(page)).toHaveCount(1);
-    await expect.poll(() => machine.calls.length).toBeGreaterThan(0);
-    machine.release();
-    await expect(logOf(page).getByText('Texte écrit par une machine, à vérifier')).toBeVisible();
-    const place = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: 'Modifier : Lieu précis' }) });
-    await expect(place).toContainText('Approximatif');
-    await expect(place, 'these are not her own words yet').toContainText('Entendu par une machine');
-    await expect(page.getByText(/et ce qu’une machine a entendu dans vos enregistrements/)).toBeVisible();
-
-    await logOf(page).getByRole('button', { name: 'Corriger le texte' }).click();
-    await logOf(page).getByLabel('Ce que dit l’enregistrement').fill(SPOKEN.replace('3e', '4e'));
-    await logOf(page).getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(logOf(page).getByText('Texte écrit par vous')).toBeVisible();
-    await expect(place).toContainText('4e étage');
-    await expect(place).toContainText('Recueilli');
-    await expect(place).not.toContainText('Entendu par une machine');
-
-    // No machine hears what she keeps from it, after a reload too.
-    const heard = machine.calls.length;
-    await record(page);
-    const choice = chatOf(page).getByRole('checkbox', {
-      name: /^Faire écrire par une machine de ce serveur/,
-    });
-    await expect(choice).toBeChecked();
-    await chatOf(page).getByText('Faire écrire par une machine').click();
-    await expect(choice).not.toBeChecked();
-    await page.reload();
-    await expect(listenToOwn(page)).toBeVisible();
-    await expect(choice).not.toBeChecked();
-    await sendClip(page);
-    await expect(
-      logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }),
-    ).toBeVisible();
-    await expect(logOf(page).getByText('Si vous le souhaitez, vous pouvez écrire ici')).toBeVisible();
-
-    // One in which there are no words says so.
-    machine.answer({ kind: 'text', text: '' });
-    await record(page);
-    await sendClip(page);
-    await expect(logOf(page).getByText('La machine n’a entendu aucune parole')).toBeVisible();
-    await expect(logOf(page).getByText('Texte écrit par une machine')).toHaveCount(0);
-    expect(machine.calls.length, 'of the two, it heard the second').toBe(heard + 1);
-  } finally {
-    // A page whose server is gone goes on asking for it.
-    await page.goto('about:blank');
-    await own.stop();
-    await machine.stop();
-  }
 });

@@ -55,8 +55,8 @@ for (const width of [390, 1440]) {
       await dialog.getByRole('button', { name: 'Supprimer' }).click();
       await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
       await expect(page.getByText('Hier mon chef')).toHaveCount(0);
-      const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-      expect(kept).not.toContain('Un brouillon');
+      const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+      await expect.poll(kept).not.toContain('Un brouillon');
     });
   });
 }

@@ -1,6 +1,17 @@
 /** Two incidents told in one conversation stay two: in the panel, in what is offered, in the records. */
+import type { Page } from '@playwright/test';
+import { correct, detailOf, hideCollected, showCollected } from '../support/collected.ts';
 import { createAccount, say, signIn } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, server, person, mailTo }) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+  await page.goto('/ia-call');
+});
+
+const incidentsOf = (page: Page) => page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+const join = (page: Page) => page.getByRole('button', { name: 'C’est le même incident que le précédent' });
 
 const MARCH =
   'Le 3 mars 2026 vers 9h mon chef Marc Dupont m’a hurlé dessus dans l’open space devant Julie Leroy, ma collègue. J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.';
@@ -15,24 +26,11 @@ for (const width of [390, 1440]) {
 
     test('Two incidents are shown apart, joined, taken apart again, and kept as two records', async ({
       page,
-      server,
-      person,
-      mailTo,
     }) => {
-      await createAccount(server, person, { mailTo });
-      await signIn(page, person);
-      await page.goto('/ia-call');
       await say(page, MARCH);
       await say(page, APRIL);
-      const show = async () => {
-        if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
-      };
-      const hide = async () => {
-        if (width < 1280) await page.keyboard.press('Escape');
-      };
-
-      await show();
-      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      await showCollected(page);
+      const incidents = incidentsOf(page);
       const march = incidents.getByRole('radio', { name: /3 mars 2026/ });
       const april = incidents.getByRole('radio', { name: /12 avril 2026, celui dont vous parlez/ });
       await expect(april).toBeChecked();
@@ -47,7 +45,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: 'Reprendre le récit de celui-ci' }).click();
       await expect(incidents.getByRole('radio', { name: /3 mars 2026, celui dont/ })).toBeChecked();
       await incidents.getByText(/12\savril/).click();
-      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).focus();
+      await join(page).focus();
       await page.keyboard.press('Enter');
       await expect(incidents).toBeHidden();
       // The button is gone: the keyboard goes on at what was done, with the next actions behind it.
@@ -55,14 +53,14 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Réuni avec le précédent', { exact: false })).toBeVisible();
       // Whoever comes back later can still take it back.
       await page.reload();
-      await show();
+      await showCollected(page);
       await expect(incidents).toBeHidden();
       await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
       await expect(incidents).toBeVisible();
       await page.reload();
-      await show();
+      await showCollected(page);
       await expect(incidents.getByRole('radio')).toHaveCount(2);
-      await hide();
+      await hideCollected(page);
 
       await say(page, 'Le 12 avril Karim Benali a tout vu.');
       for (const day of ['12 avril 2026', '3 mars 2026']) {
@@ -71,8 +69,11 @@ for (const width of [390, 1440]) {
         await expect(dialog).toContainText('Preuves');
         await expect(dialog).toContainText(new RegExp(day.replaceAll(' ', '\\s')));
         await dialog.getByRole('button', { name: 'Créer la déclaration' }).click();
+        // The word of success may be that of the one before.
+        await expect(dialog).toHaveCount(0);
         await expect(page.getByText('Incident créé avec succès')).toBeVisible();
       }
+      await expect(page.getByRole('button', { name: 'Voir les détails' })).toHaveCount(0);
       await page.goto('/incidents');
       await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
       await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
@@ -80,18 +81,12 @@ for (const width of [390, 1440]) {
 
     test('An incident that is joined is shown with the one before it, whichever is being told', async ({
       page,
-      server,
-      person,
-      mailTo,
     }) => {
-      await createAccount(server, person, { mailTo });
-      await signIn(page, person);
-      await page.goto('/ia-call');
       for (const told of [MARCH, APRIL, MAY]) await say(page, told);
-      if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
-      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      await showCollected(page);
+      const incidents = incidentsOf(page);
       await incidents.getByText(/12\savril/).click();
-      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
+      await join(page).click();
       await expect(incidents.getByRole('radio')).toHaveCount(2);
       await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
       await expect(page.getByText('Karim Benali').first()).toBeVisible();
@@ -99,20 +94,11 @@ for (const width of [390, 1440]) {
 
     test('What was told already is divided at a message, with the keyboard alone, and undone', async ({
       page,
-      server,
-      person,
-      mailTo,
     }) => {
-      await createAccount(server, person, { mailTo });
-      await signIn(page, person);
-      await page.goto('/ia-call');
       await say(page, MARCH);
       await say(page, 'Il a aussi caché mes dossiers au sous-sol.');
-      const show = async () => {
-        if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
-      };
-      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
-      await show();
+      const incidents = incidentsOf(page);
+      await showCollected(page);
       await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
@@ -127,40 +113,25 @@ for (const width of [390, 1440]) {
       await expect(incidents.getByRole('radio')).toHaveCount(2);
       await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
       await page.reload();
-      await show();
+      await showCollected(page);
       await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
       await expect(incidents).toBeHidden();
     });
 
     test('What was written by hand in two incidents stays when they are joined, and one is chosen', async ({
       page,
-      server,
-      person,
-      mailTo,
     }) => {
-      await createAccount(server, person, { mailTo });
-      await signIn(page, person);
-      await page.goto('/ia-call');
       await say(page, MARCH);
       await say(page, APRIL);
-      if (width < 1280) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
-      const write = async (value: string) => {
-        await page.getByRole('button', { name: 'Modifier : Lieu précis' }).click();
-        await page.getByRole('menuitem', { name: 'Corriger', exact: true }).click();
-        await page.getByLabel('Avec vos mots').fill(value);
-        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-        await expect(page.getByText(value, { exact: true })).toBeVisible();
-      };
-      await write('dans le hall');
-      const incidents = page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
+      await showCollected(page);
+      await correct(page, 'Lieu précis', 'dans le hall');
+      const incidents = incidentsOf(page);
       await incidents.getByText(/3\smars/).click();
-      await write('au premier étage');
+      await correct(page, 'Lieu précis', 'au premier étage');
       await incidents.getByText(/12\savril/).click();
-      await page.getByRole('button', { name: 'C’est le même incident que le précédent' }).click();
+      await join(page).click();
       await expect(incidents).toBeHidden();
-      const row = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('button', { name: 'Modifier : Lieu précis' }) });
+      const row = detailOf(page, 'Lieu précis');
       await expect(row).toContainText('Écrit par vous');
       await expect(row).toContainText(/Mis de côté en réunissant.*dans le hall/);
       await row.getByRole('button', { name: /^Reprendre cette version/ }).click();

@@ -97,6 +97,8 @@ test('Two tabs that edit one incident are both offered, and neither text is lost
   for (const tab of [page, other]) await tab.goto(`${path}/edit`);
   await other.getByLabel('Description').fill('Texte du second onglet');
   await other.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+  // What stands in a field is a text of the page too: saved it is where there is no field.
+  await expect(other).toHaveURL(new RegExp(`${path}$`));
   await expect(other.getByText('Texte du second onglet')).toBeVisible();
   await page.getByLabel('Description').fill('Texte du premier onglet');
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
@@ -104,7 +106,8 @@ test('Two tabs that edit one incident are both offered, and neither text is lost
   await expect(page.getByText('Texte du second onglet')).toBeVisible();
   await expect(page.getByText('Texte du premier onglet').first()).toBeVisible();
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
-  await page.goto(path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await page.reload();
   await expect(page.getByText('Texte du premier onglet')).toBeVisible();
 });
 
@@ -115,6 +118,7 @@ test('An incident is deleted after a question that says what remains', async ({ 
   await expect(dialog).toContainText('L’historique scellé garde la trace');
   await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
   await expect(page).toHaveURL(/\/incidents$/);
+  await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
 

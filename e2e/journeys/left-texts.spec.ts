@@ -66,7 +66,7 @@ test('What is erased in one tab is erased in the other that holds its own', asyn
   await page.getByRole('button', { name: 'Effacer de cet appareil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer', exact: true }).click();
   await expect(other.getByText('Un texte non envoyé reste sur cet appareil.')).toHaveCount(0);
-  for (const tab of [page, other]) expect(await storedText(tab)).not.toContain(WORDS);
+  for (const tab of [page, other]) await expect.poll(() => storedText(tab)).not.toContain(WORDS);
 });
 
 test('Whoever leaves nothing behind is told nothing, and texts that were not erased come back', async ({

@@ -1,6 +1,6 @@
 /** One conversation in two tabs, and on two devices: what is done in one shows in the other, and takes nothing from it. */
 import type { Browser, Page } from '@playwright/test';
-import { createAccount, STORY, say, signIn } from '../support/steps.ts';
+import { createAccount, STORY, say, signIn, signInElsewhere } from '../support/steps.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 const input = (page: Page) => page.getByLabel('Votre message');
@@ -13,9 +13,11 @@ const expectSame = async (page: Page, other: Page, count: number): Promise<void>
   await expect.poll(async () => JSON.stringify(await said(other))).toBe(JSON.stringify(await said(page)));
 };
 
-const onAnotherDevice = async (browser: Browser, server: string, person: Person): Promise<Page> => {
-  const other = await (await browser.newContext({ baseURL: server, locale: 'fr-FR' })).newPage();
-  await signIn(other, person);
+/** The same conversation on another device, once it shows this much of it. */
+const openElsewhere = async (browser: Browser, server: string, person: Person, count: number) => {
+  const other = await signInElsewhere(browser, server, person);
+  await other.goto('/ia-call');
+  await expect(articles(other)).toHaveCount(count);
   return other;
 };
 
@@ -42,9 +44,7 @@ test('Two tabs that send at once both show all of it, in one order', async ({
   server,
   person,
 }) => {
-  const other = await onAnotherDevice(browser, server, person);
-  await other.goto('/ia-call');
-  await expect(articles(other)).toHaveCount(2);
+  const other = await openElsewhere(browser, server, person, 2);
   await input(page).fill(STORY[1] as string);
   await input(other).fill(STORY[2] as string);
   await Promise.all([input(page).press('Enter'), input(other).press('Enter')]);
@@ -59,10 +59,8 @@ test('Another device changes neither what is being typed, nor the focus, nor the
   person,
 }) => {
   for (const line of STORY.slice(1, 4)) await say(page, line);
-  const other = await onAnotherDevice(browser, server, person);
+  const other = await openElsewhere(browser, server, person, 8);
   await other.setViewportSize({ width: 900, height: 500 });
-  await other.goto('/ia-call');
-  await expect(articles(other)).toHaveCount(8);
   await input(other).pressSequentially('Je voulais dire');
   const region = other.getByRole('region', { name: 'Messages de la conversation' });
   await region.hover();
@@ -104,6 +102,7 @@ test('A correction, an offer taken or put away, a new name and a deletion show i
   await page.getByRole('menuitem', { name: 'Renommer' }).click();
   await page.getByLabel('Nom de la conversation').fill('La réunion de mars');
   await page.getByLabel('Nom de la conversation').press('Enter');
+  await expect(page.getByRole('heading', { name: 'La réunion de mars' })).toBeVisible();
   await expect(other.getByText('La réunion de mars').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
@@ -129,9 +128,7 @@ test('A tab that was away catches up when the connection comes back', async ({
   server,
   person,
 }) => {
-  const other = await onAnotherDevice(browser, server, person);
-  await other.goto('/ia-call');
-  await expect(articles(other)).toHaveCount(2);
+  const other = await openElsewhere(browser, server, person, 2);
   await other.context().setOffline(true);
   await say(page, STORY[1] as string);
   await expect(articles(other)).toHaveCount(2);

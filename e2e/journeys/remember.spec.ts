@@ -83,7 +83,7 @@ test.describe('with a person who has an account', () => {
     await signIn(page, person, { remember: true });
     await page.route('**/auth/v1/**', (route) => route.abort());
     await signOut(page);
-    expect(await cookieNames(context)).toEqual(['recueil-refresh']);
+    await expect.poll(() => cookieNames(context)).toEqual(['recueil-refresh']);
     await page.unroute('**/auth/v1/**');
     await page.goto('/app-home');
     await expect(page).toHaveURL(/\/login/);

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
+import { answeredBy } from '../../server/tests/support/openai-server.ts';
 import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
-import { inputOf, logOf, note, pick, savedMessages, waitingOf } from '../support/chat-files.ts';
+import { inputOf, logOf, note, pick, repliesIn, savedMessages, waitingOf } from '../support/chat-files.ts';
 import { createAccountOn, startOwnServer } from '../support/own-server.ts';
-import { fillIncident, signIn } from '../support/steps.ts';
+import { fillIncident, REPLY_TIMEOUT_MS, signIn } from '../support/steps.ts';
 import { test as base, expect, expectAccessible, newPerson, type Person } from '../support/test.ts';
 
 interface OwnServer {
@@ -45,16 +46,7 @@ const test = base.extend<{ own: OwnServer }>({
 
 const arrive = async (page: Page, own: OwnServer): Promise<Person> => {
   const person = newPerson();
-  const answer = await fetch(`${own.url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: person.email,
-      password: person.password,
-      data: { first_name: person.firstName, last_name: person.lastName },
-    }),
-  });
-  expect(answer.ok).toBe(true);
+  await createAccountOn(own, person);
   await page.goto(`${own.url}/login`);
   await signIn(page, person);
   return person;
@@ -77,6 +69,8 @@ test('A message that could not be sent keeps its text, and is sent when the serv
   await page.reload();
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  // What failed is no longer said as soon as it is tried again.
+  await expect(repliesIn(page)).toHaveCount(1, { timeout: REPLY_TIMEOUT_MS });
   await expect(page.getByText('Échec de la sauvegarde du message')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
@@ -130,9 +124,7 @@ test('A reply that was cut stays, marked, and another one can be asked for in it
   const server = await startOwnServer({
     RECUEIL_CAPTCHA: 'off',
     RECUEIL_AUTOCONFIRM: 'on',
-    RECUEIL_ASSISTANT: 'openai-compatible',
-    AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'test-model',
+    ...answeredBy(model),
   });
   try {
     const person = newPerson();

@@ -84,7 +84,9 @@ test('Messages are reached with the arrow keys, and an incident is made without 
     await expect(page.getByRole('article').last()).toHaveAccessibleName(/^Assistant, \d\d:\d\d$/);
   }
   await expect(page.getByRole('button', { name: 'Voir les détails' })).toBeVisible();
-  expect(await heardBy(page)).toContainEqual(expect.stringMatching(/^Un incident peut être déclaré : .+/));
+  await expect
+    .poll(() => heardBy(page))
+    .toContainEqual(expect.stringMatching(/^Un incident peut être déclaré : .+/));
 
   const articles = page.getByRole('article');
   await page.keyboard.press('Shift+Tab');

@@ -41,24 +41,26 @@ const passFirstStep = async (page: Page, person: Person): Promise<void> => {
 const code = (page: Page) => page.getByLabel('Code à six chiffres');
 const validate = (page: Page) => page.getByRole('button', { name: 'Valider' }).click();
 
+test.beforeEach(async ({ page, server, person, mailTo }) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person);
+});
+
 test('Two-step verification is turned on with a phone, and the recovery codes are shown once and printed alone @narrow', async ({
   page,
   context,
-  person,
-  server,
-  mailTo,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person);
   await page.goto('/security');
   await page.getByRole('link', { name: 'Activer la validation en deux étapes' }).click();
   await page.getByRole('button', { name: 'Continuer' }).click();
   const picture = page.getByRole('img', { name: /Code QR/ });
   await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Copier la clé' }).click();
   await expect(page.getByText('Copié.')).toBeVisible();
   const authenticator = createAuthenticator(await page.evaluate(() => navigator.clipboard.readText()));
@@ -73,6 +75,7 @@ test('Two-step verification is turned on with a phone, and the recovery codes ar
 
   await expect(page.getByRole('heading', { name: 'Gardez ces codes maintenant' })).toBeFocused();
   const sheet = page.getByRole('region', { name: 'Codes de secours' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(10);
   const codes = await sheet.getByRole('listitem').allTextContents();
   expect(new Set(codes).size).toBe(10);
   await page.getByRole('button', { name: 'Copier les codes' }).click();
@@ -102,13 +105,9 @@ test('Two-step verification is turned on with a phone, and the recovery codes ar
 test('After the password the code of the phone is asked for, and until then nothing of the app is reached @narrow', async ({
   page,
   person,
-  server,
-  mailTo,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422/);
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person);
   const { authenticator } = await turnOn(page);
   await signOut(page);
 
@@ -147,14 +146,11 @@ test('After the password the code of the phone is asked for, and until then noth
 test('One goes on to where one wanted to go before signing in, and may leave at the second step', async ({
   page,
   person,
-  server,
-  mailTo,
 }) => {
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person);
   const { authenticator } = await turnOn(page);
   await signOut(page);
   await page.goto('/incidents');
+  await expect(page).toHaveURL(/\/login/);
   await passFirstStep(page, person);
   await page.getByRole('button', { name: 'Se déconnecter' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -170,13 +166,9 @@ test('One goes on to where one wanted to go before signing in, and may leave at 
 test('A recovery code stands in for the phone, once; new ones replace those that are left @narrow', async ({
   page,
   person,
-  server,
-  mailTo,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 4(03|22)/);
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person);
   const { codes } = await turnOn(page);
   const spend = async (recoveryCode: string) => {
     await page.getByRole('button', { name: 'Utiliser un code de secours' }).click();
@@ -213,11 +205,8 @@ test('A recovery code stands in for the phone, once; new ones replace those that
 test('The link of a forgotten password leads to the second step before the new password', async ({
   page,
   person,
-  server,
   mailTo,
 }) => {
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person);
   const { authenticator } = await turnOn(page);
   await signOut(page);
   await page.goto('/forgot-password');
@@ -238,13 +227,9 @@ test('The link of a forgotten password leads to the second step before the new p
 test('Devices are added and removed; the last one gone, the password is enough again @narrow', async ({
   page,
   person,
-  server,
-  mailTo,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 40(1|3)/);
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person);
   const { authenticator } = await turnOn(page);
   await addDevice(page, 'Tablette');
   // The codes of the first device hold for the second one too.

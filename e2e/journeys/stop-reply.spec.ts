@@ -1,6 +1,7 @@
 /** A reply is stopped, by button and by Escape, in the tab that asked and in another; nothing is lost of what came. */
 import type { Page } from '@playwright/test';
 import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
+import { answeredBy } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { signIn } from '../support/steps.ts';
 import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
@@ -13,9 +14,7 @@ test.beforeAll(async () => {
   own = await startOwnServer({
     RECUEIL_CAPTCHA: 'off',
     RECUEIL_AUTOCONFIRM: 'on',
-    RECUEIL_ASSISTANT: 'openai-compatible',
-    AI_BASE_URL: model.baseUrl,
-    AI_MODEL: 'test-model',
+    ...answeredBy(model),
   });
 });
 test.afterAll(async () => {
@@ -68,6 +67,7 @@ test('Escape stops a reply before its first word, keeps what is being typed, and
 }) => {
   const call = await model.asked();
   await input(page).pressSequentially('Et ce matin');
+  await expect(stopButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await call.leftAlone;
   await expect(page.getByText('Vous avez arrêté la réponse avant ses premiers mots.')).toBeVisible();

@@ -1,30 +1,18 @@
 /** What becomes of the recorder without a microphone, and whether everybody can use it. The page is the gallery. */
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type GalleryServer, startGalleryServer } from '../support/gallery-server.ts';
-import { composerOf, openGallery, startRecording } from '../support/recorder.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/gallery-test.ts';
+import { composerOf, FAKE_MICROPHONE, openGallery, startRecording } from '../support/recorder.ts';
+import { expect } from '../support/test.ts';
 
+// One worker: each builds the gallery.
 test.describe.configure({ mode: 'default' });
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
-    { scope: 'worker' },
-  ],
-  permissions: ['microphone'],
-});
+test.use(FAKE_MICROPHONE);
 
-let gallery: GalleryServer;
-test.beforeAll(async () => {
-  gallery = await startGalleryServer();
-});
-test.afterAll(async () => gallery.stop());
-
-const withoutMicrophone = async (context: BrowserContext, change: () => void): Promise<Page> => {
+const withoutMicrophone = async (context: BrowserContext, url: string, change: () => void): Promise<Page> => {
   const page = await context.newPage();
   await page.addInitScript(change);
-  await page.goto(gallery.url);
+  await page.goto(url);
   await composerOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
   return page;
 };
@@ -32,16 +20,17 @@ const noticeOf = (page: Page) => composerOf(page).getByRole('alert');
 
 test('A microphone that is missing or in use, and a page that may have none, are told apart', async ({
   context,
+  gallery,
 }) => {
-  const absent = await withoutMicrophone(context, () => {
+  const absent = await withoutMicrophone(context, gallery.url, () => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
   });
   await expect(noticeOf(absent)).toContainText('Aucun micro n’a été trouvé.');
-  const busy = await withoutMicrophone(context, () => {
+  const busy = await withoutMicrophone(context, gallery.url, () => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotReadableError'));
   });
   await expect(noticeOf(busy)).toContainText('Le micro est déjà utilisé.');
-  const insecure = await withoutMicrophone(context, () => {
+  const insecure = await withoutMicrophone(context, gallery.url, () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
     Object.defineProperty(window, 'isSecureContext', { value: false });
   });
@@ -49,7 +38,7 @@ test('A microphone that is missing or in use, and a page that may have none, are
   await expect(noticeOf(insecure).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
-test('The recorder and its cards can be used by everybody @narrow', async ({ page }) => {
+test('The recorder and its cards can be used by everybody @narrow', async ({ page, gallery }) => {
   await openGallery(page, gallery.url);
   await startRecording(page);
   for (const title of [

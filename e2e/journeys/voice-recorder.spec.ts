@@ -2,48 +2,30 @@
  * What the journeys of the chat do not show of the recorder (chat-voice.spec.ts): crashes, limits, clips that cannot be
  * read. Chromium's fake device beeps once a second; the page is the gallery under the app's own content security policy.
  */
-import type { Page } from '@playwright/test';
-import { type ArrivedFile, type GalleryServer, startGalleryServer } from '../support/gallery-server.ts';
+import { test } from '../support/gallery-test.ts';
 import {
   barsOf,
   composerOf,
   countKept,
+  FAKE_MICROPHONE,
   isListening,
   listenButton,
   openGallery,
   panelOf,
+  record,
   say,
   sendButton,
   startRecording,
   stopRecording,
 } from '../support/recorder.ts';
-import { expect, test } from '../support/test.ts';
+import { expect } from '../support/test.ts';
 
+// One worker: each builds the gallery.
 test.describe.configure({ mode: 'default' });
-test.use({
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
-    { scope: 'worker' },
-  ],
-  permissions: ['microphone'],
-});
-
-let gallery: GalleryServer;
-test.beforeAll(async () => {
-  gallery = await startGalleryServer();
-});
-test.afterAll(async () => gallery.stop());
-
-const open = (page: Page) => openGallery(page, gallery.url);
-const lastArrived = (): ArrivedFile => {
-  const last = gallery.arrived.at(-1);
-  if (last === undefined) throw new Error('Nothing has arrived');
-  return last;
-};
+test.use(FAKE_MICROPHONE);
+test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery.url));
 
 test('More than a few seconds are not thrown away without a question', async ({ page }) => {
-  await open(page);
   await startRecording(page);
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(panelOf(page)).toHaveCount(0);
@@ -57,7 +39,6 @@ test('More than a few seconds are not thrown away without a question', async ({ 
   await question.getByRole('button', { name: 'Garder' }).click();
   expect(await isListening(page), 'nothing was stopped by the question').toBe(true);
   await stopRecording(page);
-  await expect(listenButton(page)).toBeVisible();
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(panelOf(page)).toHaveCount(0);
@@ -68,20 +49,15 @@ test('More than a few seconds are not thrown away without a question', async ({ 
 });
 
 test('What was stopped, however short, is not thrown away without a question', async ({ page }) => {
-  await open(page);
-  await startRecording(page);
-  await say(page, 1);
-  await stopRecording(page);
-  await expect(listenButton(page)).toBeVisible();
+  await record(page);
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   const question = page.getByRole('alertdialog', { name: 'Supprimer cet enregistrement ?' });
   await question.getByRole('button', { name: 'Garder' }).click();
   await expect(listenButton(page)).toBeVisible();
-  expect(await countKept(page, 'recordings')).toBe(1);
+  await expect.poll(() => countKept(page, 'recordings')).toBe(1);
 });
 
-test('A reload in the middle of a recording takes no more than a second of it', async ({ page }) => {
-  await open(page);
+test('A reload in the middle of a recording takes no more than a second of it', async ({ page, gallery }) => {
   await startRecording(page);
   await expect.poll(() => countKept(page, 'pieces')).toBeGreaterThan(2);
   const seconds = await countKept(page, 'pieces');
@@ -93,7 +69,7 @@ test('A reload in the middle of a recording takes no more than a second of it', 
   await expect(
     composerOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }),
   ).toBeVisible();
-  const { bytes } = lastArrived();
+  const bytes = gallery.arrived.at(-1)?.bytes ?? Buffer.alloc(0);
   // What the encoder had not yet given out when the page went is a fraction of a second.
   expect((bytes.length - 44) / 32_000).toBeGreaterThan(seconds - 0.7);
 });
@@ -101,22 +77,18 @@ test('A reload in the middle of a recording takes no more than a second of it', 
 test('A recording that was neither sent nor cancelled is offered again, to its tab alone when nobody is remembered', async ({
   page,
   context,
+  gallery,
 }) => {
-  await open(page);
-  await startRecording(page);
-  await say(page, 1);
-  await stopRecording(page);
-  await expect(listenButton(page)).toBeVisible();
+  await record(page);
   await page.reload();
   await expect(listenButton(page)).toBeVisible();
   const other = await context.newPage();
-  await open(other);
+  await openGallery(other, gallery.url);
   await expect(composerOf(other).getByRole('button', { name: 'Enregistrer un message vocal' })).toBeEnabled();
   await expect(panelOf(other)).toHaveCount(0);
 });
 
 test('Whoever leaves the page leaves no microphone open, and loses nothing', async ({ page }) => {
-  await open(page);
   await startRecording(page);
   await say(page, 2);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
@@ -127,7 +99,8 @@ test('Whoever leaves the page leaves no microphone open, and loses nothing', asy
 
 test('At five minutes it stops by itself, says so, and keeps all of it', async ({ page }) => {
   await page.clock.install();
-  await open(page);
+  await page.reload();
+  await expect(composerOf(page)).toBeVisible();
   await startRecording(page);
   // The microphone knows nothing of the page's clock: something has to have been heard.
   await expect.poll(() => countKept(page, 'recordings')).toBe(1);
@@ -138,7 +111,6 @@ test('At five minutes it stops by itself, says so, and keeps all of it', async (
 });
 
 test('A clip that cannot be read is kept, for another try or to be saved as it is', async ({ page }) => {
-  await open(page);
   await page.evaluate(() => {
     const real = OfflineAudioContext.prototype.decodeAudioData;
     OfflineAudioContext.prototype.decodeAudioData = () =>
@@ -151,7 +123,7 @@ test('A clip that cannot be read is kept, for another try or to be saved as it i
   });
   await startRecording(page);
   await say(page, 1);
-  await stopRecording(page);
+  await panelOf(page).getByRole('button', { name: 'Arrêter' }).click();
   await expect(panelOf(page).getByRole('alert')).toContainText('Impossible de lire le fichier audio');
   await expect(sendButton(page)).toHaveCount(0);
   const download = page.waitForEvent('download');
@@ -164,7 +136,6 @@ test('A clip that cannot be read is kept, for another try or to be saved as it i
 
 test('For people who want no motion the bars stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
   await startRecording(page);
   const first = await barsOf(page);
   await say(page, 2);

@@ -87,6 +87,7 @@ test('The person sees which model answers, and keeps a conversation with the gui
   expect(openAi.calls, 'the guide goes on').toHaveLength(asked);
   await askForModel(page);
   await question.getByRole('button', { name: 'Transmettre et changer' }).click();
+  await expect(question).toHaveCount(0);
   await say(page, 'Depuis je ne dors plus.');
   expect(openAi.calls.length).toBeGreaterThan(asked);
 });

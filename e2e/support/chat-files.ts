@@ -11,7 +11,13 @@ import {
 } from '../../server/tests/files/support/make-files.ts';
 import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
 import { wavOf } from '../../server/tests/support/uploads.ts';
-import { expect } from './test.ts';
+import { createAccount, signIn } from './steps.ts';
+import { expect, type Person } from './test.ts';
+
+interface Place {
+  server: string;
+  mailTo(address: string, count?: number): Promise<{ link: string }>;
+}
 
 export interface PickedFile {
   name: string;
@@ -74,14 +80,13 @@ export const trayOf = (page: Page): Locator =>
 export const waitingOf = (page: Page): Locator => trayOf(page).getByRole('button', { name: /^Retirer/ });
 export const logOf = (page: Page): Locator => page.getByRole('log');
 export const inputOf = (page: Page): Locator => page.getByLabel('Votre message');
+export const repliesIn = (page: Page): Locator => logOf(page).getByText('Assistant', { exact: true });
 
-/** Presses Enter and waits until the reply to it is there. */
-export const sendAndHear = async (page: Page): Promise<void> => {
-  const replies = logOf(page).getByText('Assistant', { exact: true });
-  const before = await replies.count();
-  await inputOf(page).press('Enter');
-  await expect.poll(() => replies.count()).toBeGreaterThan(before);
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
+/** A person with an account, in the chat. */
+export const arriveInChat = async (page: Page, person: Person, place: Place): Promise<void> => {
+  await createAccount(place.server, person, place);
+  await signIn(page, person, { remember: true });
+  await openChat(page);
 };
 
 /** Sends an event with files to an element, as the browser does when somebody drops or pastes them. */

@@ -2,10 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/environment.mjs';
 import { startServerProcess } from '../../server/tests/support/server-process.ts';
 import { cloneDatabase, startTestCluster } from '../../server/tests/support/test-cluster.ts';
 
 export default async function setup(): Promise<() => Promise<void>> {
+  // `npm start`, which one of the journeys runs, builds what is stale: the files of the page would change under the others.
+  await ensureBuilt();
   const cluster = await startTestCluster();
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-journeys-'));
   const database = await cloneDatabase(cluster.access);

@@ -32,7 +32,7 @@ export const startOwnServer = async (env: Record<string, string>): Promise<OwnSe
 
 /** An account that exists already, made through the service. */
 export const createAccountOn = async (
-  server: OwnServer,
+  server: Pick<OwnServer, 'url'>,
   person: Person,
   captchaToken = '',
 ): Promise<void> => {

@@ -1,6 +1,16 @@
-/** The steps of the voice journeys, on the gallery's composer. */
+/** The steps of the voice journeys, on the composer of the chat or of the gallery. */
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, type test } from './test.ts';
+
+/** For `test.use`: Chromium's fake device, which beeps once a second, and the right to hear it. */
+export const FAKE_MICROPHONE: Parameters<typeof test.use>[0] = {
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
+    { scope: 'worker' },
+  ],
+  permissions: ['microphone'],
+};
 
 /** Puts every microphone that the page opens in reach; before it is loaded. */
 export const watchMicrophone = (page: Page): Promise<unknown> =>
@@ -46,12 +56,32 @@ export const startRecording = async (page: Page): Promise<void> => {
   await expect(panelOf(page).getByRole('timer')).toBeVisible();
 };
 
-/** Waits until so many seconds were said, by the recorder's own clock. */
+/** Waits until so many seconds were said, or more, by the recorder's own clock. */
 export const say = (page: Page, seconds: number): Promise<void> =>
-  expect(panelOf(page).getByRole('timer')).toHaveText(new RegExp(`0:0[${seconds}-9]`));
+  expect(panelOf(page).getByRole('timer')).toHaveText(new RegExp(`0:(0[${seconds}-9]|[1-9]\\d)`));
 
-export const stopRecording = (page: Page): Promise<void> =>
-  panelOf(page).getByRole('button', { name: 'Arrêter' }).click();
+/** Ends it, and waits for the clip. */
+export const stopRecording = async (page: Page): Promise<void> => {
+  await panelOf(page).getByRole('button', { name: 'Arrêter' }).click();
+  await expect(listenButton(page)).toBeVisible();
+};
+
+/** A clip of a second or more, which waits to be sent. */
+export const record = async (page: Page): Promise<void> => {
+  await startRecording(page);
+  await say(page, 1);
+  await stopRecording(page);
+};
+
+/** Plays every sound ten times slower, from the next page on: one of a second is over before a busy machine has looked. */
+export const slowSoundsDown = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      this.playbackRate = 0.1;
+      return play.call(this);
+    };
+  });
 
 /** How high the bars of the waveform stand. */
 export const barsOf = (page: Page): Promise<string[]> =>
@@ -75,3 +105,7 @@ export const countKept = (page: Page, store: 'files' | 'recordings' | 'pieces'):
       }),
     store,
   );
+
+/** What a person says that one of the recordings says. */
+export const SPOKEN =
+  'Hier vers 14h30 mon chef Marc Dupont m’a hurlé dessus dans la salle de réunion du 3e étage.';

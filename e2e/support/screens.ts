@@ -108,7 +108,10 @@ export const incidentScreens = (incidentPath: string): Screen[] => [
     name: 'incident-delete',
     path: incidentPath,
     heading: 'Propos tenus en réunion',
-    arrange: (page) => page.getByRole('button', { name: 'Supprimer' }).click(),
+    arrange: async (page) => {
+      await page.getByRole('button', { name: 'Supprimer' }).click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+    },
   },
   { name: 'incident-edit', path: `${incidentPath}/edit`, heading: "Modifier l'incident" },
   {

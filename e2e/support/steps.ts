@@ -1,6 +1,6 @@
 /** What people do on the screens, in their own order; journeys are made of these. */
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { Person } from './test.ts';
 
 /** Where a journey runs: the page's server and its mail. */
@@ -41,6 +41,19 @@ export const signIn = async (
   await expect(page).not.toHaveURL(/\/login/);
 };
 
+/** The same person on another device. */
+export const signInElsewhere = async (
+  browser: Browser,
+  server: string,
+  person: Person,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: server, locale: 'fr-FR', ...options });
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+};
+
 /** Signs out by the user menu. */
 export const signOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Menu de / }).click();
@@ -66,15 +79,25 @@ export const createAccount = async (server: string, person: Person, { mailTo }: 
   if (confirmed.status !== 303) throw new Error(`The link of the mail answered ${confirmed.status}`);
 };
 
+/** The first reply of a server waits for its readers to start, which a busy machine does slowly. */
+export const REPLY_TIMEOUT_MS = 45_000;
+
 /** Says something to the assistant and waits for its whole reply. */
 export const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel('Votre message').fill(text);
+  await sendAndHear(page);
+};
+
+/** Sends what waits in the input and waits for the whole reply. */
+export const sendAndHear = async (page: Page): Promise<void> => {
+  // Before that the log is not there to be counted, and while a reply is being put away a press sends nothing.
+  const isReady = page.getByText('Assistant connecté');
+  await expect(isReady).toBeVisible();
   const replies = page.getByRole('log').getByText('Assistant', { exact: true });
   const before = await replies.count();
-  await page.getByLabel('Votre message').fill(text);
   await page.getByLabel('Votre message').press('Enter');
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await expect(page.getByText("L'assistant réfléchit")).toHaveCount(0);
-  await expect.poll(() => replies.count()).toBeGreaterThan(before);
+  await expect.poll(() => replies.count(), { timeout: REPLY_TIMEOUT_MS }).toBeGreaterThan(before);
+  await expect(isReady).toBeVisible();
 };
 
 /** Fills the incident form. */

@@ -1,0 +1,81 @@
+/** A machine of the server writes down what a recording says; the person sets it right, or keeps a recording from it. */
+import { startTranscriptionServer } from '../../server/tests/files/support/transcription-server.ts';
+import { chatOf, logOf, repliesIn } from '../support/chat-files.ts';
+import { detailOf } from '../support/collected.ts';
+import { createAccountOn, startOwnServer } from '../support/own-server.ts';
+import { FAKE_MICROPHONE, listenButton, record, SPOKEN, sendButton } from '../support/recorder.ts';
+import { signIn } from '../support/steps.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use(FAKE_MICROPHONE);
+
+test('What a machine has heard arrives by itself, marked as such, counts as approximate, and can be set right', async ({
+  page,
+  person,
+}) => {
+  const machine = await startTranscriptionServer();
+  machine.answer({ kind: 'held', text: SPOKEN });
+  const own = await startOwnServer({
+    RECUEIL_AUTOCONFIRM: 'on',
+    RECUEIL_CAPTCHA: 'off',
+    RECUEIL_TRANSCRIPTION: 'openai-compatible',
+    TRANSCRIPTION_BASE_URL: machine.baseUrl,
+    TRANSCRIPTION_RETRY_SECONDS: '1',
+  });
+  try {
+    await createAccountOn(own, person);
+    await page.goto(`${own.url}/login`);
+    await signIn(page, person);
+    await page.goto(`${own.url}/ia-call`);
+    await record(page);
+    await sendButton(page).click();
+    await expect(logOf(page).getByText('Transcription en cours')).toBeVisible();
+    await expect(repliesIn(page)).toHaveCount(1);
+    await expect.poll(() => machine.calls.length).toBeGreaterThan(0);
+    machine.release();
+    await expect(logOf(page).getByText('Texte écrit par une machine, à vérifier')).toBeVisible();
+    const place = detailOf(page, 'Lieu précis');
+    await expect(place).toContainText('Approximatif');
+    await expect(place, 'these are not her own words yet').toContainText('Entendu par une machine');
+    await expect(page.getByText(/et ce qu’une machine a entendu dans vos enregistrements/)).toBeVisible();
+
+    await logOf(page).getByRole('button', { name: 'Corriger le texte' }).click();
+    await logOf(page).getByLabel('Ce que dit l’enregistrement').fill(SPOKEN.replace('3e', '4e'));
+    await logOf(page).getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(logOf(page).getByText('Texte écrit par vous')).toBeVisible();
+    await expect(place).toContainText('4e étage');
+    await expect(place).toContainText('Recueilli');
+    await expect(place).not.toContainText('Entendu par une machine');
+
+    // No machine hears what she keeps from it, after a reload too.
+    const heard = machine.calls.length;
+    await record(page);
+    const choice = chatOf(page).getByRole('checkbox', {
+      name: /^Faire écrire par une machine de ce serveur/,
+    });
+    await expect(choice).toBeChecked();
+    await chatOf(page).getByText('Faire écrire par une machine').click();
+    await expect(choice).not.toBeChecked();
+    await page.reload();
+    await expect(listenButton(page)).toBeVisible();
+    await expect(choice).not.toBeChecked();
+    await sendButton(page).click();
+    await expect(
+      logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }),
+    ).toBeVisible();
+    await expect(logOf(page).getByText('Si vous le souhaitez, vous pouvez écrire ici')).toBeVisible();
+
+    // One in which there are no words says so.
+    machine.answer({ kind: 'text', text: '' });
+    await record(page);
+    await sendButton(page).click();
+    await expect(logOf(page).getByText('La machine n’a entendu aucune parole')).toBeVisible();
+    await expect(logOf(page).getByText('Texte écrit par une machine')).toHaveCount(0);
+    expect(machine.calls.length, 'of the two, it heard the second').toBe(heard + 1);
+  } finally {
+    // A page whose server is gone goes on asking for it.
+    await page.goto('about:blank');
+    await own.stop();
+    await machine.stop();
+  }
+});
