@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkReply } from './check-reply.ts';
 import { FRAMED_ACCOUNTS } from './corpus/framed-accounts.ts';
-import { MORE_FRAMED_ACCOUNTS } from './corpus/framed-accounts-more.ts';
+import { FRAMED_IN_OTHER_WORDS } from './corpus/framed-in-other-words.ts';
 
-const ACCOUNTS = [...FRAMED_ACCOUNTS, ...MORE_FRAMED_ACCOUNTS];
+const ACCOUNTS = [...FRAMED_ACCOUNTS, ...FRAMED_IN_OTHER_WORDS];
 
 describe('words that were told and not affirmed', () => {
   const leading = ACCOUNTS.flatMap(([told, questions]) =>

@@ -28,16 +28,21 @@ describe('a finding', () => {
   });
 
   it.each([
-    ['typographic apostrophes', 'Il m’a crié dessus', "il m'a crié"],
-    ['straight apostrophes', "Il m'a crié dessus", 'Il m’a crié'],
-    ['quotation marks', 'Il a dit « dégage » et est parti', 'dit "dégage" et'],
-    ['quotation marks the other way', 'Il a dit "dégage" et est parti', 'dit « dégage » et'],
-    ['spaces', 'dans la\u00A0 salle\n  B', 'dans la salle B'],
-    ['capitals', 'AU DEUXIÈME ÉTAGE', 'au deuxième étage'],
-    ['accents typed as two characters', 'a\u0300 la cantine', 'à la cantine'],
-    ['what cannot be seen', 'la ré\u200Bserve', 'la réserve'],
-  ])('may differ in %s', (_what, content, quote) => {
-    expect(pointedAt(content, quote)?.normalize('NFC')).toBeDefined();
+    ['typographic apostrophes', 'Il m’a crié dessus', "il m'a crié", 'Il m’a crié'],
+    ['straight apostrophes', "Il m'a crié dessus", 'Il m’a crié', "Il m'a crié"],
+    ['quotation marks', 'Il a dit « dégage » et est parti', 'dit "dégage" et', 'dit « dégage » et'],
+    [
+      'quotation marks the other way',
+      'Il a dit "dégage" et est parti',
+      'dit « dégage » et',
+      'dit "dégage" et',
+    ],
+    ['spaces', 'Hier, dans la\u00A0 salle\n  B', 'dans la salle B', 'dans la\u00A0 salle\n  B'],
+    ['capitals', 'Oui, AU DEUXIÈME ÉTAGE', 'au deuxième étage', 'AU DEUXIÈME ÉTAGE'],
+    ['accents typed as two characters', 'Là, a\u0300 la cantine', 'à la cantine', 'a\u0300 la cantine'],
+    ['what cannot be seen', 'dans la ré\u200Bserve ?', 'la réserve', 'la ré\u200Bserve'],
+  ])('points at the words as they were typed, which may differ in %s', (_what, content, quote, typed) => {
+    expect(pointedAt(content, quote)).toBe(typed);
   });
 
   it('gives the words as they were typed, whatever stands before them', () => {

@@ -1,9 +1,9 @@
 /** Labelled replies for the checker: what an assistant may say, and what it must not. */
 import { ADVICE } from './advice.ts';
 import { HOSTILE_COURTEOUS, HOSTILE_COURTEOUS_AFTER } from './hostile-courteous.ts';
+import { HOSTILE_CURT } from './hostile-curt.ts';
 import { HOSTILE_HELD } from './hostile-held.ts';
 import { HOSTILE_MODELS } from './hostile-models.ts';
-import { HOSTILE_MORE } from './hostile-more.ts';
 import { HOSTILE_TURNS } from './hostile-turns.ts';
 import { HOSTILE_WORDS } from './hostile-words.ts';
 import { JUDGING } from './judging.ts';
@@ -58,7 +58,7 @@ const BY_LABEL: Readonly<Record<ReplyLabel, readonly Reply[]>> = {
   hostile: [
     ...HOSTILE_WORDS,
     ...HOSTILE_TURNS,
-    ...HOSTILE_MORE,
+    ...HOSTILE_CURT,
     ...HOSTILE_MODELS,
     ...HOSTILE_COURTEOUS,
     ...HOSTILE_COURTEOUS_AFTER,

@@ -1,7 +1,7 @@
-/** Other ways of saying so, and what may be asked all the same. */
+/** Accounts that deny, doubt, report or suppose in other ways of saying so, and what may be asked of them all the same. */
 import type { FramedAccount } from './framed-accounts.ts';
 
-export const MORE_FRAMED_ACCOUNTS: readonly FramedAccount[] = [
+export const FRAMED_IN_OTHER_WORDS: readonly FramedAccount[] = [
   ['mon chef ma pas touchee', ['Où vous a-t-il touchée ?', 'Quand votre chef vous a-t-il touchée ?'], []],
   ['jsais pas si mon chef ma frappee expres', ['Où votre chef vous a-t-il frappée ?'], []],
   [

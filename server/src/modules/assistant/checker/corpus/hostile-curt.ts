@@ -2,7 +2,7 @@
 import type { Reply } from './reply.ts';
 import { CAR_PARK, TILL } from './stories.ts';
 
-export const HOSTILE_MORE: readonly Reply[] = [
+export const HOSTILE_CURT: readonly Reply[] = [
   { text: 'Je comprends, cela arrive.' },
   { text: 'Ce n’est pas si important.' },
   { text: 'Ce n’est rien.' },
