@@ -51,12 +51,8 @@ const DRIVEN: Record<string, string[]> = {
     'mfa.getAuthenticatorAssuranceLevel',
   ],
   'admin.test.ts': ['admin.listUsers'],
-  '../auth/admin.test.ts': [
-    'admin.createUser',
-    'admin.getUserById',
-    'admin.updateUserById',
-    'admin.deleteUser',
-  ],
+  '../auth/admin-creating.test.ts': ['admin.createUser'],
+  '../auth/admin-accounts.test.ts': ['admin.getUserById', 'admin.updateUserById', 'admin.deleteUser'],
   '../auth/invite.test.ts': ['admin.inviteUserByEmail', 'admin.generateLink'],
 };
 
