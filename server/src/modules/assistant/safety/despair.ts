@@ -179,4 +179,8 @@ export const DESPAIR: readonly SafetyPattern[] = [
   pattern(
     'noeud coulant\\b|(?:regarde|cherche|appris|lu) (?:\\w+ ){0,2}comment (?:faire|on fait) un noeud\\b(?! (?:de|papillon|marin|plat))',
   ),
+  pattern("(?:plus|aucune) (?:aucune )?raison de [\\w' ]{3,30} (?:ni|ou) (?:de )?(?:vivre|exister)\\b"),
+  pattern(
+    "(?:voudrais|aimerais|aurais voulu|aurais prefere) (?:ne )?(?:jamais|pas|plus) m'etre reveillee?\\b",
+  ),
 ];

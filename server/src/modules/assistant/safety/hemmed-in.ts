@@ -108,6 +108,21 @@ export const GRIPPED: readonly SafetyPattern[] = [
   pattern(
     "(?:mis|met|verse|glisse|jete) (?:[\\w']+ ){0,3}?(?:truc|quelque chose|drogue|ghb|pilules?|cachets?|produit|poudre|somnifere)\\b[^.!?]{0,15} dans (?:mon|ma) (?:verre|cafe|boisson|the|bouteille|gourde|tasse|biere)\\b|(?:m'a|m'ont) droguee?\\b",
   ),
+  pattern(
+    `${SOMEBODY} (?:(?:a|ont|vient de|viennent de) )?(?:bloque|bloquer|bloquent|barricade|barricader|coince|coincer) la (?:porte|sortie) avec (?:un|une|des)\\b`,
+  ),
+  pattern(
+    '(?:vient|viennent) de me (?:jeter|projeter|plaquer|pousser|balancer|lancer) (?:contre|par terre|au sol|dans (?:les escaliers|le mur)|sur le sol)',
+  ),
+  pattern(
+    `(?:est|sont) (?:re)?(?:venu|arrive|monte|descendu)e?s? (?:[\\w'-]+ ){0,4}avec (?:un |une |son |sa |des )(?:marteau|batte|barre de fer|hache|machette|matraque|bidon d'essence|pied-de-biche|fusil|pistolet|carabine|couteau|cutter)s?\\b`,
+  ),
+  pattern(
+    'me (?:touche|tripote|caresse|pelote|deshabille)(?:nt)?\\b[^.!?]{0,30}\\b(?:maintenant|en ce moment|la,? tout de suite)\\b',
+  ),
+  pattern(
+    'me (?:secoue|bouscule|cogne|tire|pousse)(?:nt)?\\b[^.!?]{0,40}\\bje suis (?:toute )?seule? avec (?:lui|elle|eux)\\b',
+  ),
 ];
 
 /** Announced: an ambush, the house, the children. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BUILT_ALIKE } from './built-alike.corpus.ts';
 import { EVERYDAY } from './everyday.corpus.ts';
-import { FRIGHTENED, FRIGHTENED_AFTER } from './frightened.corpus.ts';
+import { FRIGHTENED, FRIGHTENED_AFTER, FRIGHTENED_LAST } from './frightened.corpus.ts';
 import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
 import { recogniseSafety } from './safety.ts';
@@ -15,6 +15,7 @@ const CORPUS = [
   ...EVERYDAY,
   ...FRIGHTENED,
   ...FRIGHTENED_AFTER,
+  ...FRIGHTENED_LAST,
 ];
 
 describe('danger and distress', () => {
