@@ -27,7 +27,7 @@ const VERB_TO_ME =
 const SUPPOSITION = phrases(
   "si (?:il|elle|on|je|ils|j'|mon|ma|jamais|ca)",
   "(?<!, )si [a-z-]{3,14} (?:[a-z]{3,14} )?(?:me|m'|nous)",
-  '(?:rev(?:e|ais|er)|cauchemard(?:e|ais|er)) (?:encore )?(?:que|qu.|de)',
+  '(?:rev(?:e|ais|er)|cauchemard(?:e|ais|er)) (?:encore )?(?:que|qu.(?:ils?|elles?|on)|de)',
   '(?:dans|en|fait) (?:mon|mes|un|des|le) (?:reves?|cauchemars?)',
   "s'ils?",
   "(?:peur|crain[a-z]{1,3}|redoute) (?:qu'?[a-z]{0,5}|que)",

@@ -3,7 +3,9 @@ import type { IncidentType } from '#contract/incidents.ts';
 import { isAsserted } from './assertion.ts';
 import { oncePerMessage } from './once.ts';
 import type { ReadMessage } from './read-message.ts';
-import { overlaps, type Span, spansOf } from './words/phrases.ts';
+import { AT_THINGS, FIGURES } from './words/figures.ts';
+import { OWN_DENIAL } from './words/own-denials.ts';
+import { holds, overlaps, type Span, spansOf } from './words/phrases.ts';
 import { TYPE_WORDS } from './words/type-words.ts';
 import { isComing } from './yet-to-come.ts';
 
@@ -19,16 +21,29 @@ export const findTypes = (messages: readonly ReadMessage[]): TypeFinding[] => {
   return TYPE_WORDS.flatMap(([type]) => all.filter((finding) => finding.type === type));
 };
 
-const typesIn = oncePerMessage((message): TypeFinding[] =>
-  TYPE_WORDS.flatMap(([type, words]) =>
+const typesIn = oncePerMessage((message): TypeFinding[] => {
+  const figures = spansOf(FIGURES, message.text);
+  const atThings = spansOf(AT_THINGS, message.text);
+  return TYPE_WORDS.flatMap(([type, words]) =>
     spansOf(words, message.text)
-      .filter((span) => type === 'security' || isAsserted(message, span))
+      .filter((span) => type === 'security' || isTold(message, span))
+      .filter((span) => !figures.some((figure) => overlaps(figure, span)))
       .filter((span) => !isFelt(message, span))
       // "Il a dit qu'il allait me frapper" is a threat, and no blow.
       .filter((span) => type !== 'violence' || !isComing(message, span))
+      .filter((span) => type !== 'violence' || !atThings.some((blow) => overlaps(blow, span)))
       .map((span) => ({ type, message, span: withSubject(message, span) })),
-  ),
-);
+  );
+});
+
+/** See words/own-denials.ts: where the words deny something themselves, what stands before them decides. */
+const isTold = (message: ReadMessage, span: Span): boolean =>
+  isAsserted(
+    message,
+    holds(OWN_DENIAL, message.text.slice(span.start, span.end + 1))
+      ? { start: span.start, end: span.start + 1 }
+      : span,
+  );
 
 /** "Je me sens rabaissée", "j'ai été humiliée" and no more: how she felt, and nothing that somebody did. */
 const isFelt = ({ text }: ReadMessage, { start, end }: Span): boolean => {

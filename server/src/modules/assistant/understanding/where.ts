@@ -62,9 +62,13 @@ export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding
   ] as Finding[];
 };
 
-/** What is left of "rester chez moi": no place at all. */
+/** What is left of "rester chez moi", or the verb of "m'a plongé": no place at all. */
 const isHollow = (message: ReadMessage, span: Span): boolean =>
-  /^(?:chez|dans|a|au|aux|en|sur)$/.test(textOf(message, span).trim());
+  /^(?:chez|dans|a|au|aux|en|sur)$/.test(textOf(message, span).trim()) ||
+  (/^a (?!l[' ]|la )/.test(textOf(message, span)) &&
+    /(?<![a-z])(?:[mltn]'|il |elle |on |qui )$/.test(
+      message.text.slice(Math.max(0, span.start - 6), span.start),
+    ));
 
 /** "Karim était en déplacement": where somebody else was. */
 const isOthers = (message: ReadMessage, span: Span): boolean =>
@@ -102,18 +106,25 @@ const isWorkplaceInGeneral = (message: ReadMessage, span: Span): boolean =>
   /^(?:dans|en|a|au|chez) (?:une? |mon entreprise|ma boite)/.test(textOf(message, span)) &&
   WORKS.test(message.text.slice(Math.max(0, span.start - 60), span.start));
 
-/** "dans la salle" … "Orion": a name right behind, by its capital, unless it is somebody's. */
-const named = (message: ReadMessage, { start, end }: Span): Span => {
-  const next = /^ ([a-z][a-z-]{1,20})(?![a-z'])/.exec(message.text.slice(end, end + 30));
-  const word = next?.[1];
-  if (!next || !word || isPlainWord(word)) return { start, end };
-  const isRoom =
-    ROOM.test(message.text.slice(start, end)) && ROOM_ENDS.test(message.text.slice(end + next[0].length));
-  if (isFirstName(word, true) && !isRoom) return { start, end };
-  const typed = message.content.charAt(message.offsets[end + 1] ?? 0);
-  const shouted = message.content === message.content.toUpperCase();
-  return typed !== typed.toLowerCase() && !shouted ? { start, end: end + next[0].length } : { start, end };
+/** "dans la salle" … "Orion", "Van Gogh": a name right behind, by its capitals, unless it is somebody's. */
+const named = (message: ReadMessage, span: Span): Span => {
+  if (message.content === message.content.toUpperCase()) return span;
+  const { start } = span;
+  let { end } = span;
+  for (let words = 0; words < MAX_NAME_WORDS; words++) {
+    const next = /^ ([a-z][a-z-]{1,20})(?![a-z'])/.exec(message.text.slice(end, end + 30));
+    const word = next?.[1];
+    if (!next || !word || isPlainWord(word)) break;
+    const isRoom =
+      ROOM.test(message.text.slice(start, span.end)) &&
+      ROOM_ENDS.test(message.text.slice(end + next[0].length));
+    const typed = message.content.charAt(message.offsets[end + 1] ?? 0);
+    if (typed === typed.toLowerCase() || (isFirstName(word, true) && !isRoom)) break;
+    end += next[0].length;
+  }
+  return { start, end };
 };
+const MAX_NAME_WORDS = 3;
 
 /** "Salle Pascal": called after somebody, where nothing is told of him. */
 const ROOM = /(?<![a-z])(?:salle|amphi(?:theatre)?|batiment|espace|tour|aile|site)$/;

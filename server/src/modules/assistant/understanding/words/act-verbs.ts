@@ -7,6 +7,12 @@ const SUFFERED = `(?:j'ai|j'avais|on a|je suis|j'etais|je me suis) ${BETWEEN}(?:
 const BY_SOMEONE = `(?:il|elle|ils|elles|on|chef|cheffe|directeur|directrice|responsable|manager|patron|collegue|client|cliente) (?:a|ont|avait|avaient) ${BETWEEN}`;
 const MYSELF = "(?:de|d'|a) (?:me |m')";
 
+/** The same, where she alone is told as the one it was done to: "il a embrassé sa femme" is nothing of hers. */
+export const doneToMe = (...verbs: readonly string[]): string[] => {
+  const verb = `(?:${verbs.join('|')})`;
+  return [`${TO_ME}${verb}`, `${SUFFERED}${verb}`, `${MYSELF}${verb}`];
+};
+
 /** The verb done to the person, told by her, or done by somebody named. Each verb is a pattern of its own. */
 export const done = (...verbs: readonly string[]): string[] => {
   const verb = `(?:${verbs.join('|')})`;

@@ -9,7 +9,7 @@ export const SEXUAL_DEEDS: readonly string[] = [
   'tapes? (?:sur|aux) (?:les |mes |la )?fesses',
   `(?:attrap|empoign|agripp|claqu|tap|tat|palp|malax|pris|press|chop)[a-z]{0,4} (?:par )?(?:les|mes|la|ma|aux|le|mon) ${INTIMATE}`,
   "(?:se |s'est |s )(?:frott|serr|press|plaqu)[a-z]{1,3} (?:toujours |encore |souvent )?(?:a|contre|sur) (?:moi|nous|mon|ma)",
-  'souffl[a-z]{1,4} (?:toujours )?(?:dans|sur) (?:la|ma|le|mon) (?:nuque|cou|oreille|decollete)',
+  '(?:souffl|respir|chuchot|murmur)[a-z]{1,4} (?:toujours )?(?:dans|sur) (?:la|ma|le|mon) (?:nuque|cou|oreille|decollete)',
   '(?:montre|montrait|montrer) (?:son|ses|sa) (?:sexe|penis|zizi|bite|queue|parties(?: intimes)?|erection)',
   'exhib[a-z]{1,9}',
   '(?:demand|reclam|exig|veut|voulait|voudrait|suppli)[a-z]{0,4} (?:[a-z]{1,8} ){0,2}(?:photos?|selfies?|videos?) (?:de moi )?(?:en (?:maillot|sous~vetements?|culotte|lingerie|bikini|petite tenue)|nue?s?|sexy|intimes?|denudee?s?|coquines?)',
@@ -24,7 +24,21 @@ export const SEXUAL_VERBS: readonly string[] = [
   `reluqu${ER}`,
 ];
 
+const TOOL =
+  '(?:poings?|pieds?|tete|boule|coudes?|genoux?|epaule|casque|regle|pelle|balai|louche|torchon|dossier|classeur|cutter|couteau|marteau|cle|baton|barre(?: de fer)?|chaussure|sac|cahier|livre|telephone|bouteille|chaise|canne|plateau|ceinture|poele|casserole|spatule|clavier|matraque|parapluie|fourche|planche|tuyau|ciseaux|tournevis|seau|serviette|ballon|cutter)';
+const WEAPON =
+  '(?:couteau|cutter|marteau|arme|pistolet|fusil|batte|barre(?: de fer)?|hache|machette|ciseaux|tournevis|bouteille|tesson|perceuse|disqueuse|seringue|cle a molette|fourche|pelle|matraque|rasoir|hachoir)';
+const BODY_HIT =
+  '(?:tronche|gueule|figure|tete|face|visage|poire|jambes?|pieds?|dos|ventre|bras|epaules?|nuque|yeux)';
+
 export const VIOLENT_DEEDS: readonly string[] = [
+  `coups? (?:de |d')${TOOL}`,
+  "(?:recu|pris|encaisse|ramasse) (?:une?|des|deux|plusieurs|trois) (?:[a-z]{3,8} )?(?:gifles?|claques?|baffes?|coups?|droites?|mandales?|torgnoles?) (?:de (?:la part|sa part|mon|ma|ce|cette)|par|d'une?|du|dans (?:la|le|les)|sur (?:la|le|les)|en pleine|au visage|a la (?:tete|figure))",
+  "(?:m'a|m'ont) (?:en )?(?:colle|mis|foutu|retourne|flanque|balance) (?:une|deux)(?= ?(?:$|[.,;!?]| (?:devant|dans la (?:figure|tronche|gueule)|en pleine|derriere)))",
+  '(?:en (?:est|sont|vient|etait) venue?s?|en vient) aux mains',
+  '(?:sa|la|ses|les) mains? (?:a|autour de|sur) (?:ma|la|mon) (?:gorge|cou)',
+  `(?:sorti|pointe|brandi) (?:vers moi |devant moi )?(?:un|une|son|sa|des) (?:gros(?:se)? )?${WEAPON}`,
+  `(?:avec|sous la menace d') ?(?:une?|son|sa|des) (?:gros(?:se)? )?${WEAPON} (?:a la main|sous la gorge|sur la gorge|dans le dos)`,
   `fonc${ER} (?:dessus|(?:droit )?sur moi)`,
   'croches?~(?:pieds?|pattes?)',
   `(?:jett?|lanc|balanc)${ER} (?:[a-z]{1,12} ){1,3}(?:vers|contre) moi`,
@@ -32,6 +46,13 @@ export const VIOLENT_DEEDS: readonly string[] = [
 
 /** Done to her, as act-verbs.ts tells it. */
 export const VIOLENT_VERBS: readonly string[] = [
+  `(?:balanc|jet|jett|lanc|envoy|flanqu|fourr|claqu)${ER} (?!mes quatre|ses quatre|mes (?:erreurs|fautes)|des (?:reproches|horreurs|insultes|mots)|que )(?:[a-z0-9']{1,12} ){1,4}(?:a|en|dans|sur|en pleine) (?:la |ma |le |mon |mes |les |pleine )?${BODY_HIT}`,
+  `(?:attach|asperg|pinc|lynch|savat|roue de coups|passee? a tabac|boxe)(?:e|ee|es|ees|er|ent)?(?! (?:a (?:mon travail|ce poste|l'equipe|mes collegues)|les fesses))`,
+  '(?:jete|mis|flanque|plaque|fait tomber|colle)[es]{0,2} (?:par terre|a terre|au sol|contre (?:le|la|un|une) (?:mur|porte|paroi|armoire|grille|voiture|table))',
+  `train${ER} (?:par (?:le|la|les)|jusqu|au sol|sur le sol|dehors)`,
+  `(?:vers|renvers|vid)${ER} (?:[a-z0-9']{1,10} ){1,4}(?:sur (?:moi|mes|ma|mon|la tete|les (?:mains|jambes|pieds))|dessus)`,
+  `piqu${ER} avec`,
+  `(?:plong|mis|met|tremp|appuy|enfonc|plaqu|ecras|maintenu|cogn|tap)[a-z]{0,3} (?:de force )?(?:la|ma|les|mes) (?:tete|mains?|figure|visage|doigts?|bras) (?:dans|sous|contre)`,
   `(?:brul|enferm|sequestr|ebouillant|immobilis|renvers|strangul|molest|menott|ligot|scotch)${ER}`,
   `coinc${ER} (?:contre|dans|entre|derriere|au fond|a cote)`,
   `bloqu${ER} (?:contre|dans (?:le|la|l'|un|une) (?!planning|agenda|systeme|logiciel)[a-z]{3,12}|entre|le passage|la sortie|la porte)`,

@@ -43,6 +43,7 @@ describe('an apostrophe that was left out', () => {
     'sortir du quai',
     'mes mains',
     'dans la classe',
+    'nos collegues, nous et sos suicide',
   ])('is not put into other words: "%s"', (typed) => {
     expect(foldWithOffsets(typed).text).toBe(typed);
   });

@@ -9,10 +9,10 @@ const STEMS =
   `accept accus acharn achev adress agac agress ajout alert amus angoiss annonc appel appell appren appuy arrach
 arrang arret arriv assist attach attaqu attend attir attrap attribu aver avert avou ecart echapp eclat ecout ecras ecrit
 ecriv effac effleur effondr effray eloign embauch embet embrass emmen emmerd empech empoign emport enerv enferm enfonc
-enfui engueul enlev ennui entend entour envoi envoy epi epuis ergot espionn espionn essa esquiv etonn etouff etrangl evinc
+enfui engueul enlev ennui entend entour envoi envoy epi epuis ergot espionn espionn essai essay esquiv etonn etouff etrangl evinc
 evit exasper excit exclu excus exhib exig explos expliqu exploit expos exten habill habit hesit humili idiot ignor imagin
 imit immobilis impos impressionn incendi incit indiqu inflig inform injuri inquiet insist install insult interdi
-interpell interrog interromp intimid invent invit irrit isol obeir oblig observ occup offr organis os oubli ouvr us
+interpell interrog interromp intimid invent invit irrit isol obeir oblig observ occup offr organis ose oubli ouvr
 utilis`
     .trim()
     .split(/\s+/)
@@ -41,8 +41,7 @@ const JOINED = new RegExp(
   'g',
 );
 /** Words of their own that the pattern would take apart. */
-const ONE_WORD =
-  /^(?:sus|nus|mus|jus|tus|munis?|munie|tas|tes|ten|men|dan|savoure|susse|nuse|muse|ment|sent)$/;
+const ONE_WORD = /^(?:sus|nus|mus|jus|tus|nose|dose|tas|tes|ten|men|dan|savoure|susse|nuse|muse|ment|sent)$/;
 
 /** Where an apostrophe was left out, in order. Over folded text. */
 export const missingApostrophes = (text: string): number[] => {

@@ -1,10 +1,17 @@
 /** The words by which people tell what kind of facts they lived, by the form value they lead to. */
 import type { IncidentType } from '#contract/incidents.ts';
 import { done, ER } from './act-verbs.ts';
+import { BELITTLED } from './belittled.ts';
 import { SEXUAL_DEEDS, SEXUAL_VERBS, VIOLENT_DEEDS, VIOLENT_VERBS } from './bodily.ts';
+import { DANGERS } from './dangers.ts';
+import { MORE_FRAUDS, MORE_THEFTS_OF_IDENTITY } from './frauds.ts';
+import { INSULTED_AS } from './origins.ts';
+import { OVERWORK } from './overwork.ts';
 import { phrases } from './phrases.ts';
 import { PROTECTED_GROUNDS } from './protected-grounds.ts';
+import { REPRISALS } from './reprisals.ts';
 import { SET_APART, SET_APART_VERBS, WORN_DOWN } from './set-apart.ts';
+import { SEXUAL_TALK } from './sexual-talk.ts';
 import { SPOKEN_DOWN } from './spoken-down.ts';
 
 /** In order of weight: where several are told, the first is the type. */
@@ -13,6 +20,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     'sexual_harassment',
     phrases(
       ...SEXUAL_DEEDS,
+      ...SEXUAL_TALK,
       'harcel[a-z]{1,6} sexuel(?:le|lement)?',
       '(?:agress[a-z]{1,4}|violences?|gestes?|propos|allusions?|remarques?|reflexions?|commentaires?|messages?|blagues?|photos?|videos?|propositions?|avances|sous-entendus?|comportements?) (?:tres |a caractere |a connotation |un peu |vraiment )?(?:sexuel(?:le|lement)?s?|sexistes?|obscenes?|graveleu(?:x|ses?)|salaces?|indecente?s?|pornographiques?)',
       '(?:sa |la |une |ses |les |des )?mains? (?:aux|sur (?:les|mes|la|ma)|au|entre (?:les|mes)) (?:fesses?|seins?|cuisses?|cul|poitrine|hanches?|genou|jambes?)',
@@ -85,6 +93,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     'discrimination',
     phrases(
       ...PROTECTED_GROUNDS,
+      ...INSULTED_AS,
       'discrimin[a-z]{1,8}',
       "(?:appell?e[a-z]{0,3}|surnomm[a-z]{1,4}) ?:? ?(?:le |la |de |d')?(?:petite? |sale |gros(?:se)? )?(?:chinois[a-z]?|noiraud|blackette|black|negr[a-z]{1,4}|arabe|bougnoul[a-z]{0,2}|rebeu|beurette|bamboula|pede|tafiole|tapette|gouine|handicape[a-z]?|boiteu(?:x|se)|juif|feuj|youpin[a-z]?|rom|gitan[a-z]?|manouche|blondasse|papy|mamie|ancetre|vieille peau|grosse|gros porc)",
       "les (?:femmes?|filles?|meres?|mamans?|noirs?|arabes?|vieux|jeunes|handicapes?|gays?|homos?|etrangers?|musulmans?|juifs?) (?:n'ont|n'avaient|ne sont|n'etaient|ne savent|ne peuvent|ne devraient|feraient mieux|devraient|c'est) (?:[a-z']{1,10} ){0,3}(?:rien a faire|pas fait|pas faite?s?|pas capables?|rester|a la maison|leur place|moins|pas leur place|pas compter|pas conduire|bon qu'a|bonnes? qu'a)",
@@ -111,6 +120,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   [
     'identity_theft',
     phrases(
+      ...MORE_THEFTS_OF_IDENTITY,
       'usurp[a-z]{1,6}',
       '(?:utilis[a-z]{1,3}|pris|vol[a-z]{1,2}|emprunt[a-z]{1,2}) mon (?:identite|compte|badge|mot de passe|login|identifiant|nom|adresse mail)',
       "s'est fait passer pour moi",
@@ -120,6 +130,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
   [
     'fraud',
     phrases(
+      ...MORE_FRAUDS,
       'fraud[a-z]{1,6}',
       "detourn[a-z]{1,5} (?:de fonds|d'argent|de l'argent|la caisse)",
       'fausses? factures?',
@@ -137,6 +148,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     'bullying',
     phrases(
       ...SET_APART,
+      ...REPRISALS,
+      ...BELITTLED,
       'harcel[a-z]{1,6} moral(?:ement)?',
       'brimades?',
       '(?:mise?|met|mettent|mettait|mettaient) (?:toujours |encore |de plus en plus )?(?:au placard|a l.ecart|a l.index|de cote)',
@@ -204,6 +217,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
     'harassment',
     phrases(
       ...WORN_DOWN,
+      ...OVERWORK,
       'harcel[a-z]{1,6}',
       ...done(
         `ignor${ER}`,
@@ -224,20 +238,5 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       '(?:verifie|verifiait|compte|comptait|note|notait|chronometre|chronometrait|controle|controlait) (?:combien (?:de (?:fois|temps) )?|chacun[a-z]{0,1} de |toutes |tous |a quelle heure |quand )(?:je |mes |mon |ma |les )?(?:vais|vas|pars|arrive|reste|bouge|pauses?|horaires?|passages?|faits et gestes)',
     ),
   ],
-  [
-    'security',
-    phrases(
-      'fuites? de donnees',
-      'pirat(?:age|er|ees?)',
-      "(?:m'a|m'ont|a ete|ete|fait|sont) pirate[a-z]?",
-      'phishing',
-      'hameconnage',
-      'accident du travail',
-      'consignes? de securite',
-      'probleme de securite',
-      "(?:desactive|debranche|coupe|enleve|retire)[a-z]? (?:mon |l'|ma |le |la |les )?(?:alarme|carter|protection|badge|camera|securite)",
-      'rancongiciel',
-      'sans (?:equipement|protection|harnais|casque|epi)s?(?: de protection)?',
-    ),
-  ],
+  ['security', phrases(...DANGERS)],
 ];
