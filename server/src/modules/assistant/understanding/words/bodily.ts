@@ -46,7 +46,7 @@ export const VIOLENT_DEEDS: readonly string[] = [
 
 /** Done to her, as act-verbs.ts tells it. */
 export const VIOLENT_VERBS: readonly string[] = [
-  `(?:balanc|jet|jett|lanc|envoy|flanqu|fourr|claqu)${ER} (?!mes quatre|ses quatre|mes (?:erreurs|fautes)|des (?:reproches|horreurs|insultes|mots)|que )(?:[a-z0-9']{1,12} ){1,4}(?:a|en|dans|sur|en pleine) (?:la |ma |le |mon |mes |les |pleine )?${BODY_HIT}`,
+  `(?:balanc|jet|jett|lanc|envoy|flanqu|fourr)${ER} (?!mes quatre|ses quatre|mes (?:erreurs|fautes)|des (?:reproches|horreurs|insultes|mots)|que )(?:[a-z0-9']{1,12} ){1,4}(?:a|en|dans|sur|en pleine) (?:la |ma |le |mon |mes |les |pleine )?${BODY_HIT}`,
   `(?:attach|asperg|pinc|lynch|savat|roue de coups|passee? a tabac|boxe)(?:e|ee|es|ees|er|ent)?(?! (?:a (?:mon travail|ce poste|l'equipe|mes collegues)|les fesses))`,
   '(?:jete|mis|flanque|plaque|fait tomber|colle)[es]{0,2} (?:par terre|a terre|au sol|contre (?:le|la|un|une) (?:mur|porte|paroi|armoire|grille|voiture|table))',
   `train${ER} (?:par (?:le|la|les)|jusqu|au sol|sur le sol|dehors)`,

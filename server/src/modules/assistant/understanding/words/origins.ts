@@ -5,7 +5,7 @@ const PEOPLES =
 const FAITHS_AND_LOVES =
   '(?:pedes?|pd|gays?|homos?|tapettes?|tarlouzes?|tantouzes?|fiottes?|tafioles?|lopettes?|gouines?|gouinasses?|lesbiennes?|travelos?|trans|islamistes?|terroristes?|djihadistes?|talibans?|ben laden|barbus?|bigote?s?|grenouille de benitier)';
 const BODIES =
-  '(?:handicapee?s?|handis?|mongole?s?|mongolien(?:ne)?s?|trisos?|trisomiques?|boiteu(?:x|se)s?|eclopee?s?|infirmes?|bigleu(?:x|se)s?|croulante?s?|vieillarde?s?|vieille peau|vieux debris|grabataires?|obeses?|naine?s?|nabote?s?|rouquine?s?)';
+  '(?:handicapee?s?|handis?|boiteu(?:x|se)s?|eclopee?s?|infirmes?|bigleu(?:x|se)s?|croulante?s?|vieillarde?s?|vieille peau|vieux debris|grabataires?|obeses?|naine?s?|nabote?s?|rouquine?s?)';
 /** Also words that stand beside other insults: "vieux con" is no word about age. */
 const OF_AGE_AND_SIZE =
   '(?:(?:vieux|vieilles?|gros|grosses?|sourde?s?|autistes?|folles?)(?= ?(?:$|[.,;!?"]| (?:devant|et|en|quand|parce|tous|tout|a |dans|au|sur|pour))))';
