@@ -92,6 +92,7 @@ export const transcriptOf = async ({ title, lines }: Interview): Promise<string>
     '## Ce qui est recueilli',
     `Détails réunis : ${state.collected.filled} sur 8. Chacun est suivi des mots dont il vient, avec le numéro du message.`,
     state.collected.details.map(detailLine).join('\n'),
+    momentLine(state),
     peopleLine(state),
     '## Suite',
     draftSuggestion(state, said) === null
@@ -110,6 +111,17 @@ const peopleLine = ({ collected: { people } }: InterviewState): string =>
   people.length === 0
     ? texts.collected.noPeople
     : `Personnes mentionnées : ${people.map(({ name, role, witness }) => [name, role, witness ? 'témoin' : ''].filter(Boolean).join(', ')).join(' ; ')}.`;
+
+/** What the words of day and hour come to, for who reads them later than on the day they were written. */
+const momentLine = ({ collected: { day, time } }: InterviewState): string => {
+  const hour = time === null ? '' : `, à ${time.replace(':', ' h ')}`;
+  return day === null
+    ? 'Jour compris : aucun, faute d’un jour précis dans les mots de la personne.'
+    : `Jour compris, compté depuis le jour de l’entretien : ${longDay(day)}${hour}.`;
+};
+
+const longDay = (day: string): string =>
+  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
 
 const clock = (at: Date): string =>
   new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' }).format(at);

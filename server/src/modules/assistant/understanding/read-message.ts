@@ -111,17 +111,26 @@ const splitAt = (text: string, clause: Span, outcries: readonly Span[]): Span[] 
 };
 
 /** The words as typed. */
-export const wordsOf = (message: ReadMessage, span: Span): string =>
-  message.content.slice(message.offsets[span.start], message.offsets[span.end]);
+export const wordsOf = (message: ReadMessage, span: Span): string => sourceOf(message, span).words;
 
 /** The folded words. */
 export const textOf = (message: ReadMessage, span: Span): string => message.text.slice(span.start, span.end);
 
 /** A span of the folded text as a citation of the original. */
 export const sourceOf = (message: ReadMessage, span: Span): SourceSpan => {
-  const start = message.offsets[span.start] ?? 0;
-  const end = message.offsets[span.end] ?? message.content.length;
-  return { message_id: message.id, start, end, words: message.content.slice(start, end) };
+  const { id, content, offsets } = message;
+  const start = offsets[span.start] ?? 0;
+  const end = withClosingMark(content, start, offsets[span.end] ?? content.length);
+  return { message_id: id, start, end, words: content.slice(start, end) };
+};
+
+/** "M’appelle « ma cocotte »": a citation leaves no quotation open that ends where it does. */
+const withClosingMark = (content: string, start: number, end: number): number => {
+  const [closing] = /^\s?[»”"]/.exec(content.slice(end, end + 2)) ?? [];
+  if (closing === undefined) return end;
+  const marks = content.slice(start, end).match(/[«»“”"]/g) ?? [];
+  const opens = marks.filter((mark, at) => '«“'.includes(mark) || (mark === '"' && at % 2 === 0)).length;
+  return opens * 2 > marks.length ? end + closing.length : end;
 };
 
 /** The first part that the span touches; parts are in order and do not overlap. */
