@@ -262,6 +262,20 @@ describe('the ledger', () => {
     expect(new Set(versions.map((version) => JSON.stringify(version.content))).size).toBe(40);
   });
 
+  it('takes more entries at once than a statement takes parameters', async () => {
+    const someone = await createPerson();
+    const deleted = Array.from({ length: 6_600 }, (_, index) => ({
+      entity: 'conversation_message' as const,
+      entityId: uuidv7(),
+      action: 'delete' as const,
+      content: { content: `m${index}` },
+    }));
+    await database.asUser(someone, (tx) => appendToLedger(tx, deleted));
+    const entries = await entriesOf(someone);
+    expect(entries.map(({ entity_id }) => entity_id)).toEqual(deleted.map(({ entityId }) => entityId));
+    expect(await verifyChain(entries)).toBeNull();
+  });
+
   it('records nothing of a transaction that fails', async () => {
     const someone = await createPerson();
     await database

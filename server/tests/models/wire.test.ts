@@ -6,6 +6,7 @@ import {
   DISGUISES,
   END_FRAMES,
   ERROR_BODIES,
+  FILTERED_FRAMES,
   HTML_PAGE,
   LENGTH_FRAMES,
   SHAPED_TEXT,
@@ -101,6 +102,24 @@ describe.each(PACKAGES)('through %s', (_package, env) => {
       interrupted: true,
       spent: { promptTokens: 16, replyTokens: 39, ranOut: true },
     });
+  });
+
+  it('marks a reply whose rest was withheld by a filter as cut', async () => {
+    expect(
+      await outcomeOf(raw([...textFrames('Merci de me le dire. ', 'Que s’est-il'), ...FILTERED_FRAMES])),
+    ).toMatchObject({ ok: true, content: 'Merci de me le dire.', interrupted: true });
+  });
+
+  it.each([302, 307, 308])('does not carry her words to where an answer of %i points', async (status) => {
+    const elsewhere = await startOpenAiServer();
+    const { outcome } = await ask({
+      kind: 'status',
+      status,
+      headers: { location: `${elsewhere.baseUrl}/chat/completions` },
+    });
+    expect(outcome).toMatchObject({ ok: false, code: 'model_failed' });
+    expect(elsewhere.calls).toEqual([]);
+    await elsewhere.stop();
   });
 
   const failures: [string, ModelScript, string, number | null][] = [

@@ -116,6 +116,12 @@ export const LENGTH_FRAMES: readonly string[] = frames(
   '[DONE]',
 );
 
+/** A last chunk that says that what would have followed was withheld. */
+export const FILTERED_FRAMES: readonly string[] = frames(
+  chunk(VLLM, { delta: {}, finish_reason: 'content_filter' }, { usage: USAGE }),
+  '[DONE]',
+);
+
 /** Errors that come in a stream which began with 200 (ggml-org/llama.cpp#14566). */
 export const STREAM_ERRORS = {
   vLLM: frames({

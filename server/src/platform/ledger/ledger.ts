@@ -1,5 +1,6 @@
 /** Appends to a person's ledger, inside the caller's transaction: what is not recorded does not happen. */
 import { randomBytes } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import {
   GENESIS_HASH,
   hashContent,
@@ -8,8 +9,11 @@ import {
   type LedgerEntity,
 } from '#verifier/entry.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
+import type { LedgerEntries } from '../database/schema.ts';
 
 const TABLE = 'ledger_entries';
+/** A statement takes 65535 parameters at most, and an entry has ten; a long conversation has more messages than that. */
+const ROWS_PER_STATEMENT = 1_000;
 
 /** One thing that happened. `content` is the whole version as it now stands (for a deletion: as it last stood). */
 export interface LedgerEvent {
@@ -28,7 +32,7 @@ export interface SealedVersion {
 
 /**
  * Chains the events, in order, to the person's ledger. Writers of one person wait for each other here, until the
- * caller's transaction ends. Two round trips, whatever the number of events.
+ * caller's transaction ends. Two round trips for as many events as a person makes at once.
  */
 export const appendToLedger = async (tx: WriteTransaction, events: readonly LedgerEvent[]): Promise<void> => {
   if (events.length === 0) return;
@@ -36,7 +40,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
   const head = await lockHead(tx);
   let { sequence } = head;
   let previousHash = head.hash.toString('hex');
-  const rows = [];
+  const rows: Insertable<LedgerEntries>[] = [];
   for (const event of events) {
     sequence += 1;
     const salt = randomBytes(16).toString('hex');
@@ -63,8 +67,11 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
     });
     previousHash = hash;
   }
+  const statements = Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
+  );
   await Promise.all([
-    tx.db.insertInto(TABLE).values(rows).execute(),
+    ...statements.map((some) => tx.db.insertInto(TABLE).values(some).execute()),
     tx.db
       .updateTable('ledger_heads')
       .set({ sequence, hash: Buffer.from(previousHash, 'hex') })

@@ -205,13 +205,15 @@ const listen = async (
     for await (const part of fullStream) {
       if (part.type === 'error') failure = part.error;
       if (part.type === 'finish') {
-        const { finishReason, totalUsage } = part;
+        const { finishReason, rawFinishReason, totalUsage } = part;
         finished = true;
         spent.promptTokens = totalUsage.inputTokens ?? 0;
         spent.replyTokens = totalUsage.outputTokens ?? 0;
         spent.ranOut = finishReason === 'length';
         // A connection that was closed in good order, in the middle of the reply.
         if (finishReason === 'interrupted') failure ??= new Error('The stream had no end');
+        // The package that speaks to Mistral has no name of its own for it.
+        if (rawFinishReason === 'content_filter') failure ??= new Error('The rest was withheld by a filter');
       }
       if (part.type !== 'text-delta') continue;
       clearTimeout(timer);
