@@ -14,8 +14,10 @@ const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const SCHEMA = 'pgboss';
 const POLL_SECONDS = 2;
-/** Longer than any work takes: what is still held then belongs to a process that is gone. */
-const ABANDONED_SECONDS = 15 * MINUTE_SECONDS;
+/** Longer than any work takes. */
+const LONGEST_WORK_SECONDS = 15 * MINUTE_SECONDS;
+/** A job from which nothing is heard for so long belongs to a process that is gone; looked for about once a minute. */
+const ABANDONED_SECONDS = 30;
 const STOP_TIMEOUT_MS = 2 * SECOND;
 
 /** How a kind of job is done. */
@@ -88,7 +90,8 @@ const open = async <Ids extends Record<string, string>>(
     retryDelay: kind.retrySeconds,
     retryBackoff: true,
     retryDelayMax: HOUR_SECONDS,
-    expireInSeconds: ABANDONED_SECONDS,
+    expireInSeconds: LONGEST_WORK_SECONDS,
+    heartbeatSeconds: ABANDONED_SECONDS,
     deleteAfterSeconds: HOUR_SECONDS,
   });
   const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
