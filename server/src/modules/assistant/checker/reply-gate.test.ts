@@ -59,6 +59,14 @@ describe('the reply gate', () => {
     expect(other.end().rejected).toBeNull();
   });
 
+  it('stops a model that says the same sentence again and again', () => {
+    const gate = createReplyGate(conversation().say('Il a crié.', collectedOf(['description'])));
+    gate.push('Merci de me le dire. ');
+    expect(gate.brokenRule).toBeNull();
+    gate.push('Merci de me le dire. ');
+    expect(gate.brokenRule).toBe('repeated');
+  });
+
   it('shows a plain reply in full, as it comes', () => {
     const tokens = ['Merci ', 'de me ', 'le dire. ', 'Que s’est-il passé ensuite ?'];
     const { pushed, shown, final, rejected } = through(tokens);

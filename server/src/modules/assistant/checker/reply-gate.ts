@@ -71,6 +71,7 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
     const isAsking = asks(sentence);
     const most = REPLY_MAX_CHARACTERS - (asked || isAsking ? 0 : QUESTION_ROOM_CHARACTERS);
     if (kept.length + sentence.length > most && !isMeasurement(sentence)) return 'long';
+    if (isOfThisReply(sentence)) return 'repeated';
     if (isAsking) {
       // One question at a time: a second one is left out, however well it is put.
       if (asked) return 'multiple';
@@ -78,6 +79,12 @@ export const createReplyGate = (state: InterviewState, { onScan }: ReplyGateOpti
       if ((quiet !== undefined || state.ended) && !LEAVES_THE_CHOICE.test(fold(sentence))) return 'pressure';
     }
     return rejectionOf(sentence, told);
+  };
+
+  /** A model that turns round says the same sentence until it is stopped. */
+  const isOfThisReply = (sentence: string): boolean => {
+    const words = sentence.trim();
+    return kept.startsWith(words) || kept.includes(` ${words}`);
   };
 
   /** She has read it in one of the last replies: it sounds like nobody who listens. */

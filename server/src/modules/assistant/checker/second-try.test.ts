@@ -104,7 +104,12 @@ describe('the instruction for it', () => {
 describe('a reply that is too long', () => {
   it('is cut where a question still finds room', () => {
     const gate = createReplyGate(state);
-    gate.push('Prenez votre temps. '.repeat(200));
+    // No sentence twice: that would be a rule of its own.
+    for (const beginning of ['Merci', 'Prenez votre temps', 'Je vous lis', 'Je vous écoute', 'D’accord']) {
+      for (const end of ['je vous lis', 'je vous écoute', 'prenez votre temps', 'je reste là', 'merci encore']) {
+        gate.push(`${beginning}, ${end}. ${beginning} et ${end}. `);
+      }
+    }
     expect(gate.brokenRule).toBe('long');
     const { final } = gate.end();
     expect(final.length).toBeLessThanOrEqual(900);

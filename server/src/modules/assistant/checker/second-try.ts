@@ -9,7 +9,8 @@ const RULES: Readonly<Record<RejectionReason, string>> = {
   closed: 'la question doit être ouverte : « oui », « non » ou un choix ne doivent pas y répondre.',
   suggestive: 'ne devinez ni intention, ni sentiment, ni fait.',
   multiple: 'posez une seule question.',
-  repeated: 'cette question vient d’être posée : demandez autre chose, ou laissez simplement la parole.',
+  repeated:
+    'ne répétez ni une phrase ni une question qui vient d’être posée : demandez autre chose, ou laissez simplement la parole.',
   presumed:
     'ne supposez rien : ne reprenez que des faits et des personnes que la personne a elle-même mentionnés, avec ses mots.',
   judging:
