@@ -316,8 +316,6 @@ export default {
     support: 'To be listened to and advised',
     byText: '{number} by text message',
     verified: 'Numbers checked on {date}.',
-    verifiedExcept_one: 'Numbers checked on {date}, except {numbers}: to be confirmed.',
-    verifiedExcept_other: 'Numbers checked on {date}, except {numbers}: to be confirmed.',
     sources: 'Sources: {sources}.',
     number: {
       police: 'Police or gendarmerie, if somebody threatens or attacks you',

@@ -315,8 +315,6 @@ export default {
     support: 'Pour être écouté·e et conseillé·e',
     byText: '{number} par SMS',
     verified: 'Numéros vérifiés le {date}.',
-    verifiedExcept_one: 'Numéros vérifiés le {date}, sauf le {numbers} : à confirmer.',
-    verifiedExcept_other: 'Numéros vérifiés le {date}, sauf {numbers} : à confirmer.',
     sources: 'Sources : {sources}.',
     number: {
       police: 'Police ou gendarmerie, si quelqu’un vous menace ou vous agresse',

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { HELP_NUMBERS } from './help-numbers.ts';
-import {
-  groupedNumbers,
-  type HelpSituation,
-  oldestVerification,
-  unverifiedNumbers,
-} from './help-numbers-list.ts';
+import { groupedNumbers, type HelpSituation, oldestVerification } from './help-numbers-list.ts';
 
 it('every number is there, once, and its link dials what is written', () => {
   expect(HELP_NUMBERS.map(({ number }) => number)).toEqual([
@@ -39,11 +34,4 @@ it('the list claims no later day than its oldest verification', () => {
   const [first] = HELP_NUMBERS;
   if (first === undefined) throw new Error('there are numbers');
   expect(oldestVerification([first, { ...first, verifiedOn: '2025-01-02' }])).toBe('2025-01-02');
-  expect(oldestVerification([{ ...first, verifiedOn: null }])).toBeNull();
-});
-
-it('a number that nobody verified is not claimed to be', () => {
-  const [first] = HELP_NUMBERS;
-  if (first === undefined) throw new Error('there are numbers');
-  expect(unverifiedNumbers([first, { ...first, number: '00', verifiedOn: null }])).toEqual(['00']);
 });

@@ -27,18 +27,9 @@ export const groupedNumbers = (situation: HelpSituation): NumberGroup[] => {
   return groups.filter(({ numbers }) => numbers.length > 0);
 };
 
-/** The earliest day of all verifications: what the page may claim for the numbers that were verified. */
-export const oldestVerification = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string | null =>
-  numbers
-    .map(({ verifiedOn }) => verifiedOn)
-    .filter((day) => day !== null)
-    .sort()[0] ?? null;
-
-/** The numbers that the page may not claim to have verified. */
-export const unverifiedNumbers = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string[] =>
-  numbers.filter(({ verifiedOn }) => verifiedOn === null).map(({ number }) => number);
+/** The earliest day of all verifications: what the page may claim for all of them. */
+export const oldestVerification = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string =>
+  numbers.map(({ verifiedOn }) => verifiedOn).toSorted()[0] ?? '';
 
 /** Who confirmed the numbers, each once. */
-export const sourceNames = (numbers: readonly HelpNumber[] = HELP_NUMBERS): string[] => [
-  ...new Set(numbers.filter(({ verifiedOn }) => verifiedOn !== null).map(({ source }) => source.name)),
-];
+export const sourceNames = (): string[] => [...new Set(HELP_NUMBERS.map(({ source }) => source.name))];

@@ -7,7 +7,7 @@ import { HelpNumbers } from './help-numbers-view.tsx';
 
 afterEach(cleanup);
 
-it('what was verified and what has to be confirmed is told to the person, and is no note to ourselves', async () => {
+it('when and where the numbers were read is told to the person', async () => {
   await loadTexts(['conversations']);
   await act(async () => {
     render(
@@ -18,6 +18,6 @@ it('what was verified and what has to be confirmed is told to the person, and is
   });
   const line = screen.getByText(/^Numéros vérifiés le/).textContent;
   expect(line).toMatch(
-    /^Numéros vérifiés le 21\u00a0novembre\u00a02026, sauf le 3919\u202f: à confirmer\. Sources\u202f: /,
+    /^Numéros vérifiés le 21\u00a0novembre\u00a02026\. Sources\u202f: .*solidaritefemmes\.org/,
   );
 });

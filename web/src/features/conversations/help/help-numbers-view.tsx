@@ -2,13 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText } from '#web/lib/dates.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
 import type { HelpNumber } from './help-numbers.ts';
-import {
-  groupedNumbers,
-  type HelpSituation,
-  oldestVerification,
-  sourceNames,
-  unverifiedNumbers,
-} from './help-numbers-list.ts';
+import { groupedNumbers, type HelpSituation, oldestVerification, sourceNames } from './help-numbers-list.ts';
 
 /** All the numbers, each with a line on what it is for; those that help most now first. */
 export const HelpNumbers = ({ situation }: { situation: HelpSituation }) => {
@@ -45,18 +39,12 @@ const HelpNumberRow = ({ entry: { key, number, href } }: { entry: HelpNumber }) 
   );
 };
 
-/** When and where the numbers were read. A doubt stands here, never beside a number that somebody is about to call. */
+/** When and where the numbers were read. */
 const Sources = () => {
   const { t, language } = useTexts('conversations');
-  const verifiedOn = oldestVerification();
-  const unverified = unverifiedNumbers();
-  if (verifiedOn === null) return null;
-  const date = calendarDayText(verifiedOn, language);
   return (
     <p className="text-xs text-ink-soft">
-      {unverified.length === 0
-        ? t('help.verified', { date })
-        : t('help.verifiedExcept', { date, count: unverified.length, numbers: unverified.join(', ') })}{' '}
+      {t('help.verified', { date: calendarDayText(oldestVerification(), language) })}{' '}
       {t('help.sources', { sources: sourceNames().join(', ') })}
     </p>
   );

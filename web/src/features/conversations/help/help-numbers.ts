@@ -24,8 +24,8 @@ export interface HelpNumber {
   group: 'emergency' | 'support';
   /** Who says so, and where. */
   source: { name: string; url: string };
-  /** The day on which the source was read, or null while it has to be confirmed: the line of sources says so. */
-  verifiedOn: string | null;
+  /** The day on which the source was read: a number that nobody has read there does not stand here. */
+  verifiedOn: string;
 }
 
 const VERIFIED_ON = '2026-11-21';
@@ -81,9 +81,8 @@ export const HELP_NUMBERS: readonly HelpNumber[] = [
     number: '3919',
     href: 'tel:3919',
     group: 'support',
-    // Read in press and prefecture pages only; the operator's own page is still to be read.
-    source: { name: 'arretonslesviolences.gouv.fr', url: 'https://arretonslesviolences.gouv.fr/' },
-    verifiedOn: null,
+    source: { name: 'solidaritefemmes.org', url: 'https://solidaritefemmes.org/appeler-le-3919/' },
+    verifiedOn: VERIFIED_ON,
   },
   {
     key: 'victims',
