@@ -4,6 +4,7 @@
  * Most places are found by their own words (where.ts). What is left is a place that no vocabulary knows ("au salon de
  * thé", "B12"), or no place at all ("lui", "hier", "ça dépend"): it needs the form of one, and when in doubt it is none.
  */
+import { anyOf } from './words/any-of.ts';
 import { holds, phrases } from './words/phrases.ts';
 import { HER_AFTERMATH } from './words/place-words.ts';
 
@@ -15,8 +16,20 @@ const PLACING =
 const DETERMINER =
   "(?:le |la |les |l[' ]|un |une |mon |ma |mes |notre |nos |son |sa |ses |leur |leurs |ce |cet |cette )";
 /** Moments, persons, opinions and states, which have the form of places. */
-const NO_PLACE =
-  '(?:les?|la|l|une?|mon|ma|mes|notre|nos|son|sa|ses|leurs?|ce|cet|cette|meme(?! (?:endroit|lieu|piece|salle|bureau|couloir|etage|batiment))|matin|midi|minuit|soir|aprem|apres|avant|nuit|journee|matinee|soiree|semaine|week|mois|annee|an|ans|jours?|heures?|minutes?|moment|instant|fois|debut|fin|milieu|temps|epoque|periode|rentree|ete|hiver|automne|printemps|vacances|lendemain|veille|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|[0-9]{1,2} ?(?:h|heures?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|20[0-9]{2}|lui|moi|elle|elles|eux|nous|vous|toi|tout|tous|toutes|rien|personne|quelqu|qui|quoi|que|ca|cela|avis|vrai|fait|gros|bref|colere|cause|peu|part|propos|nouveau|hasard|contre|exemple|tout cas|train|retard|doute|tete|genre|pire|honte|verite|probleme|question|raison|reponse|peur|stress|vie|suite|coup)';
+const NO_PLACE = anyOf(
+  'les?|la|l|une?|mon|ma|mes|notre|nos|son|sa|ses|leurs?|ce|cet|cette',
+  'meme(?! (?:endroit|lieu|piece|salle|bureau|couloir|etage|batiment))|matin|midi|minuit|soir',
+  'aprem|apres|avant|nuit|journee|matinee|soiree|semaine|week|mois|annee|an|ans|jours?|heures?',
+  'minutes?|moment|instant|fois|debut|fin|milieu|temps|epoque|periode|rentree|ete|hiver|automne',
+  'printemps|vacances|lendemain|veille|hier|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi',
+  'dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre',
+  'decembre',
+  '[0-9]{1,2} ?(?:h|heures?|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)',
+  '20[0-9]{2}|lui|moi|elle|elles|eux|nous|vous|toi|tout|tous|toutes|rien|personne|quelqu|qui',
+  'quoi|que|ca|cela|avis|vrai|fait|gros|bref|colere|cause|peu|part|propos|nouveau|hasard|contre',
+  'exemple|tout cas|train|retard|doute|tete|genre|pire|honte|verite|probleme|question|raison',
+  'reponse|peur|stress|vie|suite|coup',
+);
 
 const PLACED = phrases(
   'chez (?:moi|lui|elle|eux|nous)',

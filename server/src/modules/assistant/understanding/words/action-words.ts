@@ -1,9 +1,20 @@
 /** How people tell what they have done since, or that they have done nothing. Over folded text. */
+import { anyOf } from './any-of.ts';
 import { phrases } from './phrases.ts';
 
 /** Those whom one turns to. */
-export const RECIPIENTS =
-  "(?:la |le |les |l'|ma |mon |mes |un |une |des |aux? |du )?(?:drh|rh|ressources humaines|cse|chsct|cssct|syndicats?|delegue[a-z]{0,2}(?: syndical[a-z]{0,2}| du personnel)?|elue?s?(?: du cse)?|representante?s?(?: du personnel| syndical[a-z]{0,2})?|direction|directeur|directrice|patronne?|responsable|manager|managere?use|chef|cheffe|n\\+[12]|superieure?s?|hierarchie|referente?(?: harcelement)?|inspection(?: du travail)?|inspecteur|inspectrice|medecin(?: traitant| du travail)?|medecine du travail|docteur|generaliste|psy|psychologue|psychiatre|infirmiere?|assistante? sociale|avocate?|police|gendarmes?|gendarmerie|commissariat|procureur|prud'hommes?|conseil|defenseur des droits|collegues?|proches?|mari|femme|conjointe?|compagnon|compagne|copine?|amie?s?|soeur|frere|mere|pere|parents|famille|quelqu'un|personne|3919|association)";
+export const RECIPIENTS = `(?:la |le |les |l'|ma |mon |mes |un |une |des |aux? |du )?${anyOf(
+  'drh|rh|ressources humaines|cse|chsct|cssct|syndicats?',
+  'delegue[a-z]{0,2}(?: syndical[a-z]{0,2}| du personnel)?|elue?s?(?: du cse)?',
+  'representante?s?(?: du personnel| syndical[a-z]{0,2})?|direction|directeur|directrice',
+  'patronne?|responsable|manager|managere?use|chef|cheffe|n\\+[12]|superieure?s?|hierarchie',
+  'referente?(?: harcelement)?|inspection(?: du travail)?|inspecteur|inspectrice',
+  'medecin(?: traitant| du travail)?|medecine du travail|docteur|generaliste|psy|psychologue',
+  'psychiatre|infirmiere?|assistante? sociale|avocate?|police|gendarmes?|gendarmerie',
+  "commissariat|procureur|prud'hommes?|conseil|defenseur des droits|collegues?|proches?|mari",
+  'femme|conjointe?|compagnon|compagne|copine?|amie?s?|soeur|frere|mere|pere|parents|famille',
+  "quelqu'un|personne|3919|association",
+)}`;
 
 const I_HAVE =
   "(?:j'|j |je |on )(?:en |lui |leur |l'|m'en |y )?(?:ai|avais|a|suis|me suis|m'en suis) (?:[a-z]{2,11} ){0,3}";

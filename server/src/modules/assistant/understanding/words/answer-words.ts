@@ -1,4 +1,5 @@
 /** What an answer to a question about effects, steps or witnesses looks like where no word of its own tells it. Over folded text. */
+import { anyOf } from './any-of.ts';
 import { phrases } from './phrases.ts';
 
 /** Bodies, care, feelings and what she is able to do. */
@@ -27,8 +28,17 @@ export const HOW_IT_IS =
 export const SENTENCE =
   /(?<![a-z])(?:(?:je?|ils?|elles?|tu|vous|serait|est|etait|etaient|sont|ont|avait|avaient|fait|vont|va|peut|doit|dit|disait|sait|savait)(?![a-z])|a(?! (?:la|les?|un|une|mon|ma|mes|ce|cette|du|des|de|tout|toute|me|se|ne|en|y|l)(?![a-z]))(?= (?:[a-z]{2,8} )?[a-z]{2,12}(?:e|i|u|is|it|ert)(?![a-z])))/;
 
-const STEP_DONE =
-  '(?:dit?|parle|discute|ecrit|envoye|signale|prevenue?s?|avertie?s?|alertee?s?|informee?s?|contactee?s?|appelee?s?(?! ?(?:$|[.,;!?]))|telephone|saisie?|consultee?|vue? (?!que?(?![a-z]))|rencontre|depose|porte(?= plainte)|demande|reclame|exige|gard[eé]e?s?|conservee?s?|note|enregistre|photographie|filme|imprime|sauvegarde|refuse|demissionne|quitte|all?ee?s?|passee?s?|rendue?|retournee?|tournee?|plainte?|confiee?|raconte|explique|repondu|pris (?!peur|sur moi)|fait (?!un malaise|une crise|des crises|une? (?:fausse|depression|burn)|des cauchemars|semblant|peur)|montre|transmis|relance|confronte|rapporte|denonce|remonte|cherche|change|bloque|essaye|tente|postule|recadre|dispute|defendue?)';
+const STEP_DONE = anyOf(
+  'dit?|parle|discute|ecrit|envoye|signale|prevenue?s?|avertie?s?|alertee?s?|informee?s?',
+  'contactee?s?|appelee?s?(?! ?(?:$|[.,;!?]))|telephone|saisie?|consultee?',
+  'vue? (?!que?(?![a-z]))|rencontre|depose|porte(?= plainte)|demande|reclame|exige|gard[eé]e?s?',
+  'conservee?s?|note|enregistre|photographie|filme|imprime|sauvegarde|refuse|demissionne|quitte',
+  'all?ee?s?|passee?s?|rendue?|retournee?|tournee?|plainte?|confiee?|raconte|explique|repondu',
+  'pris (?!peur|sur moi)',
+  'fait (?!un malaise|une crise|des crises|une? (?:fausse|depression|burn)|des cauchemars|semblant|peur)',
+  'montre|transmis|relance|confronte|rapporte|denonce|remonte|cherche|change|bloque|essaye',
+  'tente|postule|recadre|dispute|defendue?',
+);
 const I_HAVE =
   "(?:j'? ?(?:l'? ?)?(?:en |lui |leur |y |les )?ai|je (?:l'? ?|lui |leur |les |t'|vous )(?:en )?ai|je (?:me |m'en |m'y |y )?suis|chuis?|on (?:en |l'|lui |leur |y |nous |s')?(?:a|est)|nous (?:avons|sommes|en avons))";
 

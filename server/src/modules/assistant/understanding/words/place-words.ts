@@ -1,11 +1,74 @@
 /** Words for places, over folded text. */
+import { anyOf } from './any-of.ts';
 import { phrases } from './phrases.ts';
 
 /** Of several words, or where a shorter kind of place begins alike: these are looked for first. */
-const SPECIAL_PLACE =
-  "congelateurs?|piano(?: de cuisson)?|chambres? negatives?|legumerie|pressing|blanchisserie|magasin general|surface de vente|tetes? de gondole|gondoles?|showroom|concession|succursale|corner|ilots?|galerie marchande|marche couvert|halle|food~?trucks?|brasserie|bistrot|cafe|snack|boite de nuit|discotheque|casino|cinema|musee|galerie|eglise|mosquee|temple|synagogue|funerarium|crematorium|cimetiere|chapelle|abattoir|scierie|fonderie|forge|silo|cuverie|chai|vignes?|poulailler|ecurie|manege|tracteur|engin|pelleteuse|benne|echelle|echafaudages?|passerelle|mezzanine|grenier|combles|balcon|veranda|debarras|cagibi|soupente|kitchenette|tisanerie|cuisinette|coin (?:fumeurs?|repas|repos|cafe|imprimante|canape)|espace (?:fumeurs?|detente|repos|pause|cafe|de vente|public|accueil|commun)|zone (?:fumeurs?|de (?:chargement|dechargement|stockage|preparation|picking|tri|livraison|repos|pause)|d'(?:expedition|attente|emballage))|aire de (?:livraison|chargement|jeux|repos)|cour (?:interieure|d'ecole|arriere)|arriere~cour|local a (?:velos|poubelles|menage)|escalier de (?:secours|service)|issue de secours|sortie de secours|salle blanche|salle des (?:fetes|machines|coffres)|poste de (?:controle|secours|police|conduite|pilotage)|standard|phone~?box|bulles?(?: de reunion)?|cabine (?:telephonique|de peinture|du camion|de grue)|copieur|fontaine a eau|poubelles|bennes|lobby|conciergerie|sauna|hammam|spa|balneo|cabine de soins?|salle d'(?:attente|operation|examen|armes|audience|eau|embarquement)|officine|irm|scanner|ambulance|vsl|taxi|scooter|wagon|rame|tram(?:way)?|minibus|navette|peage|tarmac|piste d.atterrissage|aeroport|terminal|cockpit|soute|ferry|ponton|chantier naval|cale seche|prison|maison d'arret|coursives?|parloirs?|mirador|cdi(?= (?:du|de|a|et|pendant)|[.,;!?]| ?$)|salle informatique|centre (?:de tri|commercial|aere|de loisirs|de soins|de formation|hospitalier|equestre|logistique)|maison de retraite|foyer de vie|ime|itep|halte~garderie|periscolaire|stade|terrain (?:de (?:sport|foot|tennis|jeu)|vague)|square|port(?= (?:de [a-z]|autonome|fluvial))|quai (?:de (?:chargement|dechargement|gare)|[0-9]{1,3})|fosse|pont elevateur|carrosserie|station d'epuration|dechetterie|tunnel|cantonnements?|prefabriques?|bungalows?|roulotte|vestiaires? (?:hommes?|femmes?|du personnel)|appartements?|pavillon|villa|regie|plateau (?:tele|de tournage|telephonique|technique)|podium|rooftop|refectoires?|salle(?: de)? pause|fauteuil dentaire|lit du patient|caisses? automatiques?|drive pieton|sas d'entree|plage(?! horaires?)|reception(?! (?:du|de (?:ton|votre|mon|son|sa|ma|la) ?(?:mail|courrier|lettre|convocation|colis)))";
-const COMMON_PLACE =
-  "bureaux?|salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?|open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire|restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking|entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve|rayon(?: (?:enfants?|femmes?|hommes?|bebes?|jouets?|fruits|legumes|frais|textile|bazar|livres|parfumerie|electromenager|bricolage|menager|surgeles|boissons|epicerie|primeurs?|chaussures|sport|jardin|boucherie|boulangerie|poisson|fromages?|vetements))?|caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad|service|etages?|sous~sol|rez~de~chaussee|rdc|cave|archives|local(?: (?:poubelles?|velos?|a velos|technique|menage|syndical|a poubelles|informatique|photocopie|social|electrique))?|cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse|fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel|chambres? froides?|chambres?|bar|seminaire|infirmerie|poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre|amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble|batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences|pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur|toit|ilot|arret de (?:bus|tram|car)|buanderie|lingerie|mediatheque|base vie|echafaudage|serre|etable|four|laverie|scene|coulisses|gare|tour|caserne|dortoir|internat|foyer|residence|lycee|ehpad|vie scolaire|self|frigo|chambre d.hote|plateforme|depot|ligne|rond~point|pont|grue|algeco|mobil~home|cabane|open|monte~charges?|monte~malades?|cabines? d'essayage|racks?|allees?|grille|portillon|guichets?|prefecture|sous~prefecture|tribunal|mediatheque|comptoir|arriere~(?:salle|boutique|cuisine)|box|parties communes|cage d'escalier|sas|pieces?(?! jointes?)|recoin|patio|preau|drive|station~service|aire de repos|bungalow|stand|kiosque|guerite|tranchee|toiture|nacelle|peniche|bateau|cale|camping|chaufferie|sterilisation|brancardage|office|offices|salle~d'attente|consultations?|morgue|radio(?:logie)?|reanimation|rea|maternite|pouponniere|dortoirs|gradins|tribunes?|estrade|tatami|bassin|cuisines?|passe(?: plat)?|bureau des (?:chefs?|cadres?)|desk|helpdesk|salle serveurs?|data~?center|chambre froide|laverie|fournil|boulangerie|boucherie|poissonnerie|charcuterie|drogerie|surgeles|banque|caf|mission locale|centre d'appels?|centre social|cour de recreation|salle des maitres|poste (?:infirmier|de tri|de caisse|de nuit)";
+const SPECIAL_PLACE = anyOf(
+  'congelateurs?|piano(?: de cuisson)?|chambres? negatives?|legumerie|pressing|blanchisserie',
+  'magasin general|surface de vente|tetes? de gondole|gondoles?|showroom|concession|succursale',
+  'corner|ilots?|galerie marchande|marche couvert|halle|food~?trucks?|brasserie|bistrot|cafe',
+  'snack|boite de nuit|discotheque|casino|cinema|musee|galerie|eglise|mosquee|temple|synagogue',
+  'funerarium|crematorium|cimetiere|chapelle|abattoir|scierie|fonderie|forge|silo|cuverie|chai',
+  'vignes?|poulailler|ecurie|manege|tracteur|engin|pelleteuse|benne|echelle|echafaudages?',
+  'passerelle|mezzanine|grenier|combles|balcon|veranda|debarras|cagibi|soupente|kitchenette',
+  'tisanerie|cuisinette|coin (?:fumeurs?|repas|repos|cafe|imprimante|canape)',
+  'espace (?:fumeurs?|detente|repos|pause|cafe|de vente|public|accueil|commun)',
+  "zone (?:fumeurs?|de (?:chargement|dechargement|stockage|preparation|picking|tri|livraison|repos|pause)|d'(?:expedition|attente|emballage))",
+  "aire de (?:livraison|chargement|jeux|repos)|cour (?:interieure|d'ecole|arriere)|arriere~cour",
+  'local a (?:velos|poubelles|menage)|escalier de (?:secours|service)|issue de secours',
+  'sortie de secours|salle blanche|salle des (?:fetes|machines|coffres)',
+  'poste de (?:controle|secours|police|conduite|pilotage)|standard|phone~?box',
+  'bulles?(?: de reunion)?|cabine (?:telephonique|de peinture|du camion|de grue)|copieur',
+  'fontaine a eau|poubelles|bennes|lobby|conciergerie|sauna|hammam|spa|balneo|cabine de soins?',
+  "salle d'(?:attente|operation|examen|armes|audience|eau|embarquement)|officine|irm|scanner",
+  'ambulance|vsl|taxi|scooter|wagon|rame|tram(?:way)?|minibus|navette|peage|tarmac',
+  'piste d.atterrissage|aeroport|terminal|cockpit|soute|ferry|ponton|chantier naval|cale seche',
+  "prison|maison d'arret|coursives?|parloirs?|mirador",
+  'cdi(?= (?:du|de|a|et|pendant)|[.,;!?]| ?$)|salle informatique',
+  'centre (?:de tri|commercial|aere|de loisirs|de soins|de formation|hospitalier|equestre|logistique)',
+  'maison de retraite|foyer de vie|ime|itep|halte~garderie|periscolaire|stade',
+  'terrain (?:de (?:sport|foot|tennis|jeu)|vague)|square|port(?= (?:de [a-z]|autonome|fluvial))',
+  'quai (?:de (?:chargement|dechargement|gare)|[0-9]{1,3})|fosse|pont elevateur|carrosserie',
+  "station d'epuration|dechetterie|tunnel|cantonnements?|prefabriques?|bungalows?|roulotte",
+  'vestiaires? (?:hommes?|femmes?|du personnel)|appartements?|pavillon|villa|regie',
+  'plateau (?:tele|de tournage|telephonique|technique)|podium|rooftop|refectoires?',
+  'salle(?: de)? pause|fauteuil dentaire|lit du patient|caisses? automatiques?|drive pieton',
+  "sas d'entree|plage(?! horaires?)",
+  'reception(?! (?:du|de (?:ton|votre|mon|son|sa|ma|la) ?(?:mail|courrier|lettre|convocation|colis)))',
+);
+const COMMON_PLACE = anyOf(
+  'bureaux?',
+  "salles?(?: (?:de|du|des|d') ?[a-z]{3,12}| (?!(?:devant|derriere|vers|avec|hier|alors|pendant|quand|mais|puis|apres|avant|depuis|sans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|elle|tout|toute|parce|donc|lors|entre|chez|sous|sur|dans|comme|cette|mon|mes|vide|commune|ensuite|ce|car)(?![a-z]))[a-z]{3,14}(?=,? (?:au|a|du|de la|en|dans|cote) |[ .,;!?)]*$))?",
+  "open~?space|couloirs?|ascenseurs?|escaliers?|cuisine|cafet(?:eria|e|')?|cantine|refectoire",
+  "restaurant(?: d'entreprise)?|self|machine a cafe|coin cafe|photocopieuse|imprimante|parking",
+  'entrepot|quai|vestiaires?|toilettes|wc|sanitaires|douches|atelier|magasin|boutique|reserve',
+  'rayon(?: (?:enfants?|femmes?|hommes?|bebes?|jouets?|fruits|legumes|frais|textile|bazar|livres|parfumerie|electromenager|bricolage|menager|surgeles|boissons|epicerie|primeurs?|chaussures|sport|jardin|boucherie|boulangerie|poisson|fromages?|vetements))?',
+  'caisses?|accueil|hall|entree|sortie|chantier|usine|agence|siege|hopital|clinique|ehpad',
+  'service|etages?|sous~sol|rez~de~chaussee|rdc|cave|archives',
+  'local(?: (?:poubelles?|velos?|a velos|technique|menage|syndical|a poubelles|informatique|photocopie|social|electrique))?',
+  'cabinet|laboratoire|labo|ecole|college|lycee|classe|cour|gymnase|creche|mairie|terrasse',
+  'fumoir|trottoir|rue|voiture|camion|camionnette|vehicule|bus|train|metro|avion|hotel',
+  'chambres? froides?|chambres?|bar|seminaire|infirmerie',
+  'poste de (?:soins?|garde|travail|securite)|loge|garage|stock|plateau|studio|theatre',
+  'amphi(?:theatre)?|bibliotheque|piscine|hangar|chambre froide|plonge|salon|domicile|immeuble',
+  'batiment|portail|palier|pause~?cafe|ligne de production|chaine|bloc(?: operatoire)?|urgences',
+  'pharmacie|fourgon|cabine|vestibule|jardin|ferme|champ|distributeur|toit|ilot',
+  'arret de (?:bus|tram|car)|buanderie|lingerie|mediatheque|base vie|echafaudage|serre|etable',
+  'four|laverie|scene|coulisses|gare|tour|caserne|dortoir|internat|foyer|residence|lycee|ehpad',
+  'vie scolaire|self|frigo|chambre d.hote|plateforme|depot|ligne|rond~point|pont|grue|algeco',
+  "mobil~home|cabane|open|monte~charges?|monte~malades?|cabines? d'essayage|racks?|allees?",
+  'grille|portillon|guichets?|prefecture|sous~prefecture|tribunal|mediatheque|comptoir',
+  "arriere~(?:salle|boutique|cuisine)|box|parties communes|cage d'escalier|sas",
+  'pieces?(?! jointes?)|recoin|patio|preau|drive|station~service|aire de repos|bungalow|stand',
+  'kiosque|guerite|tranchee|toiture|nacelle|peniche|bateau|cale|camping|chaufferie',
+  "sterilisation|brancardage|office|offices|salle~d'attente|consultations?|morgue",
+  'radio(?:logie)?|reanimation|rea|maternite|pouponniere|dortoirs|gradins|tribunes?|estrade',
+  'tatami|bassin|cuisines?|passe(?: plat)?|bureau des (?:chefs?|cadres?)|desk|helpdesk',
+  'salle serveurs?|data~?center|chambre froide|laverie|fournil|boulangerie|boucherie',
+  "poissonnerie|charcuterie|drogerie|surgeles|banque|caf|mission locale|centre d'appels?",
+  'centre social|cour de recreation|salle des maitres',
+  'poste (?:infirmier|de tri|de caisse|de nuit)',
+);
 export const PLACE = `(?:${SPECIAL_PLACE}|${COMMON_PLACE})`;
 const DETERMINER =
   "(?:le |la |l'|les |un |une |mon |ma |mes |son |sa |ses |notre |nos |leur |leurs |cet? |cette |au |aux |du |des )?";
