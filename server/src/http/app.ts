@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import type { PublicConfig } from '#contract/config.ts';
 import type { Operations } from '../platform/requests/operation.ts';
-import { ProblemError } from '../platform/requests/problem-error.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../platform/requests/problem-error.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
@@ -52,7 +52,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.get('/api/health', async (c) =>
     (await parts.isHealthy())
       ? c.json({ status: 'ok' })
-      : problemResponse(c, 'unavailable', { retryAfterSeconds: 2 }),
+      : problemResponse(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
   );
   app.get('/api/config', (c) => c.json(parts.publicConfig));
 

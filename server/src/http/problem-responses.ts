@@ -11,7 +11,11 @@ import {
   translateError,
 } from '../platform/database/errors.ts';
 import { callErrorText } from '../platform/requests/call-error.ts';
-import { type ProblemDetails, ProblemError } from '../platform/requests/problem-error.ts';
+import {
+  type ProblemDetails,
+  ProblemError,
+  RETRY_AFTER_SECONDS,
+} from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 
@@ -43,7 +47,7 @@ export const errorMapper =
     // Two transactions that waited for each other: this one was rolled back, and may simply be tried again.
     if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
-      return respond(c, 'unavailable', { retryAfterSeconds: 2 });
+      return respond(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     if (error instanceof HTTPException && error.status === 413) return respond(c, 'body_too_large');
     const correlationId = c.get('correlationId');

@@ -1,12 +1,10 @@
 /** The plain AI call: nothing of it is stored, and every word of it passes the same gate as in a conversation. */
 import { v7 as uuidv7 } from 'uuid';
 import type { AiChatCompletion, AiChatInput } from '#contract/ai-chat.ts';
-import type { ProblemCode } from '#contract/problems.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { callErrorText } from '../../platform/requests/call-error.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
 import {
   EMPTY_SUMMARY,
   extendSummary,
@@ -19,6 +17,7 @@ import {
   type AnsweringModels,
   answeringModel,
   type ReplyOptions,
+  readingProblem,
   readOptionsFor,
   writeReply,
 } from '../conversations/index.ts';
@@ -128,20 +127,7 @@ const readingOf = async (reading: Promise<InterviewState>): Promise<InterviewSta
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof WorkerError)) throw error;
-    const code = READING_PROBLEMS[error.code];
     // Too many at once of one person: that one waits, and it is no fault of ours.
-    const details = code === 'rate_limited' ? { retryAfterSeconds: BUSY_RETRY_SECONDS } : {};
-    throw new ProblemError(code, details, { cause: error });
+    throw readingProblem(error, { busy: 'rate_limited' }) ?? error;
   }
-};
-
-const BUSY_RETRY_SECONDS = 2;
-
-const READING_PROBLEMS: Readonly<Record<WorkerErrorCode, ProblemCode>> = {
-  failed: 'model_failed',
-  crashed: 'model_failed',
-  timed_out: 'model_timeout',
-  busy: 'rate_limited',
-  closed: 'unavailable',
 };

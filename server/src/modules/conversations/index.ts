@@ -3,6 +3,7 @@
 export type { RunningTurn } from './conversation-services.ts';
 export { renewOffers } from './offers/renew-offers.ts';
 export { conversationOperations } from './operations.ts';
+export { readingProblem } from './reading-problem.ts';
 export { type AnsweringModels, answeringModel } from './replies/answering-model.ts';
 export { type ReplyOptions, writeReply } from './replies/write-reply.ts';
 export { conversationRoutes } from './routes.ts';

@@ -2,10 +2,10 @@ import type { OpenConversation } from '#contract/conversations.ts';
 import type { Collected } from '#contract/interview.ts';
 import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { WorkerError } from '../../platform/workers/worker-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { firstOf, readOpenSuggestions } from './offers/suggestion-store.ts';
+import { readingProblem } from './reading-problem.ts';
 import { readPendingReplies } from './replies/running-replies.ts';
 import { isTakenHere } from './replies/running-turns.ts';
 import { withHeardAlarm } from './telling/heard-alarm.ts';
@@ -56,10 +56,9 @@ export const openConversation = async (
     });
     return { ...shown, collected, suggestion: firstOf(open, collected.key) };
   } catch (error) {
-    if (!(error instanceof WorkerError)) throw error;
-    if (error.code === 'busy' || error.code === 'closed') {
-      throw new ProblemError('unavailable', { retryAfterSeconds: 2 }, { cause: error });
-    }
+    const problem = readingProblem(error);
+    if (!problem) throw error;
+    if (problem.code === 'unavailable') throw problem;
     // Whoever cannot be read by us can still read what she wrote herself.
     log.error({ err: error }, 'an interview could not be read');
     return { ...shown, collected: NOTHING_COLLECTED, suggestion: firstOf(open) };

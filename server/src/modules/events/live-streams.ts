@@ -7,7 +7,7 @@ import type { Actor, Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
 import type { EventHub } from '../../platform/events/event-hub.ts';
 import type { Notice } from '../../platform/events/notice.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/requests/problem-error.ts';
 
 export interface LiveStreams {
   /**
@@ -103,7 +103,7 @@ export const createLiveStreams = (
 
   return {
     open: async (actor, expiresAt) => {
-      if (isStopping) throw new ProblemError('unavailable', { retryAfterSeconds: 2 });
+      if (isStopping) throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       if ((open.get(actor.userId)?.size ?? 0) >= STREAMS_PER_PERSON) {
         throw new ProblemError('rate_limited', { retryAfterSeconds: 30 });
       }

@@ -1,6 +1,7 @@
 /** The one mapper from what was thrown to GoTrue's error answers (auth.md, Errors). */
 import type { Context } from 'hono';
 import { DatabaseUnavailableError, hasSqlState, translateError } from '../../../platform/database/errors.ts';
+import { RETRY_AFTER_SECONDS } from '../../../platform/requests/problem-error.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { AuthError } from '../errors.ts';
 
@@ -22,7 +23,7 @@ export const authErrorMapper =
     }
     if (error instanceof DatabaseUnavailableError) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
-      const details = { retryAfterSeconds: 2 };
+      const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
       return errorResponse(c, new AuthError(503, 'unexpected_failure', 'Service unavailable', details));
     }
     const correlationId = c.get('correlationId' as never) as string | undefined;

@@ -1,10 +1,9 @@
 /** What comes after a change by hand: the conversation is read again, and what it offers brought up to that. */
 import type { CollectedAnswer } from '#contract/interview.ts';
 import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
-import { WorkerError } from '../../../platform/workers/worker-error.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { isStillAt, keepOffers, readOpenSuggestion } from '../offers/suggestion-store.ts';
+import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readTelling } from './telling.ts';
 
@@ -37,7 +36,6 @@ export const readAnew = async (
     });
     return { collected, suggestion };
   } catch (error) {
-    if (!(error instanceof WorkerError)) throw error;
-    throw new ProblemError('unavailable', { retryAfterSeconds: 2 }, { cause: error });
+    throw readingProblem(error, WITHOUT_A_REPLY) ?? error;
   }
 };

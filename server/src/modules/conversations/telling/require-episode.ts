@@ -1,8 +1,8 @@
 import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
-import { WorkerError } from '../../../platform/workers/worker-error.ts';
 import { FIRST_EPISODE, keyOfMark } from '../../assistant/index.ts';
 import type { ConversationServices } from '../conversation-services.ts';
+import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readTelling, type Telling } from './telling.ts';
 
@@ -27,8 +27,7 @@ export const requireEpisode = async (
     });
     if ([collected, ...(collected.others ?? [])].some(({ key }) => key === episode)) return;
   } catch (error) {
-    if (!(error instanceof WorkerError)) throw error;
-    throw new ProblemError('unavailable', { retryAfterSeconds: 2 }, { cause: error });
+    throw readingProblem(error, WITHOUT_A_REPLY) ?? error;
   }
   throw new ProblemError('not_found');
 };

@@ -1,0 +1,36 @@
+import type { ProblemCode } from '#contract/problems.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/requests/problem-error.ts';
+import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
+
+type ReadingProblems = Readonly<Record<WorkerErrorCode, ProblemCode>>;
+
+/** A reply needs the reading: what fails there has failed in the assistant. */
+const OF_A_REPLY: ReadingProblems = {
+  failed: 'model_failed',
+  crashed: 'model_failed',
+  timed_out: 'model_timeout',
+  busy: 'unavailable',
+  closed: 'unavailable',
+};
+
+/** Where no reply is waited for, the texts of the assistant would tell of a message that nobody has sent. */
+export const WITHOUT_A_REPLY: Partial<ReadingProblems> = {
+  failed: 'unavailable',
+  crashed: 'unavailable',
+  timed_out: 'unavailable',
+};
+
+/**
+ * What the caller is told of a reading that no worker has answered.
+ * @param instead the codes that differ from those of a reply
+ * @returns undefined when the error is not that of a reading.
+ */
+export const readingProblem = (
+  error: unknown,
+  instead: Partial<ReadingProblems> = {},
+): ProblemError | undefined => {
+  if (!(error instanceof WorkerError)) return undefined;
+  const code = instead[error.code] ?? OF_A_REPLY[error.code];
+  const canPass = code === 'unavailable' || code === 'rate_limited';
+  return new ProblemError(code, canPass ? { retryAfterSeconds: RETRY_AFTER_SECONDS } : {}, { cause: error });
+};
