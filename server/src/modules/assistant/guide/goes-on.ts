@@ -1,6 +1,6 @@
 /** Whether the person goes on by herself: tells something, or says that she wants to. */
-import { fold, withoutQuotes } from '../text/text.ts';
 import { endsAccount } from './endings.ts';
+import { foldOnce, foldOwnWords } from './fold-once.ts';
 import * as intents from './intents.ts';
 import { saysEased } from './since-alarm.ts';
 import { takesWordsBack } from './takes-words-back.ts';
@@ -21,17 +21,17 @@ const WORDS_OF_AN_ACCOUNT = 5;
 
 /** Says that she wants to go on. */
 export const wantsToGoOn = (text: string): boolean => {
-  const folded = fold(withoutQuotes(text));
+  const folded = foldOwnWords(text);
   return WANTS_TO.test(folded) && !WANTS_NOT.test(folded);
 };
 
 /** "Oui", "volontiers": where something was offered. "Ok" and "d'accord" may only say that it was read. */
-export const isAssent = (text: string): boolean => ASSENT.test(fold(text));
+export const isAssent = (text: string): boolean => ASSENT.test(foldOnce(text));
 
 /** Tells facts by herself, or says that she wants to go on. */
 export const goesOn = (text: string): boolean => {
   if (SAYS_NOTHING.some((says) => says(text))) return false;
-  const folded = fold(withoutQuotes(text));
+  const folded = foldOwnWords(text);
   if (wantsToGoOn(text) || intents.wantsIncident(text)) return true;
   if (endsAccount(text)) return false;
   if (intents.tellsFacts(text)) return true;

@@ -1,5 +1,6 @@
 /** What a message asks of the guide, apart from what it tells. Deterministic, and cautious: telling comes first. */
 import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
+import { foldOnce, foldOwnWords } from './fold-once.ts';
 import { isOfInstructions, tellsOfTaking } from './own-withdrawal.ts';
 import {
   ADVICE_QUESTION,
@@ -13,17 +14,24 @@ import {
 const SHORT = 9;
 const BRIEF = 16;
 
-const wordsIn = (folded: string): number => folded.split(/[^\p{L}\p{N}']+/u).filter(Boolean).length;
+/** Above all that is asked of a number of words here: a long message is not counted to its end, by each who asks. */
+const MOST_COUNTED = 30;
+
+const wordsIn = (folded: string): number => {
+  let count = 0;
+  for (const _ of folded.matchAll(/[\p{L}\p{N}']+/gu)) if (++count === MOST_COUNTED) break;
+  return count;
+};
 
 const GREETING =
   /^(?:re)?(?:bonjour|bonsoir|salut|coucou|hello|bjr|bsr|hey|enchantee?)\b(?:[\s,.!;:]|madame|monsieur|a (?:vous|toi|tous)|bonjour|ca va|comment (?:allez-vous|vas-tu|ca va)|vous allez bien|et|tout le monde|[?])*$/;
 
 /** Only a greeting: nothing is told. */
-export const isGreeting = (text: string): boolean => GREETING.test(fold(text));
+export const isGreeting = (text: string): boolean => GREETING.test(foldOnce(text));
 
 /** Only thanks, or an "ok" that tells nothing. */
 export const isThanks = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return (
     wordsIn(folded) <= SHORT &&
     /^(?:(?:ok|okay|d'accord|bien|parfait|super|tres bien|entendu|c'est note)[\s,.!]*)*(?:un grand |mille )?(?:merci|remerci)/.test(
@@ -66,13 +74,13 @@ const RESERVED = [
 
 /** The person keeps the answer to herself: her choice. */
 export const isReserved = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return wordsIn(folded) <= BRIEF && RESERVED.some((pattern) => pattern.test(folded));
 };
 
 /** « Je ne sais pas » or « je préfère ne pas répondre »: an answer, which closes the question; not so when much else is told. */
 export const isDontKnow = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return (
     wordsIn(folded) <= BRIEF &&
     [...DONT_KNOW, ...RESERVED].some((pattern) => pattern.test(folded)) &&
@@ -84,11 +92,11 @@ export const isDontKnow = (text: string): boolean => {
 const HESITATION =
   /^(?:(?:euh+|heu+|hm+|mm+|hum+|ben|bah|bof+|mouais|mwais|pf+|rien|bref|ouais|moyen|peu importe|je m'en fiche|je m'en fous|osef|ras|nsp)[\s.,!?…]*)+$|^[\s.,!?…]+$/;
 
-export const isHesitation = (text: string): boolean => HESITATION.test(fold(text));
+export const isHesitation = (text: string): boolean => HESITATION.test(foldOnce(text));
 
 /** "Bof", "rien": leaves the question where it is. */
 export const leavesOpen = (text: string): boolean =>
-  isHesitation(text) && !/^(?:euh|heu|h+m|mm|hum)/.test(fold(text));
+  isHesitation(text) && !/^(?:euh|heu|h+m|mm|hum)/.test(foldOnce(text));
 
 const COMPLAINTS = [
   /\b(?:vous|tu) (?:ne )?(?:servez|sers|sert) (?:vraiment )?a rien\b|\bca (?:ne )?sert a rien\b|\b(?:vous etes|tu es|t'es|c'est) (?:vraiment )?(?:nuls?|inutiles?|debiles?|idiote?s?|cons?|stupides?)\b/,
@@ -101,14 +109,14 @@ const ALREADY_SAID =
 
 /** What was asked has been answered before. */
 export const saysItWasSaid = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return wordsIn(folded) <= SHORT + 3 && ALREADY_SAID.test(folded);
 };
 
 /** Angry with the questions, or with whoever asks them. */
 export const complains = (text: string): boolean => {
   // « Tu ne sers à rien » in quotation marks is what somebody said to her.
-  const folded = fold(withoutQuotes(text));
+  const folded = foldOwnWords(text);
   return (
     wordsIn(folded) <= BRIEF && !TELLS.test(folded) && COMPLAINTS.some((pattern) => pattern.test(folded))
   );
@@ -124,18 +132,18 @@ const TELLS =
 
 /** Tells of facts by itself, whatever was asked. */
 export const tellsFacts = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return wordsIn(folded) >= 4 && TELLS.test(folded);
 };
 
 /** Anger let out, with no fact in it. */
 export const vents = (text: string): boolean => {
-  const folded = fold(withoutQuotes(text));
+  const folded = foldOwnWords(text);
   return wordsIn(folded) <= BRIEF && !TELLS.test(folded) && (CURSES.test(folded) || FED_UP.test(folded));
 };
 
 /** Words that are not repeated to the person who wrote them. */
-export const isCrude = (text: string): boolean => CURSES.test(fold(text));
+export const isCrude = (text: string): boolean => CURSES.test(foldOnce(text));
 
 const CORRECTIONS = [
   /\b(?:ce n'etait pas|c'etait pas|ce n'est pas|c'est pas|n'etait pas|n'est pas|etait pas)\b.{1,60}\b(?:c'etait|c'est|mais|plutot)\b/,
@@ -149,7 +157,7 @@ const CORRECTION_MAX_WORDS = 25;
 
 /** Sets right what was written or noted before. */
 export const corrects = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return (
     wordsIn(folded) <= CORRECTION_MAX_WORDS &&
     CORRECTIONS.some((pattern) => pattern.test(folded)) &&
@@ -171,7 +179,7 @@ const PAUSE = [
 
 /** The person wants to stop for now. */
 export const wantsPause = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return wordsIn(folded) <= BRIEF && PAUSE.some((pattern) => pattern.test(folded));
 };
 
@@ -184,13 +192,13 @@ const WANTS_INCIDENT = [
 
 /** The person asks for the incident record. */
 export const wantsIncident = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return wordsIn(folded) <= BRIEF && WANTS_INCIDENT.some((pattern) => pattern.test(folded));
 };
 
 /** A question about the tool itself, and nothing told. */
 export const asksAboutTool = (text: string): boolean => {
-  const folded = fold(text);
+  const folded = foldOnce(text);
   return wordsIn(folded) <= BRIEF + 6 && TOOL_QUESTION.some((pattern) => pattern.test(folded));
 };
 
@@ -215,7 +223,7 @@ export const asksForAdvice = (text: string): boolean => {
 
 /** What becomes of what she writes. */
 export const asksWhatBecomes = (text: string): boolean => {
-  const folded = fold(withoutQuotes(text));
+  const folded = foldOwnWords(text);
   return (
     wordsIn(folded) <= BRIEF && !TELLS.test(folded) && USE_QUESTION.some((pattern) => pattern.test(folded))
   );
@@ -229,7 +237,7 @@ const QUESTION_BACK =
 export const asksSomething = (text: string): boolean =>
   wantsPause(text) ||
   complains(text) ||
-  QUESTION_BACK.test(fold(text)) ||
+  QUESTION_BACK.test(foldOnce(text)) ||
   wantsIncident(text) ||
   asksAboutTool(text) ||
   asksWhoReads(text) ||

@@ -50,7 +50,7 @@ export const interviewStateFrom = (
     nothingLeftSaid: replies.some(({ content }) => once.saysNothingLeft(content)),
     // What she has erased she is not asked for again.
     closed: [...new Set([...closedDetails(ofIncident), ...(collected.erased ?? [])])],
-    safety: recogniseSafety(lastUserText),
+    safety: once.recogniseSafety(lastUserText),
     ...paceOf(userMessages.map(({ content }) => content)),
     lastUserText,
     told: userMessages

@@ -18,17 +18,15 @@ const OF_THE_TRADE =
 const AGAINST_ME =
   /\b(?:menac\w*|vers moi|contre moi|sous (?:la gorge|le nez)|me (?:tuer|planter|poignarder|suit|court)|sur moi)\b/;
 
+const ATTACKS = [...ATTACK_UNDER_WAY, ...GRIPPED];
+
 export const isAttacked = (literal: string): boolean =>
   isMeant(
     literal,
     IMMEDIATE_DANGER,
     (found) => !isToolOfTheTrade(literal, found) && !isLongOver(literal, found),
   ) ||
-  isMeant(
-    literal,
-    [...ATTACK_UNDER_WAY, ...GRIPPED],
-    (found) => !isToolOfTheTrade(literal, found) && !isOfAnotherDay(literal, found),
-  );
+  isMeant(literal, ATTACKS, (found) => !isToolOfTheTrade(literal, found) && !isOfAnotherDay(literal, found));
 
 const ARMED =
   /\b(?:couteau|cutter|hache|machette|marteau|batte|tournevis|ciseaux|lame|baton|arme|fusil|pistolet)s?\b/;

@@ -18,7 +18,9 @@ const isFound = (
   pattern: SafetyPattern,
   counts: (found: RegExpExecArray) => boolean,
 ): boolean => {
-  for (const found of literal.matchAll(pattern)) {
+  // Run itself and not copied, as `matchAll` would, which has the large ones compiled again and again.
+  pattern.lastIndex = 0;
+  for (let found = pattern.exec(literal); found; found = pattern.exec(literal)) {
     const before = literal.slice(Math.max(0, found.index - 45), found.index);
     // A denial reaches no further than its own clause, and "si je n'avais pas mes enfants" denies nothing.
     const clause =

@@ -121,13 +121,11 @@ const NOW =
 /** Where the clause of the act ends: what comes then is said of the doctor, of the box, of something else. */
 const CLAUSE_END = /[.!?;…]|\b(?:que|qui|dont|prescri\w*|donnee?s?|achetee?s?|et|mais|car|parce)\b/;
 
+const TAKEN = [...OVERDOSE, ...SWALLOWED_TOO_MUCH];
+
 /** True when words tell of a dose or of a deed that may kill now. */
 export const needsRescue = (literal: string): boolean =>
-  isMeant(
-    literal,
-    [...OVERDOSE, ...SWALLOWED_TOO_MUCH],
-    (found) => isNow(literal, found) && !AS_USUAL.test(after(literal, found)),
-  ) ||
+  isMeant(literal, TAKEN, (found) => isNow(literal, found) && !AS_USUAL.test(after(literal, found))) ||
   isMeant(literal, UNDER_WAY, (found) => isNow(literal, found)) ||
   (!AT_WORK.test(literal) &&
     (isMeant(literal, [STANDS, EDGE], (found) => !WHILE.test(before(literal, found))) ||

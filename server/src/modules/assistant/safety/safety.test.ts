@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BUILT_ALIKE } from './built-alike.corpus.ts';
 import { EVERYDAY } from './everyday.corpus.ts';
 import { FRIGHTENED, FRIGHTENED_AFTER, FRIGHTENED_LAST } from './frightened.corpus.ts';
@@ -59,5 +59,12 @@ describe('danger and distress', () => {
     const started = process.threadCpuUsage();
     recogniseSafety(piece.repeat(Math.ceil(20_000 / piece.length)));
     expect(process.threadCpuUsage(started).user).toBeLessThan(2_000_000);
+  });
+
+  it('copies none of its patterns, which would be compiled again for every piece of a message', () => {
+    const copies = vi.spyOn(String.prototype, 'matchAll');
+    recogniseSafety('Je ne veux pas mourir, je ne vais pas me tuer. '.repeat(20));
+    expect(copies).not.toHaveBeenCalled();
+    copies.mockRestore();
   });
 });

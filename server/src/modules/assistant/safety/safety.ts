@@ -13,6 +13,9 @@ import { isMeant } from './is-meant.ts';
 import { needsRescue } from './rescue.ts';
 import { DISTRESS, EASED, FIGURES_OF_SPEECH, SELF_HARM, STILL_PRESENT, THREAT } from './safety-patterns.ts';
 
+const WISHES_TO_DIE = [...DISTRESS, ...SELF_HARM, ...DESPAIR];
+const THREATS = [...THREAT, ...MENACES, ...AMBUSH];
+
 /**
  * What a message says of safety. A dose or a deed that may kill now comes first, an attack under way before distress,
  * distress before a threat.
@@ -23,12 +26,8 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
   if (needsRescue(literal)) return 'rescue';
   if (isAttacked(literal)) return 'danger';
   // Said to lie in the past, it still counts: who has once wanted to die may want the numbers at hand.
-  if (isDistress(literal)) return 'distress';
-  if (
-    isMeant(literal, [...THREAT, ...MENACES, ...AMBUSH], (found) => !isLongOver(literal, found)) &&
-    !isOver(literal)
-  )
-    return 'danger';
+  if (isMeant(literal, WISHES_TO_DIE)) return 'distress';
+  if (isMeant(literal, THREATS, (found) => !isLongOver(literal, found)) && !isOver(literal)) return 'danger';
   return null;
 };
 
@@ -36,13 +35,18 @@ export const recogniseSafety = (text: string): SafetyKind | null => {
 export const tellsDistress = (text: string): boolean => isDistress(literallyIn(text));
 
 /** "Ce projet me tue", "je suis mort de fatigue": words of death that mean none. */
-export const isFigureOfSpeech = (text: string): boolean => {
-  const folded = mended(fold(text));
-  return FIGURES_OF_SPEECH.some((figure) => folded.search(figure) >= 0);
+export const isFigureOfSpeech = (text: string): boolean => holdsFigure(mended(fold(text)));
+
+/** Either of the two: what is asked of many pieces of a message, each of which is mended once. */
+export const isFigureOrDistress = (text: string): boolean => {
+  const meant = mended(fold(text));
+  // Without a figure in it nothing has to be taken out.
+  return holdsFigure(meant) || isDistress(meant);
 };
 
-const isDistress = (literal: string): boolean =>
-  needsRescue(literal) || isMeant(literal, [...DISTRESS, ...SELF_HARM, ...DESPAIR]);
+const holdsFigure = (meant: string): boolean => FIGURES_OF_SPEECH.some((figure) => meant.search(figure) >= 0);
+
+const isDistress = (literal: string): boolean => isMeant(literal, WISHES_TO_DIE) || needsRescue(literal);
 
 /** What is left to be taken at its word. */
 const literallyIn = (text: string): string =>

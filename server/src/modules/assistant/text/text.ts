@@ -42,9 +42,16 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
  * invisible and no look-alikes from other scripts. For recognition only: offsets do
  * not survive. 'où' becomes {@link FOLDED_WHERE}.
  */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
+export const fold = (text: string): string => {
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower.replace(/ {2,}/g, ' ').trim() : withoutMarks(lower);
+};
+
+/** Nothing in it is folded but its spaces: what was folded before, mostly, which is looked at again piece by piece. */
+const PLAIN = /^[ a-z0-9.,;:!?'"()-]*$/;
+
+const withoutMarks = (lower: string): string =>
+  lower
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[а-яёіј\u03B1-\u03C9ı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)
@@ -55,7 +62,7 @@ export const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[‐‑–—]/g, '-')
-    .replace(/\s+/g, ' ')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
     .trim();
 
 /** The text without what it quotes: quoted words are the person's own, the speaker does not assert them. */

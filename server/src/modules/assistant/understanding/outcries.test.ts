@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DetailKind } from '#contract/interview.ts';
 import { askedAbout } from '../guide/asked.ts';
 import { SAFETY_CORPUS } from '../safety/safety.corpus.ts';
@@ -143,5 +143,20 @@ describe('what is no outcry', () => {
       const { user } = process.threadCpuUsage(started);
       expect([hostile, user < 3_000_000]).toEqual([hostile, true]);
     }
+  });
+
+  it('is looked for once in the same words, however often they are said', () => {
+    const countOf = (content: string): number => {
+      const looks = vi.spyOn(RegExp.prototype, 'exec');
+      readMessage({ id: 'm', content }, null, '2026-11-21');
+      const { length } = looks.mock.calls;
+      looks.mockRestore();
+      return length;
+    };
+    const said = 'Hier mon chef m’a dit que ';
+    const more =
+      countOf(said + 'je vais me tuer '.repeat(500)) - countOf(said + 'je vais me tuer '.repeat(50));
+    // Looked for anew, it would be some 2,000 for each time.
+    expect(more).toBeLessThan(450 * 300);
   });
 });

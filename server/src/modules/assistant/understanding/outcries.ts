@@ -7,7 +7,7 @@
  * somebody else said to her or did remains a fact ("il m'a dit : va te pendre", "je vais te tuer"), and so does an
  * effect that is named in a figure ("morte d'angoisse").
  */
-import { isFigureOfSpeech, tellsDistress } from '../safety/safety.ts';
+import { isFigureOfSpeech, isFigureOrDistress, tellsDistress } from '../safety/safety.ts';
 import { trimmed } from './words/clauses.ts';
 import { IMPACT_WORDS } from './words/impact-words.ts';
 import { contains, holds, overlaps, phrases, type Span } from './words/phrases.ts';
@@ -29,10 +29,12 @@ const ANGER_FORETOLD = phrases(
 /** The outcries of a sentence, in order; none overlaps another. */
 export const outcriesIn = (text: string, sentence: Span, clauses: readonly Span[]): Span[] => {
   const within = (span: Span) => text.slice(span.start, span.end);
-  if (!TELLS.test(within(sentence)) || !isOutcry(within(sentence))) return [];
+  if (!TELLS.test(within(sentence)) || !holdsOutcry(within(sentence))) return [];
   const pieces = clauses
     .filter((clause) => contains(sentence, clause))
     .flatMap((clause) => propositionsOf(text, clause));
+  const said = [...within(sentence).matchAll(SAID)].map(({ index }) => sentence.start + index);
+  const isOutcry = outcryOnce();
   const found: Span[] = [];
   const looked: Span[] = [];
   for (let size = 1; size <= MOST_PROPOSITIONS; size++) {
@@ -40,9 +42,9 @@ export const outcriesIn = (text: string, sentence: Span, clauses: readonly Span[
       const run = { start: pieces[at]?.start ?? 0, end: pieces[at + size - 1]?.end ?? 0 };
       if (looked.some((smaller) => overlaps(smaller, run)) || !isOutcry(within(run))) continue;
       looked.push(run);
-      const core = coreOf(text, run);
+      const core = coreOf(text, run, isOutcry);
       const start = statementStart(text, run, core);
-      if (!isHers(text, sentence, { start, end: core.end }, core)) continue;
+      if (!isHers(text, sentence, { start, end: core.end }, core, said)) continue;
       const before = pieces[at - 1];
       const led = start === run.start && before && leadsTo(text, before, run);
       found.push({ start: led ? before.start : start, end: run.end });
@@ -54,8 +56,19 @@ export const outcriesIn = (text: string, sentence: Span, clauses: readonly Span[
 /** Points alone say nothing; a text of nothing else would be looked through for each of them. */
 const TELLS = /[a-z].*[a-z].*[a-z]/s;
 
-const isOutcry = (words: string): boolean =>
-  isFigureOfSpeech(words) || holds(ANGER_FORETOLD, words) || tellsDistress(words);
+const holdsOutcry = (words: string): boolean => holds(ANGER_FORETOLD, words) || isFigureOrDistress(words);
+
+/** The same words are asked of again and again: the shortest piece, the run of several, the core of each. */
+const outcryOnce = (): ((words: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (words) => {
+    const earlier = known.get(words);
+    if (earlier !== undefined) return earlier;
+    const found = holdsOutcry(words);
+    known.set(words, found);
+    return found;
+  };
+};
 
 const propositionsOf = (text: string, clause: Span): Span[] => {
   const starts = [...text.slice(clause.start, clause.end).matchAll(PROPOSITION)].map(
@@ -67,7 +80,7 @@ const propositionsOf = (text: string, clause: Span): Span[] => {
 };
 
 /** The fewest words that are still an outcry: "envie de mourir" of "au bureau j'ai envie de mourir". */
-const coreOf = (text: string, run: Span): Span => {
+const coreOf = (text: string, run: Span, isOutcry: (words: string) => boolean): Span => {
   const words = [...text.slice(run.start, run.end).matchAll(/[^\s']+'?/g)];
   if (words.length > LONGEST_WORDS) return run;
   const from = words.findLast(({ index }) => isOutcry(text.slice(run.start + index, run.end)));
@@ -107,13 +120,22 @@ const SHE = /(?<![a-z])(?:je|j|me|m|moi)(?![a-z])/;
 const SOMEBODY_ELSE =
   /(?<![a-z])(?:il|elle|ils|elles|qui|(?:mon|ma|mes|un|une|le|la|les|des|notre) (?!vie|mort)[a-z-]+|(?!vie|mort)[a-z-]{3,}) (?:ne |n'|lui )?(?:a|ont|avait|avaient|est|sont|etait|etaient|veut|veulent|voulait|parlait|parle|pense|pensait)(?: [a-z']{1,12}){0,5}$/;
 
-/** Said by the person of herself; not what she reports of others. */
-const isHers = (text: string, sentence: Span, statement: Span, core: Span): boolean => {
+/**
+ * Said by the person of herself; not what she reports of others.
+ * @param verbs where somebody says something in the sentence, in order
+ */
+const isHers = (
+  text: string,
+  sentence: Span,
+  statement: Span,
+  core: Span,
+  verbs: readonly number[],
+): boolean => {
   const words = text.slice(core.start, core.end);
   if (OTHERS_WORDS.test(words) || (isFigureOfSpeech(words) && holds(IMPACT_WORDS, words))) return false;
-  const before = text.slice(sentence.start, core.start);
-  const said = [...before.matchAll(SAID)].at(-1);
-  if (said && !HER_OWN.test(before.slice(Math.max(0, said.index - 20), said.index))) return false;
+  const said = verbs.findLast((at) => at < core.start);
+  if (said !== undefined && !HER_OWN.test(text.slice(Math.max(sentence.start, said - 20), said)))
+    return false;
   const stated = text.slice(statement.start, statement.end);
   if (SHE.test(words) || HER_OWN.test(stated)) return true;
   return tellsDistress(words) && !SOMEBODY_ELSE.test(text.slice(sentence.start, core.end));

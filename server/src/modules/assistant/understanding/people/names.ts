@@ -1,4 +1,5 @@
 /** Names of persons in a message, by their capitals, their first names, or the words around them. */
+import { oncePerText } from '../known-texts.ts';
 import { oncePerMessage } from '../once.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { MAX_MATCHES, type Span } from '../words/phrases.ts';
@@ -71,10 +72,10 @@ export const ownNameIn = oncePerMessage((message): string[] => {
 });
 
 /** Typed in capitals: they tell nothing then. */
-const isShouted = (content: string): boolean => {
+const isShouted = oncePerText((content: string): boolean => {
   const capitals = content.match(/\p{Lu}/gu)?.length ?? 0;
   return capitals > 12 && capitals > (content.match(/\p{Ll}/gu)?.length ?? 0);
-};
+});
 
 const tokensOf = (message: ReadMessage): Token[] => {
   const starts = new Set(message.sentences.map(({ start }) => start));
