@@ -5,6 +5,7 @@ import { accusationsIn } from './accusations.ts';
 import { masked, withdrawingIn } from './corrections/withdrawal-words.ts';
 import { othersStoriesIn } from './others-story.ts';
 import { outcriesIn } from './outcries.ts';
+import { unclaimedIn } from './unclaimed.ts';
 import { clausesOf, sentenceSpans, trimmed } from './words/clauses.ts';
 import { foldWithOffsets } from './words/fold.ts';
 import { overlaps, type Span } from './words/phrases.ts';
@@ -14,7 +15,7 @@ export interface ReadMessage {
   /** As typed. */
   content: string;
   /** Folded: what patterns are matched against, without `withdrawing`, `outcries` and questions about who
-   * reads this, [Note: others' stories] and [Note: accusations], which tell nothing of these facts. All spans but `SourceSpan` are in it. */
+   * reads this, [Note: others' stories], [Note: accusations] and [Note: unclaimed], which tell nothing of these facts. All spans but `SourceSpan` are in it. */
   text: string;
   /** The same, with all of it. */
   unmasked: string;
@@ -87,6 +88,7 @@ export const readMessage = (
       ...untelling,
       ...stories.untold,
       ...accusationsIn(unmasked),
+      ...unclaimedIn(unmasked, sentences, clauses),
     ]),
     unmasked,
     withdrawing,

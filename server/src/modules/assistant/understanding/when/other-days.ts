@@ -36,12 +36,24 @@ const DONE_BEFORE = /(?<![a-z])(?:m'(?:a|ont|avait)|il|elle|ils|elles|on) /;
 const REPORTED =
   /(?<![a-z])(?:m'(?:a|ont)|nous (?:a|ont)|il|elle|ils|elles|on|qui|chef[a-z]*|directeur|directrice|responsable|manager|patronne?|collegue) (?:[a-z]{1,8} ){0,3}(?:dit|ecrit|pretend|affirme|soutient|annonce|explique|repete|repondu|reproche|dis(?:ent|ait)) qu(?:e |' ?)$/;
 
+/** "Le 3 mars 2020, je n'étais pas encore dans l'entreprise": a day on which she was not there, and nothing was done. */
+const NOT_THERE =
+  /(?<![a-z])(?:je |j'? ?)(?:ne |n'? ?)?(?:etais|travaillais|bossais|faisais|avais|habitais|connaissais) (?:pas|plus|meme pas)(?: (?:encore|meme|du tout|la|au|en|dans|a|chez|de|partie|arrivee?|commence|embauchee?|presente?|employee?|salariee?|ici|sur|ce|cette|le|la|mon|son|leur)(?![a-z]))/;
+const ANYBODY_ELSE =
+  /(?<![a-z])(?:m'|me |nous |ils?(?![a-z])|elles?(?![a-z])|on(?![a-z])|qui(?![a-z])|quand(?![a-z])|lorsqu|mais(?![a-z])|[a-z]{3,} (?:a|ont|avait) [a-z])/;
+
+const isOfAbsence = (message: ReadMessage, span: Span): boolean => {
+  const told = textOf(message, sentenceAt(message, span));
+  return NOT_THERE.test(told) && !ANYBODY_ELSE.test(told);
+};
+
 const accusationsOnce = oncePerMessage(({ unmasked }) => accusationsIn(unmasked));
 
 export const isOfSomethingElse = (message: ReadMessage, span: Span): boolean => {
   const { start } = clauseAt(message, span);
   const before = message.text.slice(Math.max(start, span.start - REACH), span.start);
   if (REPORTED.test(before) || quotesOfOthers(message).some((quote) => overlaps(quote, span))) return true;
+  if (isOfAbsence(message, span)) return true;
   const match = SOMETHING_ELSE.exec(before);
   return match !== null && !DONE_BEFORE.test(match[0]);
 };
