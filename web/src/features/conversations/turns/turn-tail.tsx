@@ -23,10 +23,9 @@ export const TurnTail = ({ turn, messages, files, isConnected, onRetry, onTakeBa
   const { t } = useTexts('conversations');
   const { outgoing, active, unanswered } = turn;
   const asked = messages.find(({ id }) => id === unanswered?.messageId);
-  const isBringingFiles =
-    active?.phase === 'sending' &&
-    outgoing.some(({ id, attachments }) => id === active.messageId && attachments);
-  const isThinking = active !== null && active.phase !== 'answered' && !isBringingFiles;
+  // Nobody has been asked before the message is saved.
+  const isUnsaved = active?.phase === 'sending' && outgoing.some(({ id }) => id === active.messageId);
+  const isThinking = active !== null && active.phase !== 'answered' && !isUnsaved;
   return (
     <>
       {outgoing.map((message) => (
