@@ -95,3 +95,32 @@ test('A new conversation that is asked for twice is there once', async ({ page }
   await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
   await expect(rows).toHaveCount(2);
 });
+
+test('Of two conversations exactly the one that is open is marked, also after a reload', async ({ page }) => {
+  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
+  const title = page.getByRole('region', { name: 'Assistant IA' });
+  const grounds = () =>
+    rows.getByRole('link').evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  const isMarkedAlone = async (index: number) => {
+    const other = 1 - index;
+    await expect(rows.nth(index).getByRole('link')).toHaveAttribute('aria-current', 'page');
+    await expect(rows.nth(other).getByRole('link')).not.toHaveAttribute('aria-current');
+    // Seen as well as said: the mouse is elsewhere, so that what differs is the mark.
+    await title.hover({ position: { x: 300, y: 300 } });
+    await expect
+      .poll(async () => (await grounds()).map((ground) => ground !== 'rgba(0, 0, 0, 0)'))
+      .toEqual(index === 0 ? [true, false] : [false, true]);
+  };
+  await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/conversation=/);
+  await isMarkedAlone(0);
+  await rows.last().getByRole('link').click();
+  await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
+  await isMarkedAlone(1);
+  await page.reload();
+  await isMarkedAlone(1);
+  // Without a name in the address the first one is open.
+  await page.goto('/ia-call');
+  await isMarkedAlone(0);
+});

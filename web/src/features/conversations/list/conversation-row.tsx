@@ -1,5 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { daysBetween, shortDayText, timeText } from '../dates.ts';
@@ -24,9 +25,13 @@ export const ConversationRow = ({ conversation, isSelected, onSelect }: Conversa
         look="bare"
         to="/ia-call"
         search={{ conversation: id }}
-        aria-current={isSelected ? 'true' : undefined}
+        // The router says the same of the one that the address names; the first of the list is open without any name.
+        aria-current={isSelected ? 'page' : undefined}
         {...(onSelect && { onClick: onSelect })}
-        className="flex min-h-(--target) flex-col rounded-box border-l-2 border-transparent px-3 py-2 text-ink no-underline hover:bg-sunk aria-[current=true]:border-teal aria-[current=true]:bg-teal-tint"
+        className={classNames(
+          'flex min-h-(--target) flex-col rounded-box border-l-2 px-3 py-2 text-ink no-underline',
+          isSelected ? 'border-teal bg-teal-tint' : 'border-transparent hover:bg-sunk',
+        )}
       >
         <span className="flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</span>
