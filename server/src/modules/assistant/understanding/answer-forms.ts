@@ -4,6 +4,7 @@
  * [Note: answers] A record may be evidence: what was asked last says nothing of what is said next. Words that no
  * vocabulary knows fill a detail only where they have the form of one; else they fill what they read as, or nothing.
  */
+import type { DetailKind } from '#contract/interview.ts';
 import { tellsDistress } from '../safety/safety.ts';
 import { correctsName } from './corrections/corrects-name.ts';
 import { oncePerMessage } from './once.ts';
@@ -13,11 +14,13 @@ import {
   ABOUT_THE_TALE,
   CALL_FOR_HELP,
   EFFECT_FORMS,
+  HANDING_OVER,
   HOW_IT_IS,
   NEARLY,
   NO_OF_OTHERS,
   NOT_SEEING,
   NOT_TO_BE,
+  OF_A_FILE,
   OF_HERSELF,
   ONLY_WHEN,
   SEEING,
@@ -54,6 +57,13 @@ const MOST_FRAGMENT_WORDS = 12;
 
 /** It answers no question about a detail, whichever was asked. */
 export const speaksOfElse = (text: string): boolean => ABOUT_THE_TALE.test(text) || NO_OF_OTHERS.test(text);
+
+/**
+ * "Voici la photo", "et le reste": words that come with a file and answer nothing. Asked what was done or kept, "un mail"
+ * is an answer, and asked where, "au courrier".
+ */
+export const onlyHandsOver = (text: string, asked: DetailKind): boolean =>
+  OF_A_FILE.test(text) && (asked === 'impact' || asked === 'witnesses' || HANDING_OVER.test(text));
 
 /** She wants to die, or has called for help: neither is an effect to be filed nor a step taken. */
 export const callsForHelp = (text: string): boolean =>

@@ -17,6 +17,19 @@ describe('words that answer no question', () => {
   });
 
   it.each([
+    'Et le reste.',
+    'cf pièce jointe',
+    'Voici les photos',
+    'je vous envoie le mail',
+    'Le voici.',
+    'une autre',
+  ])('fill nothing where they come with a file: "%s"', (said) => {
+    for (const kind of FREE) expect([kind, kindsOf(readLines([kind, said]))]).toEqual([kind, []]);
+  });
+
+  it.each([
+    ['actions', 'un mail', ['actions']],
+    ['impact', 'la photo', []],
     ['impact', "Je n'ai pas porté plainte et je n'ai prévenu personne", ['actions']],
     ['impact', "J'ai prévenu la DRH par mail.", ['actions']],
     ['impact', 'mon collègue Bruno', ['people']],

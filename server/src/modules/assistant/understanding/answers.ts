@@ -5,6 +5,7 @@ import {
   AT_THE_END,
   callsForHelp,
   callsForHelpIn,
+  onlyHandsOver,
   readsAsEffect,
   readsAsStep,
   speaksOfElse,
@@ -83,7 +84,7 @@ export const answerIn = (message: ReadMessage): { kind: DetailKind; finding: Fin
   // What somebody said, and nothing beside it.
   if (/^"[^"]*"[ .!]*$/.test(text)) return null;
   if (asked !== 'where' && !answersBesideDoubt(asked, text)) return null;
-  if (callsForHelp(text) || speaksOfElse(text)) return null;
+  if (callsForHelp(text) || speaksOfElse(text) || onlyHandsOver(text, asked)) return null;
   if (AT_THE_END.test(text) && callsForHelpIn(message)) return null;
   if (asked === 'witnesses' && !tellsWhoSaw(message)) return null;
   if (asked !== 'witnesses' && asked !== 'where' && correctsName(message)) return null;

@@ -78,3 +78,13 @@ export const CALL_FOR_HELP =
 /** "Ce serait plus simple de ne plus être là." */
 export const NOT_TO_BE =
   /(?<![a-z])(?:(?:plus|aussi) (?:simple|facile|leger|doux)|mieux|un soulagement|plus envie|envie) (?:pour (?:tout le monde|les autres|eux|moi) )?(?:de |d'? ?|que |si )(?:je )?(?:ne |n'? ?)?(?:plus |pas )?(?:etre|etais|sois|vivre|exister|vivais|existais|existe|me reveiller|disparaitre|disparaisse)(?: (?:plus|pas))?(?: la)?(?![a-z])/;
+
+/** Words that come with a file: "voici le mail", "cf pièce jointe", "et le reste". */
+export const HANDING_OVER =
+  /(?<![a-z])(?:voici|voila|ci[- ]joint[es]{0,2}|cf|voir|regardez|joins|envoie|mets|transmets|ajoute|partage|reste|suite|partie|autres?|aussi|(?:en )?(?:pj|piece[s]? jointe[s]?))(?![a-z])/;
+const HANDED_OVER =
+  'photos?|images?|captures?|ecrans?|documents?|docs?|fichiers?|pieces?|jointe?s?|pj|mails?|e-mails?|courriels?|sms|textos?|messages?|audios?|enregistrements?|videos?|vocal|vocaux|pdf|scans?|courriers?|lettres?|attestations?|certificats?|suite|reste|fin|debut|partie|preuves?';
+const AROUND_IT =
+  'et|ou|le|la|les|l|un|une|de|du|des|d|ma|mon|mes|ce|cette|ces|ca|en|a|au|voici|voila|ci|joints?|cf|voir|regardez|je|j|vous|te|t|joins|envoie|mets|transmets|ajoute|partage|ici|aussi|autres?|deux|deuxieme|seconde?|premier|premiere|troisieme|encore|ok|oui|donc|alors|tenez|dessous|dessus|attachee?|n|numero';
+/** All of it may be said of a file, whatever was asked. */
+export const OF_A_FILE = new RegExp(`^(?:(?:${HANDED_OVER}|${AROUND_IT})(?![a-z])|[^a-z]+)+$`);
