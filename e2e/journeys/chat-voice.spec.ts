@@ -32,13 +32,13 @@ import {
   stopRecording,
   watchMicrophone,
 } from '../support/recorder.ts';
-import { createAccount, sendAndHear, signIn, signOut } from '../support/steps.ts';
+import { createAccount, STORY, sendAndHear, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 test.use(FAKE_MICROPHONE);
 
-/** There is never more than one. */
-const primaryActions = (page: Page) => chatOf(page).locator('button.bg-teal');
+/** There is never more than one. What waits for something lies in grey. */
+const primaryActions = (page: Page) => chatOf(page).locator('button.bg-teal:not([data-disabled])');
 const cards = (page: Page) => logOf(page).getByRole('button', { name: 'Écouter : Enregistrement vocal' });
 
 /** PCM of 16 bits on one channel at 16 kHz, in which something is heard. */
@@ -109,6 +109,35 @@ test.describe('with an account', () => {
       .click();
     await expect(logOf(page).locator('mark')).toHaveText(/salle de réunion/);
     await expect(logOf(page).locator('mark')).toBeInViewport();
+  });
+
+  test('One action stands out, whatever waits: an offer steps back for files, a recording, a form and words @narrow', async ({
+    page,
+  }) => {
+    await inputOf(page).fill(STORY.join(' '));
+    await sendAndHear(page);
+    await expect(primaryActions(page)).toHaveText('Voir les détails');
+    await pick(page, [note('a.txt')]);
+    await expect(waitingOf(page)).toHaveCount(1);
+    await expect(primaryActions(page)).toHaveText('Envoyer');
+    await waitingOf(page).click();
+    await expect(primaryActions(page)).toHaveText('Voir les détails');
+    await startRecording(page);
+    await say(page, 1);
+    await expect(primaryActions(page)).toHaveText('Arrêter');
+    await stopRecording(page);
+    await expect(primaryActions(page)).toHaveText('Envoyer l’enregistrement');
+    await sendButton(page).click();
+    await expect(repliesIn(page)).toHaveCount(2);
+    await expect(primaryActions(page)).toHaveText('Voir les détails');
+    await logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }).click();
+    await expect(primaryActions(page)).toHaveText('Enregistrer');
+    await inputOf(page).fill('Hier matin');
+    await expect(primaryActions(page)).toHaveText('Enregistrer');
+    await logOf(page).getByRole('button', { name: 'Annuler' }).click();
+    await expect(primaryActions(page)).toHaveText('Envoyer');
+    await inputOf(page).fill('');
+    await expect(primaryActions(page)).toHaveText('Voir les détails');
   });
 
   test('A recording, files and words that were not sent are there again after a reload, and after a sign-in', async ({

@@ -100,7 +100,9 @@ test('Of two conversations exactly the one that is open is marked, also after a 
   const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   const title = page.getByRole('region', { name: 'Assistant IA' });
   const grounds = () =>
-    rows.getByRole('link').evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+    rows
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
   const isMarkedAlone = async (index: number) => {
     const other = 1 - index;
     await expect(rows.nth(index).getByRole('link')).toHaveAttribute('aria-current', 'page');

@@ -8,7 +8,6 @@ import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useStore } from '#web/lib/store.ts';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ChatHeader } from './chat-header.tsx';
@@ -77,7 +76,6 @@ export const ConversationPanel = ({
   const [sentCount, setSentCount] = useState(0);
   const files = useComposerFiles(conversationId, turn.outgoing);
   const recorder = useRecorder(owner, conversationId);
-  const isRecording = useStore(recorder.state).phase !== 'idle';
   const input = useRef<HTMLTextAreaElement>(null);
   useGrow(input, draft);
   const isConnected = connection.status === 'connected';
@@ -164,7 +162,7 @@ export const ConversationPanel = ({
           sentCount={sentCount}
           isLoaded={open !== undefined}
           onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
-          offer={open !== undefined && <SuggestionArea open={open} isAside={isFilled(draft)} />}
+          offer={open !== undefined && <SuggestionArea open={open} />}
           hasOffer={open !== undefined && open.suggestion !== null}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
@@ -197,7 +195,6 @@ export const ConversationPanel = ({
           hasStopFailed={stopping.hasFailed}
           fileCount={files.attached.length}
           hasClip={files.clips.length > 0}
-          isAside={isRecording}
           onPasteFiles={files.add}
           tools={
             <>

@@ -14,6 +14,8 @@ import { originalName } from './voice-name.ts';
 interface ClipPreviewProps {
   state: Extract<RecorderState, { phase: 'converting' | 'recorded' }>;
   canSend: boolean;
+  /** See [Note: one primary action]. */
+  isPrimary: boolean;
   /** Says whether a machine may write down what it says. */
   onChoose: (mayTranscribe: boolean) => void;
   onSend: () => void;
@@ -22,7 +24,15 @@ interface ClipPreviewProps {
 }
 
 /** A recording that has ended: to be heard, sent or thrown away. */
-export const ClipPreview = ({ state, canSend, onChoose, onSend, onCancel, onRetry }: ClipPreviewProps) => {
+export const ClipPreview = ({
+  state,
+  canSend,
+  isPrimary,
+  onChoose,
+  onSend,
+  onCancel,
+  onRetry,
+}: ClipPreviewProps) => {
   const { t } = useTexts('voice');
   const ending = useEndingText(state);
   const { clip, isKept } = state;
@@ -60,6 +70,7 @@ export const ClipPreview = ({ state, canSend, onChoose, onSend, onCancel, onRetr
         </Button>
         {wav !== null && (
           <Button
+            variant={isPrimary ? 'primary' : 'secondary'}
             isDisabled={!canSend}
             isPending={state.phase === 'recorded' && state.isSending}
             pendingLabel={t('record.sending')}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { useStore } from '#web/lib/store.ts';
+import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { ClipPreview } from './clip-preview.tsx';
@@ -30,8 +31,9 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
   const [said, setSaid] = useState('');
   const box = useRef<HTMLElement>(null);
 
-  // The button that was pressed goes with its phase: the keyboard stays with the recorder.
   const { phase } = state;
+  const isPrimary = usePrimaryClaim('task', phase !== 'idle');
+  // The button that was pressed goes with its phase: the keyboard stays with the recorder.
   const phaseBefore = useRef(phase);
   useEffect(() => {
     if (phaseBefore.current === phase) return;
@@ -77,6 +79,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
               since={state.since}
               isKept={state.isKept}
               stream={recorder.stream()}
+              isPrimary={isPrimary}
               onStop={recorder.stop}
               onCancel={ask}
             />
@@ -85,6 +88,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
             <ClipPreview
               state={state}
               canSend={canSend}
+              isPrimary={isPrimary}
               onSend={() => void send()}
               onChoose={recorder.choose}
               onCancel={ask}

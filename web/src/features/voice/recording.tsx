@@ -14,12 +14,14 @@ interface RecordingProps {
   since: number;
   isKept: boolean;
   stream: MediaStream | null;
+  /** See [Note: one primary action]. */
+  isPrimary: boolean;
   onStop: () => void;
   onCancel: () => void;
 }
 
 /** The microphone is on: what it hears, how long, and how to end it. */
-export const Recording = ({ since, isKept, stream, onStop, onCancel }: RecordingProps) => {
+export const Recording = ({ since, isKept, stream, isPrimary, onStop, onCancel }: RecordingProps) => {
   const { t } = useTexts('voice');
   const elapsed = useElapsed(since);
   return (
@@ -38,7 +40,7 @@ export const Recording = ({ since, isKept, stream, onStop, onCancel }: Recording
           <Button variant="quiet" onPress={onCancel}>
             {t('record.cancel')}
           </Button>
-          <Button onPress={onStop}>
+          <Button variant={isPrimary ? 'primary' : 'secondary'} onPress={onStop}>
             <Square aria-hidden="true" size={15} fill="currentColor" />
             {t('record.stop')}
           </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -32,6 +33,7 @@ export const TranscriptionForm = ({
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const input = useRef<HTMLTextAreaElement>(null);
+  const isPrimary = usePrimaryClaim('task', true);
   const excess = draft.length - TRANSCRIPTION_MAX_CHARACTERS;
   // The button that opened it is gone.
   useEffect(() => input.current?.focus(), []);
@@ -66,7 +68,12 @@ export const TranscriptionForm = ({
         <Button variant="quiet" onPress={onCancel}>
           {common('action.cancel')}
         </Button>
-        <Button type="submit" isPending={isSaving} pendingLabel={t('card.saving')}>
+        <Button
+          type="submit"
+          variant={isPrimary ? 'primary' : 'secondary'}
+          isPending={isSaving}
+          pendingLabel={t('card.saving')}
+        >
           {common('action.save')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { isFilled } from '#contract/shapes.ts';
 import { pastedFiles } from '#web/features/attachments/pasted-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useLate } from '#web/lib/use-late.ts';
+import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { controlStyle } from '#web/ui/field-style.ts';
@@ -27,8 +28,6 @@ interface ComposerProps {
   fileCount: number;
   /** True when nothing is written and a recording waits, which is a message of its own. */
   hasClip: boolean;
-  /** The recorder above has the one primary action. */
-  isAside: boolean;
   /** Files that were pasted in the place of text. */
   onPasteFiles: (files: File[]) => void;
   /** Beside the input: what else can be sent. */
@@ -56,7 +55,6 @@ export const Composer = ({
   inputRef,
   fileCount,
   hasClip,
-  isAside,
   onPasteFiles,
   tools,
   children,
@@ -67,6 +65,7 @@ export const Composer = ({
   const excess = draft.trim().length - MESSAGE_MAX_CHARACTERS;
   const excessFiles = fileCount - ATTACHMENTS_MAX_COUNT;
   const hasSomething = isFilled(draft) || fileCount > 0 || hasClip;
+  const isPrimary = usePrimaryClaim('input', hasSomething);
   const canSend = isConnected && !isBusy && hasSomething && excess <= 0 && excessFiles <= 0;
   const offersStop = useLate(onStop !== null, STOP_IS_OFFERED_AFTER_MS);
   const isDisabled = !isConnected && draft === '' && !isFocused;
@@ -123,7 +122,7 @@ export const Composer = ({
             <StopButton onPress={onStop} />
           ) : (
             <Button
-              variant={isAside ? 'secondary' : 'primary'}
+              variant={isPrimary || !hasSomething ? 'primary' : 'secondary'}
               aria-label={t('input.send')}
               isDisabled={!canSend}
               // The keyboard, also the one on the screen, stays with the input.

@@ -29,7 +29,7 @@ const show = async (open: OpenConversation) => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <Suspense>
-          <SuggestionArea open={open} isAside={false} />
+          <SuggestionArea open={open} />
         </Suspense>
       </QueryClientProvider>,
     );

@@ -10,14 +10,8 @@ import { SuggestionCard } from './suggestion-card.tsx';
 import { SuggestionDialog } from './suggestion-dialog.tsx';
 import { waitsForTelling } from './waits-for-telling.ts';
 
-interface SuggestionAreaProps {
-  open: OpenConversation;
-  /** The person is writing: what she sends is the one action that stands out. */
-  isAside: boolean;
-}
-
 /** The open suggestion of a conversation, and what came of the last one. */
-export const SuggestionArea = ({ open, isAside }: SuggestionAreaProps) => {
+export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
   const { t } = useTexts('conversations');
   const { conversation, collected } = open;
   const suggestion = waitsForTelling(open.messages) ? null : open.suggestion;
@@ -48,7 +42,6 @@ export const SuggestionArea = ({ open, isAside }: SuggestionAreaProps) => {
         <>
           <SuggestionCard
             suggestion={suggestion}
-            isAside={isAside}
             isDismissing={dismissal.isPending}
             hasFailed={dismissal.isError}
             onIgnore={() => dismissal.mutate(ids)}

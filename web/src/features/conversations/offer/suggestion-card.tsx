@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import type { Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
-  isAside: boolean;
   isDismissing: boolean;
   hasFailed: boolean;
   onIgnore: () => void;
@@ -17,7 +17,6 @@ interface SuggestionCardProps {
 /** An incident can be created from what was said. It asks for nothing: both ways are as easy. */
 export const SuggestionCard = ({
   suggestion,
-  isAside,
   isDismissing,
   hasFailed,
   onIgnore,
@@ -26,6 +25,7 @@ export const SuggestionCard = ({
   const { t } = useTexts('conversations');
   const box = useRef<HTMLElement>(null);
   usePassFocusOn(box);
+  const isPrimary = usePrimaryClaim('offer', true);
   return (
     <section
       ref={box}
@@ -49,7 +49,7 @@ export const SuggestionCard = ({
         <Button variant="secondary" isPending={isDismissing} onPress={onIgnore}>
           {t('suggestion.ignore')}
         </Button>
-        <Button variant={isAside ? 'secondary' : 'primary'} onPress={onDetails}>
+        <Button variant={isPrimary ? 'primary' : 'secondary'} onPress={onDetails}>
           {t('suggestion.details')}
         </Button>
       </div>

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { usePrimaryClaim } from './use-primary-claim.ts';
+
+afterEach(cleanup);
+
+const part = (...[kind, isClaimed]: Parameters<typeof usePrimaryClaim>) =>
+  renderHook(({ claimed }) => usePrimaryClaim(kind, claimed), { initialProps: { claimed: isClaimed } });
+
+it('the primary action is where the person is at work, and goes back to what waits when she is done', async () => {
+  const form = part('task', false);
+  const offer = part('offer', true);
+  const input = part('input', false);
+  const recorder = part('task', false);
+  const standing = () => [offer, input, form, recorder].map(({ result }) => result.current);
+  expect(standing()).toEqual([true, false, false, false]);
+  await act(async () => input.rerender({ claimed: true }));
+  expect(standing()).toEqual([false, true, false, false]);
+  await act(async () => recorder.rerender({ claimed: true }));
+  expect(standing()).toEqual([false, false, false, true]);
+  await act(async () => form.rerender({ claimed: true }));
+  expect(standing()).toEqual([false, false, true, false]);
+  await act(async () => form.unmount());
+  await act(async () => recorder.rerender({ claimed: false }));
+  await act(async () => input.rerender({ claimed: false }));
+  expect(standing().slice(0, 2)).toEqual([true, false]);
+});
