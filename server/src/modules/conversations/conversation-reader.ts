@@ -195,3 +195,16 @@ export const requireOwnMessage = async (
   if (!message) throw new ProblemError('not_found');
   return message;
 };
+
+/** Of which conversations a file is a part, as a query within another. */
+export const conversationsWithFile = (tx: ReadTransaction, fileId: string) =>
+  tx.db
+    .selectFrom('message_files')
+    .innerJoin('conversation_messages', (join) =>
+      join
+        .onRef('conversation_messages.user_id', '=', 'message_files.user_id')
+        .onRef('conversation_messages.id', '=', 'message_files.message_id'),
+    )
+    .select('conversation_messages.conversation_id')
+    .where('message_files.user_id', '=', tx.userId)
+    .where('message_files.file_id', '=', fileId);

@@ -212,19 +212,3 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
     messages.flatMap(({ attachments = [] }) => attachments.map((file) => file.id)),
   );
 };
-
-/**
- * Counts one more thing done by hand: whoever has read the conversation before can tell that it is not as it was. The
- * conversation is locked.
- * @returns how many there have been
- */
-export const countEdit = async (tx: WriteTransaction, conversationId: string): Promise<number> => {
-  const { edit_count } = await tx.db
-    .updateTable('conversations')
-    .set((eb) => ({ edit_count: eb('edit_count', '+', 1) }))
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', conversationId)
-    .returning('edit_count')
-    .executeTakeFirstOrThrow();
-  return edit_count;
-};

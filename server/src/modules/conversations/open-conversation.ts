@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
-import { firstOf, readOpenSuggestions } from './offers/suggestion-store.ts';
+import { firstOf, readOpenSuggestions } from './offers/suggestion-reader.ts';
 import { readingProblem } from './reading-problem.ts';
 import { readPendingReplies } from './replies/running-replies.ts';
 import { isTakenHere } from './replies/running-turns.ts';

@@ -10,7 +10,8 @@ import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { insertIncident } from '../../incidents/index.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { closeSuggestion, lockSuggestion, type SuggestionContent } from './suggestion-store.ts';
+import type { SuggestionContent } from './suggestion-reader.ts';
+import { closeSuggestion, lockSuggestion } from './suggestion-writer.ts';
 
 /** Tags of an incident that came out of a conversation (spec.md, 4). */
 const TAGS = ['chat-ia', 'auto-généré'];
@@ -29,7 +30,6 @@ export const createIncidentFromSuggestion = (
 ): Promise<string> =>
   database.asUser(actor, async (tx) => {
     const stored = await lockSuggestion(tx, conversationId, suggestionId);
-    if (!stored) throw new ProblemError('not_found');
     if (stored.status === 'created' && stored.incidentId) return stored.incidentId;
     if (stored.status !== 'offered') throw new ProblemError('already_used');
     const { content } = stored;

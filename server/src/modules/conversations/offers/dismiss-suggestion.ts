@@ -1,7 +1,6 @@
 import type { Actor } from '../../../platform/database/database.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { closeSuggestion, lockSuggestion } from './suggestion-store.ts';
+import { closeSuggestion, lockSuggestion } from './suggestion-writer.ts';
 
 /** Puts an offer away; one that is away already stays so. @throws ProblemError `not_found` */
 export const dismissSuggestion = (
@@ -12,6 +11,5 @@ export const dismissSuggestion = (
 ): Promise<void> =>
   database.asUser(actor, async (tx) => {
     const stored = await lockSuggestion(tx, conversationId, suggestionId);
-    if (!stored) throw new ProblemError('not_found');
     if (stored.status === 'offered') await closeSuggestion(tx, suggestionId, { status: 'dismissed' });
   });

@@ -1,8 +1,9 @@
 import type { Reading, ReadOptions } from '../../assistant/index.ts';
 import type { ConversationServices } from '../conversation-services.ts';
+import { isStillAt, type Stand } from '../conversation-stand.ts';
 import { saidIn } from '../telling/interview-of.ts';
 import { readTelling } from '../telling/telling.ts';
-import { isStillAt, keepOffers, type Stand } from './suggestion-store.ts';
+import { keepOffers } from './keep-offers.ts';
 
 /** What was read of a conversation, and how far it was then: a reply adds one message and changes nothing read. */
 export interface Heard extends Stand {

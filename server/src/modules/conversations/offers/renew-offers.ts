@@ -1,6 +1,7 @@
 import type { ConversationServices } from '../conversation-services.ts';
 import { readOptionsFor } from '../telling/interview-of.ts';
 import { keepOffersAnew } from './keep-offers-anew.ts';
+import { readOfferingConversations } from './suggestion-reader.ts';
 
 /**
  * Brings what is offered up to the words of a clip, which have changed: what she sets right in them must not stand in an
@@ -12,27 +13,10 @@ export const renewOffers = async (
 ): Promise<void> => {
   const { database, log } = services;
   try {
-    const offering = await database.readOnBehalfOf(userId, 'transcription', ({ db }) =>
-      db
-        .selectFrom('message_files')
-        .innerJoin('conversation_messages', (join) =>
-          join
-            .onRef('conversation_messages.user_id', '=', 'message_files.user_id')
-            .onRef('conversation_messages.id', '=', 'message_files.message_id'),
-        )
-        .innerJoin('incident_suggestions', (join) =>
-          join
-            .onRef('incident_suggestions.user_id', '=', 'conversation_messages.user_id')
-            .onRef('incident_suggestions.conversation_id', '=', 'conversation_messages.conversation_id'),
-        )
-        .select('conversation_messages.conversation_id')
-        .distinct()
-        .where('message_files.user_id', '=', userId)
-        .where('message_files.file_id', '=', fileId)
-        .where('incident_suggestions.status', '=', 'offered')
-        .execute(),
+    const offering = await database.readOnBehalfOf(userId, 'transcription', (tx) =>
+      readOfferingConversations(tx, fileId),
     );
-    for (const { conversation_id: conversationId } of offering) {
+    for (const conversationId of offering) {
       const readOptions = readOptionsFor(userId, undefined);
       await keepOffersAnew(services, { userId, conversationId, readOptions }, false);
     }

@@ -11,9 +11,10 @@ import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { ReadOptions, Summary } from '../../assistant/index.ts';
 import { readMessages, readReplyId } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
+import { isStillAt } from '../conversation-stand.ts';
 import { appendMessage } from '../conversation-writer.ts';
+import { keepOffers } from '../offers/keep-offers.ts';
 import { type Heard, keepOffersAnew } from '../offers/keep-offers-anew.ts';
-import { isStillAt, keepOffers } from '../offers/suggestion-store.ts';
 import { markWritten } from './running-replies.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 

@@ -13,7 +13,7 @@ import { readConversation, readMessages, readReplyId, readSummary } from '../con
 import type { ConversationServices } from '../conversation-services.ts';
 import { appendMessage } from '../conversation-writer.ts';
 import type { Heard } from '../offers/keep-offers-anew.ts';
-import { firstOf, readOpenSuggestions } from '../offers/suggestion-store.ts';
+import { firstOf, readOpenSuggestions } from '../offers/suggestion-reader.ts';
 import { startFindingPointers } from '../telling/find-pointers.ts';
 import { withHeardAlarm } from '../telling/heard-alarm.ts';
 import { readOptionsFor, saidIn, writtenBy } from '../telling/interview-of.ts';

@@ -6,7 +6,8 @@ import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../../platform/vault/vault.ts';
 import { FIRST_EPISODE, joinedBy, type StoredEdit } from '../../assistant/index.ts';
-import { countEdit, lockConversation } from '../conversation-writer.ts';
+import { lockConversation } from '../conversation-writer.ts';
+import { countEdit } from '../edit-writer.ts';
 import { readEpisodeMarks } from './episode-marks.ts';
 
 const TABLE = 'detail_edits';

@@ -6,7 +6,8 @@ import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { FIRST_EPISODE, type StoredMark, toldKey } from '../../assistant/index.ts';
 import { requireOwnMessage } from '../conversation-reader.ts';
-import { countEdit, lockConversation } from '../conversation-writer.ts';
+import { lockConversation } from '../conversation-writer.ts';
+import { countEdit } from '../edit-writer.ts';
 
 const TABLE = 'episode_marks';
 

@@ -1,7 +1,8 @@
 /** What outside models have pointed at in the messages of a conversation. */
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import type { Pointer } from '../../assistant/index.ts';
-import { countEdit, lockConversation } from '../conversation-writer.ts';
+import { lockConversation } from '../conversation-writer.ts';
+import { countEdit } from '../edit-writer.ts';
 
 const TABLE = 'extractions';
 

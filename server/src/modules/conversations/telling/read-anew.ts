@@ -2,7 +2,9 @@
 import type { CollectedAnswer } from '#contract/interview.ts';
 import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { isStillAt, keepOffers, readOpenSuggestion } from '../offers/suggestion-store.ts';
+import { isStillAt } from '../conversation-stand.ts';
+import { keepOffers } from '../offers/keep-offers.ts';
+import { readOpenSuggestion } from '../offers/suggestion-reader.ts';
 import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';
 import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readTelling } from './telling.ts';
