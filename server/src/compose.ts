@@ -13,6 +13,7 @@ import { createAuth } from './modules/auth/index.ts';
 import {
   conversationOperations,
   conversationRoutes,
+  countNewWords,
   type ReplyOptions,
   type RunningTurn,
   renewOffers,
@@ -125,7 +126,8 @@ const assemble = async (
   const streams = createLiveStreams(database, events);
   const onWords = (clip: { userId: string; fileId: string }) =>
     renewOffers({ database, interviews, log }, clip);
-  const transcribing = startTranscribing({ database, log, store, onWords }, config.transcription);
+  const clips = { database, log, store, onWords, onWordsChanged: countNewWords };
+  const transcribing = startTranscribing(clips, config.transcription);
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -166,7 +168,7 @@ const assemble = async (
         operations: conversationOperations,
       },
       '/files': {
-        routes: fileRoutes({ database, log, store, spoolDir, enqueue: transcribing.enqueue, onWords }),
+        routes: fileRoutes({ ...clips, spoolDir, enqueue: transcribing.enqueue }),
         operations: fileOperations,
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },

@@ -3,6 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
+import { countNewWords } from '#server/modules/conversations/index.ts';
+import { saveHeardWords } from '#server/modules/files/transcription/write-transcription.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -137,7 +139,7 @@ describe('what the person has recorded', () => {
     expect(JSON.stringify(await open(conversationId))).not.toContain('Julie');
   });
 
-  it('makes whoever has read the conversation before read it again', async () => {
+  it('makes whoever has read the conversation before read it again, whoever wrote it down', async () => {
     const conversationId = await createConversation(claire);
     const clip = await uploadSound(4);
     await tell(conversationId, { attachments: [clip] });
@@ -153,7 +155,12 @@ describe('what the person has recorded', () => {
       });
     const before = await countOf();
     await write(clip, SPOKEN);
-    expect(await countOf()).toBeGreaterThan(before);
+    const after = await countOf();
+    expect(after).toBeGreaterThan(before);
+    await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) =>
+      saveHeardWords({ onWordsChanged: countNewWords }, tx, clip, SPOKEN),
+    );
+    expect(await countOf()).toBeGreaterThan(after);
   });
 });
 

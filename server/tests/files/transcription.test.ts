@@ -1,6 +1,7 @@
 /** The words of a clip: by a machine that answers, fails or dawdles, and by the person, whose words stay. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
+import { countNewWords } from '#server/modules/conversations/index.ts';
 import { attachedText } from '#server/modules/files/index.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -220,7 +221,7 @@ describe('a machine that transcribes', () => {
     const { createDiskStore } = await import('#server/platform/files/disk-store.ts');
     const { database, log } = server.recueil;
     const second = startTranscribing(
-      { database, log, store: createDiskStore(`${server.dataDir}/files`) },
+      { database, log, store: createDiskStore(`${server.dataDir}/files`), onWordsChanged: countNewWords },
       { kind: 'openai-compatible', baseUrl: machine.baseUrl, apiKey: null, model: 'm', retrySeconds: 1 },
     );
     await expect.poll(() => wordsOf(id), PATIENCE).toMatchObject({ status: 'done', text: 'Bonjour.' });
@@ -283,7 +284,7 @@ describe('a server without a machine', () => {
     const { createDiskStore } = await import('#server/platform/files/disk-store.ts');
     const { database, log } = plain.recueil;
     const store = createDiskStore(`${plain.dataDir}/files`);
-    await startTranscribing({ database, log, store }, { kind: 'off' }).stop();
+    await startTranscribing({ database, log, store, onWordsChanged: countNewWords }, { kind: 'off' }).stop();
     const file = (await (await someone.call('GET', `/api/files/${id}`)).json()) as StoredFile;
     expect(file.transcription?.status).toBe('failed');
     const { rows } = await database.pool.query(`SELECT to_regnamespace('pgboss') AS schema`);

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, WriteTransaction } from '../../platform/database/database.ts';
 import type { ObjectStore } from '../../platform/files/object-store.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 
@@ -17,6 +17,11 @@ export interface FileServices {
   spoolDir: string;
   /** Hands a clip to the machine; null when none transcribes here. */
   enqueue: ((job: TranscriptionJob) => void) | null;
+  /**
+   * Called where the words of a clip are about to change, in the transaction that changes them and before the clip is
+   * locked, so that whoever made something of them can tell.
+   */
+  onWordsChanged: (tx: WriteTransaction, fileId: string) => Promise<void>;
   /** Called when the words of a clip have changed; never rejects. */
   onWords?: ((clip: TranscriptionJob) => Promise<void>) | undefined;
 }

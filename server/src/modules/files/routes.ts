@@ -47,7 +47,7 @@ export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
       const id = readId(c);
       const { text } = await readBody(c, transcriptionInput);
       const actor = c.get('actor');
-      const written = await writeTranscription(services.database, actor, id, text);
+      const written = await writeTranscription(services, actor, id, text);
       await services.onWords?.({ userId: actor.userId, fileId: id });
       return c.json(written);
     })

@@ -21,9 +21,10 @@ export interface Transcribing {
  * waits is looked up now and every hour: the job of a clip can be lost when the server ends right behind its upload.
  */
 export const startTranscribing = (
-  { database, log, store, onWords }: Pick<FileServices, 'database' | 'log' | 'store' | 'onWords'>,
+  services: Pick<FileServices, 'database' | 'log' | 'store' | 'onWords' | 'onWordsChanged'>,
   config: TranscriptionConfig,
 ): Transcribing => {
+  const { database, log } = services;
   const queue: JobQueue<Record<keyof TranscriptionJob, string>> | null =
     config.kind === 'off'
       ? null
@@ -32,12 +33,7 @@ export const startTranscribing = (
           retries: RETRIES,
           retrySeconds: config.retrySeconds,
           work: ({ userId, fileId }, attempt) =>
-            transcribeFile(
-              { database, store, onWords },
-              config,
-              { userId, fileId } as TranscriptionJob,
-              attempt,
-            ),
+            transcribeFile(services, config, { userId, fileId } as TranscriptionJob, attempt),
         });
   const add = async ({ userId, fileId }: TranscriptionJob): Promise<void> => {
     try {

@@ -12,11 +12,12 @@ import { endWaiting, saveHeardWords } from './write-transcription.ts';
  * @throws TranscriptionFailed when it may be tried again.
  */
 export const transcribeFile = async (
-  { database, store, onWords }: Pick<FileServices, 'database' | 'store' | 'onWords'>,
+  services: Pick<FileServices, 'database' | 'store' | 'onWords' | 'onWordsChanged'>,
   endpoint: TranscriptionEndpoint,
   { userId, fileId }: TranscriptionJob,
   { isLast, signal }: { isLast: boolean; signal: AbortSignal },
 ): Promise<void> => {
+  const { database, store } = services;
   try {
     const place = await database.readOnBehalfOf(userId, 'transcription', async (tx) => {
       const file = await readFile(tx, fileId);
@@ -27,8 +28,8 @@ export const transcribeFile = async (
     const clip = openFile(cipher, size, (start, end) => store.get(objectKey, { start, end }));
     try {
       const words = await askMachine(endpoint, await readPart(clip, 0, size), type, signal);
-      await database.onBehalfOf(userId, 'transcription', (tx) => saveHeardWords(tx, fileId, words));
-      await onWords?.({ userId, fileId });
+      await database.onBehalfOf(userId, 'transcription', (tx) => saveHeardWords(services, tx, fileId, words));
+      await services.onWords?.({ userId, fileId });
     } catch (error) {
       // A server that stops has not tried: whoever takes the job up next has all its tries left but one.
       const isFinal = (isLast && !signal.aborted) || (error instanceof TranscriptionFailed && error.isFinal);

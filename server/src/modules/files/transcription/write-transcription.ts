@@ -1,9 +1,10 @@
 import type { StoredFile, Transcription } from '#contract/files.ts';
-import type { Actor, Database, WriteTransaction } from '../../../platform/database/database.ts';
+import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { SEALED, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
 import { readFile } from '../file-reader.ts';
+import type { FileServices } from '../file-services.ts';
 
 /**
  * Keeps what the person wrote as the words of a clip. It counts more than a machine's, now and later; the words before
@@ -11,13 +12,13 @@ import { readFile } from '../file-reader.ts';
  * @throws ProblemError `not_found` also for what is no sound.
  */
 export const writeTranscription = (
-  database: Database,
+  { database, onWordsChanged }: Pick<FileServices, 'database' | 'onWordsChanged'>,
   actor: Actor,
   fileId: string,
   text: string,
 ): Promise<StoredFile> =>
   database.asUser(actor, async (tx) => {
-    await countInConversations(tx, fileId);
+    await onWordsChanged(tx, fileId);
     const stored = await lockTranscription(tx, fileId);
     if (!stored) throw new ProblemError('not_found');
     const isEmpty = text.trim() === '';
@@ -30,11 +31,12 @@ export const writeTranscription = (
  * @returns whether it was kept
  */
 export const saveHeardWords = async (
+  { onWordsChanged }: Pick<FileServices, 'onWordsChanged'>,
   tx: WriteTransaction,
   fileId: string,
   text: string,
 ): Promise<boolean> => {
-  await countInConversations(tx, fileId);
+  await onWordsChanged(tx, fileId);
   const stored = await lockTranscription(tx, fileId);
   if (stored?.status !== 'waiting') return false;
   await saveTranscription(tx, fileId, stored, { text, source: 'machine' });
@@ -56,30 +58,6 @@ export const endWaiting = async (
     .where('user_id', '=', tx.userId)
     .where('file_id', '=', fileId)
     .where('status', '=', 'waiting')
-    .execute();
-};
-
-/**
- * What a clip says is part of what its conversation tells: whoever has read that before can tell that it is not as it
- * was (suggestion-store.ts). The conversation is locked before the clip: see [Note: lock order].
- */
-const countInConversations = async (tx: WriteTransaction, fileId: string): Promise<void> => {
-  await tx.db
-    .updateTable('conversations')
-    .set((eb) => ({ edit_count: eb('edit_count', '+', 1) }))
-    .where('user_id', '=', tx.userId)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('message_files')
-        .innerJoin('conversation_messages', (join) =>
-          join
-            .onRef('conversation_messages.user_id', '=', 'message_files.user_id')
-            .onRef('conversation_messages.id', '=', 'message_files.message_id'),
-        )
-        .select('conversation_messages.conversation_id')
-        .where('message_files.user_id', '=', tx.userId)
-        .where('message_files.file_id', '=', fileId),
-    )
     .execute();
 };
 
