@@ -7,6 +7,9 @@
  * everyday names of what was done, and follow from the facts told. `type` and `severity` are a drawer to file the
  * record in, chosen by the heuristics of spec.md, 9; the person sees and changes them before anything is created.
  *
+ * [Note: weight] What only a model has pointed at (understanding/pointed) gives no type, no severity and no fact of what is
+ * offered: "m'a tendu le dossier" would become a critical incident by the word of somebody who was not there.
+ *
  * [Note: nothing dropped] The description is the person's messages, verbatim and whole, in order: every one from which
  * a detail came, and every one that takes something back or clears somebody, so that no reader has the first without
  * the second. Only a mere "oui" or "personne" is left out.
@@ -77,7 +80,7 @@ export const draftSuggestion = (state: Told, said: readonly SaidMessage[] = []):
       date,
       location: location && cut(location, INCIDENT_LOCATION_MAX_CHARACTERS),
       people: collected.people.map(({ name, role }) => (role ? `${name} (${role})` : name)),
-      facts: wordsOf(state, 'incident_type'),
+      facts: factsOf(state),
     },
   };
 };
@@ -92,10 +95,8 @@ const titleOf = (type: IncidentType, state: Told): string => {
 
 /** See [Note: legal names]. */
 const labelOf = (type: IncidentType, state: Told): string => {
-  // What only a model takes the facts for is a drawer, and no name for them.
-  if (detailOf(state, 'incident_type')?.found_by === 'model') return PLAIN_LABEL;
   const [label, named] = LABELS[type] ?? [PLAIN_LABEL, null];
-  const words = fold(wordsOf(state, 'incident_type').join(' ; '));
+  const words = fold(factsOf(state).join(' ; '));
   if (!named || named.test(words)) return label;
   const [harassed, harasses] = HARASSMENT;
   return OF_HARASSMENT.has(type) && harasses.test(words) ? harassed : PLAIN_LABEL;
@@ -151,8 +152,11 @@ const detailOf = (state: Told, kind: 'when' | 'where' | 'incident_type') =>
 const knownValue = (state: Told, kind: 'when' | 'where'): string | null =>
   detailOf(state, kind)?.value ?? null;
 
-const wordsOf = (state: Told, kind: 'incident_type'): string[] =>
-  detailOf(state, kind)?.sources.map(({ words }) => words) ?? [];
+/** See [Note: weight]. */
+const factsOf = (state: Told): string[] => {
+  const nature = detailOf(state, 'incident_type');
+  return nature && nature.found_by !== 'model' ? nature.sources.map(({ words }) => words) : [];
+};
 
 const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -2,11 +2,11 @@
  * What an outside model may say of a person's messages.
  *
  * [Note: points, never words] A model that worded what was told would put words into her mouth. So it may only point: at
- * words that she wrote, in a message of hers. Whatever it writes itself is neither kept nor shown.
+ * words that she wrote, in a message of hers. Whatever it writes itself is neither kept nor shown, and what kind of facts
+ * they are it is not asked: that would raise what is offered in weight.
  */
 import * as z from 'zod/mini';
 import { type Certainty, certainty, type DetailKind, detailKind } from '#contract/details.ts';
-import { type IncidentType, incidentType } from '#contract/incidents.ts';
 
 /** Longer is no pointing any more. */
 export const QUOTE_MAX_CHARACTERS = 400;
@@ -22,7 +22,6 @@ export const extractedItem = z.object({
   /** Her words, copied. */
   quote: z.string().check(z.minLength(1), z.maxLength(QUOTE_MAX_CHARACTERS)),
   certainty,
-  type: z.optional(z.nullable(incidentType)),
 });
 export type ExtractedItem = z.infer<typeof extractedItem>;
 
@@ -33,6 +32,4 @@ export interface Pointer {
   start: number;
   end: number;
   certainty: Certainty;
-  /** What the model takes the facts for; a drawer to file them in, never a name for them. */
-  type?: IncidentType;
 }

@@ -23,7 +23,7 @@ export const verified = (
     return known;
   };
   const pointers = new Map<string, Pointer>();
-  for (const { kind, message: number, quote, certainty, type } of items.slice(0, ITEMS_MAX_COUNT)) {
+  for (const { kind, message: number, quote, certainty } of items.slice(0, ITEMS_MAX_COUNT)) {
     const message = messages[number - 1];
     if (!message || quote.length > QUOTE_MAX_CHARACTERS) continue;
     const place = onlyPlaceOf(quote, literalFor(message));
@@ -35,7 +35,6 @@ export const verified = (
       message_id: message.id,
       ...place,
       certainty,
-      ...(kind === 'incident_type' && type ? { type } : {}),
     });
   }
   return [...pointers.values()];

@@ -1,7 +1,7 @@
 /** Kinds that hold more than words. */
 import { describe, expect, it } from 'vitest';
 import { draftSuggestion } from '../../draft-suggestion.ts';
-import { ACT, at, read, saidFrom } from './pointed.fixture.ts';
+import { ACT, at, detailOf, read, saidFrom } from './pointed.fixture.ts';
 
 describe('a moment', () => {
   it('has a day only where our own reader finds one in the words', () => {
@@ -64,30 +64,60 @@ describe('the nature of the facts', () => {
     'Julie Leroy a tout vu. Je ne dors plus. J’en ai parlé à la DRH. Pour moi c’est une exécution sociale.',
   );
 
-  it.each(['bullying', 'sexual_harassment', 'discrimination', 'violence', 'verbal_abuse'] as const)(
-    'is in her words, counts for nothing, and gives no name on a model’s word: %s',
-    (type) => {
-      const before = read(said, []).collected;
-      expect([before.type, before.filled]).toEqual([null, 7]);
-      const state = read(said, [at(said, 'incident_type', 'une exécution sociale', { type })]);
-      expect(state.collected).toMatchObject({ type, filled: 7 });
-      expect(state.collected.details[0]).toMatchObject({
-        kind: 'incident_type',
-        certainty: 'approximate',
-        value: 'une exécution sociale',
-        found_by: 'model',
-      });
-      const draft = draftSuggestion(state, said);
-      expect(draft?.title).toMatch(/^Incident professionnel/);
-      expect(draft?.extractedData.facts).toEqual(['une exécution sociale']);
-    },
-  );
+  it('is in her words, counts for nothing, and gives no type, no weight, no fact and no name', () => {
+    const before = read(said, []).collected;
+    expect([before.type, before.filled]).toEqual([null, 7]);
+    // What was kept before models were no longer asked for a type holds one.
+    const kept = { ...at(said, 'incident_type', 'une exécution sociale'), type: 'sexual_harassment' };
+    const state = read(said, [kept]);
+    expect(state.collected).toMatchObject({ type: null, filled: 7 });
+    expect(state.collected.details[0]).toMatchObject({
+      kind: 'incident_type',
+      certainty: 'approximate',
+      value: 'une exécution sociale',
+      found_by: 'model',
+    });
+    const [plain, draft] = [draftSuggestion(read(said, []), said), draftSuggestion(state, said)];
+    expect(draft?.title).toMatch(/^Incident professionnel/);
+    expect(draft).toEqual(plain);
+    expect(draft).toMatchObject({ type: 'harassment', severity: 'medium', extractedData: { facts: [] } });
+  });
+
+  it.each([
+    ['Je vais bien.', 'vais bien'],
+    ['Je suis contente.', 'Je suis contente'],
+    ['Il ne m’a pas fait de mal.', 'fait de mal'],
+    ['Je n’ai jamais dit qu’il avait mis la main sur ma cuisse.', 'mis la main sur ma cuisse'],
+  ])('is not how she is, nor what she denies: %s', (line, words) => {
+    const told = saidFrom(line);
+    expect(read(told, [at(told, 'incident_type', words)]).collected).toEqual(read(told, []).collected);
+  });
 
   it('is what the reading has heard, whatever a model takes it for', () => {
     const heard = saidFrom(`${ACT}. Une exécution sociale.`);
     const before = read(heard, []).collected;
     expect(before.type).toBe('verbal_abuse');
-    const pointers = [at(heard, 'incident_type', 'Une exécution sociale', { type: 'sexual_harassment' })];
+    const pointers = [at(heard, 'incident_type', 'Une exécution sociale')];
     expect(read(heard, pointers).collected).toEqual(before);
+  });
+});
+
+describe('a witness', () => {
+  it.each([
+    ['Mon chef Marc Dupont m’a insultée.', 'Marc Dupont'],
+    ['Mon chef Marc Dupont m’a tendu le dossier.', 'Mon chef Marc Dupont'],
+    ['C’est Marc qui me crie dessus. Marc regarde toujours ailleurs.', 'Marc regarde'],
+    ['Paul Girard a mis sa main sur ma cuisse.', 'Paul Girard'],
+  ])('is not who is told of as having done it: %s', (line, words) => {
+    const told = saidFrom(line);
+    expect(detailOf(told, [at(told, 'witnesses', words)], 'witnesses')).toBeUndefined();
+  });
+
+  it('is whoever else is named beside it', () => {
+    const told = saidFrom('Marc Dupont m’a insultée. Karim Benali n’en perdait pas une miette.');
+    expect(detailOf(told, [at(told, 'witnesses', 'Karim Benali n’en perdait')], 'witnesses')).toMatchObject({
+      certainty: 'exact',
+      found_by: 'model',
+    });
   });
 });

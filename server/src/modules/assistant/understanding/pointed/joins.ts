@@ -9,7 +9,7 @@ import { foundDetail, knownDetail, withDetail, withSources } from './detail-with
 import type { Pointed } from './pointed.ts';
 import { momentPointedAt, oneMoment } from './pointed-moment.ts';
 import { personPointedAt } from './pointed-people.ts';
-import { isPrecise } from './precise.ts';
+import { isPrecise, namesWhatWasDone } from './precise.ts';
 
 interface JoinContext {
   messages: readonly ReadMessage[];
@@ -40,13 +40,14 @@ export const joinWords: Joining = (collected, kind, own, { mayCount }) => {
 };
 
 /**
- * Never precise by a model's word: what would make it count is that the reading knows it. The type is no more than a
- * drawer to file the facts in; see [Note: legal names] in draft-suggestion.ts.
+ * Never precise by a model's word, and no type: what would make it count, or weigh, is that the reading knows it. See
+ * [Note: weight] in draft-suggestion.ts.
  */
 export const joinNature: Joining = (collected, kind, own) => {
-  if (collected.type !== null) return collected;
-  const type = own.find((pointed) => isPrecise(pointed) && pointed.type !== null)?.type ?? null;
-  return { ...withDetail(collected, foundDetail(kind, own, 'approximate'), false), type };
+  const told = own.filter(namesWhatWasDone);
+  return collected.type !== null || told.length === 0
+    ? collected
+    : withDetail(collected, foundDetail(kind, told, 'approximate'), false);
 };
 
 /** Fewer words tell nothing of what happened. */

@@ -1,6 +1,5 @@
 /** Words at which an outside model has pointed, found again in a message as it is read here. */
 import type { DetailKind } from '#contract/details.ts';
-import type { IncidentType } from '#contract/incidents.ts';
 import type { Pointer } from '../../extraction/pointer.ts';
 import { isDontKnow } from '../../guide/intents.ts';
 import { isDenied, isSupposed } from '../assertion.ts';
@@ -9,7 +8,6 @@ import { holds, phrases, type Span } from '../words/phrases.ts';
 
 export interface Pointed {
   kind: DetailKind;
-  type: IncidentType | null;
   message: ReadMessage;
   span: Span;
   /** The model takes it for something that she is sure of. */
@@ -26,12 +24,12 @@ const POINTERS_MAX_COUNT = 400;
 export const pointedIn = (messages: readonly ReadMessage[], pointers: readonly Pointer[]): Pointed[] => {
   if (pointers.length === 0) return [];
   const byId = new Map(messages.map((message) => [message.id, message]));
-  return pointers.slice(-POINTERS_MAX_COUNT).flatMap(({ kind, type, certainty, message_id, start, end }) => {
+  return pointers.slice(-POINTERS_MAX_COUNT).flatMap(({ kind, certainty, message_id, start, end }) => {
     const message = byId.get(message_id);
     const span = message && spanIn(message, start, end);
     // That she does not know is heard by the deterministic reading, which knows what she was asked.
     if (!message || !span || certainty === 'unknown') return [];
-    const pointed = { kind, type: type ?? null, message, span, firm: certainty === 'exact' };
+    const pointed = { kind, message, span, firm: certainty === 'exact' };
     return isTold(pointed) && !isDeniedSince(pointed, messages) ? [pointed] : [];
   });
 };

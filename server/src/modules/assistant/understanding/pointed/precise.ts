@@ -94,7 +94,7 @@ const DOER = phrases(
   'mes',
 );
 
-/** Never of `description`, `when` and `people`, which have rules of their own. */
+/** Never of `description`, `when`, `people` and `incident_type`, which have rules of their own. */
 export const isPrecise = (pointed: Pointed): boolean => {
   const { kind, message, span, firm } = pointed;
   const text = textOf(message, span);
@@ -115,5 +115,17 @@ const FORMS: Partial<Record<DetailKind, (pointed: Pointed, text: string) => bool
   impact: (_pointed, text) => holds(OF_HERS, text),
   actions: ({ message, span }, text) =>
     holds(DOER, text) && !holds(PLAN_WORDS, textOf(message, clauseAt(message, span))),
-  incident_type: ({ message, span }) => isAsserted(message, span),
+};
+
+/** "Je vais bien" is hers, and nothing that was done: of what she is the subject, only what she has suffered. */
+const HER_OWN = /(?:^|(?<![a-z]))(?:je |j'? ?|moi,? )(?:ne |n')?$/;
+const BY_HER = /^(?:je |j')/;
+const SUFFERED =
+  /(?<![a-z])(?:m'|me |nous |subi[a-z]{0,3}|vi[st]|vecu|endure|ete|victime|recu|recois|entend[a-z]{0,2}|harcel|mise?|virer?|traitee?)(?![a-z])|(?<![a-z])m'/;
+
+export const namesWhatWasDone = ({ message, span }: Pointed): boolean => {
+  const text = textOf(message, span);
+  const isHers =
+    BY_HER.test(text) || HER_OWN.test(message.text.slice(Math.max(0, span.start - 8), span.start));
+  return isAsserted(message, span) && (!isHers || SUFFERED.test(text));
 };

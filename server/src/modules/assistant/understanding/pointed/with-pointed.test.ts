@@ -32,7 +32,7 @@ describe('words at which a model points', () => {
       at(said, 'impact', 'je ne dors plus'),
       at(said, 'actions', 'J’en ai parlé à la DRH'),
       at(said, 'description', 'mon chef Marc Dupont m’a hurlé dessus'),
-      at(said, 'incident_type', 'hurlé dessus', { type: 'sexual_harassment' }),
+      at(said, 'incident_type', 'hurlé dessus'),
     ];
     expect(read(said, pointers).collected).toEqual(before);
   });

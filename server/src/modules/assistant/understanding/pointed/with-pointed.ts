@@ -15,6 +15,7 @@ import type { Pointer } from '../../extraction/pointer.ts';
 import type { Finding } from '../finding.ts';
 import type { ReadMessage } from '../read-message.ts';
 import { overlaps, type Span } from '../words/phrases.ts';
+import { namesDoersAlone } from './doers.ts';
 import { type Joining, joinDescription, joinMoment, joinNature, joinPeople, joinWords } from './joins.ts';
 import { type Pointed, pointedIn, spanIn, wordsBeside } from './pointed.ts';
 
@@ -46,8 +47,13 @@ export const withPointed = (
   collected: Collected,
   { messages, pointers, isKept, isErased }: Reading,
 ): Collected => {
+  if (pointers.length === 0) return collected;
+  const isByDoer = namesDoersAlone(messages);
   const all = pointedIn(messages, pointers).filter(
-    (pointed) => isKept(pointed) && !isErased(pointed.kind, pointed.message),
+    (pointed) =>
+      isKept(pointed) &&
+      !isErased(pointed.kind, pointed.message) &&
+      !(pointed.kind === 'witnesses' && isByDoer(pointed)),
   );
   if (all.length === 0) return collected;
   const read = sourcesRead(collected, messages);
