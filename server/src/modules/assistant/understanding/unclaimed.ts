@@ -7,7 +7,7 @@
  * denial: "je n'ai jamais dit à mon mari qu'il m'avait frappée", "je n'ose pas le dire", "je n'ai pas dit qu'il m'avait
  * frappée, j'avais honte" tell what happened, and so does a denial of how it was meant.
  */
-import { matchesOf, overlaps, type Span } from './words/phrases.ts';
+import { holds, matchesOf, overlaps, type Span } from './words/phrases.ts';
 import {
   DENIED_BY_OTHERS,
   IN_A_DREAM,
@@ -20,6 +20,7 @@ import {
   NOT_TRUE,
   NOT_WISHED,
   OF_SOMETHING_ELSE,
+  ONLY_A_DREAM,
   SAID_AND_DENIED,
   UP_TO_NOW,
 } from './words/unclaimed-words.ts';
@@ -66,6 +67,7 @@ const CUE =
 export const unclaimedIn = (text: string, sentences: readonly Span[], clauses: readonly Span[]): Span[] =>
   sentences.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
+    if (holds(ONLY_A_DREAM, words)) return [sentence];
     const denied = SAID_AND_DENIED.exec(words);
     if (denied) return [{ start: sentence.start, end: sentence.start + denied[0].length }];
     if (!CUE.test(words)) return [];

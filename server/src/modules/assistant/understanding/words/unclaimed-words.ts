@@ -12,7 +12,7 @@ const BESIDE =
   '(?: (?:vraiment|du tout|non plus|forcement|pour autant|necessairement|exactement|franchement|honnetement|clairement|serieusement|un instant|une seconde)){0,2}';
 
 const SAY =
-  '(?:di(?:s|t|sais|sait|rais|rait|rai)|affirm(?:e|ais|erais|erait|erai)|pretend(?:s|ais|rais|rait|rai)?|soutien(?:s|t|drais|drait)|jure(?:rais|rait)?|certifie(?:rais)?|confirme(?:rais)?|conclus|racont(?:e|ais)|insinu(?:e|ais)|sous~entend(?:s|ais)?|ecris|suggere|maintiens)';
+  '(?:di(?:s|t|sais|sait|rais|rait|rai)|affirm(?:e|ais|erais|erait|erai)|pretend(?:s|ais|rais|rait|rai)?|soutien(?:s|t|drais?|drait)|jure(?:rais|rait)?|certifie(?:rais)?|confirme(?:rais)?|conclus|racont(?:e|ais)|insinu(?:e|ais)|sous~entend(?:s|ais)?|ecris|suggere|maintiens)';
 const SAID =
   '(?:dit|affirme|pretendu|soutenu|jure|certifie|confirme|conclu|raconte|insinue|sous~entendu|laisse (?:entendre|croire)|ecrit|suggere|fait croire|parle du fait)';
 const TO_SAY =
@@ -33,6 +33,9 @@ const DONE_TO_ME = ` ${THAT}(?=[' ]${I_AM_TOLD} (?:m'|me |nous )(?!ait vue?|ait 
 export const NOT_SAID_BY_HER = phrases(
   `${I}${NE}${SAY} ${NOT}${BESIDE}${STATEMENT}`,
   `${I}${NE}(?:ai|a|avais|avait|aurais|aurait) ${NOT}${BESIDE} (?:voulu )?(?:${SAID}|${WITHOUT_BELIEF})${BESIDE}${STATEMENT}`,
+  `je ${NE}(?:vous |t')ai jamais ${SAID}${BESIDE}${STATEMENT}`,
+  `(?:croyez|ecrivez|notez|dites|pensez|mettez|retenez|racontez|inscrivez) (?:surtout |donc |bien )?(?:pas|jamais|plus)${CLAUSE}`,
+  `je ${NE}(?:veux|voudrais|souhaite) ${NOT} que vous (?:ecriviez|notiez|disiez|mettiez|croyiez|pensiez|reteniez|compreniez)${CLAUSE}`,
   `(?:jamais|a aucun moment|en aucun cas) ${I}${NE}(?:(?:ai|a|aurais|aurait) ${SAID}|${SAY})${BESIDE}${STATEMENT}`,
   `${I}${NE}(?:peux|peut|pourrais|pourrait|vais|va|veux|voulais|irais|irait|irai) ${NOT}${BESIDE} (?:jusqu'a )?(?:non plus )?${WITHOUT_BELIEF}${BESIDE}${STATEMENT}`,
   `${I}(?:ne |n')(?:saurais|saurait|puis) (?:pas )?${WITHOUT_BELIEF}${STATEMENT}`,
@@ -99,6 +102,11 @@ export const DENIED_BY_OTHERS = phrases(
 /** "Dans mon rêve, …", "… en rêve". */
 export const IN_A_DREAM = phrases(
   '(?<!(?:pas|meme|comme|jusque|vois|voyais|revient|revois|hante|revenait) )(?:dans|en) (?:(?:mon|mes|un|des|ce|le|les|tous mes) )?(?:mauvais )?(?:reves?|cauchemars?)',
+);
+
+/** "Ce n'est qu'un rêve": of what stands before it or behind it; "c'est un cauchemar" may be her days. */
+export const ONLY_A_DREAM = phrases(
+  "(?:ce |c')?(?:ne |n')?(?:est|etait) (?:qu'|juste |seulement |simplement )une? (?:mauvais )?(?:reve|cauchemar)",
 );
 
 /** "Que Marc m'ait giflée, c'est faux." */
