@@ -7,30 +7,23 @@
  * The first try is repeated when it failed before its first byte and that can pass: [Note: asked again], in
  * model-failures.ts. The AI SDK's own retries are switched off: they would count all tries in one first-words time.
  */
-import type { ModelMessage } from 'ai';
-import { type LanguageModel, streamText } from 'ai';
+import type { LanguageModel, ModelMessage } from 'ai';
 import type { ProblemCode } from '#contract/problems.ts';
 import {
   createReplyGate,
   type InterviewState,
-  type ReplyGate,
   readMarker,
   secondInstruction,
   systemPrompt,
 } from '../../assistant/index.ts';
 import { askUntilItSpeaks, type Wait } from './ask-again.ts';
-import { FIRST_WORDS_TIMEOUT_MS, statusOf } from './model-failures.ts';
+import { isBroken, listenToModel, type Spent, type Try } from './listen-to-model.ts';
+import { statusOf } from './model-failures.ts';
 
-/** Between two pieces of a reply that has begun: a stalled stream is a broken one. */
-const SILENCE_TIMEOUT_MS = 30_000;
 /** Of the whole reply, both tries together, however steadily it drips. */
 const REPLY_TIMEOUT_MS = 120_000;
 /** Of the second try: somebody is waiting, and a neutral question is at hand. */
 const SECOND_TRY_TIMEOUT_MS = 20_000;
-/** Of each try. Far more than MAX_TOKENS is worth: a model that goes on regardless is not read to its end. */
-const MAX_WRITTEN_CHARACTERS = 20_000;
-const TEMPERATURE = 0.3;
-const MAX_TOKENS = 1000;
 
 export interface ReplyOptions {
   /** Instead of those of spec.md, 9. */
@@ -65,25 +58,6 @@ export type ReplyOutcome =
       spent: Spent;
     };
 
-/** What a reply took, all tries together, as far as the model tells. */
-export interface Spent {
-  promptTokens: number;
-  replyTokens: number;
-  /** There were no more tokens to write with: what was left unfinished is left out. */
-  ranOut: boolean;
-}
-
-/** How one try ended. */
-interface Try {
-  written: string;
-  failure: unknown;
-  /** It took too long, or had no end. */
-  timedOut: boolean;
-  /** It ended by itself, or was cut short by its rules: nobody stopped it. */
-  ended: boolean;
-  spent: Spent;
-}
-
 /**
  * Asks the model for the next words of the interview and passes on what may be shown, as it comes.
  * @param onDelta called with text that the checker let through; the outcome's `content` has the last word.
@@ -95,6 +69,7 @@ export const writeReply = async (
   onDelta: (text: string) => void,
   options: ReplyOptions = {},
 ): Promise<ReplyOutcome> => {
+  const { temperature, maxTokens, signal: stop, wait } = options;
   const gate = createReplyGate(interview);
   let shownCharacters = 0;
   const show = (text: string): void => {
@@ -105,9 +80,10 @@ export const writeReply = async (
   const endsAt = Date.now() + REPLY_TIMEOUT_MS;
   let timer = setTimeout(() => overall.abort(), REPLY_TIMEOUT_MS);
   const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
-  const signal = AbortSignal.any([overall.signal, ...(options.signal ? [options.signal] : [])]);
+  const signal = AbortSignal.any([overall.signal, ...(stop ? [stop] : [])]);
+  const question = { model, messages, interview, temperature, maxTokens, stop, signal };
   const ask = async (instructions: string): Promise<Try> => {
-    const tried = await listen({ model, messages, interview, instructions, options, signal }, gate, show);
+    const tried = await listenToModel({ ...question, instructions }, gate, show);
     spent.promptTokens += tried.spent.promptTokens;
     spent.replyTokens += tried.spent.replyTokens;
     spent.ranOut = tried.spent.ranOut;
@@ -118,7 +94,7 @@ export const writeReply = async (
   let ended: boolean;
   try {
     const instructions = systemPrompt(interview);
-    last = await askUntilItSpeaks(() => ask(instructions), signal, options.wait);
+    last = await askUntilItSpeaks(() => ask(instructions), signal, wait);
     written = last.written;
     ended = last.ended;
     const { brokenRule } = gate;
@@ -134,7 +110,7 @@ export const writeReply = async (
   } finally {
     clearTimeout(timer);
   }
-  if (options.signal?.aborted && (!ended || gate.brokenRule !== null)) {
+  if (stop?.aborted && (!ended || gate.brokenRule !== null)) {
     // Nothing is added to what came, no question either: the person has had enough.
     const content = gate.letThrough;
     show(content.slice(shownCharacters));
@@ -161,77 +137,4 @@ export const writeReply = async (
     ready: readMarker(written).marker === 'INCIDENT_READY',
     spent,
   };
-};
-
-const isBroken = ({ failure, timedOut }: Try): boolean => failure !== undefined || timedOut;
-
-interface Question {
-  model: LanguageModel;
-  messages: readonly ModelMessage[];
-  interview: InterviewState;
-  instructions: string;
-  options: ReplyOptions;
-  signal: AbortSignal;
-}
-
-/** Reads one try through the gate, to its end or until it breaks a rule. Never rejects. */
-const listen = async (
-  { model, messages, interview, instructions, options, signal }: Question,
-  gate: ReplyGate,
-  show: (text: string) => void,
-): Promise<Try> => {
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), FIRST_WORDS_TIMEOUT_MS);
-  /** The gate has heard enough; the model is no more at fault than a speaker who is cut short. */
-  const enough = new AbortController();
-  let written = '';
-  let failure: unknown;
-  let finished = false;
-  const spent: Spent = { promptTokens: 0, replyTokens: 0, ranOut: false };
-  try {
-    const { fullStream } = streamText({
-      model,
-      instructions,
-      messages: [...messages],
-      temperature: options.temperature ?? TEMPERATURE,
-      maxOutputTokens: options.maxTokens ?? MAX_TOKENS,
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([signal, silence.signal, enough.signal]),
-      // The local guide reads the state of the interview here instead of in the prompt.
-      providerOptions: { recueil: { interview: JSON.parse(JSON.stringify(interview)) } },
-      // Errors come as parts of the stream below; the default would print them, prompt included.
-      onError: () => undefined,
-    });
-    for await (const part of fullStream) {
-      if (part.type === 'error') failure = part.error;
-      if (part.type === 'finish') {
-        const { finishReason, rawFinishReason, totalUsage } = part;
-        finished = true;
-        spent.promptTokens = totalUsage.inputTokens ?? 0;
-        spent.replyTokens = totalUsage.outputTokens ?? 0;
-        spent.ranOut = finishReason === 'length';
-        // A connection that was closed in good order, in the middle of the reply.
-        if (finishReason === 'interrupted') failure ??= new Error('The stream had no end');
-        // The package that speaks to Mistral has no name of its own for it.
-        if (rawFinishReason === 'content_filter') failure ??= new Error('The rest was withheld by a filter');
-      }
-      if (part.type !== 'text-delta') continue;
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), SILENCE_TIMEOUT_MS);
-      written += part.text;
-      show(gate.push(part.text));
-      if (written.length > MAX_WRITTEN_CHARACTERS) silence.abort();
-      if (gate.brokenRule !== null) enough.abort();
-      if (silence.signal.aborted || enough.signal.aborted) break;
-    }
-  } catch (error) {
-    if (!enough.signal.aborted) failure = error;
-  } finally {
-    clearTimeout(timer);
-  }
-  const timedOut = (signal.aborted && !options.signal?.aborted) || silence.signal.aborted;
-  const ended = finished || enough.signal.aborted;
-  const stopped = options.signal?.aborted === true && !ended;
-  gate.endTry({ brokenOff: failure !== undefined || timedOut || stopped || spent.ranOut });
-  return { written, failure, timedOut, ended, spent };
 };
