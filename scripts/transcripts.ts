@@ -4,6 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { MINUTE_MS } from '../contract/durations.ts';
 import type { CollectedDetail } from '../contract/interview.ts';
 import { draftSuggestion } from '../server/src/modules/assistant/draft-suggestion.ts';
 import {
@@ -62,14 +63,13 @@ export const INTERVIEWS: readonly Interview[] = [
 ];
 
 const BEGINS_AT = Date.parse('2026-11-21T10:00:00Z');
-const MINUTE = 60_000;
 
 /** The whole page of one interview. */
 export const transcriptOf = async ({ title, lines }: Interview): Promise<string> => {
   const model = createGuideModel();
   const said: SaidMessage[] = [];
   const add = (role: SaidMessage['role'], content: string) =>
-    said.push({ id: `${said.length + 1}`, role, content, at: new Date(BEGINS_AT + said.length * MINUTE) });
+    said.push({ id: `${said.length + 1}`, role, content, at: new Date(BEGINS_AT + said.length * MINUTE_MS) });
   const read = () => readInterview(said, { timeZone: 'Europe/Paris' });
   for (const line of lines) {
     add('user', line);

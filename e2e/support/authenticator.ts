@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
+import { SECOND_MS } from '../../contract/durations.ts';
 
-const SECOND = 1_000;
 const PERIOD_SECONDS = 30;
 const POLL_MS = 500;
 
@@ -8,14 +8,14 @@ const POLL_MS = 500;
 export const createAuthenticator = (secret: string) => {
   const totp = new TOTP({ secret, period: PERIOD_SECONDS });
   let last = 0;
-  const now = () => Math.floor(Date.now() / SECOND / PERIOD_SECONDS);
+  const now = () => Math.floor(Date.now() / SECOND_MS / PERIOD_SECONDS);
   return {
     nextCode: async (): Promise<string> => {
       const step = Math.max(last + 1, now());
       // The server looks one period ahead, for phones whose clock is fast.
       while (step > now() + 1) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       last = step;
-      return totp.generate({ timestamp: step * PERIOD_SECONDS * SECOND });
+      return totp.generate({ timestamp: step * PERIOD_SECONDS * SECOND_MS });
     },
   };
 };

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serve as listen } from '@hono/node-server';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { Recueil } from './compose.ts';
 import type { Config } from './config/config.ts';
 
@@ -18,12 +19,11 @@ const IDLE_CLOSE_INTERVAL_MS = 50;
 /** How long a stop waits for answers that are under way, streamed replies among them. */
 const LAST_ANSWERS_MS = 8_000;
 
-const SECOND = 1_000;
 /**
  * Longer than reverse proxies keep an idle connection (nginx: 60 s): whoever closes first must not be the one that did
  * not send, or a request that is just on its way is lost.
  */
-const KEEP_ALIVE_MS = 75 * SECOND;
+const KEEP_ALIVE_MS = 75 * SECOND_MS;
 
 /** @throws Error when the port is taken. */
 export const serve = async (config: Config, recueil: Recueil): Promise<RunningServer> => {
@@ -34,7 +34,7 @@ export const serve = async (config: Config, recueil: Recueil): Promise<RunningSe
     listening.once('error', reject);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  server.headersTimeout = KEEP_ALIVE_MS + SECOND;
+  server.headersTimeout = KEEP_ALIVE_MS + SECOND_MS;
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   recueil.setOrigin(url);

@@ -1,5 +1,6 @@
 /** What an enrolment shows and keeps, how large it may be, and where it is refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { signUp } from '../support/people.ts';
 import {
   beginFactor,
@@ -130,7 +131,7 @@ describe('an enrolment', () => {
     await server.recueil.database.asSystem('age a factor', (tx) =>
       tx.db
         .updateTable('auth.mfa_factors')
-        .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+        .set({ created_at: new Date(Date.now() - 25 * HOUR_MS) })
         .where('user_id', '=', id)
         .execute(),
     );

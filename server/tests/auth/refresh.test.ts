@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { compose } from '#server/compose.ts';
 import { loadConfig } from '#server/config/config.ts';
 import { serve } from '#server/serve.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, uniqueEmail } from './clients.ts';
-
-const DAY_MS = 86_400_000;
 
 let server: TestServer;
 const MASTER_KEY = randomBytes(32).toString('base64');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -28,7 +29,7 @@ const ageSession = (person: TestPerson) =>
   server.recueil.database.asSystem('age a session', (tx) =>
     tx.db
       .updateTable('auth.sessions')
-      .set({ created_at: new Date(Date.now() - 25 * 3_600_000) })
+      .set({ created_at: new Date(Date.now() - 25 * HOUR_MS) })
       .where('user_id', '=', person.id)
       .execute(),
   );

@@ -1,6 +1,7 @@
 /** A reply that was cut is marked, stays, and can be asked for anew. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { type HandDrivenModel, startHandDrivenModel } from '../support/hand-driven-model.ts';
 import { answeredBy } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -87,7 +88,7 @@ it('is not given anew where another message was said since, nor where it was who
   expect((await open()).messages).toHaveLength(4);
 });
 
-const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * HOUR_MS).toISOString();
 
 it('a message that could be sent only later keeps the time at which it was written', async () => {
   const written_at = hoursAgo(30);

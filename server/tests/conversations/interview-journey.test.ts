@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Incident } from '#contract/incidents.ts';
 import type { Suggestion } from '#contract/interview.ts';
 import { signUp } from '../support/people.ts';
@@ -94,7 +95,7 @@ describe('an interview with the local guide', () => {
     expect(kept.actions).toContain('parlé à la DRH');
     expect(kept.witnesses).toContain('Julie Leroy');
     const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(
-      Date.now() - 86_400_000,
+      Date.now() - DAY_MS,
     );
     expect(incident.incident_date).toBe(yesterday);
     const reopened = await (await person.call('GET', `/api/conversations/${conversationId}`)).json();

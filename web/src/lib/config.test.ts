@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SECOND_MS } from '#contract/durations.ts';
 
-const SECOND = 1_000;
 const known = {
   productName: 'Appui',
   productSlug: 'appui',
@@ -42,7 +42,7 @@ it('a slow answer lets screens show after two seconds, and counts when it comes'
   fetched.mockReturnValue(answer.promise);
   const { loadConfig, isConfigKnown, shownConfig } = await visit();
   const shown = loadConfig();
-  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  await vi.advanceTimersByTimeAsync(2 * SECOND_MS);
   expect(await shown).toMatchObject({ productSlug: 'recueil' });
   expect(isConfigKnown()).toBe(false);
 
@@ -58,9 +58,9 @@ it('the session’s key is never guessed: it waits for a server that fails at fi
   fetched.mockResolvedValueOnce(Response.json(known));
   const { sessionStorageKey, lastStorageKey } = await visit();
   const key = sessionStorageKey();
-  await vi.advanceTimersByTimeAsync(2 * SECOND);
+  await vi.advanceTimersByTimeAsync(2 * SECOND_MS);
   expect(lastStorageKey()).toBeNull();
-  await vi.advanceTimersByTimeAsync(10 * SECOND);
+  await vi.advanceTimersByTimeAsync(10 * SECOND_MS);
   expect(await key).toBe('appui-auth-token');
 });
 

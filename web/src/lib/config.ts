@@ -1,12 +1,12 @@
 import { type PublicConfig, publicConfig } from '#contract/config.ts';
+import { SECOND_MS } from '#contract/durations.ts';
 import { createStore } from './store.ts';
 
-const SECOND = 1_000;
 /** How long screens wait for the configuration before they show with the defaults. */
-const PATIENCE_MS = 2 * SECOND;
-const ATTEMPT_TIMEOUT_MS = 20 * SECOND;
-const FIRST_PAUSE_MS = 1 * SECOND;
-const LONGEST_PAUSE_MS = 15 * SECOND;
+const PATIENCE_MS = 2 * SECOND_MS;
+const ATTEMPT_TIMEOUT_MS = 20 * SECOND_MS;
+const FIRST_PAUSE_MS = 1 * SECOND_MS;
+const LONGEST_PAUSE_MS = 15 * SECOND_MS;
 
 /** What screens show until the server says otherwise. */
 const DEFAULTS: PublicConfig = {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
+import { SECOND_MS } from '#contract/durations.ts';
 import { isProblem } from './api-problem.ts';
 import { onDeparture, onForget } from './forget.ts';
 
-const SECOND = 1_000;
 const MAX_RETRIES = 2;
 
 /** Only what may pass by itself is asked again: a refusal stays a refusal. */
@@ -12,7 +12,7 @@ const mayPass = (error: unknown): boolean => isProblem(error, 'network') || isPr
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 20 * SECOND,
+      staleTime: 20 * SECOND_MS,
       retry: (failures, error) => failures < MAX_RETRIES && mayPass(error),
       networkMode: 'always',
     },

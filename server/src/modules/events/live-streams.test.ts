@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError, SessionEndedError } from '../../platform/database/errors.ts';
 import type { Hear } from '../../platform/events/event-hub.ts';
@@ -13,7 +14,7 @@ const ID = '018f0000-0000-7000-8000-000000000003';
 let hearers: Set<Hear>;
 /** What asking whether the session lives fails with. */
 let failure: Error | null;
-const inAnHour = () => new Date(Date.now() + 3_600_000);
+const inAnHour = () => new Date(Date.now() + HOUR_MS);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,6 +2,7 @@
  * The streams of `GET /api/events`. One ends with the session, with the token that it was asked for with, when its
  * reader does not read, and when the server stops. Whoever is still there asks for another.
  */
+import { SECOND_MS } from '#contract/durations.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
@@ -20,9 +21,8 @@ export interface LiveStreams {
   endAll(): void;
 }
 
-const SECOND = 1_000;
 /** Proxies give up on what is silent for a minute. */
-const HEARTBEAT_MS = 25 * SECOND;
+const HEARTBEAT_MS = 25 * SECOND_MS;
 /** More tabs than anybody looks at; each has a stream while it is seen. Of one server. */
 export const STREAMS_PER_PERSON = 20;
 /** Some hundreds of events: who has not read these does not read. */

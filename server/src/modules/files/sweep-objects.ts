@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { HOUR_MS } from '#contract/durations.ts';
 import { sweepSpools } from '../../platform/files/spool.ts';
 import type { FileServices } from './file-services.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** Longer than any upload takes: the HTTP server gives up a request that is not there after five minutes. */
 const UPLOAD_MAX_MS = 1 * HOUR_MS;
 const BATCH = 100;

@@ -11,6 +11,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { CHANNEL, type Notice, noticeFrom } from './notice.ts';
 
@@ -25,12 +26,11 @@ export interface EventHub {
   close(): Promise<void>;
 }
 
-const SECOND = 1_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 10 * SECOND;
+const LONGEST_PAUSE_MS = 10 * SECOND_MS;
 /** A connection that is gone without a word is noticed by asking. */
-const PROBE_INTERVAL_MS = 30 * SECOND;
-const CLOSE_TIMEOUT_MS = SECOND;
+const PROBE_INTERVAL_MS = 30 * SECOND_MS;
+const CLOSE_TIMEOUT_MS = SECOND_MS;
 /** The first half of the lock's key, by which 016-running-replies.sql finds it. */
 const LOCK_SPACE = 721_904;
 

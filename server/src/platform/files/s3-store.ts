@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { S3Config } from '../../config/files.ts';
 import { ProblemError } from '../requests/problem-error.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { MissingObjectError, OBJECT_KEY, type ObjectStore } from './object-store.ts';
 
-const SECOND = 1_000;
-const CONNECT_TIMEOUT_MS = 5 * SECOND;
+const CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 /** Without a byte in either direction. */
-const IDLE_TIMEOUT_MS = 30 * SECOND;
+const IDLE_TIMEOUT_MS = 30 * SECOND_MS;
 
 /**
  * Objects of one bucket of any store that speaks S3. The client is loaded and built with the first object.

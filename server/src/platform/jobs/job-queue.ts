@@ -7,9 +7,9 @@
 
 import type { Pool } from 'pg';
 import type { PgBoss } from 'pg-boss';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
 
-const SECOND = 1_000;
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 const SCHEMA = 'pgboss';
@@ -18,7 +18,7 @@ const POLL_SECONDS = 2;
 const LONGEST_WORK_SECONDS = 15 * MINUTE_SECONDS;
 /** A job from which nothing is heard for so long belongs to a process that is gone; looked for about once a minute. */
 const ABANDONED_SECONDS = 30;
-const STOP_TIMEOUT_MS = 2 * SECOND;
+const STOP_TIMEOUT_MS = 2 * SECOND_MS;
 
 /** How a kind of job is done. */
 export interface JobKind<Ids extends Record<string, string>> {

@@ -3,6 +3,7 @@
  * to whom it goes is never logged.
  */
 import { createTransport } from 'nodemailer';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { checkLetter, type Letter } from './letter.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -27,18 +28,17 @@ export interface MailerOptions {
   log: Logger;
 }
 
-const SECOND = 1_000;
 const SMTP = {
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
-  socketTimeout: 30 * SECOND,
+  connectionTimeout: 10 * SECOND_MS,
+  greetingTimeout: 10 * SECOND_MS,
+  socketTimeout: 30 * SECOND_MS,
   // A queue with five connections at most, each for one mail: none is left idle to break, or to hold up a stop.
   pool: true,
   maxConnections: 5,
   maxMessages: 1,
 } as const;
 /** Waits between the attempts at a mail that an SMTP server could not take just now. */
-const RETRY_DELAYS_MS = [1 * SECOND, 5 * SECOND];
+const RETRY_DELAYS_MS = [1 * SECOND_MS, 5 * SECOND_MS];
 
 /** @throws Error when there is neither an SMTP server nor an outbox. */
 export const createMailer = async (options: MailerOptions): Promise<Mailer> => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import { HOUR_MS } from '#contract/durations.ts';
 import { ageRange } from '#contract/profiles.ts';
 import { readStored, writeStored } from '#web/lib/safe-storage.ts';
 import { clearSignUpDraft, SIGN_UP_DRAFT_KEY } from './clear-sign-up-draft.ts';
 import type { SignUpValues } from './sign-up-schema.ts';
 
-const HOUR = 60 * 60 * 1_000;
 /** Long enough to come back after an interruption, short enough not to tell the next person at the computer. */
-export const SIGN_UP_DRAFT_MAX_AGE_MS = 24 * HOUR;
+export const SIGN_UP_DRAFT_MAX_AGE_MS = 24 * HOUR_MS;
 
 /** Everything but the password, which is never written down. */
 export type SignUpDraft = Omit<SignUpValues, 'password'>;

@@ -1,10 +1,10 @@
 import type { User } from '@supabase/auth-js';
+import { HOUR_MS } from '#contract/durations.ts';
 import { returnUrl } from '#web/features/auth/return-url.ts';
 import { auth } from '#web/lib/session/session.ts';
 
-const HOUR = 3_600_000;
 /** As long as the server's one-time codes live. */
-const LINKS_LAST_MS = 1 * HOUR;
+const LINKS_LAST_MS = 1 * HOUR_MS;
 
 /** A change of address that both addresses have not confirmed yet. */
 export interface PendingChange {

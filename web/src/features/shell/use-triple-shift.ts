@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { SECOND_MS } from '#contract/durations.ts';
 
-const SECOND = 1_000;
-const WINDOW_MS = 2 * SECOND;
+const WINDOW_MS = 2 * SECOND_MS;
 const PRESSES = 3;
 
 /**

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { draftKey, findDrafts, removeDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 10, 21);
 const ANNA = '0198-anna';
 const BERT = '0198-bert';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
@@ -6,7 +7,6 @@ import { setRemembered } from '#web/lib/session/remember.ts';
 import { keptFiles, type NewFile } from './kept-files.ts';
 import { countFiles, eraseFiles, forgetFiles, sweepFiles } from './left-files.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const NOW = Date.UTC(2026, 10, 21);
 const file = (over: Partial<NewFile> = {}): NewFile => ({
   id: 'f1',

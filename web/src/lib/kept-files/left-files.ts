@@ -1,12 +1,11 @@
 /** What people leave in this browser: counted, swept, and erased when asked for; never read. */
+import { DAY_MS } from '#contract/durations.ts';
 import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
 import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';
 import { filesInMemory } from './kept-files.ts';
 import { isLegible, type Row } from './kept-rows.ts';
 import { piecesOf } from './recordings.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Files and recordings of this person that this tab can read, and how many of them outlast the tab. Never fails. */
 export const countFiles = async (owner: string): Promise<{ count: number; keptCount: number }> => {

@@ -1,4 +1,5 @@
 /** Keeps one live stream open for as long as it is wanted, and asks for it again when it ends. */
+import { SECOND_MS } from '#contract/durations.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import { ApiProblem, isProblem } from '#web/lib/api-problem.ts';
 
@@ -20,9 +21,8 @@ export interface StreamIo {
   pause(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-const SECOND = 1_000;
-const FIRST_PAUSE_MS = SECOND;
-const LONGEST_PAUSE_MS = 30 * SECOND;
+const FIRST_PAUSE_MS = SECOND_MS;
+const LONGEST_PAUSE_MS = 30 * SECOND_MS;
 
 /** Until the signal is aborted, or nobody is signed in any more. Never rejects. */
 export const followStream = async (io: StreamIo, signal: AbortSignal): Promise<void> => {
@@ -43,7 +43,7 @@ export const followStream = async (io: StreamIo, signal: AbortSignal): Promise<v
     } catch (error) {
       if (isProblem(error, 'unauthenticated') || isProblem(error, 'session_ended')) return;
       if (isProblem(error, 'second_factor_needed')) return;
-      if (error instanceof ApiProblem) atLeastMs = (error.problem?.retryAfterSeconds ?? 0) * SECOND;
+      if (error instanceof ApiProblem) atLeastMs = (error.problem?.retryAfterSeconds ?? 0) * SECOND_MS;
     }
     if (signal.aborted) return;
     await io.pause(Math.max(pauseMs, atLeastMs), signal);

@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import { SECOND_MS } from '#contract/durations.ts';
 import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
 import { forgetCookie, hasMark } from './refresh-cookie.ts';
@@ -11,8 +12,7 @@ import { keepNewest } from './tabs.ts';
 import { bringsSession } from './url-hints.ts';
 import { within } from './within.ts';
 
-const SECOND = 1_000;
-const PROFILE_PATIENCE_MS = 1 * SECOND;
+const PROFILE_PATIENCE_MS = 1 * SECOND_MS;
 /** The exchange had its time already (begin-session.ts). */
 const EXCHANGE_GRACE_MS = 100;
 

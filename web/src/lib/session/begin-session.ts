@@ -1,3 +1,4 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { auth } from './auth.ts';
 import { sessionStorageKey } from './auth-client.ts';
@@ -11,12 +12,11 @@ import { answerTabs, askTabs, keepNewest } from './tabs.ts';
 import { bringsSession } from './url-hints.ts';
 import { within } from './within.ts';
 
-const SECOND = 1_000;
 /** The two forced ends of loading, counted from the beginning of the page (spec.md, 9). */
-const SESSION_DEADLINE_MS = 1 * SECOND;
-const PROFILE_DEADLINE_MS = 2 * SECOND;
+const SESSION_DEADLINE_MS = 1 * SECOND_MS;
+const PROFILE_DEADLINE_MS = 2 * SECOND_MS;
 /** A link's code works once and leaves the address with the first redirect: a slow line must not lose it. */
-const LINK_DEADLINE_MS = 8 * SECOND;
+const LINK_DEADLINE_MS = 8 * SECOND_MS;
 const UNDECIDED = Symbol('undecided');
 
 /** Finds out whether somebody is signed in. A first visit of the sign-in screen does not load the auth client. */
@@ -44,7 +44,7 @@ export const beginSession = async (url: URL): Promise<void> => {
     return;
   }
   const deadlines = bringsSession(url)
-    ? { session: LINK_DEADLINE_MS, profile: LINK_DEADLINE_MS + SECOND }
+    ? { session: LINK_DEADLINE_MS, profile: LINK_DEADLINE_MS + SECOND_MS }
     : { session: SESSION_DEADLINE_MS, profile: PROFILE_DEADLINE_MS };
   const session = await currentSession(stored, left(deadlines.session));
   if (isLeft()) return;

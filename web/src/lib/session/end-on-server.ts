@@ -1,6 +1,6 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import type { StoredSession } from './stored-session.ts';
 
-const SECOND = 1_000;
 /** An access token that is about to expire may arrive too late. */
 const MARGIN_S = 10;
 const SERVER_FAULT = 500;
@@ -14,7 +14,7 @@ const SERVER_FAULT = 500;
  * @throws TypeError when the server cannot be reached.
  */
 export const endOnServer = async (stored: StoredSession, scope: 'local' | 'global'): Promise<boolean> => {
-  const isFresh = (stored.expires_at ?? 0) > Date.now() / SECOND + MARGIN_S;
+  const isFresh = (stored.expires_at ?? 0) > Date.now() / SECOND_MS + MARGIN_S;
   const token = isFresh ? stored.access_token : await refreshed(stored.refresh_token);
   if (token === null) return false;
   const headers = { authorization: `Bearer ${token}` };

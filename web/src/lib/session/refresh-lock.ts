@@ -1,7 +1,8 @@
+import { SECOND_MS } from '#contract/durations.ts';
+
 const LOCK = 'recueil.refresh';
-const SECOND = 1_000;
 /** After that the tab that holds the lock is taken for dead; the server tells reused tokens apart by itself. */
-const PATIENCE_MS = 5 * SECOND;
+const PATIENCE_MS = 5 * SECOND_MS;
 
 /** Does the work while no other tab of this browser does such work; at last without waiting any longer. */
 export const oneTabAtATime = async <Value>(work: () => Promise<Value>): Promise<Value> => {

@@ -1,13 +1,13 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import { oneTabAtATime } from './refresh-lock.ts';
 import { isRemembered } from './remember.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 import { askTabsForNewer } from './tabs.ts';
 
-const SECOND = 1_000;
 /** auth-js asks for new tokens this long before the old ones expire. */
-const EXPIRY_MARGIN_MS = 90 * SECOND;
+const EXPIRY_MARGIN_MS = 90 * SECOND_MS;
 /** auth-js keeps an answer within the same task or two; it may also drop it. */
-const KEPT_WITHIN_MS = 1 * SECOND;
+const KEPT_WITHIN_MS = 1 * SECOND_MS;
 const LOOK_EVERY_MS = 20;
 
 /**
@@ -37,7 +37,7 @@ const newerSession = async (storageKey: string, refreshToken: string): Promise<S
   const isShared = own.refresh_token !== refreshToken || isRemembered();
   const newest = isShared ? own : await askTabsForNewer(own);
   if (newest === null || newest.refresh_token === refreshToken) return null;
-  return (newest.expires_at ?? 0) * SECOND - Date.now() > EXPIRY_MARGIN_MS ? newest : null;
+  return (newest.expires_at ?? 0) * SECOND_MS - Date.now() > EXPIRY_MARGIN_MS ? newest : null;
 };
 
 /** The next tab in line looks into the storage: it must find the new token there. */

@@ -1,11 +1,11 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import { beginRestoring, forgetCookie } from './refresh-cookie.ts';
 import { oneTabAtATime } from './refresh-lock.ts';
 import { setRemembered } from './remember.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 
-const SECOND = 1_000;
-const TIMEOUT_MS = 20 * SECOND;
+const TIMEOUT_MS = 20 * SECOND_MS;
 
 /**
  * The chunk that a page without a session loads when it sees the mark; imported dynamically.

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { SECOND_MS } from '#contract/durations.ts';
 import { profileFromAccount } from './account-profile.ts';
 import { session } from './session.ts';
 
-const SECOND = 1_000;
 const config = {
   productName: 'Appui',
   productSlug: 'appui',
@@ -25,7 +25,7 @@ const user = {
 const restored = {
   access_token: 'a.b.c',
   refresh_token: 'r',
-  expires_at: Math.round(Date.now() / SECOND) + 3_600,
+  expires_at: Math.round(Date.now() / SECOND_MS) + 3_600,
   expires_in: 3_600,
   token_type: 'bearer',
   user,

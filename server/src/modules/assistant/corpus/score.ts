@@ -4,6 +4,7 @@
  * A detail counts as found rightly when it is told, what is cited of it holds or touches words that the label names,
  * and none of it are words that must not be cited. Whether it was taken as precise or as vague is scored apart.
  */
+import { MINUTE_MS } from '#contract/durations.ts';
 import { type Collected, type CollectedDetail, DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
 import { QUESTIONS } from '../interview.ts';
 import { readEpisodes, readInterview } from '../read-interview.ts';
@@ -12,7 +13,6 @@ import type { Label, LabelledConversation, Line } from './labelled.ts';
 
 /** Saturday 21 November 2026, 11:00 in Paris. */
 const TOLD_AT = Date.parse('2026-11-21T10:00:00Z');
-const MINUTE = 60_000;
 
 export interface Judged {
   conversation: LabelledConversation;
@@ -58,7 +58,7 @@ const readTogether = (said: readonly SaidMessage[]): Collected => {
 export const saidIn = (lines: readonly Line[]): SaidMessage[] =>
   lines.flatMap((line, at) => {
     const [asked, content] = typeof line === 'string' ? [null, line] : line;
-    const when = new Date(TOLD_AT + at * MINUTE);
+    const when = new Date(TOLD_AT + at * MINUTE_MS);
     const answer = { id: `m${at}`, role: 'user' as const, content, at: when };
     return asked === null
       ? [answer]

@@ -5,6 +5,7 @@
  * [Note: one thread a conversation] A conversation is read in the same thread every time, until it has outgrown the
  * light lane: what its messages say is remembered there (understanding/short-memory.ts).
  */
+import { SECOND_MS } from '#contract/durations.ts';
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { InterviewState } from '../interview-state.ts';
 import type { ReadInterviewOptions } from '../read-interview.ts';
@@ -26,8 +27,6 @@ export interface InterviewReader {
   close(): Promise<void>;
 }
 
-const SECOND = 1_000;
-
 /** Of characters and messages as {@link weightOf} counts them. A reading of that much takes some tenths of a second. */
 const LIGHT_WEIGHT = 100_000;
 const HEAVY_WEIGHT = Number.POSITIVE_INFINITY;
@@ -39,7 +38,7 @@ export const createInterviewReader = (): InterviewReader => {
   const pool: WorkerPool<ReadingRequest, Reading> = createWorkerPool({
     entry: new URL('./interview-worker.ts', import.meta.url),
     laneWeights: [LIGHT_WEIGHT, HEAVY_WEIGHT],
-    timeoutMs: 20 * SECOND,
+    timeoutMs: 20 * SECOND_MS,
     maxWaitingPerOwner: 16,
     maxHeapMegabytes: 512,
   });

@@ -10,10 +10,10 @@
  * asked for again, and none would ever be found. So a reading keeps what it has itself found or kept: only what earlier
  * readings left makes room, and once that is gone nothing more is kept.
  */
+import { MINUTE_MS } from '#contract/durations.ts';
 
-const MINUTE = 60_000;
 /** From the last time it was read. See [Note: forgotten soon]. */
-export const KNOWN_FOR_MS = 2 * MINUTE;
+export const KNOWN_FOR_MS = 2 * MINUTE_MS;
 
 /** Of one memory: a conversation of several hundred thousand words. All of it takes up to 100 MB, measured. */
 export const MAX_KNOWN_MESSAGES = 10_000;

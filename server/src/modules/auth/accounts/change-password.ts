@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
@@ -24,9 +25,8 @@ export interface PasswordChange {
   replaces: string | null;
 }
 
-const HOUR = 3_600_000;
 /** A session that was opened longer ago proves itself again before it sets a password. */
-const FRESH_SESSION_MS = 24 * HOUR;
+const FRESH_SESSION_MS = 24 * HOUR_MS;
 
 /**
  * Checks everything that a new password needs, outside the transaction that sets it. A session of a recovery link is

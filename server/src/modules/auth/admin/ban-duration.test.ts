@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { banEndFrom } from './ban-duration.ts';
 
 const NOW = new Date('2026-09-01T12:00:00Z');
-const HOUR = 3_600_000;
 
 describe('the duration of a ban', () => {
   it.each([
-    ['24h', 24 * HOUR],
-    ['1h30m', 1.5 * HOUR],
-    ['1.5h', 1.5 * HOUR],
-    ['+.5h', HOUR / 2],
+    ['24h', 24 * HOUR_MS],
+    ['1h30m', 1.5 * HOUR_MS],
+    ['1.5h', 1.5 * HOUR_MS],
+    ['+.5h', HOUR_MS / 2],
     ['300ms', 300],
     ['2m1s1000us', 121_001],
-    ['876000h', 876_000 * HOUR],
-    ['-1h', -HOUR],
+    ['876000h', 876_000 * HOUR_MS],
+    ['-1h', -HOUR_MS],
     ['0', 0],
   ])('%s is as long as in Go', (duration, ms) => {
     expect(banEndFrom(duration, NOW)?.getTime()).toBe(NOW.getTime() + ms);

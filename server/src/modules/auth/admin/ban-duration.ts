@@ -1,17 +1,15 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
 import { invalid } from '../errors.ts';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 const UNITS_MS: Record<string, number> = {
   ns: 1e-6,
   us: 1e-3,
   µs: 1e-3,
   μs: 1e-3,
   ms: 1,
-  s: SECOND,
-  m: MINUTE,
-  h: HOUR,
+  s: SECOND_MS,
+  m: MINUTE_MS,
+  h: HOUR_MS,
 };
 const TERM = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gu;
 const DURATION = new RegExp(`^[+-]?(?:0|(?:${TERM.source})+)$`, 'u');

@@ -4,14 +4,14 @@
  */
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Captcha } from './captcha.ts';
 import { captchaAlreadyUsed, captchaRefused, noCaptchaToken } from './captcha-errors.ts';
 import { countSolutionOnce } from './solution-writer.ts';
 
-const MINUTE = 60_000;
 /** Long enough to fill in a form in a bad moment. */
-const CHALLENGE_LIFETIME_MS = 20 * MINUTE;
+const CHALLENGE_LIFETIME_MS = 20 * MINUTE_MS;
 /** About half a second of work on a laptop, some seconds on an old phone. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, minSteps: 300, maxSteps: 900 };
 const MAX_TOKEN_CHARACTERS = 4_096;
@@ -65,5 +65,5 @@ const countOnce = (database: Database, { parameters }: Challenge): Promise<boole
   countSolutionOnce(
     database,
     `${parameters.nonce}/${parameters.salt}`,
-    new Date(Number(parameters.expiresAt) * 1_000 + MINUTE),
+    new Date(Number(parameters.expiresAt) * 1_000 + MINUTE_MS),
   );

@@ -1,5 +1,6 @@
 /** What an operator does with accounts from the command line. Nothing here reads what a person wrote. */
 import { sql } from 'kysely';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { writeBan } from '../admin/write-ban.ts';
@@ -85,7 +86,6 @@ export const setRole = async ({ database, log }: Accounts, userId: string, role:
   log.info({ event: 'role_set', user_id: userId, role });
 };
 
-const HOUR = 3_600_000;
 /** A hundred years. */
 const FOR_GOOD_HOURS = 876_600;
 
@@ -95,7 +95,7 @@ export const banAccount = async (
   userId: string,
   hours: number | null,
 ): Promise<void> => {
-  const until = hours === 0 ? null : new Date(Date.now() + (hours ?? FOR_GOOD_HOURS) * HOUR);
+  const until = hours === 0 ? null : new Date(Date.now() + (hours ?? FOR_GOOD_HOURS) * HOUR_MS);
   await database.asSystem('ban an account', async (tx) => {
     const user = await lockUser(tx, userId);
     if (user) await writeBan(tx, user, until);

@@ -9,6 +9,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { AppleClient, OpenIdClient } from '../../../config/providers.ts';
 import { appleClientSecret } from './apple-client-secret.ts';
 import { PROVIDER_TIMEOUT_MS } from './provider-failure.ts';
@@ -32,7 +33,7 @@ export interface OpenIdProvider {
 }
 
 /** A provider moves its endpoints rarely, and keeps the old ones for longer than this. */
-const REMEMBERED_MS = 3_600_000;
+const REMEMBERED_MS = HOUR_MS;
 
 export const createOpenIdProvider = (
   name: ProviderName,

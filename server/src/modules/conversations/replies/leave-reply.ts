@@ -6,14 +6,14 @@
  * taken up again here (that turn writes down its own end), and when the line counts no more by itself.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { LONGEST_REPLY_MS, markStopped, markWritten } from './running-replies.ts';
 import { isTakenHere } from './running-turns.ts';
 import type { Turn } from './save-reply.ts';
 
-const SECOND = 1_000;
-const FIRST_PAUSE_MS = 0.5 * SECOND;
-const LONGEST_PAUSE_MS = 15 * SECOND;
+const FIRST_PAUSE_MS = 0.5 * SECOND_MS;
+const LONGEST_PAUSE_MS = 15 * SECOND_MS;
 
 /** Waits without keeping a server from stopping. */
 const patiently = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });

@@ -1,6 +1,7 @@
 import { APICallError, TypeValidationError } from '@ai-sdk/provider';
 import { StreamProviderError } from 'ai';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { retryDelayMs, statusOf } from './model-failures.ts';
 
 const answered = (statusCode: number, responseHeaders: Record<string, string> = {}) =>
@@ -49,8 +50,8 @@ describe('a model that failed before its first byte', () => {
     expect(told('15')).toBe(15_000);
     expect(told('16')).toBeNull();
     expect(told('soon')).toBe(2_000);
-    expect(told(new Date(Date.now() + 3_600_000).toUTCString())).toBeNull();
-    expect(told(new Date(Date.now() - 3_600_000).toUTCString())).toBe(2_000);
+    expect(told(new Date(Date.now() + HOUR_MS).toUTCString())).toBeNull();
+    expect(told(new Date(Date.now() - HOUR_MS).toUTCString())).toBe(2_000);
   });
 
   it('is not asked again when half a minute would be over', () => {

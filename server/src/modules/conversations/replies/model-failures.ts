@@ -11,10 +11,10 @@
  */
 import { APICallError, TypeValidationError } from '@ai-sdk/provider';
 import { StreamProviderError } from 'ai';
+import { SECOND_MS } from '#contract/durations.ts';
 
-const SECOND = 1_000;
 /** From the question to the first words (spec.md, 9). */
-export const FIRST_WORDS_TIMEOUT_MS = 15 * SECOND;
+export const FIRST_WORDS_TIMEOUT_MS = 15 * SECOND_MS;
 export const MAX_RETRIES = 3;
 /** Twice the patience of one request; with the last request's own, nobody waits longer than 45 s for a first word. */
 export const RETRIES_WITHIN_MS = 2 * FIRST_WORDS_TIMEOUT_MS;
@@ -30,7 +30,7 @@ export const retryDelayMs = (failure: unknown, retry: number, elapsedMs: number)
   if (retry > MAX_RETRIES || !canPass(failure)) return null;
   const askedMs = retryAfterMs(failure) ?? 0;
   if (askedMs > FIRST_WORDS_TIMEOUT_MS) return null;
-  const delayMs = Math.max(askedMs, 2 ** retry * SECOND);
+  const delayMs = Math.max(askedMs, 2 ** retry * SECOND_MS);
   return elapsedMs + delayMs > RETRIES_WITHIN_MS ? null : delayMs;
 };
 
@@ -62,6 +62,6 @@ const canPass = (failure: unknown): boolean => {
 const retryAfterMs = (failure: unknown): number | undefined => {
   const header = APICallError.isInstance(failure) ? failure.responseHeaders?.['retry-after'] : undefined;
   if (header === undefined) return undefined;
-  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * SECOND : Date.parse(header) - Date.now();
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * SECOND_MS : Date.parse(header) - Date.now();
   return Number.isNaN(ms) ? undefined : ms;
 };

@@ -1,6 +1,7 @@
 /** Which replies are being written, and by which server; what was stopped before anything came of it. */
 import { sql } from 'kysely';
 import type { PendingReply } from '#contract/conversations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 
 const TABLE = 'running_replies';
@@ -73,9 +74,8 @@ export const isAskedToStop = async (tx: ReadTransaction, messageId: string): Pro
   return row?.stopped === true;
 };
 
-const MINUTE = 60_000;
 /** Longer than any reply takes: a line that could not be taken away must not say for ever that one is on its way. */
-export const LONGEST_REPLY_MS = 5 * MINUTE;
+export const LONGEST_REPLY_MS = 5 * MINUTE_MS;
 
 /** The server that reads, and what it knows of the replies that it writes itself. */
 interface Reading {

@@ -1,4 +1,5 @@
 import type { Message, TurnInput } from '#contract/conversations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { recogniseSafety } from '../../assistant/index.ts';
@@ -49,7 +50,7 @@ export const saveMessage = async (
   });
 
 /** A device keeps what could not be sent for 30 days (docs/where-data-lives.md). */
-const LATEST_MS = 30 * 24 * 3_600_000;
+const LATEST_MS = 30 * DAY_MS;
 
 /** What the person's device says of when it was written; a time to come, or one long past, is a wrong clock. */
 const writtenEarlier = ({ written_at }: TurnInput, now: Date): Message['metadata'] => {

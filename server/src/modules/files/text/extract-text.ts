@@ -1,14 +1,14 @@
 import { fork } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECOND_MS } from '#contract/durations.ts';
 import type { FileType } from '#contract/files.ts';
 import { inTurns } from '../in-turns.ts';
 import { type PlainFile, readPart } from '../types/plain-file.ts';
 import { readText } from '../types/text-file.ts';
 
 const MAX_CHARACTERS = 20_000;
-const SECOND = 1_000;
-const TIMEOUT_MS = 10 * SECOND;
+const TIMEOUT_MS = 10 * SECOND_MS;
 const MAX_HEAP_MB = 256;
 /** The heap, the program, and what lies outside the heap, which its limit does not count: unpacked streams, for one. */
 const MAX_PROCESS_BYTES = 640 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { FILE_TYPES, type FileType } from '#contract/files.ts';
 import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import type { TranscriptionEndpoint } from '../../../config/transcription.ts';
 import { boundedFetch } from '../../../platform/models/bounded-fetch.ts';
 
-const MINUTE_MS = 60_000;
 const TIMEOUT_MS = 5 * MINUTE_MS;
 /** Answers that say that this clip will never be taken, however often it is sent. */
 const FINAL = new Set([400, 413, 415, 422]);

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import type { TranscriptionConfig } from '../../../config/transcription.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type JobQueue, startJobQueue } from '../../../platform/jobs/job-queue.ts';
 import type { FileServices, TranscriptionJob } from '../file-services.ts';
 import { transcribeFile } from './transcribe-file.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 /** All tries of a job are over long before. */
 const WAITING_MAX_MS = 48 * HOUR_MS;
 const RETRIES = 6;

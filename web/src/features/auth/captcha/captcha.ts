@@ -1,12 +1,12 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 import type { CaptchaChallenge } from './challenge.ts';
 import { withRetries } from './with-retries.ts';
 
-const SECOND = 1_000;
 /** The loader retries up to 2 times (spec.md, 9). */
 const MAX_RETRIES = 2;
 /** A token is given up this long before the server would refuse it. */
-const EXPIRY_MARGIN_MS = 10 * SECOND;
+const EXPIRY_MARGIN_MS = 10 * SECOND_MS;
 
 export type CaptchaStatus = 'idle' | 'working' | 'solved' | 'expired' | 'failed';
 
@@ -61,7 +61,7 @@ export const createCaptcha = ({ fetchChallenge, solve, now }: CaptchaParts): Cap
       );
       if (signal.aborted) return null;
       give('solved', token);
-      if (expiresAt !== undefined) expireAt(expiresAt * SECOND);
+      if (expiresAt !== undefined) expireAt(expiresAt * SECOND_MS);
       return token;
     } catch {
       // What it was is of no use to anybody here: the screen says it, with a way to try again.

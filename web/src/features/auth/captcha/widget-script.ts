@@ -1,9 +1,9 @@
+import { SECOND_MS } from '#contract/durations.ts';
 import { withRetries } from './with-retries.ts';
 
-const SECOND = 1_000;
 /** The loader retries up to 2 times (spec.md, 9). */
 const MAX_RETRIES = 2;
-const LOADED_WITHIN_MS = 15 * SECOND;
+const LOADED_WITHIN_MS = 15 * SECOND_MS;
 
 export type WidgetKind = 'hcaptcha' | 'turnstile';
 

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-
-const SECOND = 1_000;
+import { SECOND_MS } from '#contract/durations.ts';
 
 /** Counts down while `isRunning` and then calls `onEnd` once. @returns the seconds that are left. */
 export const useCountdown = (isRunning: boolean, seconds: number, onEnd: () => void): number => {
@@ -16,7 +15,7 @@ export const useCountdown = (isRunning: boolean, seconds: number, onEnd: () => v
       if (remaining > 0) return;
       clearInterval(timer);
       end();
-    }, SECOND);
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }, [isRunning, seconds]);
   return left;

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { DRAFT_MAX_AGE_DAYS, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
 import { followDraft, followUnsent, keepDraft, keepUnsent, readKept } from './kept-texts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const first = { id: 'm1', content: 'Il a crié.', writtenAt: '2026-11-20T10:00:00.000Z' };
 const second = { id: 'm2', content: 'Puis il est parti.', writtenAt: '2026-11-20T10:01:00.000Z' };
 

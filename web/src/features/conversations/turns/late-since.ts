@@ -1,7 +1,6 @@
 import type { TurnInput } from '#contract/conversations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { OutgoingMessage } from './turn-state.ts';
-
-const MINUTE = 60_000;
 
 /**
  * When a message was written, where that is worth telling: one that is sent at once has the server's time, and a device's
@@ -10,4 +9,5 @@ const MINUTE = 60_000;
 export const lateSince = (
   { writtenAt }: Pick<OutgoingMessage, 'writtenAt'>,
   now = Date.now(),
-): Pick<TurnInput, 'written_at'> => (now - Date.parse(writtenAt) < MINUTE ? {} : { written_at: writtenAt });
+): Pick<TurnInput, 'written_at'> =>
+  now - Date.parse(writtenAt) < MINUTE_MS ? {} : { written_at: writtenAt };

@@ -1,10 +1,10 @@
 import type { OpenConversation, TurnEvent } from '#contract/conversations.ts';
+import { SECOND_MS } from '#contract/durations.ts';
 import { isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { UnsentFiles } from './turn-failure.ts';
 import { hasReply, type OutgoingMessage, type TurnAction, type TurnState } from './turn-state.ts';
 
-const SECOND = 1_000;
-const LOOK_AGAIN_AFTER_MS = 1.5 * SECOND;
+const LOOK_AGAIN_AFTER_MS = 1.5 * SECOND_MS;
 /** A minute: longer than the server lets a model be silent. */
 const MAX_LOOKS = 40;
 /**

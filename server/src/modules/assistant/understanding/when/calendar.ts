@@ -1,6 +1,5 @@
 /** Calendar days as 'YYYY-MM-DD', without clocks or time zones; weeks begin on Monday. */
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#contract/durations.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
