@@ -39,7 +39,7 @@ test('An upload that breaks off keeps the message with its files; another try se
   page.on('request', (request) => {
     if (/\/turns$/.test(request.url())) posted.push((request.postDataJSON() as { id: string }).id);
   });
-  await failure.getByRole('button', { name: 'Réessayer' }).dblclick();
+  await failure.getByRole('button', { name: 'Renvoyer' }).dblclick();
   await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
   await expect(repliesIn(page)).toBeVisible();
   const saved = await savedMessages(page);

@@ -180,7 +180,7 @@ test.describe('with an account', () => {
     const retry = chatOf(page)
       .getByRole('alert')
       .filter({ hasText: 'Échec de la sauvegarde du message' })
-      .getByRole('button', { name: 'Réessayer' });
+      .getByRole('button', { name: 'Renvoyer' });
     await expect(retry).toBeVisible();
     await page.unroute('**/api/files/*');
     await page.reload();

@@ -74,6 +74,8 @@ test('An address that names no conversation of this person says so, and opens no
     await expect(page.getByText('Cette conversation n’existe pas ou n’est plus disponible.')).toBeVisible();
     await expect(page.getByLabel('Votre message')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nouvelle conversation' })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' })).toBeVisible();
   }
   await page
     .getByRole('link', { name: /^Le \d/ })

@@ -65,10 +65,13 @@ test('A message that could not be sent keeps its text, and is sent when the serv
   await page.getByLabel('Votre message').press('Enter');
   await expect(page.getByText('Échec de la sauvegarde du message')).toBeVisible();
   await expect(page.getByText(words)).toBeVisible();
+  // One button tries the connection, the other one sends the message: each has a name of its own.
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Renvoyer' })).toHaveCount(1);
   await own.start();
   await page.reload();
   await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole('button', { name: 'Réessayer' }).first().click();
+  await page.getByRole('button', { name: 'Renvoyer' }).click();
   // What failed is no longer said as soon as it is tried again.
   await expect(repliesIn(page)).toHaveCount(1, { timeout: REPLY_TIMEOUT_MS });
   await expect(page.getByText('Échec de la sauvegarde du message')).toHaveCount(0);
@@ -91,7 +94,7 @@ test('Words and files of a message survive a server that is killed, and are sent
   await expect(page.getByText('Échec de la sauvegarde du message')).toBeVisible();
   await own.start();
   await page.reload();
-  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Renvoyer' }).click();
   await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
   expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['a.txt', 'b.txt'] }]);
 });

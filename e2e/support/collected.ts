@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** From this width on it stands beside the conversation; below, a button brings it up over it. */
-const BESIDE_FROM_PX = 1280;
+const BESIDE_FROM_PX = 1440;
 const isOverlay = (page: Page): boolean => (page.viewportSize()?.width ?? BESIDE_FROM_PX) < BESIDE_FROM_PX;
 
 export const showCollected = async (page: Page): Promise<void> => {

@@ -36,7 +36,7 @@ export const ModalDialog = ({
       isDismissable={role === 'dialog'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0 sm:items-center sm:p-6"
+      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0 sm:items-center sm:p-6"
     >
       <Modal
         className={classNames(

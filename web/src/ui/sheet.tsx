@@ -9,6 +9,8 @@ import { IconButton } from './icon-button.tsx';
 
 interface SheetProps {
   title: string;
+  /** Beside the title, on its line. */
+  count?: ReactNode;
   children: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -23,14 +25,14 @@ const SIDES = {
 };
 
 /** A panel that slides over an edge of the page; Escape, the cross or a press outside close it. */
-export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'right' }: SheetProps) => {
+export const Sheet = ({ title, count, children, isOpen, onOpenChange, side = 'right' }: SheetProps) => {
   const { t } = useTexts('common');
   return (
     <ModalOverlay
       isDismissable
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:opacity-0"
+      className="fixed inset-0 z-40 bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0"
     >
       <Modal
         className={classNames(
@@ -40,9 +42,12 @@ export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'right' }:
       >
         <Dialog className="flex min-h-0 w-full flex-col outline-none">
           <div className="flex items-center justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
-            <Heading slot="title" className="text-lg">
-              {title}
-            </Heading>
+            <div className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
+              <Heading slot="title" className="text-lg">
+                {title}
+              </Heading>
+              {count}
+            </div>
             <IconButton slot="close" icon={X} label={t('action.close')} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

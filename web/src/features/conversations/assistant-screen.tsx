@@ -27,6 +27,7 @@ export const AssistantScreen = () => {
     <NewConversationButton
       isPending={creation.isPending}
       hasFailed={creation.error !== null}
+      isPrimary={isMissing}
       onPress={() => {
         const open = (id: string) => {
           setShowsList(false);
@@ -55,13 +56,10 @@ export const AssistantScreen = () => {
     >
       <PageTitle className="sr-only">{t('heading')}</PageTitle>
       {conversations !== undefined && conversations.length > 0 && (
-        <ConversationSidebar newButton={newButton}>{rows}</ConversationSidebar>
+        <ConversationSidebar newButton={isMissing ? null : newButton}>{rows}</ConversationSidebar>
       )}
       {isMissing && conversations !== undefined && conversations.length > 0 ? (
-        <MissingNotice>
-          {newButton}
-          {rows}
-        </MissingNotice>
+        <MissingNotice newButton={newButton}>{rows}</MissingNotice>
       ) : selectedId === null || conversations === undefined ? (
         <AssistantStart list={list} creation={creation} />
       ) : (

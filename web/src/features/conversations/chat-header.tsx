@@ -63,11 +63,12 @@ export const ChatHeader = ({
       <Button
         variant="quiet"
         aria-label={t('collected.open', count)}
-        className="shrink-0 px-2 text-sm sm:px-3 xl:hidden"
+        className="shrink-0 px-2 text-sm sm:px-3 beside:hidden"
         onPress={onShowCollected}
       >
         {/* On a telephone the figures alone leave the name of the conversation its room. */}
         <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} className="hidden shrink-0 sm:block" />
+        <span className="hidden whitespace-nowrap xl:inline">{t('collected.title')}</span>
         <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
       </Button>
       {menu}

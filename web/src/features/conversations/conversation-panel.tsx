@@ -13,6 +13,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { CollectedColumn } from './collected/collected-column.tsx';
 import { CollectedContent } from './collected/collected-content.tsx';
+import { CollectedCount } from './collected/collected-count.tsx';
 import { Composer } from './composer/composer.tsx';
 import { useComposerFiles } from './composer/use-composer-files.ts';
 import { useDraft } from './composer/use-draft.ts';
@@ -21,10 +22,10 @@ import { WaitingFiles } from './composer/waiting-files.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { showsBanner } from './connection/connection-state.ts';
 import { useConnection } from './connection/use-connection.ts';
+import { CONVERSATION_ID } from './conversation-element-id.ts';
 import { openConversationOptions } from './conversation-queries.ts';
 import { episodeOf } from './episodes/episodes-of.ts';
 import { Greeting } from './greeting.tsx';
-import { CONVERSATION_ID } from './list/conversation-sidebar.tsx';
 import { MessageLog } from './log/message-log.tsx';
 import { goToQuote, type Quote } from './log/quote.ts';
 import { ClosedNotice } from './manage/closed-notice.tsx';
@@ -125,6 +126,7 @@ export const ConversationPanel = ({
   };
   const messages = open?.messages.filter(({ role }) => role !== 'system') ?? [];
   const cut = isBusy ? null : cutReplyOf(messages);
+  const shown = open && { owner, conversationId, collected: open.collected, episode, onShow: setEpisode };
   const isBlank = open !== undefined && messages.length === 0 && turn.outgoing.length === 0;
 
   return (
@@ -145,7 +147,7 @@ export const ConversationPanel = ({
           onShowList={onShowList}
           onShowCollected={() => setShowsCollected(true)}
         />
-        <div className="px-4 empty:hidden sm:px-6 [&>*]:my-3">
+        <div className="mx-auto w-full max-w-3xl px-4 empty:hidden sm:px-6 [&>*]:my-3">
           <ConnectionBanner
             connection={connection}
             isShown={showsBanner(connection)}
@@ -153,7 +155,8 @@ export const ConversationPanel = ({
             onAttempt={attempt}
             onDismiss={dismiss}
           >
-            {t('banner.kept')}
+            {/* A message that failed says so itself. */}
+            {turn.outgoing.every(({ failure }) => failure === null) && t('banner.kept')}
           </ConnectionBanner>
         </div>
         <MessageLog
@@ -212,25 +215,16 @@ export const ConversationPanel = ({
         </Composer>
         <FileDrop isEnabled={isConnected} onFiles={files.add} />
       </section>
-      {open !== undefined && (
+      {shown && (
         <>
-          <CollectedColumn
-            owner={owner}
-            conversationId={conversationId}
-            collected={open.collected}
-            episode={episode}
-            onShow={setEpisode}
-            onQuote={(next) => setQuote({ ...next })}
-          />
-          <Sheet title={t('collected.title')} isOpen={showsCollected} onOpenChange={setShowsCollected}>
-            <CollectedContent
-              owner={owner}
-              conversationId={conversationId}
-              collected={open.collected}
-              episode={episode}
-              onShow={setEpisode}
-              onQuote={quoteFromSheet}
-            />
+          <CollectedColumn {...shown} onQuote={(next) => setQuote({ ...next })} />
+          <Sheet
+            title={t('collected.title')}
+            count={<CollectedCount collected={shown.collected} episode={episode} />}
+            isOpen={showsCollected}
+            onOpenChange={setShowsCollected}
+          >
+            <CollectedContent {...shown} onQuote={quoteFromSheet} />
           </Sheet>
         </>
       )}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { HelpFooter } from './help/help-footer.tsx';
 
 interface MissingNoticeProps {
-  /** The ways on: the other conversations, and a new one. */
+  newButton: ReactNode;
+  /** The other conversations. */
   children: ReactNode;
 }
 
@@ -11,15 +13,22 @@ interface MissingNoticeProps {
  * The address named a conversation that is not there, or not this person's: both look the same. Nothing else is opened
  * in its place: words meant for one conversation must not go into another.
  */
-export const MissingNotice = ({ children }: MissingNoticeProps) => {
+export const MissingNotice = ({ newButton, children }: MissingNoticeProps) => {
   const { t } = useTexts('conversations');
   return (
-    <div className="flex min-w-0 flex-1 flex-col gap-6 overflow-y-auto px-3 pt-3 pb-6 sm:px-6">
-      <Notice tone="info">{t('missing')}</Notice>
-      {/* Where the list does not stand beside it. */}
-      <nav aria-label={t('list.title')} className="flex flex-col gap-3 lg:hidden">
-        {children}
-      </nav>
+    <div className="flex min-w-0 flex-1 flex-col">
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 px-4 py-6 sm:px-6">
+          <Notice tone="info" actions={newButton}>
+            {t('missing')}
+          </Notice>
+          {/* Where the list does not stand beside it. */}
+          <nav aria-label={t('list.title')} className="lg:hidden">
+            {children}
+          </nav>
+        </div>
+      </div>
+      <HelpFooter />
     </div>
   );
 };

@@ -9,7 +9,7 @@ import { isToldOf, shownDetails } from './detail-state.ts';
 import { MentionedPeople } from './mentioned-people.tsx';
 import { useHeardByMachine } from './use-heard-by-machine.ts';
 
-interface CollectedContentProps {
+export interface CollectedContentProps {
   /** Whose conversation it is: what she types and has not saved is kept under this id. */
   owner: string;
   conversationId: string;
@@ -48,20 +48,22 @@ export const CollectedContent = ({
           <EpisodePicker episodes={episodes} shown={key} told={collected.key ?? ''} onShow={onShow} />
         </>
       )}
-      <ul>
-        {shownDetails(shown).map((detail) => (
-          <CollectedRow
-            owner={owner}
-            key={`${key} ${detail.kind}`}
-            conversationId={conversationId}
-            episode={key}
-            shown={detail}
-            heard={heard}
-            onQuote={onQuote}
-          />
-        ))}
-      </ul>
-      <MentionedPeople people={shown.people} isTold={isToldOf(shown, 'people')} />
+      <div>
+        <ul>
+          {shownDetails(shown).map((detail) => (
+            <CollectedRow
+              owner={owner}
+              key={`${key} ${detail.kind}`}
+              conversationId={conversationId}
+              episode={key}
+              shown={detail}
+              heard={heard}
+              onQuote={onQuote}
+            />
+          ))}
+        </ul>
+        <MentionedPeople people={shown.people} isTold={isToldOf(shown, 'people')} />
+      </div>
       <EpisodeActions
         conversationId={conversationId}
         episode={{ key }}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { CollectedDetail } from '#contract/interview.ts';
@@ -70,6 +70,27 @@ it('what she had edited otherwise in an incident that is joined is shown, and ca
   expect(screen.getByText('dans le hall')).toBeTruthy();
   expect(screen.getByText(/^Mis de côté en réunissant : «.à la cave.»$/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Reprendre cette version.*à la cave/ })).toBeTruthy();
+});
+
+it('her own doubt is said once, and stands for the sign’s word', async () => {
+  await show({ certainty: 'approximate' }, { state: 'approximate' });
+  expect(screen.getByText('Approximatif')).toBeTruthy();
+  cleanup();
+  await show({ certainty: 'approximate', edit: 'unsure' }, { state: 'approximate' });
+  expect(screen.getByText('Vous n’en êtes pas sûr·e')).toBeTruthy();
+  expect(screen.queryByText('Approximatif')).toBeNull();
+});
+
+it('a long passage is cut with its guillemets closed, and can be read whole where it stands', async () => {
+  const words = `${'Il a crié devant tout le monde, '.repeat(6)}puis il est parti.`;
+  await show({ sources: [{ message_id: 'm1', start: 0, end: words.length, words }] });
+  const quote = () => screen.getByRole('button', { name: /^Voir dans la conversation/ });
+  expect(quote().textContent).toMatch(/^«.Il a crié.* …\u202f»$/);
+  expect(quote().textContent).not.toContain('puis il est parti');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lire en entier' })));
+  expect(quote().textContent).toContain('puis il est parti');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Réduire' })));
+  expect(quote().textContent).not.toContain('puis il est parti');
 });
 
 it('what she would rather not tell is told apart from what she does not know', async () => {

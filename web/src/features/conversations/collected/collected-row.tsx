@@ -10,10 +10,10 @@ import type { CollectedDetail } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useKeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Quote } from '../log/quote.ts';
 import { DetailMenu } from './detail-menu.tsx';
 import type { DetailState, ShownDetail } from './detail-state.ts';
-import { lineStyle } from './line-style.ts';
 import { QuoteButton } from './quote-button.tsx';
 import { SetAside } from './set-aside.tsx';
 
@@ -65,6 +65,8 @@ export const CollectedRow = ({
     slot: `${episode}-${kind}`,
   });
   const Icon = ICONS[state];
+  // Her own word on it says more than the sign's.
+  const isSaid = isPlain(state) || detail?.edit === 'unsure';
   const notes = [
     ...(isErased ? [t('edit.state.erased')] : []),
     ...(detail?.edit === undefined ? [] : [t(`edit.state.${detail.edit}`)]),
@@ -77,43 +79,43 @@ export const CollectedRow = ({
       <span className="flex h-(--target) shrink-0 items-center">
         <Icon aria-hidden="true" size={18} strokeWidth={2} className={TONES[state]} />
       </span>
-      <div className="min-w-0 flex-1">
-        <p className="flex min-h-(--target) items-center justify-between gap-x-2 py-1.5 leading-snug">
-          <span className="min-w-0 text-sm font-semibold">{t(`collected.kind.${kind}`)}</span>
+      <div className="flex min-w-0 flex-1 flex-col gap-1 py-3 text-sm leading-snug">
+        <p className="font-semibold">
+          {t(`collected.kind.${kind}`)}
           {/* The open circle and the tick say what they say; words stand only where a sign would leave doubt. */}
-          <span className={isPlain(state) ? 'sr-only' : classNames('shrink-0 text-xs', TONES[state])}>
-            {t(`collected.state.${state}`)}
-          </span>
+          {isPlain(state) && <VisuallyHidden>, {t(`collected.state.${state}`)}</VisuallyHidden>}
         </p>
-        <div className="-mt-2.5 text-xs leading-snug text-ink-soft empty:hidden">
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-        <div className={classNames('pb-1 empty:hidden', notes.length === 0 ? '-mt-2' : '-mt-1')}>
-          {value !== '' && (
-            <p className={lineStyle}>
-              <span className={classNames('wrap-anywhere', detail?.edit === undefined && 'text-ink-soft')}>
-                {value}
-              </span>
-            </p>
-          )}
-          {detail !== null && detail.sources.length > 0 && (
-            <ul>
-              {detail.sources.map((source) => (
-                <li key={`${source.message_id} ${source.file_id ?? ''} ${source.start} ${source.end}`}>
-                  {source.file_id !== undefined && heard.has(source.file_id) && (
-                    <p className="pt-2 text-xs leading-snug text-ink-soft">{t('collected.heardByMachine')}</p>
-                  )}
-                  <QuoteButton quote={source} onQuote={onQuote} />
-                </li>
-              ))}
-            </ul>
-          )}
-          {aside.map((edit) => (
-            <SetAside key={edit.episode} conversationId={conversationId} edit={edit} />
-          ))}
-        </div>
+        {!isSaid && (
+          <p className={classNames('text-xs leading-snug', TONES[state])}>{t(`collected.state.${state}`)}</p>
+        )}
+        {notes.map((note) => (
+          <p key={note} className="text-xs leading-snug text-ink-soft">
+            {note}
+          </p>
+        ))}
+        {value !== '' && (
+          <p className={classNames('wrap-anywhere', detail?.edit === undefined && 'text-ink-soft')}>
+            {value}
+          </p>
+        )}
+        {detail !== null && detail.sources.length > 0 && (
+          <ul className="flex flex-col gap-2">
+            {detail.sources.map((source) => (
+              <li
+                key={`${source.message_id} ${source.file_id ?? ''} ${source.start} ${source.end}`}
+                className="flex flex-col gap-1"
+              >
+                {source.file_id !== undefined && heard.has(source.file_id) && (
+                  <p className="text-xs leading-snug text-ink-soft">{t('collected.heardByMachine')}</p>
+                )}
+                <QuoteButton quote={source} onQuote={onQuote} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {aside.map((edit) => (
+          <SetAside key={edit.episode} conversationId={conversationId} edit={edit} />
+        ))}
       </div>
       <DetailMenu
         conversationId={conversationId}

@@ -1,29 +1,38 @@
-import { Button } from 'react-aria-components/Button';
+import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { classNames } from '#web/ui/class-names.ts';
 import type { Quote } from '../log/quote.ts';
-import { lineStyle } from './line-style.ts';
+import { LineButton } from './line-button.tsx';
+import { shortQuote } from './short-quote.ts';
 
 interface QuoteButtonProps {
   quote: Quote;
   onQuote: (quote: Quote) => void;
 }
 
-/** Words of the person, in guillemets; pressing them shows where they were said. */
+/** Words of the person, in guillemets; pressing them shows where they were said. A long passage opens in its place. */
 export const QuoteButton = ({ quote, onQuote }: QuoteButtonProps) => {
   const { t } = useTexts('conversations');
+  const [isWhole, setWhole] = useState(false);
   const words = quote.words.replace(/\s+/g, ' ').trim();
+  const short = shortQuote(words);
   return (
-    <Button
-      type="button"
-      aria-label={t('collected.quote', { words })}
-      onPress={() => onQuote(quote)}
-      className={classNames(
-        lineStyle,
-        '-mx-1.5 w-full cursor-pointer rounded-box px-1.5 text-ink-soft hover:bg-sunk hover:text-ink',
+    <div className="flex flex-col items-start gap-2">
+      <LineButton
+        aria-label={t('collected.quote', { words })}
+        className="text-ink-soft group-hover:text-ink"
+        onPress={() => onQuote(quote)}
+      >
+        «&#8239;{short === null || isWhole ? words : `${short} …`}&#8239;»
+      </LineButton>
+      {short !== null && (
+        <LineButton
+          aria-expanded={isWhole}
+          className="font-semibold text-teal"
+          onPress={() => setWhole(!isWhole)}
+        >
+          {t(isWhole ? 'collected.shorter' : 'collected.whole')}
+        </LineButton>
       )}
-    >
-      <span className="line-clamp-3 wrap-anywhere">«&#8239;{words}&#8239;»</span>
-    </Button>
+    </div>
   );
 };

@@ -1,9 +1,8 @@
 import type { JoinedEdit } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useEditDetail } from './edit-detail.ts';
-import { lineStyle } from './line-style.ts';
+import { LineButton } from './line-button.tsx';
 
 interface SetAsideProps {
   conversationId: string;
@@ -18,21 +17,18 @@ export const SetAside = ({ conversationId, edit }: SetAsideProps) => {
   const change = useEditDetail(conversationId, episode);
   const words = t(`edit.aside.${action}`, { value });
   return (
-    <div className="mt-1 border-l-2 border-hairline pl-2.5">
-      <p className={lineStyle}>
-        <span className="text-ink-soft wrap-anywhere">{words}</span>
-      </p>
-      <Button
-        variant="quiet"
-        className="-ml-5 justify-start text-left text-sm"
+    <div className="mt-1 flex flex-col items-start gap-2 border-l-2 border-hairline pl-2.5 text-sm leading-snug">
+      <p className="text-ink-soft wrap-anywhere">{words}</p>
+      <LineButton
+        className="font-semibold text-teal"
         aria-label={`${t('edit.aside.choose')}. ${words}`}
         isDisabled={change.isPending}
         onPress={() => change.mutate({ kind, action: 'choose' })}
       >
         {t('edit.aside.choose')}
-      </Button>
+      </LineButton>
       {change.error !== null && (
-        <p role="alert" className="text-sm text-clay">
+        <p role="alert" className="text-clay">
           {problemText(change.error)}
         </p>
       )}

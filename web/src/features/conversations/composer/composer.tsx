@@ -83,16 +83,16 @@ export const Composer = ({
   };
 
   return (
-    <div data-composer className="border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
+    <div data-composer className="@container border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
       {/* The log's own measure and margins: their edges meet. */}
-      <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:gap-y-1.5 sm:px-6">
+      <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:px-6 @xl:gap-y-1.5">
         <label htmlFor={id} className="sr-only">
           {t('input.label')}
         </label>
         <div className="basis-full [&>*:not(:empty)]:mb-2">{children}</div>
-        {/* On a telephone the input needs all of the width: the tools stand below it. */}
-        <div className="order-2 -ml-3 flex sm:order-none sm:-mr-1">{tools}</div>
-        <div className="order-1 flex basis-full items-end gap-2 sm:order-none sm:flex-1 sm:basis-0">
+        {/* Where there is little room the input needs all of the width: the tools stand below it. */}
+        <div className="order-2 -ml-3 flex @xl:order-none @xl:-mr-1">{tools}</div>
+        <div className="order-1 flex basis-full items-end gap-2 @xl:order-none @xl:flex-1 @xl:basis-0">
           <textarea
             ref={inputRef}
             id={id}
@@ -127,11 +127,11 @@ export const Composer = ({
               isDisabled={!canSend}
               // The keyboard, also the one on the screen, stays with the input.
               preventFocusOnPress
-              className="shrink-0 px-3.5 sm:px-5"
+              className="shrink-0 px-3.5 @md:px-5"
               onPress={send}
             >
               <Send aria-hidden="true" size={18} strokeWidth={1.75} />
-              <span className="hidden sm:inline">{t('input.send')}</span>
+              <span className="hidden @md:inline">{t('input.send')}</span>
             </Button>
           )}
         </div>
@@ -141,17 +141,17 @@ export const Composer = ({
           </p>
         )}
         {excess > 0 && (
-          <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
+          <p role="alert" className="order-1 basis-full text-sm font-semibold text-clay @xl:order-none">
             {t('input.tooLong', { count: excess })}
           </p>
         )}
         {excessFiles > 0 && (
-          <p role="alert" className="order-1 basis-full text-sm sm:order-none font-semibold text-clay">
+          <p role="alert" className="order-1 basis-full text-sm font-semibold text-clay @xl:order-none">
             {t('input.tooManyFiles', { count: excessFiles, max: ATTACHMENTS_MAX_COUNT })}
           </p>
         )}
-        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 pr-1 sm:order-none sm:basis-full sm:justify-between sm:pr-0">
-          <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft sm:block')}>
+        <div className="order-3 flex flex-1 items-center justify-end gap-x-4 pr-1 @xl:order-none @xl:basis-full @xl:justify-between @xl:pr-0">
+          <p id={`${id}-hint`} className={classNames('hidden text-xs text-ink-soft @xl:block')}>
             {t('input.hint')}
           </p>
           <HelpNumbersButton />

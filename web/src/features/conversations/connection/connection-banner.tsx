@@ -12,7 +12,7 @@ interface ConnectionBannerProps {
   onRetry: () => void;
   onAttempt: () => void;
   onDismiss: () => void;
-  /** What was kept. */
+  /** What was kept; false where that is said elsewhere. */
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export const ConnectionBanner = ({
           </span>
         </p>
       )}
-      <p>{children}</p>
+      <p className="empty:hidden">{children}</p>
     </Notice>
   );
 };

@@ -1,4 +1,5 @@
 import type { Message, OpenConversation } from '#contract/conversations.ts';
+import { cutText } from '../cut-text.ts';
 import { episodesOf } from './episodes-of.ts';
 
 /** The messages of the person from which on another incident can begin: not the first one, nor where one begins. */
@@ -18,8 +19,6 @@ const FIRST_WORDS_MAX_CHARACTERS = 90;
 /** Enough of a message to know it by; empty for one without words. */
 export const firstWords = (content: string): string => {
   const line = content.replace(/\s+/g, ' ').trim();
-  if (line.length <= FIRST_WORDS_MAX_CHARACTERS) return line;
-  const lastSpace = line.lastIndexOf(' ', FIRST_WORDS_MAX_CHARACTERS);
-  const kept = line.slice(0, lastSpace > 0 ? lastSpace : FIRST_WORDS_MAX_CHARACTERS);
-  return `${kept.replace(/[\uD800-\uDBFF]$/, '')}…`;
+  const kept = cutText(line, FIRST_WORDS_MAX_CHARACTERS);
+  return kept === line ? line : `${kept}…`;
 };

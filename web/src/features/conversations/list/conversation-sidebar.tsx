@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-
-/** The DOM id of the conversation itself. */
-export const CONVERSATION_ID = 'conversation';
+import { CONVERSATION_ID } from '../conversation-element-id.ts';
 
 interface ConversationSidebarProps {
+  /** Null where it stands beside the list. */
   newButton: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { ConnectionLabel } from '../connection/connection-label.tsx';
 import { showsBanner } from '../connection/connection-state.ts';
 import { useConnection } from '../connection/use-connection.ts';
 import type { useConversationList } from '../conversation-queries.ts';
-import { HelpNumbersButton } from '../help/help-numbers-button.tsx';
+import { HelpFooter } from '../help/help-footer.tsx';
 import { StartFailure } from './start-failure.tsx';
 
 /** While the conversations are looked for, and when they cannot be had. The numbers for help need no connection. */
@@ -23,7 +23,7 @@ export const ListLoad = ({ list }: { list: ReturnType<typeof useConversationList
           <ConnectionLabel status={connection.status} isBusy={false} />
         </p>
       </header>
-      <div className="px-4 empty:hidden sm:px-6 [&>*]:my-3">
+      <div className="mx-auto w-full max-w-3xl px-4 empty:hidden sm:px-6 [&>*]:my-3">
         <ConnectionBanner
           connection={connection}
           isShown={isShown}
@@ -43,8 +43,8 @@ export const ListLoad = ({ list }: { list: ReturnType<typeof useConversationList
           onRetry={retry}
         />
       )}
-      <div className="mt-auto flex justify-end border-t border-hairline px-4 py-2 sm:px-6">
-        <HelpNumbersButton />
+      <div className="mt-auto">
+        <HelpFooter />
       </div>
     </section>
   );

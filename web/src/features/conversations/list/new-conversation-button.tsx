@@ -1,21 +1,29 @@
 import { Plus } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 interface NewConversationButtonProps {
   isPending: boolean;
   hasFailed: boolean;
+  /** There is nothing else to be done on the screen. */
+  isPrimary: boolean;
   onPress: () => void;
 }
 
 /** 'Nouvelle conversation', and what to do when it could not be created. */
-export const NewConversationButton = ({ isPending, hasFailed, onPress }: NewConversationButtonProps) => {
+export const NewConversationButton = ({
+  isPending,
+  hasFailed,
+  isPrimary,
+  onPress,
+}: NewConversationButtonProps) => {
   const { t } = useTexts('conversations');
   return (
     <>
       <Button
-        variant="secondary"
-        className="w-full px-3 text-sm whitespace-nowrap"
+        variant={isPrimary ? 'primary' : 'secondary'}
+        className={classNames('whitespace-nowrap', !isPrimary && 'w-full px-3 text-sm')}
         isPending={isPending}
         pendingLabel={t('list.creating')}
         onPress={onPress}

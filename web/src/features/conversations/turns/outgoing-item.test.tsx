@@ -20,7 +20,7 @@ afterEach(() => {
   uploadStates.set(new Map());
 });
 
-it('the second press of a double click on « Réessayer » finds nothing that would stop the sending', async () => {
+it('the second press of a double click on « Renvoyer » finds nothing that would stop the sending', async () => {
   await loadTexts(['conversations', 'common', 'errors', 'attachments']);
   uploadStates.set(new Map([['f1', { status: 'uploading', share: 0 }]]));
   const message = {

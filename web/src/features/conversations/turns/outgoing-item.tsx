@@ -29,7 +29,7 @@ const keptText = (hasFiles: boolean) => {
   return hasFiles ? 'message.keptAllInTab' : 'message.keptInTab';
 };
 
-/** It comes where « Réessayer » was: the second press of a double click must not undo the first. */
+/** It comes where « Renvoyer » was: the second press of a double click must not undo the first. */
 const STOP_IS_OFFERED_AFTER_MS = 700;
 const ON_THE_WAY: ReadonlySet<string> = new Set<UploadState['status']>(['waiting', 'uploading']);
 
@@ -65,12 +65,12 @@ export const OutgoingItem = ({
         </Button>
       )}
       {status === 'error' && (
-        <div role="alert" className="flex flex-col items-end gap-1 text-right text-sm sm:pr-12">
+        <div role="alert" className="flex max-w-[60ch] flex-col gap-1 text-sm sm:mr-12">
           <p className="flex items-center gap-1.5 font-semibold text-clay">
             <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
             {t('message.failed')}
           </p>
-          <p className="max-w-[60ch] text-ink-soft">
+          <p className="text-ink-soft">
             {failure !== null && unsentText(failure, isConnected)} {t(keptText(attachments.length > 0))}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
@@ -78,7 +78,7 @@ export const OutgoingItem = ({
               {t(attachments.length > 0 ? 'message.takeAllBack' : 'message.takeBack')}
             </Button>
             <Button variant="secondary" className="text-sm" isDisabled={isBusy} onPress={onRetry}>
-              {t('message.retry')}
+              {t('message.resend')}
             </Button>
           </div>
         </div>

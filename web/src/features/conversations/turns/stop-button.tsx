@@ -11,11 +11,11 @@ export const StopButton = ({ onPress }: { onPress: () => void }) => {
       aria-label={t('input.stop')}
       // The keyboard, also the one on the screen, stays with the input.
       preventFocusOnPress
-      className="shrink-0 px-3.5 sm:px-5"
+      className="shrink-0 px-3.5 @md:px-5"
       onPress={onPress}
     >
       <Square aria-hidden="true" size={16} strokeWidth={1.75} />
-      <span className="hidden sm:inline">{t('input.stopShort')}</span>
+      <span className="hidden @md:inline">{t('input.stopShort')}</span>
     </Button>
   );
 };
