@@ -1,17 +1,16 @@
 import { CircleAlert, Download } from 'lucide-react';
-import { FILE_TYPES, type StoredFile } from '#contract/files.ts';
+import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FileFacts } from './file-facts.tsx';
 import { FileIcon } from './file-icon.tsx';
-import { FileName } from './file-name.tsx';
-import { fileSizeText } from './file-size.ts';
 import { PicturePreview } from './picture-preview.tsx';
 import { useDownload } from './use-download.ts';
 
 /** A file of a message: what it is, how large, and the way to save it; a picture shows itself. */
 export const FileCard = ({ file }: { file: StoredFile }) => {
-  const { t, language } = useTexts('attachments');
+  const { t } = useTexts('attachments');
   const problemText = useProblemText();
   const download = useDownload(file);
   const name = file.name || t('card.nameless');
@@ -20,12 +19,7 @@ export const FileCard = ({ file }: { file: StoredFile }) => {
       {file.has_thumbnail && <PicturePreview file={file} name={name} />}
       <div className="flex items-center gap-2.5 py-1 pr-1 pl-3">
         {!file.has_thumbnail && <FileIcon type={file.type} />}
-        <div className="min-w-0 flex-1">
-          <FileName name={name} className="text-sm font-semibold" />
-          <p className="text-xs text-ink-soft">
-            {t(`kind.${FILE_TYPES[file.type]}`)} · {fileSizeText(file.size, language)}
-          </p>
-        </div>
+        <FileFacts file={file} />
         <IconButton
           icon={Download}
           label={t('card.download', { name })}

@@ -34,7 +34,7 @@ export const QuickActions = () => {
                   look="bare"
                   to={to}
                   // The whole card is pressed; the link itself is as tall as anything that is.
-                  className="flex min-h-(--target) items-end rounded-box pt-3 font-semibold text-ink no-underline group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:content-['']"
+                  className="flex min-h-(--target) items-start rounded-box pt-3 font-semibold text-ink no-underline group-hover:underline group-hover:underline-offset-4 after:absolute after:inset-0 after:content-['']"
                 >
                   {t(`actions.${key}`)}
                 </Link>

@@ -63,7 +63,7 @@ export const ClipPreview = ({
         </p>
       )}
       {wav !== null && <TranscribeChoice mayTranscribe={clip.mayTranscribe !== false} onChange={onChoose} />}
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row sm:justify-end">
         <Button variant="quiet" onPress={onCancel}>
           <Trash2 aria-hidden="true" size={18} strokeWidth={1.75} />
           {t('record.cancel')}

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
-import { FileName } from '#web/features/attachments/file-name.tsx';
+import { FileFacts } from '#web/features/attachments/file-facts.tsx';
+import { FileIcon } from '#web/features/attachments/file-icon.tsx';
 import { fetchContent } from '#web/features/attachments/file-queries.ts';
 import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
 import { useDownload } from '#web/features/attachments/use-download.ts';
@@ -10,9 +11,10 @@ import { useKeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import type { QuotedSpan } from '#web/ui/marked-text.tsx';
-import { useClip, useSaveTranscription } from './save-transcription.ts';
+import { useSaveTranscription } from './save-transcription.ts';
 import { TranscriptionForm } from './transcription-form.tsx';
 import { TranscriptionText } from './transcription-text.tsx';
+import { useClip } from './use-clip.ts';
 
 interface VoiceCardProps {
   /** A sound of a message. */
@@ -64,16 +66,24 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
     statusBefore.current = status;
   }, [status, source]);
 
+  const player = (
+    <SoundPlayer
+      name={file.duration === null ? file.name : t('card.name')}
+      source={fetchSound}
+      duration={file.duration ?? file.seconds ?? null}
+    />
+  );
   return (
     <div className="flex w-[26rem] max-w-full min-w-0 flex-col gap-1 rounded-box border border-hairline bg-surface px-3 py-2 text-ink">
-      <div className="flex items-center gap-1">
-        <div className="min-w-0 flex-1">
-          <SoundPlayer
-            name={file.duration === null ? file.name : t('card.name')}
-            source={fetchSound}
-            duration={file.duration ?? file.seconds ?? null}
-          />
-        </div>
+      <div className="flex items-center gap-2.5">
+        {file.duration === null ? (
+          <>
+            <FileIcon type={file.type} />
+            <FileFacts file={file} />
+          </>
+        ) : (
+          <div className="min-w-0 flex-1">{player}</div>
+        )}
         <IconButton
           icon={Download}
           label={attachments('card.download', { name: file.name })}
@@ -86,7 +96,7 @@ export const VoiceCard = ({ file: known, owner, marked = null, onWords = ignore 
           {attachments('card.failed')}
         </p>
       )}
-      {file.duration === null && <FileName name={file.name} className="text-xs text-ink-soft" />}
+      {file.duration === null && player}
       <LiveRegion message={said} />
       {draft === null ? (
         <TranscriptionText

@@ -42,7 +42,7 @@ export default {
       'To answer, your messages are passed on to an AI service outside this server ({model}).',
     records: 'Structured documentation',
     recordsText:
-      'Every incident has a reference, a date and a status. With every change the version before is kept, encrypted and dated; no screen shows it yet.',
+      'Every incident has a reference, a date and a status. With every change the version before is kept, encrypted and dated.',
   },
   guide: {
     title: 'Getting started',

@@ -40,7 +40,7 @@ export default {
       'Pour répondre, vos messages sont transmis à un service d’IA extérieur à ce serveur ({model}).',
     records: 'Une documentation structurée',
     recordsText:
-      'Chaque incident reçoit une référence, une date et un statut. À chaque modification, la version d’avant est conservée, chiffrée et datée ; elle ne s’affiche pas encore à l’écran.',
+      'Chaque incident reçoit une référence, une date et un statut. À chaque modification, la version d’avant est conservée, chiffrée et datée.',
   },
   guide: {
     title: 'Pour commencer',

@@ -21,7 +21,7 @@ export const EpisodePicker = ({ episodes, shown, told, onShow }: EpisodePickerPr
       aria-label={t('episodes.title')}
       value={shown}
       onChange={onShow}
-      className="flex flex-col gap-1"
+      className="flex flex-col gap-2"
     >
       {episodes.map(({ key = '', number = 1, day, filled }) => (
         <Radio

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { draftOf } from '../draft/incident-draft.ts';
 import type { OpenDraft } from '../draft/open-draft.ts';
-import { useKeptDraft } from '../draft/use-kept-draft.ts';
+import { useDraftKeeper } from '../draft/use-draft-keeper.ts';
 import { todayHere } from '../incident-dates.ts';
 import { type SaveOutcome, useSaveIncident } from '../save-incident.ts';
 import { type Conflict, type FormStart, storedOf } from './form-start.ts';
@@ -52,7 +52,7 @@ export const useIncidentForm = ({ start, open, onSaved }: IncidentFormOptions) =
   const typedTag = useRef('');
   /** What is in the form, with the tag that was typed and not added: it is as much the person's as the rest. */
   const valuesNow = useCallback(() => withTypedTag(form.getValues(), typedTag.current), [form]);
-  const keeper = useKeptDraft(form, {
+  const keeper = useDraftKeeper(form, {
     values: valuesNow,
     place: open.place,
     incidentId: start.incidentId,

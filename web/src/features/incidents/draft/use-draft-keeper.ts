@@ -16,7 +16,7 @@ interface KeptForm {
 }
 
 /** Keeps what is in the form: a moment after each change, and at once when the page is hidden, left or closed. */
-export const useKeptDraft = (
+export const useDraftKeeper = (
   form: UseFormReturn<IncidentValues, unknown, IncidentValues>,
   kept: KeptForm,
 ): DraftKeeper => {
