@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { type Language, LOCALES } from '#web/i18n/languages.ts';
 import { dateInProse } from '#web/lib/dates.ts';
 
@@ -30,5 +31,5 @@ export const shortDayText = (instant: string, language: Language): string =>
 export const daysBetween = (earlier: string, later: Date): number => {
   const start = new Date(earlier);
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((midnight(later) - midnight(start)) / 86_400_000);
+  return Math.round((midnight(later) - midnight(start)) / DAY_MS);
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
-import { draftKey, findDrafts, removeDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
+import { draftKey, findDrafts, readDraft, removeDraft, sweepDrafts, writeDraft } from './draft-storage.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const ANNA = '0198-anna';
@@ -33,6 +33,16 @@ describe('drafts in the browser', () => {
     writeDraft(place(ANNA, 'a'), 'sensitive text', 'session', NOW);
     expect(localStorage.length).toBe(0);
     expect(found(ANNA)).toEqual(['sensitive text']);
+  });
+
+  it('of one place are read without a look at the others', () => {
+    writeDraft(place(ANNA, 'a'), 'this one', 'session', NOW);
+    writeDraft(place(ANNA, 'b'), 'another one', 'local', NOW + 1);
+    expect(readDraft(place(ANNA, 'a'), parse)).toBe('this one');
+    expect(readDraft(place(ANNA, 'b'), parse)).toBe('another one');
+    expect(readDraft(place(BERT, 'a'), parse)).toBeNull();
+    localStorage.setItem(draftKey(place(ANNA, 'c')), '{"savedAt":');
+    expect(readDraft(place(ANNA, 'c'), parse)).toBeNull();
   });
 
   it('are gone once removed', () => {

@@ -8,6 +8,7 @@
  * left, and offers to erase them (`left-drafts.ts`). Where the browser refuses to keep anything it lasts
  * as long as the page.
  */
+import { DAY_MS } from '#contract/durations.ts';
 import {
   readStored,
   removeStored,
@@ -17,7 +18,6 @@ import {
 } from '#web/lib/safe-storage.ts';
 
 const PREFIX = 'recueil.draft.';
-const DAY_MS = 24 * 60 * 60 * 1_000;
 export const DRAFT_MAX_AGE_DAYS = 30;
 
 const KINDS: readonly StorageKind[] = ['session', 'local'];
@@ -65,6 +65,19 @@ export const writeDraft = (
 /** Forgets the draft wherever it is kept. */
 export const removeDraft = (place: DraftPlace): void => {
   for (const kind of KINDS) removeStored(kind, draftKey(place));
+};
+
+/** What is kept in this place; null where nothing is, and `parse` answers null for what it does not understand. */
+export const readDraft = <Content>(
+  place: DraftPlace,
+  parse: (content: unknown) => Content | null,
+): Content | null => {
+  for (const kind of KINDS) {
+    const entry = readEntry(readStored(kind, draftKey(place)));
+    const content = entry === null ? null : parse(entry.content);
+    if (content !== null) return content;
+  }
+  return null;
 };
 
 /** The drafts of one person and scope, newest first; `parse` answers null for what it does not understand. */

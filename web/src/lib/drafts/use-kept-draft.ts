@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { isRemembered } from '#web/lib/session/remember.ts';
-import { type DraftPlace, draftKey, findDrafts, removeDraft, writeDraft } from './draft-storage.ts';
+import { type DraftPlace, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
 export interface KeptDraft {
   /** What was being typed; null when nothing was. */
@@ -10,26 +10,21 @@ export interface KeptDraft {
 }
 
 /** One text that is being typed, kept with every keystroke until it is saved (see [Note: drafts in the browser]). */
-export const useKeptDraft = (place: DraftPlace): KeptDraft => {
-  const key = draftKey(place);
-  const [draft, setDraft] = useState(
-    () =>
-      findDrafts(place, (content) => (typeof content === 'string' ? content : null)).find(
-        (found) => draftKey(found.place) === key,
-      )?.content ?? null,
+export const useKeptDraft = ({ what, owner, scope, slot }: DraftPlace): KeptDraft => {
+  const place = useMemo(() => ({ what, owner, scope, slot }), [what, owner, scope, slot]);
+  const [draft, setDraft] = useState(() =>
+    readDraft(place, (content) => (typeof content === 'string' ? content : null)),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the place
   const change = useCallback(
     (next: string) => {
       setDraft(next);
       writeDraft(place, next, isRemembered() ? 'local' : 'session');
     },
-    [key],
+    [place],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the place
   const forget = useCallback(() => {
     setDraft(null);
     removeDraft(place);
-  }, [key]);
+  }, [place]);
   return { draft, change, forget };
 };

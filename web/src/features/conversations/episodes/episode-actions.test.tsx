@@ -53,7 +53,10 @@ it('one of several messages is chosen as the beginning of another incident', asy
   await show(undefined, 'm0', 'm1', 'm2');
   await act(async () => screen.getByRole('button', { name: 'Séparer à partir d’un message' }).click());
   expect(screen.getAllByRole('radio')).toHaveLength(2);
+  // The day is said once, where it begins.
   expect(screen.getByRole('radio', { name: /2026.*m1/ })).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: /2026.*m2/ })).toBeNull();
+  expect(screen.getByRole('radio', { name: /\d\d:\d\d.*m2/ })).toBeTruthy();
   const confirm = screen.getByRole('button', { name: 'À partir d’ici, c’est un autre incident' });
   expect(confirm).toHaveProperty('disabled', true);
   await act(async () => screen.getByRole('radio', { name: /m2/ }).click());

@@ -4,6 +4,7 @@
  */
 import { v7 as uuidv7 } from 'uuid';
 import { type Message, type PendingReply, turnEvent } from '#contract/conversations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
@@ -46,7 +47,7 @@ export interface Turns {
 }
 
 /** A message without a reply that is not older than this may still be being answered, for an earlier visit or tab. */
-const MAY_BE_ANSWERED_FOR_MS = 2 * 60_000;
+const MAY_BE_ANSWERED_FOR_MS = 2 * MINUTE_MS;
 
 const isRecent = ({ created_at }: Message) => Date.now() - Date.parse(created_at) < MAY_BE_ANSWERED_FOR_MS;
 
