@@ -2,17 +2,27 @@
  * What a plain caller reads beside the reply itself. In a conversation the screen shows it; here there is no screen of
  * ours, and the content is all that a client of the specification reads.
  */
-
+import { HELP_NUMBERS, type HelpNumberGroup, type HelpNumberKey } from '#contract/help-numbers.ts';
 import type { SafetyKind } from '#contract/interview.ts';
 
-/**
- * The numbers of web/src/features/conversations/help/help-numbers.ts, which names their sources and the day they were read; a
- * test holds the two together.
- */
-export const HELP_NUMBERS_TEXT =
-  'Numéros d’urgence, à toute heure : 17 (police ou gendarmerie), 112 (urgences), 114 (par SMS), 15 (SAMU). ' +
-  'Pour être écouté·e : 3114 (prévention du suicide), 3919 (Violences Femmes Info), 116 006 (France Victimes), ' +
-  '39 28 (Défenseur des droits).';
+/** Who answers, by the number. */
+const WHO: Readonly<Record<HelpNumberKey, string>> = {
+  police: 'police ou gendarmerie',
+  european: 'urgences',
+  text: 'par SMS',
+  medical: 'SAMU',
+  suicide: 'prévention du suicide',
+  women: 'Violences Femmes Info',
+  victims: 'France Victimes',
+  discrimination: 'Défenseur des droits',
+};
+
+const numbersOf = (wanted: HelpNumberGroup): string =>
+  HELP_NUMBERS.filter(({ group }) => group === wanted)
+    .map(({ key, number }) => `${number} (${WHO[key]})`)
+    .join(', ');
+
+export const HELP_NUMBERS_TEXT = `Numéros d’urgence, à toute heure : ${numbersOf('emergency')}. Pour être écouté·e : ${numbersOf('support')}.`;
 
 export interface SaidOfInterview {
   safety: SafetyKind | null;

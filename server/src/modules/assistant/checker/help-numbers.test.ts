@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from '../text/text.ts';
 import { checkReply } from './check-reply.ts';
-import { HELP_NUMBERS } from './help-numbers.ts';
+import { SAYABLE_NUMBERS } from './help-numbers.ts';
 
 const verdictOf = (text: string, afterAlarm: boolean): string => {
   const check = checkReply(text, 'Il m’attend dehors avec un couteau.', { afterAlarm });
@@ -9,7 +9,7 @@ const verdictOf = (text: string, afterAlarm: boolean): string => {
 };
 
 describe('the numbers for help', () => {
-  it.each(HELP_NUMBERS)(
+  it.each(SAYABLE_NUMBERS)(
     'may be said bare after words of danger or distress, and at no other time: %s',
     (number) => {
       for (const text of [
@@ -34,6 +34,7 @@ describe('the numbers for help', () => {
 
   it.each([
     'Vous pouvez appeler le 16 à tout moment.',
+    'Vous pouvez appeler le 39 28 à tout moment.',
     'Vous pouvez appeler le 01 23 45 67 89.',
     'Vous pouvez appeler le 3117 à tout moment.',
     'Le 11 répond jour et nuit.',

@@ -1,14 +1,18 @@
 /**
- * The numbers for help, which a reply may say bare once she has written of danger or distress: those that the interface
- * shows under her message (web: features/conversations/help/help-numbers.ts) and 18, and no others. They may be said as numbers
- * to call and in no other place: « le 17 » in « que s'est-il passé le 17 » is a date that she did not give.
+ * The numbers for help, which a reply may say bare once she has written of danger or distress: those of the contract, and
+ * 18, the firemen. Not 39 28: who names the one that defends from discrimination has judged what she told. They may be
+ * said as numbers to call and in no other place: « le 17 » in « que s'est-il passé le 17 » is a date that she did not give.
  */
+import { HELP_NUMBERS } from '#contract/help-numbers.ts';
 import { fragment } from './pattern.ts';
 
-export const HELP_NUMBERS = ['15', '17', '18', '112', '114', '3114', '3919', '116 006'] as const;
+export const SAYABLE_NUMBERS: readonly string[] = [
+  ...HELP_NUMBERS.filter(({ key }) => key !== 'discrimination').map(({ number }) => number),
+  '18',
+];
 
 const NUMBER = fragment`
-    (?:${HELP_NUMBERS.map((number) => number.replace(' ', '\\s?')).join('|')})(?![\d%]|[.,]\d|\s?(?:h\b|heures?|ans?\b|jours?|fois
+    (?:${SAYABLE_NUMBERS.map((number) => number.replace(' ', '\\s?')).join('|')})(?![\d%]|[.,]\d|\s?(?:h\b|heures?|ans?\b|jours?|fois
     |janvier|f[ée]vrier|mars|avril|mai\b|juin|juillet|ao[ûu]t|septembre|octobre|novembre|d[ée]cembre))
   `;
 const WHOSE = fragment`

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import en from '#web/i18n/en/conversations.ts';
+import fr from '#web/i18n/fr/conversations.ts';
 import { HELP_NUMBERS } from './help-numbers.ts';
 import { groupedNumbers, type HelpSituation, oldestVerification } from './help-numbers-list.ts';
 
@@ -34,4 +36,13 @@ it('the list claims no later day than its oldest verification', () => {
   const [first] = HELP_NUMBERS;
   if (first === undefined) throw new Error('there are numbers');
   expect(oldestVerification([first, { ...first, verifiedOn: '2025-01-02' }])).toBe('2025-01-02');
+});
+
+it.each([
+  ['fr', fr],
+  ['en', en],
+])('the texts around the list name no other number (%s)', (_language, { help }) => {
+  const said = JSON.stringify({ ...help, number: undefined }).match(/\d+/g) ?? [];
+  expect(said).toEqual(expect.arrayContaining(['15', '112', '3114']));
+  expect(HELP_NUMBERS.map(({ number }) => number)).toEqual(expect.arrayContaining(said));
 });

@@ -1,5 +1,6 @@
+import type { HelpNumberKey } from '#contract/help-numbers.ts';
 import type { SafetyKind } from '#contract/interview.ts';
-import { HELP_NUMBERS, type HelpNumber, type HelpNumberKey } from './help-numbers.ts';
+import { HELP_NUMBERS, type HelpNumber } from './help-numbers.ts';
 
 /** What the numbers are shown for; `none` when nobody said why. */
 export type HelpSituation = SafetyKind | 'none';

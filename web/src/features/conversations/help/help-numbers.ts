@@ -1,19 +1,9 @@
 /**
- * The numbers that are shown when a message speaks of danger or distress. Curated by hand, never by a model: change a
- * number only together with its source and the day on which somebody read it there.
+ * The numbers of the contract as the screens show them, with who says so.
  *
  * Who each number is for stands in the texts, under `help.number`. Opening hours are only told where the source does.
  */
-
-export type HelpNumberKey =
-  | 'police'
-  | 'european'
-  | 'text'
-  | 'medical'
-  | 'suicide'
-  | 'women'
-  | 'victims'
-  | 'discrimination';
+import { type HelpNumberGroup, type HelpNumberKey, HELP_NUMBERS as NUMBERS } from '#contract/help-numbers.ts';
 
 export interface HelpNumber {
   key: HelpNumberKey;
@@ -21,7 +11,7 @@ export interface HelpNumber {
   number: string;
   /** `sms:` for the one that is written to. */
   href: string;
-  group: 'emergency' | 'support';
+  group: HelpNumberGroup;
   /** Who says so, and where. */
   source: { name: string; url: string };
   /** The day on which the source was read: a number that nobody has read there does not stand here. */
@@ -31,79 +21,44 @@ export interface HelpNumber {
 const VERIFIED_ON = '2026-11-21';
 
 const SERVICE_PUBLIC = {
-  name: 'service-public.fr',
-  url: 'https://www.service-public.fr/particuliers/vosdroits/F33954',
+  source: {
+    name: 'service-public.fr',
+    url: 'https://www.service-public.fr/particuliers/vosdroits/F33954',
+  },
+  verifiedOn: VERIFIED_ON,
 };
 
-export const HELP_NUMBERS: readonly HelpNumber[] = [
-  {
-    key: 'police',
-    number: '17',
-    href: 'tel:17',
-    group: 'emergency',
-    source: SERVICE_PUBLIC,
-    verifiedOn: VERIFIED_ON,
-  },
-  {
-    key: 'european',
-    number: '112',
-    href: 'tel:112',
-    group: 'emergency',
-    source: SERVICE_PUBLIC,
-    verifiedOn: VERIFIED_ON,
-  },
-  {
-    key: 'text',
-    number: '114',
-    href: 'sms:114',
-    group: 'emergency',
-    source: SERVICE_PUBLIC,
-    verifiedOn: VERIFIED_ON,
-  },
-  {
-    key: 'medical',
-    number: '15',
-    href: 'tel:15',
-    group: 'emergency',
-    source: SERVICE_PUBLIC,
-    verifiedOn: VERIFIED_ON,
-  },
-  {
-    key: 'suicide',
-    number: '3114',
-    href: 'tel:3114',
-    group: 'support',
+const SOURCES: Readonly<Record<HelpNumberKey, Pick<HelpNumber, 'source' | 'verifiedOn'>>> = {
+  police: SERVICE_PUBLIC,
+  european: SERVICE_PUBLIC,
+  text: SERVICE_PUBLIC,
+  medical: SERVICE_PUBLIC,
+  suicide: {
     source: { name: '3114.fr', url: 'https://3114.fr/que-se-passe-t-il-quand-je-contacte-le-3114/' },
     verifiedOn: VERIFIED_ON,
   },
-  {
-    key: 'women',
-    number: '3919',
-    href: 'tel:3919',
-    group: 'support',
+  women: {
     source: { name: 'solidaritefemmes.org', url: 'https://solidaritefemmes.org/appeler-le-3919/' },
     verifiedOn: VERIFIED_ON,
   },
-  {
-    key: 'victims',
-    number: '116 006',
-    href: 'tel:116006',
-    group: 'support',
+  victims: {
     source: {
       name: 'savoie.gouv.fr',
       url: 'https://www.savoie.gouv.fr/Actualites/Actualites/Lancement-du-116-006-numero-d-aide-aux-victimes',
     },
     verifiedOn: VERIFIED_ON,
   },
-  {
-    key: 'discrimination',
-    number: '39 28',
-    href: 'tel:3928',
-    group: 'support',
+  discrimination: {
     source: {
       name: 'puy-de-dome.gouv.fr',
       url: 'https://www.puy-de-dome.gouv.fr/Actualites/Archives-2014-2021/Actualites-2021/Mars-2021/39-28-Antidiscriminations.fr.-la-nouvelle-plateforme-de-lutte-contre-les-discriminations',
     },
     verifiedOn: VERIFIED_ON,
   },
-];
+};
+
+export const HELP_NUMBERS: readonly HelpNumber[] = NUMBERS.map((entry) => ({
+  ...entry,
+  href: `${entry.key === 'text' ? 'sms' : 'tel'}:${entry.number.replaceAll(' ', '')}`,
+  ...SOURCES[entry.key],
+}));
