@@ -85,7 +85,7 @@ it('a long passage is cut with its guillemets closed, and can be read whole wher
   const words = `${'Il a crié devant tout le monde, '.repeat(6)}puis il est parti.`;
   await show({ sources: [{ message_id: 'm1', start: 0, end: words.length, words }] });
   const quote = () => screen.getByRole('button', { name: /^Voir dans la conversation/ });
-  expect(quote().textContent).toMatch(/^«.Il a crié.* …\u202f»$/);
+  expect(quote().textContent).toMatch(/^«.Il a crié.*\u00a0…\u202f»$/);
   expect(quote().textContent).not.toContain('puis il est parti');
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Lire en entier' })));
   expect(quote().textContent).toContain('puis il est parti');

@@ -22,7 +22,7 @@ export const QuoteButton = ({ quote, onQuote }: QuoteButtonProps) => {
         className="text-ink-soft group-hover:text-ink"
         onPress={() => onQuote(quote)}
       >
-        «&#8239;{short === null || isWhole ? words : `${short} …`}&#8239;»
+        «&#8239;{short === null || isWhole ? words : `${short}\u00a0…`}&#8239;»
       </LineButton>
       {short !== null && (
         <LineButton

@@ -3,7 +3,7 @@ import { shortQuote } from './short-quote.ts';
 
 it('a short passage is shown whole, a long one is cut between two words', () => {
   expect(shortQuote('sous la verrière')).toBeNull();
-  expect(shortQuote('x'.repeat(140))).toBeNull();
+  expect(shortQuote('x'.repeat(160))).toBeNull();
   const long = 'Il a crié, encore une fois. '.repeat(10);
   const short = shortQuote(long) ?? '';
   expect(long.startsWith(short)).toBe(true);

@@ -65,7 +65,7 @@ export const OutgoingItem = ({
         </Button>
       )}
       {status === 'error' && (
-        <div role="alert" className="flex max-w-[60ch] flex-col gap-1 text-sm sm:mr-12">
+        <div role="alert" className="flex max-w-[46ch] flex-col gap-1 text-sm sm:mr-12">
           <p className="flex items-center gap-1.5 font-semibold text-clay">
             <CircleAlert aria-hidden="true" size={16} strokeWidth={2} className="shrink-0" />
             {t('message.failed')}
