@@ -41,3 +41,7 @@ export const detailWords = (collected: Episode, kind: DetailKind): string[] => {
 /** Whether something was told of this kind; not so where she does not know, or keeps it to herself. */
 export const isToldOf = ({ details }: Episode, kind: DetailKind): boolean =>
   details.some((detail) => detail.kind === kind && detail.certainty !== 'unknown');
+
+/** It was told, and she is not sure of it. */
+export const isApproximate = ({ details }: Episode, kind: DetailKind): boolean =>
+  details.some((detail) => detail.kind === kind && detail.certainty === 'approximate');

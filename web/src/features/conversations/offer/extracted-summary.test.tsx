@@ -44,3 +44,34 @@ it('the evidence is what she spoke of, each words once, and what she attached', 
 it('where nothing was told or attached, nothing is claimed', async () => {
   expect(await show([], [])).toBe('PreuvesAucun fichier joint à ce récit');
 });
+
+it('what she is not sure of does not read as if she were', async () => {
+  const when = {
+    kind: 'when' as const,
+    value: 'le 3 novembre',
+    sources: [],
+    certainty: 'approximate' as const,
+  };
+  const rowOf = async (certainty: 'approximate' | 'exact') => {
+    await loadTexts(['conversations', 'common', 'errors']);
+    await act(async () => {
+      render(
+        <Suspense>
+          <ExtractedSummary
+            suggestion={{
+              ...suggestion,
+              extractedData: { ...suggestion.extractedData, date: 'le 3 novembre' },
+            }}
+            collected={{ ...collected, details: [{ ...when, certainty }] }}
+            files={[]}
+          />
+        </Suspense>,
+      );
+    });
+    const text = screen.getByText('Date et heure').parentElement?.textContent;
+    cleanup();
+    return text;
+  };
+  expect(await rowOf('approximate')).toBe('Date et heurele 3 novembreApproximatif');
+  expect(await rowOf('exact')).toBe('Date et heurele 3 novembre');
+});

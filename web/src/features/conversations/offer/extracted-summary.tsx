@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { Quotes } from '#web/ui/quotes.tsx';
-import { detailWords } from '../collected/detail-state.ts';
+import { detailWords, isApproximate } from '../collected/detail-state.ts';
 import { SeverityBadge } from './severity-badge.tsx';
 
 interface ExtractedSummaryProps {
@@ -20,11 +20,17 @@ export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSumm
   const { title, type, severity, description, extractedData } = suggestion;
   const { evidence = [] } = collected;
   const unspecified = t('suggestion.unspecified');
+  /** What she is not sure of must not read here as if she were. */
+  const unsure = (kind: DetailKind) =>
+    isApproximate(collected, kind) && (
+      <p className="text-sm text-ink-soft">{t('collected.state.approximate')}</p>
+    );
   const told = (kind: Extract<DetailKind, 'witnesses' | 'impact' | 'actions'>) => {
     const words = detailWords(collected, kind);
     return (
       <DetailRow label={t(`suggestion.row.${kind}`)}>
         {words.length > 0 ? <Quotes words={words} /> : unspecified}
+        {unsure(kind)}
       </DetailRow>
     );
   };
@@ -44,10 +50,17 @@ export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSumm
         <DetailRow label={t('suggestion.row.severity')}>
           <SeverityBadge severity={severity} />
         </DetailRow>
-        <DetailRow label={t('suggestion.row.date')}>{extractedData.date ?? unspecified}</DetailRow>
-        <DetailRow label={t('suggestion.row.location')}>{extractedData.location ?? unspecified}</DetailRow>
+        <DetailRow label={t('suggestion.row.date')}>
+          {extractedData.date ?? unspecified}
+          {unsure('when')}
+        </DetailRow>
+        <DetailRow label={t('suggestion.row.location')}>
+          {extractedData.location ?? unspecified}
+          {unsure('where')}
+        </DetailRow>
         <DetailRow label={t('suggestion.row.people')}>
           {extractedData.people.length > 0 ? <Lines lines={extractedData.people} /> : unspecified}
+          {unsure('people')}
         </DetailRow>
         {told('witnesses')}
         <DetailRow label={t('suggestion.row.description')}>
