@@ -1,46 +1,19 @@
 /** What becomes of what was typed when something breaks; each journey breaks a server of its own. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
 import { answeredBy } from '../../server/tests/support/openai-server.ts';
-import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
 import { inputOf, logOf, note, pick, repliesIn, savedMessages, waitingOf } from '../support/chat-files.ts';
-import { createAccountOn, startOwnServer } from '../support/own-server.ts';
+import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { fillIncident, REPLY_TIMEOUT_MS, signIn } from '../support/steps.ts';
 import { test as base, expect, expectAccessible, newPerson, type Person } from '../support/test.ts';
-
-interface OwnServer {
-  url: string;
-  kill(): Promise<void>;
-  start(): Promise<void>;
-}
 
 const test = base.extend<{ own: OwnServer }>({
   // A server that is away shows in the console of every request to it.
   expectedErrors: async ({ server: _server }, use) => use([/Failed to load resource/, /ERR_/, /net::/]),
   own: async ({ page: _page }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'recueil-own-'));
-    await chmod(dataDir, 0o755);
-    let server: ServerProcess;
-    const env: Record<string, string> = {
-      RECUEIL_DATA_DIR: dataDir,
-      RECUEIL_AUTOCONFIRM: 'on',
-      RECUEIL_CAPTCHA: 'off',
-    };
-    server = await startServerProcess(env);
-    // The page stays on one address; a server that starts again must come back there.
-    env.PORT = new URL(server.url).port;
-    await use({
-      url: server.url,
-      kill: () => server.kill(),
-      start: async () => {
-        server = await startServerProcess(env);
-      },
-    });
+    const server = await startOwnServer({ RECUEIL_AUTOCONFIRM: 'on', RECUEIL_CAPTCHA: 'off' });
+    await use(server);
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   },
 });
 
@@ -68,7 +41,7 @@ test('A message that could not be sent keeps its text, and is sent when the serv
   // One button tries the connection, the other one sends the message: each has a name of its own.
   await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Renvoyer' })).toHaveCount(1);
-  await own.start();
+  await own.startAgain();
   await page.reload();
   await expect(page.getByText(words)).toBeVisible();
   await page.getByRole('button', { name: 'Renvoyer' }).click();
@@ -92,7 +65,7 @@ test('Words and files of a message survive a server that is killed, and are sent
   await own.kill();
   await inputOf(page).press('Enter');
   await expect(page.getByText('Échec de la sauvegarde du message')).toBeVisible();
-  await own.start();
+  await own.startAgain();
   await page.reload();
   await page.getByRole('alert').getByRole('button', { name: 'Renvoyer' }).click();
   await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
@@ -107,7 +80,7 @@ test('An incident form survives a server that is killed while it saves', async (
   await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
   await expect(page.getByText("Erreur lors de la création de l'incident")).toBeVisible();
   await expect(page.getByLabel('Titre')).toHaveValue('Écrit pendant la panne');
-  await own.start();
+  await own.startAgain();
   await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
   await expect(page.getByRole('heading', { name: 'Écrit pendant la panne' })).toBeVisible();
 });

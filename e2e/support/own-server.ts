@@ -9,20 +9,27 @@ import type { Person } from './test.ts';
 export interface OwnServer {
   url: string;
   mailTo(address: string, count?: number): Promise<ReceivedMail>;
+  /** As a crash would; what it has stored stays. */
+  kill(): Promise<void>;
+  /** After it was killed: at the same address. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const startOwnServer = async (env: Record<string, string>): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-own-'));
   await chmod(dataDir, 0o755);
-  const server = await startServerProcess({
-    RECUEIL_DATA_DIR: dataDir,
-    RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
-    ...env,
-  });
+  const wanted = { RECUEIL_DATA_DIR: dataDir, RECUEIL_MAIL_COOLDOWN_SECONDS: '0', ...env };
+  let server = await startServerProcess(wanted);
+  const { url } = server;
   return {
-    url: server.url,
+    url,
     mailTo: (address, count) => waitForMail(join(dataDir, 'outbox'), address, count),
+    kill: () => server.kill(),
+    startAgain: async () => {
+      // The page stays on one address.
+      server = await startServerProcess({ ...wanted, PORT: new URL(url).port });
+    },
     stop: async () => {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -30,7 +37,7 @@ export const startOwnServer = async (env: Record<string, string>): Promise<OwnSe
   };
 };
 
-/** An account that exists already, made through the service. */
+/** An account that exists already, made through the service; a server that confirms by mail has sent one. */
 export const createAccountOn = async (
   server: Pick<OwnServer, 'url'>,
   person: Person,

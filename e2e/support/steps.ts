@@ -1,6 +1,7 @@
 /** What people do on the screens, in their own order; journeys are made of these. */
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { createAccountOn } from './own-server.ts';
 import type { Person } from './test.ts';
 
 /** Where a journey runs: the page's server and its mail. */
@@ -64,17 +65,7 @@ export const signOut = async (page: Page): Promise<void> => {
 /** An account that exists already, made through the service and not through the screens, and confirmed by its mail. */
 export const createAccount = async (server: string, person: Person, { mailTo }: Place): Promise<void> => {
   const { solveCaptcha } = await import('./captcha.ts');
-  const answer = await fetch(`${server}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: person.email,
-      password: person.password,
-      data: { first_name: person.firstName, last_name: person.lastName },
-      gotrue_meta_security: { captcha_token: await solveCaptcha(server) },
-    }),
-  });
-  if (!answer.ok) throw new Error(`Sign-up answered ${answer.status}`);
+  await createAccountOn({ url: server }, person, await solveCaptcha(server));
   const confirmed = await fetch((await mailTo(person.email)).link, { redirect: 'manual' });
   if (confirmed.status !== 303) throw new Error(`The link of the mail answered ${confirmed.status}`);
 };

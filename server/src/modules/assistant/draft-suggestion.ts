@@ -24,6 +24,7 @@ import {
 import { meetsRuleOfSix } from './interview.ts';
 import type { InterviewState } from './interview-state.ts';
 import type { SaidMessage } from './said-message.ts';
+import { longDay } from './text/long-day.ts';
 import { fold } from './text/text.ts';
 import { putsRight } from './understanding/corrections/puts-right.ts';
 import { knownMessage } from './understanding/known-messages.ts';
@@ -87,7 +88,11 @@ export const draftSuggestion = (state: Told, said: readonly SaidMessage[] = []):
 
 const titleOf = (type: IncidentType, state: Told): string => {
   const { day } = state.collected;
-  const parts = [labelOf(type, state), day && longDay(day), knownValue(state, 'where')];
+  const parts = [
+    labelOf(type, state),
+    day && longDay(new Date(`${day}T00:00:00Z`), 'UTC'),
+    knownValue(state, 'where'),
+  ];
   const title = parts.filter(Boolean).join(' – ');
   if (title.length <= INCIDENT_TITLE_MAX_CHARACTERS) return title;
   return `${cut(title, INCIDENT_TITLE_MAX_CHARACTERS - 1).trimEnd()}…`;
@@ -157,13 +162,3 @@ const factsOf = (state: Told): string[] => {
   const nature = detailOf(state, 'incident_type');
   return nature && nature.found_by !== 'model' ? nature.sources.map(({ words }) => words) : [];
 };
-
-const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-
-const NO_BREAK_SPACE = '\u00A0';
-
-/** '2026-11-20' → '20 novembre 2026', '2026-03-01' → '1er mars 2026'; in one piece: a date does not break over a line. */
-const longDay = (day: string): string =>
-  LONG_DAY.format(new Date(`${day}T00:00:00Z`))
-    .replace(/^1\b/, '1er')
-    .replace(/\s/g, NO_BREAK_SPACE);

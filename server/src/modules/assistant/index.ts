@@ -31,4 +31,5 @@ export type { Draft, Reading } from './reading/reading.ts';
 export type { RecordedPart } from './recordings/recorded-part.ts';
 export { recogniseSafety } from './safety/safety.ts';
 export type { SaidMessage } from './said-message.ts';
+export { longDay } from './text/long-day.ts';
 export type { StoredEdit } from './understanding/edits.ts';

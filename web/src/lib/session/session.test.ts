@@ -2,25 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { profileFromAccount } from './account-profile.ts';
 import { session } from './session.ts';
+import { config, user } from './visit.fixture.ts';
 
-const config = {
-  productName: 'Appui',
-  productSlug: 'appui',
-  captcha: 'off',
-  captchaWidget: null,
-  signup: true,
-  providers: [],
-  companySignIn: false,
-  assistant: { model: 'guide', external: false },
-  transcription: false,
-  transcriptionExternal: false,
-};
-const user = {
-  id: '01980000-0000-7000-8000-000000000001',
-  email: 'anna@recueil.test',
-  user_metadata: {},
-  app_metadata: {},
-};
 const person = { ...profileFromAccount(user), first_name: 'Anna' };
 
 afterEach(() => vi.unstubAllGlobals());
