@@ -1,5 +1,6 @@
 /** What a message asks of the guide, apart from what it tells. Deterministic, and cautious: telling comes first. */
 import { fold, sentencesOf, withoutQuotes } from '../text/text.ts';
+import { WEIGHS_IT } from '../understanding/words/answer-words.ts';
 import { foldOnce, foldOwnWords } from './fold-once.ts';
 import { isOfInstructions, tellsOfTaking } from './own-withdrawal.ts';
 import {
@@ -84,7 +85,8 @@ export const isDontKnow = (text: string): boolean => {
   return (
     wordsIn(folded) <= BRIEF &&
     [...DONT_KNOW, ...RESERVED].some((pattern) => pattern.test(folded)) &&
-    !wondersWhatToDo(text)
+    !wondersWhatToDo(text) &&
+    !WEIGHS_IT.test(folded)
   );
 };
 

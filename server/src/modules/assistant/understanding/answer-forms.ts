@@ -13,6 +13,7 @@ import { ACTION_WORDS, NO_ACTION_WORDS } from './words/action-words.ts';
 import {
   ABOUT_THE_TALE,
   CALL_FOR_HELP,
+  DEED_OF_SOMEBODY,
   EFFECT_FORMS,
   HANDING_OVER,
   HOW_IT_IS,
@@ -23,9 +24,12 @@ import {
   OF_A_FILE,
   OF_HERSELF,
   ONLY_WHEN,
+  SAW_BESIDE,
   SEEING,
   SENTENCE,
   STEP_FORMS,
+  WAVED_AWAY,
+  WEIGHS_IT,
 } from './words/answer-words.ts';
 import { IMPACT_WORDS } from './words/impact-words.ts';
 import { holds } from './words/phrases.ts';
@@ -56,7 +60,8 @@ const isFragment = (text: string): boolean =>
 const MOST_FRAGMENT_WORDS = 12;
 
 /** It answers no question about a detail, whichever was asked. */
-export const speaksOfElse = (text: string): boolean => ABOUT_THE_TALE.test(text) || NO_OF_OTHERS.test(text);
+export const speaksOfElse = (text: string): boolean =>
+  [ABOUT_THE_TALE, NO_OF_OTHERS, WAVED_AWAY, WEIGHS_IT].some((form) => form.test(text));
 
 /**
  * "Voici la photo", "et le reste": words that come with a file and answer nothing. Asked what was done or kept, "un mail"
@@ -79,6 +84,9 @@ export const callsForHelpIn = oncePerMessage(({ unmasked }) => callsForHelp(unma
 export const onlyKnows = (text: string): boolean =>
   NOT_SEEING.test(text) && !SEEING.test(text.replace(NOT_SEEING, ' '));
 
+/** "Il m'a dit que j'étais « un boulet »": it tells on, and says nothing of who was there. */
+const onlyTellsDeed = (text: string): boolean => DEED_OF_SOMEBODY.test(text) && !SAW_BESIDE.test(text);
+
 /** "Non, je suis fatiguée." */
 const OF_HER_STATE = /^\s*(?:non|nan)[ ,.]+j(?:e |')?(?:suis|ai|me) /;
 
@@ -86,4 +94,5 @@ const OF_HER_STATE = /^\s*(?:non|nan)[ ,.]+j(?:e |')?(?:suis|ai|me) /;
 export const tellsWhoSaw = (message: ReadMessage): boolean =>
   !correctsName(message) &&
   (!OF_HER_STATE.test(message.text) || SEEING.test(message.text)) &&
+  !onlyTellsDeed(message.text) &&
   !onlyKnows(message.text);

@@ -46,10 +46,15 @@ const isCallForHelp = ({ text }: ReadMessage, { start, end }: Span): boolean => 
 };
 const HELP_REACH = 40;
 
+const NO_WRONG =
+  /^\s*(?:(?:non|nan|mais|bah|ben|moi|et)[ ,.]+)*j(?:e n)?[' ]?ai (?:vraiment )?rien fait(?: (?:moi|de mal|pour ca|pour meriter ca))?[ .!]*$/;
+
 export const actionsIn = oncePerMessage((message): Finding[] => {
   const cues = cuesIn(message);
   const plans = cues.plans.map((span) => clauseAt(message, span));
-  const { none } = cues;
+  // Asked something else, "j'ai rien fait" may as well say that she did nothing wrong.
+  const none =
+    message.asked !== null && message.asked !== 'actions' && NO_WRONG.test(message.text) ? [] : cues.none;
   const done = cues.done.filter(
     (span) =>
       !isDenied(message, span) &&

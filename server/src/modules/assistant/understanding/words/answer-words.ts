@@ -88,3 +88,18 @@ const AROUND_IT =
   'et|ou|le|la|les|l|un|une|de|du|des|d|ma|mon|mes|ce|cette|ces|ca|en|a|au|voici|voila|ci|joints?|cf|voir|regardez|je|j|vous|te|t|joins|envoie|mets|transmets|ajoute|partage|ici|aussi|autres?|deux|deuxieme|seconde?|premier|premiere|troisieme|encore|ok|oui|donc|alors|tenez|dessous|dessus|attachee?|n|numero';
 /** All of it may be said of a file, whatever was asked. */
 export const OF_A_FILE = new RegExp(`^(?:(?:${HANDED_OVER}|${AROUND_IT})(?![a-z])|[^a-z]+)+$`);
+
+/** "Non c bon", "ça ira", "laissez": she waves the question away, whatever it was. */
+export const WAVED_AWAY =
+  /^(?:(?:non|nan|oui|si|bah|ben|bon|ok|merci|la|mais)[ ,.!]+)*(?:(?:c|cest|c'? ?est) (?:tout )?bon|(?:ca|cela) (?:ira|va aller)|(?:laissez|laisse)(?: (?:tomber|ca|courir))?|tant pis|peu importe|passons|c'? ?est (?:pas|rien de) grave)(?: (?:merci|la|comme ca|pour moi))*[ .!]*$/;
+
+/** "Il m'a dit que …", "elle a recommencé", "Julie m'a répondu …": what somebody did, which is not who saw it. */
+export const DEED_OF_SOMEBODY =
+  /^(?:(?:et|mais|puis|alors|ensuite|apres|la|ben|bah|oui|non|parce qu'?)[ ,]+)*(?:(?:ils?|elles?|on|(?:mon|ma|le|la|ce|cette) [a-z-]{2,16}) (?:ne |n'? ?)?(?:(?:me|nous) |m'? ?(?:a|avait|ont|avaient) |nous (?:a|ont) )|(?!(?:quelqu|personne|tout|qui)(?![a-z]))[a-z-]{2,16} (?:m'|nous )(?:a|ont|avait|avaient) |(?:il|elle) (?:(?:a|avait|n'a|va|s'est) (?!rien (?:vu|entendu)|(?:tout )?assiste)|(?:re)?commence))(?!(?:bien |tout |tous )*(?:vue?s?|entendue?s?|aidee?|defendue?|soutenue?|consolee?|rassuree?)(?![a-z]))/;
+/** …unless it names those who saw beside it. */
+export const SAW_BESIDE =
+  /(?<![a-z])(?:vu|entendu|assiste|temoins?|presente?s?|devant (?!moi|nous|la |le |les? |l'|mon |ma )[a-z]|devant (?:tout|tous|toute|une?|des|les|mes|nos|ma (?:collegue|cheffe)|mon (?:collegue|chef)|la cliente?|le client|l'equipe)|(?:etai(?:t|ent)|est|sont) (?:aussi |bien )?la|a cote|personne|aucun)(?![a-z])/;
+
+/** "Je sais pas si c'est grave": what it weighs, and not that she does not know what was asked. */
+export const WEIGHS_IT =
+  /(?<![a-z])(?:sais|sait|chais|jsais) (?:vraiment |trop |meme )?(?:pas|plus) (?:trop |vraiment )?si (?:c'? ?est|cest|c'? ?etait|ca) (?:si |vraiment |tres |aussi |assez |est |vaut )?(?:grave|normal|important|serieux|la peine|le coup|bien grave|utile)(?![a-z])/;
