@@ -88,7 +88,10 @@ export const episode = z.object({
   evidence: z.optional(z.array(sourceSpan)),
   /** The kinds of which the person has erased what was collected, and nothing has been told since. */
   erased: z.optional(z.array(detailKind)),
-  /** All that was done by hand to those kinds to which something was done in an incident that is joined with this one. */
+  /**
+   * Of each detail that was edited in an incident which is joined with this one: every edit of it, this incident's too,
+   * but none that says the same as the one that counts. Absent where there is no such detail.
+   */
   joined_edits: z.optional(z.array(joinedEdit)),
 });
 export type Episode = z.infer<typeof episode>;
@@ -102,7 +105,7 @@ export const collected = z.extend(episode, {
   /** How she has divided them last, which can be undone; absent while she has not. */
   last_mark: z.optional(
     z.object({
-      /** Its name. */
+      /** By this number `undo` asks for it: see `mark` of an episode mark. */
       made: z.number(),
       action: z.enum(['begin', 'continue', 'join']),
     }),

@@ -6,7 +6,9 @@ import type { ConversationServices } from './conversation-services.ts';
 import { changeConversation } from './conversation-writer.ts';
 
 /**
- * Names a conversation anew, or archives, completes takes it up again, or changes who answers in it. Sent again, it changes nothing more.
+ * Names a conversation anew, archives it, marks it as completed or takes it up again, or changes who answers in it. Sent
+ * again, it changes nothing more.
+ * @returns the conversation as it is now.
  * @throws ProblemError `not_found`
  */
 export const updateConversation = (

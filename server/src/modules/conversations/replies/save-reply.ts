@@ -41,7 +41,11 @@ interface SavedReply {
   heard: Heard | undefined;
 }
 
-/** @param before what was read before the reply was asked for; undefined when more was said since. */
+/**
+ * Saves the reply and keeps the offers of the conversation; a reply that another server has saved meanwhile stands.
+ * @param before what was read before the reply was asked for; undefined when more was said since.
+ * @throws ProblemError `not_found` when the conversation is gone.
+ */
 export const saveReply = async (
   services: ConversationServices,
   turn: AnsweredTurn,

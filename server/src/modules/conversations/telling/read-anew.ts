@@ -10,6 +10,7 @@ import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readTelling } from './telling.ts';
 
 /**
+ * Makes the change, reads the conversation with it, and brings what is offered up to what was read.
  * @param change what is done first, in a transaction of its own
  * @throws ProblemError what `change` throws; `unavailable` when the change is kept and cannot be shown at the moment.
  */

@@ -17,6 +17,7 @@ export interface Telling {
   editCount: number;
 }
 
+/** All of it as of one moment of the transaction; empty where the person has no such conversation. */
 export const readTelling = async (tx: ReadTransaction, conversationId: string): Promise<Telling> => {
   const [messages, edits, marks, pointers, editCount] = await Promise.all([
     readMessages(tx, conversationId),
