@@ -11,7 +11,7 @@ const ORDINALS: readonly (readonly [words: string, number | 'other'])[] = [
   ['autre', 'other'],
 ];
 /** What may stand before such words at the beginning of a sentence. */
-const OPENING =
+export const OPENING =
   '^[^a-z0-9]*(?:(?:et|mais|alors|bon|euh|ah|oui|sinon|ensuite|aussi|au fait|d.ailleurs|une precision|precision)[ ,:]+){0,2}';
 /** "Revenir au premier" is enough; "au premier étage" is a place. */
 const BACK =

@@ -2,7 +2,7 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
 import type { SaidMessage } from '../said-message.ts';
-import { sourceOf } from '../understanding/read-message.ts';
+import { sourceOf, textOf } from '../understanding/read-message.ts';
 import { readSaid } from '../understanding/read-said.ts';
 import { addDays } from '../understanding/when/calendar.ts';
 import type { LaterDay } from '../understanding/when/later-days.ts';
@@ -17,6 +17,7 @@ import {
 } from './episode.ts';
 import { type Stretch, saidOf, toldOfIn } from './said-of.ts';
 import { type ToldUnit, toldUnits } from './told-units.ts';
+import { type Involved, ledByTopic, saidByPronoun } from './topics.ts';
 
 export interface SplitOptions {
   timeZone: string;
@@ -40,6 +41,7 @@ interface Draft {
   laterDays: LaterDay[];
   /** An act has been told of it. */
   hasFacts: boolean;
+  people: Involved[];
   stretches: Stretch[];
   /** Places of messages before which the assistant had asked about it. */
   asked: Set<number>;
@@ -50,9 +52,12 @@ const draftOf = (key: string): Draft => ({
   days: new Map(),
   laterDays: [],
   hasFacts: false,
+  people: [],
   stretches: [],
   asked: new Set(),
 });
+
+const isEmpty = ({ stretches, hasFacts }: Draft): boolean => stretches.length === 0 && !hasFacts;
 
 /** Deterministic: what follows a message changes nothing of how it was divided. */
 export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOptions): Split => {
@@ -65,8 +70,7 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
   /** The name of what is told: that of the current one, or of one that is joined with it. */
   let of: string = FIRST_EPISODE;
   const begin = (key: string): void => {
-    const isEmpty = current.stretches.length === 0 && !current.hasFacts;
-    if (isEmpty || drafts.length >= EPISODES_MAX_COUNT) return;
+    if (isEmpty(current) || drafts.length >= EPISODES_MAX_COUNT) return;
     of = key;
     if (joined.has(key)) return;
     current = draftOf(key);
@@ -85,6 +89,7 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
   let seen = 0;
   /** From which "le lendemain" is counted; null where another time has been spoken of since. */
   let lastDay: string | null = null;
+  let spokenOf: readonly Involved[] = [];
   for (const { at, message } of readSaid(said, options)) {
     current.asked.add(at);
     applyMarks(seen, at + 1);
@@ -95,7 +100,9 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
       const unit = { ...told, day: plainDay(told, current) };
       units[index] = unit;
       const answersWhen = message.asked === 'when' && index === 0 && !unit.again;
-      const back = ledBackTo(unit, current, drafts);
+      // What she begins by hand is not left by the first words that she writes of it.
+      const byTopic = isEmpty(current) ? undefined : ledByTopic(message, units, index, current, drafts);
+      const back = ledBackTo(unit, current, drafts) ?? byTopic;
       const laterDay: string | null = current.hasFacts ? laterDayOf(unit, lastDay, message.today) : null;
       const known =
         back ??
@@ -126,7 +133,12 @@ export const splitEpisodes = (said: readonly SaidMessage[], options: SplitOption
       if (isNew && (unit.tellsAct || unit.corrects || current.days.size === 0)) {
         current.days.set(unit.day ?? '', of);
       }
-      if (unit.tellsAct) current.hasFacts = true;
+      current.people.push(...unit.people);
+      if (unit.tellsAct) {
+        current.hasFacts = true;
+        current.people.push(...saidByPronoun(textOf(message, unit.span), current.people, spokenOf));
+      }
+      if (current.people.length > 0) spokenOf = current.people;
       const day: string | null = unit.day ?? laterDay;
       if (!unit.isTimeless || back) {
         lastDay = day !== null && unit.isCountable && current.days.has(day) ? day : null;

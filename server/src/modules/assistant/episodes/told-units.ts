@@ -8,6 +8,7 @@ import { isPutRight, momentsIn } from '../understanding/when/moments.ts';
 import { holds, overlaps, phrases, type Span } from '../understanding/words/phrases.ts';
 import { type Later, laterIn } from './later-on.ts';
 import { backToIn, isDoneAgain, namesOtherTime, tellsAgain } from './leading-words.ts';
+import { type Involved, peopleIn, type Topic, topicIn } from './topics.ts';
 
 export interface ToldUnit {
   span: Span;
@@ -33,6 +34,9 @@ export interface ToldUnit {
   backTo: number | 'other' | null;
   /** It puts an earlier statement right. */
   corrects: boolean;
+  /** Whom it names at its beginning as what it is about; null where it says by other words of what it tells. */
+  topic: Topic | null;
+  people: Involved[];
 }
 
 const ANOTHER_TIME = phrases(
@@ -77,21 +81,27 @@ export const toldUnits = oncePerMessage((message): ToldUnit[] => {
           !asides.some((aside) => aside.start <= span.start && span.end <= aside.end));
       tellsAct = isAct || again === 'itself' || (again === 'as before' && tellsAct);
       const whole = message.unmasked.slice(span.start, span.end);
+      const another = holds(ANOTHER_TIME, text) || again === 'itself';
+      const backTo = backToIn(whole);
+      const corrects =
+        again !== 'itself' &&
+        (CORRECTING.test(text) || (named !== undefined && isPutRight(message, named.span)));
+      const isPlaced = named !== undefined || later !== null || another || backTo !== null || corrects;
       return {
         span,
         day: named?.day ?? null,
         alone: named?.alone ?? null,
         namesFacts,
         tellsAct,
-        another: holds(ANOTHER_TIME, text) || again === 'itself',
+        another,
         again: again === 'itself',
         later,
         isCountable: !named?.hedged && !namesOtherTime(whole, dated && inside(dated, span)),
         isTimeless: !namesOtherTime(whole, null),
-        backTo: backToIn(whole),
-        corrects:
-          again !== 'itself' &&
-          (CORRECTING.test(text) || (named !== undefined && isPutRight(message, named.span))),
+        backTo,
+        corrects,
+        topic: isPlaced ? null : topicIn(message, span),
+        people: peopleIn(message, span, tellsAct),
       };
     }),
   );

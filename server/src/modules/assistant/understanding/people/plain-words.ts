@@ -9,9 +9,10 @@ pas plus jamais rien personne aucun aucune tout tous toute toutes meme autre aut
 bonjour bonsoir merci oui non ok voila salut coucou pardon desole desolee
 hier aujourd demain apres avant pendant depuis lors lorsque quand puis ensuite alors enfin ici maintenant encore toujours
 deja souvent parfois comme comment pourquoi parce puisque dans sur sous vers chez avec sans pour par contre entre devant
-derriere pres loin voici sinon aussi ainsi bref finalement cependant pourtant malgre selon suite sauf hormis excepte surtout notamment dont sos suicide amitie ecoute
+derriere pres loin voici sinon aussi ainsi bref finalement cependant pourtant malgre selon suite sauf hormis excepte surtout notamment dont concernant quant agissant sos suicide amitie ecoute
 monsieur madame mademoiselle mr mme mlle dr docteur maitre
 france paris lyon marseille toulouse nice nantes montpellier strasbourg bordeaux lille rennes reims grenoble dijon angers
+nimes brest tours amiens limoges metz rouen caen orleans mulhouse perpignan besancon
 europe francais francaise anglais internet google microsoft teams zoom slack outlook skype whatsapp messenger facebook
 instagram linkedin excel word powerpoint sharepoint trello jira notion meet
 cse drh rh rrh cgt cfdt fo sud cftc cfe unsa pdg dg daf dsi cdi cdd rtt cpam urssaf smic sncf ratp edf caf pole emploi travail poste
