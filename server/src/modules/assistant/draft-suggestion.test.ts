@@ -29,6 +29,15 @@ describe('the title of an incident', () => {
   });
 });
 
+it('the title says of a day that it is approximate where she is not sure of it', () => {
+  const unsure = [
+    ...said(...story),
+    ...said('Je ne suis plus sûre de la date.').map((last) => ({ ...last, id: '99' })),
+  ];
+  expect(draft(unsure)?.title).toContain('2026 (date approximative) –');
+  expect(draft(said(...story))?.title).not.toContain('approximative');
+});
+
 describe('the name of an incident', () => {
   const titled = (...lines: readonly string[]) => draft(said(...story, ...lines));
 

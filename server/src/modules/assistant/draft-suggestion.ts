@@ -86,11 +86,16 @@ export const draftSuggestion = (state: Told, said: readonly SaidMessage[] = []):
   };
 };
 
+/** What she is not sure of must not stand above her record as if she were. */
+const APPROXIMATE_DAY = ' (date approximative)';
+
+const isUnsure = (state: Told, kind: 'when'): boolean => detailOf(state, kind)?.certainty === 'approximate';
+
 const titleOf = (type: IncidentType, state: Told): string => {
   const { day } = state.collected;
   const parts = [
     labelOf(type, state),
-    day && longDay(new Date(`${day}T00:00:00Z`), 'UTC'),
+    day && `${longDay(new Date(`${day}T00:00:00Z`), 'UTC')}${isUnsure(state, 'when') ? APPROXIMATE_DAY : ''}`,
     knownValue(state, 'where'),
   ];
   const title = parts.filter(Boolean).join(' – ');
