@@ -69,3 +69,32 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('The lines of the panel lie in one rhythm, and each that is pressed is as high as a target', async ({
+  page,
+}) => {
+  const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
+  const quotes = panel.getByRole('button', { name: /^Voir dans la conversation/ });
+  await expect(quotes.first()).toBeVisible();
+  const lines = await quotes.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const line = (button.firstElementChild as Element).getBoundingClientRect();
+      const item = button.closest('li') as Element;
+      const list = item.parentElement as Element;
+      const row = list.closest('li') as Element;
+      const before = (item.previousElementSibling ?? list.previousElementSibling) as Element;
+      return {
+        isFirst: item.previousElementSibling === null,
+        above: Math.round(line.top - before.getBoundingClientRect().bottom),
+        below: item.nextElementSibling ? null : Math.round(row.getBoundingClientRect().bottom - line.bottom),
+        isTarget: button.getBoundingClientRect().height >= 44,
+      };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(3);
+  for (const { isFirst, above, below, isTarget } of lines) {
+    expect(above).toBe(isFirst ? 4 : 8);
+    expect([null, 12]).toContain(below);
+    expect(isTarget).toBe(true);
+  }
+});
