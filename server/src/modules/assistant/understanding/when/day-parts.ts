@@ -24,7 +24,7 @@ export const YEAR = '(?:1[89]|2[01])[0-9]{2}';
 export const NUMBER = `(?:[0-3]?[0-9]|${NUMBER_WORDS})`;
 /** After "le 3": what shows that it was the day and not "le 3 e étage" or "le 3 pièces". */
 export const AFTER_DAY_NUMBER =
-  "(?= *(?:$|[.,;!?)\\n]|(?:vers|a|au|en|dans|il|elle|on|mon|ma|mes|je|j'|j|et|dernier|mon|matin|apres|avec|lors|dans|le matin|le soir|midi|pendant|devant)(?![a-z])))";
+  "(?= *(?:$|[.,;!?)\\n]|(?:vers|a|au|en|dans|il|elle|on|mon|ma|mes|je|j'|j|et|dernier|mon|matin|apres|avec|lors|dans|le matin|le soir|midi|pendant|devant|plutot|pas|non|peut[- ]etre|attend(?:ez|s))(?![a-z])))";
 
 /** 0 is Monday; null when none is named. */
 export const weekdayNamedIn = (words: string): number | null => {

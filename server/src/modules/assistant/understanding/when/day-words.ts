@@ -185,12 +185,21 @@ const FEW =
   "(?:quelques?|plusieurs|deux ou trois|une? (?:bonne |petite )?|un peu plus d'une? |environ [a-z0-9]{1,8} )";
 const UNIT = '(?:jours?|semaines?|mois|annees?|ans?|temps)';
 
+const AGO =
+  "(?:il y'a|il ya|ya|y'a|ca fait|cela fait|ca doit faire|ca va faire|ca fera|ca remonte a|ca date d(?:e|')(?: ?il y a)?)";
+/** "Y a genre deux semaines": as people say that they do not count. */
+const ROUGHLY =
+  '(?:(?:environ|presque|plus de|un peu plus de|moins de|a peu pres|genre|peut~etre|bien|au moins|quasi(?:ment)?|dans les|grosso modo|disons|je dirais|quelque chose comme|un truc comme|pas loin de|deja|facile|a vue de nez|vers),? ){0,2}';
+const ABOUT_SO_MANY =
+  '(?:une (?:bonne |petite )?(?:quinzaine|dizaine|huitaine|vingtaine|trentaine|douzaine) de |(?:deux|2|trois|3|quatre|4|cinq|5)(?:[ ,/-]| a | ou )(?:trois|3|quatre|4|cinq|5|six|6) )';
+
 /** "… de mars 2025", "… d'été": the month or the season that a vague day is of. */
 const OF_A_SEASON = `(?:,? (?:(?:courant|de|en|d'|du mois de|au mois de|du mois d'|au mois d'|(?:au |du )?(?:debut|fin|mi)(?: de| du mois de|-)?) ?${MONTH}(?: ${YEAR}| dernier)?|(?:de la|de cette|l'|de l'|d'|en|du|de cet|cet) ?(?:annee(?: (?:derniere|passee))?|an (?:dernier|passe)|ete|hiver|automne|printemps|mois dernier|semaine derniere)(?: (?:dernier|${YEAR}))?|(?:de|en) ${YEAR}))?`;
 
 /** When it was, without a day that could be pointed at on a calendar. */
 export const VAGUE_DAYS = phrases(
-  `(?:il y a|ya|y a|ca fait|cela fait) (?:environ |presque |plus de |a peu pres )?(?:${FEW} ?|${NUMBER} )${UNIT}`,
+  `${AGO} ${ROUGHLY}(?:${FEW} ?|${NUMBER} |${ABOUT_SO_MANY})${UNIT}(?: (?:environ|a peu pres|peut~etre|a vue de nez|a la louche))?`,
+  `${AGO} ${ROUGHLY}une (?:bonne |petite )?(?:quinzaine|huitaine)`,
   "(?:la|l'autre) (?:semaine|annee)(?: (?:derniere|passee|d'avant))?(?<=derniere|passee|d'avant|l.autre semaine|l.autre annee)",
   "le (?:mois|week~end|trimestre) (?:dernier|passe|d'avant)",
   "l'an(?:nee)? (?:dernier|derniere|passee?)",

@@ -9,20 +9,13 @@ export interface Cited {
   span: Span;
 }
 
-const REMEMBERS = "(?:j'?)?(?:ne )?(?:m'en |me |m')?(?:sais|souviens|rappelle|rapelle|connais|chais)";
+export const REMEMBERS = "(?:j'?)?(?:ne )?(?:m'en |me |m')?(?:sais|souviens|rappelle|rapelle|connais|chais)";
 
 export const HOUR_UNKNOWN = phrases(
   `${REMEMBERS} (?:plus|pas|pu) (?:[a-z' ]{0,20})heure`,
   "(?:l'|quelle )?heure(?: exacte| precise)?,? (?:je |j'|que )?[a-z' ]{0,12}(?:sais|souviens|rappelle|ai oublie)[a-z ]{0,8}",
   "(?:pas|plus|oublie) (?:de |d'|l')?heure(?: exacte| precise)?",
   'a quelle heure,? (?:je )?(?:ne )?(?:sais|me souviens|me rappelle)',
-);
-
-/** "Je ne suis plus sûre du jour", which she has told. */
-export const DAY_DOUBTED = phrases(
-  '(?:pas|plus|pu) (?:(?:tout a fait|tres|vraiment|totalement|trop) )?(?:sure?|certaine?) (?:du tout )?(?:du jour|de la date)',
-  "(?:j'ai (?:un|des) doutes?|j'hesite) (?:sur|pour|quant a) (?:le jour|la date)",
-  `${REMEMBERS} (?:plus|pas|pu) (?:trop |bien |vraiment |exactement )?(?:quel jour|quelle date|la date|le jour|si c'etait (?:bien )?ce jour)(?! (?:on est|nous sommes))`,
 );
 
 const VERY = '(?:(?:tout a fait|tres|vraiment|totalement|trop|du tout|plus) ){0,2}';
@@ -76,7 +69,7 @@ export const doubtedHours = (all: readonly Moments[], timed: Cited & { time: str
   return [...hours, ...parts];
 };
 
-const wholeClause = (message: ReadMessage, { start, end }: Span): Span => {
+export const wholeClause = (message: ReadMessage, { start, end }: Span): Span => {
   const clause = clauseAt(message, { start, end });
   const words = message.text.slice(clause.start, Math.max(clause.end, end));
   return { start: clause.start, end: clause.start + words.replace(/[\s.,;:!?]+$/, '').length };

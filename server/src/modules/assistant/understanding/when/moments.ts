@@ -11,6 +11,7 @@ import { weekdayNamedIn } from './day-parts.ts';
 import { DAY_PATTERNS, isOfUnknownYear, OTHER_MONTH, PERIODS, VAGUE_DAYS } from './day-words.ts';
 import type { NamedDay } from './named-day.ts';
 import { NUMBER_WORDS } from './numbers.ts';
+import { replacedInOneBreath } from './one-breath.ts';
 import { isAnnounced, isOfSomethingElse, namesAccused } from './other-days.ts';
 import { isSetRight } from './set-right.ts';
 import { withoutRuns } from './several-days.ts';
@@ -41,7 +42,9 @@ const CORRECTION = phrases(
   'non',
   'erreur de ma part',
 );
-const REJECTED = /(?:(?<![a-z])(?:pas|non pas|et non|ni) (?:le |la |a |vers |en )?)$/;
+/** Also of "ça date pas d'hier", "je suis pas née d'hier": no day is told. */
+const REJECTED =
+  /(?<![a-z])(?:pas|non pas|et non|ni) (?:(?:que|seulement|juste|vraiment|exactement|nouveau|nouvelle|nee?s?) )?(?:le |la |a |vers |en |de |d'|d |du )?$/;
 const LATER = phrases(
   "(?:jusqu'a|jusqu'en|avant|apres|prochain[a-z]{0,2}|a partir de|d'ici|pour) ?(?:le |la )?",
 );
@@ -91,17 +94,22 @@ const allMomentsIn = oncePerMessage((message): Moments => {
     }
   }
   found.sort((one, other) => one.span.start - other.span.start);
-  const days = withoutRuns(message, found);
-  const taken = days.map(({ span }) => span);
-  const times = clockTimesIn(message.text, asked)
+  const allDays = withoutRuns(message, found);
+  const taken = allDays.map(({ span }) => span);
+  const allTimes = clockTimesIn(message.text, asked)
     .filter(({ span }) => usable(span) && !taken.some((other) => overlaps(other, span)))
     .map((time) => ({ ...time, hedged: time.between ?? isHedged(message, time.span) }));
-  const parts = spansOf(PARTS_OF_DAY, message.text).filter(usable);
+  const isFree = (span: Span) => !taken.some((other) => overlaps(other, span));
+  const parts = spansOf(PARTS_OF_DAY, message.text).filter((span) => usable(span) && isFree(span));
+  const free = vague.filter(isFree);
+  const times = allTimes.map(({ span }) => span);
+  const replaced = replacedInOneBreath(message, { days: taken, times, vague: free, parts });
+  const days = allDays.filter(({ span }) => !replaced.includes(span));
   return {
     message,
     days,
-    times,
-    vague: [...vague, ...parts].filter((span) => !taken.some((other) => overlaps(other, span))),
+    times: allTimes.filter(({ span }) => !replaced.includes(span)),
+    vague: [...free, ...parts].filter((span) => !replaced.includes(span)),
     restated: restatedIn(message),
     corrects:
       asked ||
@@ -190,7 +198,7 @@ const isOfHerOwn = (message: ReadMessage, span: Span): boolean => {
 
 /** "pas lundi" */
 const isRejected = (message: ReadMessage, span: Span): boolean =>
-  REJECTED.test(message.text.slice(Math.max(0, span.start - 16), span.start));
+  REJECTED.test(message.text.slice(Math.max(0, span.start - 28), span.start));
 
 /** "mon entretien de lundi prochain", "jusqu'au 3 mars" */
 const isLater = (message: ReadMessage, span: Span): boolean => {

@@ -9,7 +9,8 @@
 import type { CollectedDetail, SourceSpan } from '#contract/interview.ts';
 import { sourceOf, wordsOf } from '../read-message.ts';
 import { holds, type Span } from '../words/phrases.ts';
-import { type Cited, DAY_DOUBTED, doubtedHours, HOUR_UNKNOWN, withPerhaps } from './doubted-hour.ts';
+import { doubtedDay, onlyDoubtsDay } from './doubted-day.ts';
+import { type Cited, doubtedHours, HOUR_UNKNOWN, withPerhaps } from './doubted-hour.ts';
 import { isOfOtherPart, ofFirstAct } from './hour-of-act.ts';
 import { isPutRight, type Moments } from './moments.ts';
 import type { NamedDay } from './named-day.ts';
@@ -32,7 +33,9 @@ export const whenFrom = (
   const all = withoutSuperseded(told);
   const at = chosenDayIndex(all);
   const chosen = at === -1 ? undefined : all[at];
-  const day = chosen && doubted(dayOf(chosen), all.slice(at + 1));
+  const named = chosen && dayOf(chosen);
+  const dayDoubt = named ? doubtedDay(all.slice(at), named) : null;
+  const day = named && doubted(named, all.slice(at + 1), dayDoubt !== null);
   const timed = timeFor(all, at, day?.span);
   const otherHours = timed ? doubtedHours(all, timed) : null;
   const vague = all.flatMap(({ message, vague: spans }) => spans.map((span) => ({ message, span })));
@@ -41,6 +44,7 @@ export const whenFrom = (
   if (timed && !otherHours) cited.push(timed);
   if (timed && otherHours)
     cited.push({ ...timed, span: withPerhaps(timed.message, timed.span) }, ...otherHours);
+  if (dayDoubt) cited.push(...dayDoubt.others);
   if (!chosen || !timed) cited.push(...vague);
   if (cited.length === 0) return { detail: null, day: null, time: null, precise: false };
   const ambiguous = !day?.day || day.hedged;
@@ -51,7 +55,8 @@ export const whenFrom = (
       kind: 'when',
       certainty: exact ? 'exact' : 'approximate',
       value: readingAid(cited),
-      sources: sourcesOf(cited),
+      // The doubt itself is no reading aid, but nobody has the day without it.
+      sources: sourcesOf([...cited, ...(dayDoubt?.doubts ?? [])]),
     },
     day: day?.day ?? null,
     time: timed?.bare || (otherHours && otherHours.length > 0) ? null : (timed?.time ?? null),
@@ -62,23 +67,21 @@ export const whenFrom = (
 /** The last correction or answer that holds a day, else the first day that was told. */
 const chosenDayIndex = (all: readonly Moments[]): number => {
   const first = all.findIndex(({ days }) => days.length > 0);
-  const last = all.findLastIndex(({ days, corrects }) => days.length > 0 && corrects);
+  const last = all.findLastIndex(
+    (moments, at) => moments.days.length > 0 && moments.corrects && !(at > first && onlyDoubtsDay(moments)),
+  );
   const [told, again] = [all[first], all[last]].map((moments) => moments && dayOf(moments));
   // "Je ne suis plus sûre que c'était le 5": she doubts the day that she told in more words.
   return told && again?.hedged && again.day === told.day ? first : Math.max(first, last);
 };
 
-const doubted = (day: NamedDay | undefined, since: readonly Moments[]): NamedDay | undefined =>
-  day && {
-    ...day,
-    hedged:
-      day.hedged ||
-      since.some(
-        ({ message, days }) =>
-          days.some((other) => other.hedged && other.day === day.day) ||
-          (days.length === 0 && holds(DAY_DOUBTED, message.text)),
-      ),
-  };
+const doubted = (day: NamedDay, since: readonly Moments[], isDoubted: boolean): NamedDay => ({
+  ...day,
+  hedged:
+    day.hedged ||
+    isDoubted ||
+    since.some(({ days }) => days.some((other) => other.hedged && other.day === day.day)),
+});
 
 /** In a message that puts itself right ("lundi, non mardi"), the last day; else the first one. */
 const dayOf = ({ days, message }: Moments) => {
