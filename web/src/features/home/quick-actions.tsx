@@ -28,7 +28,7 @@ export const QuickActions = () => {
         {OTHERS.map(({ key, to, icon: Icon }) => (
           <li key={key} className="group relative">
             <div className="flex gap-3 pb-4 md:px-5 md:group-first:pl-0">
-              <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-5 shrink-0 text-teal" />
+              <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-3.5 shrink-0 text-teal" />
               <div>
                 <Link
                   look="bare"
