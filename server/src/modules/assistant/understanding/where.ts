@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { isFirstName } from './people/first-names.ts';
 import { isPlainWord } from './people/plain-words.ts';
-import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
+import { clauseAt, type ReadMessage, sentenceAt, textOf, wordCount } from './read-message.ts';
 import { isInside } from './since.ts';
 import { overlaps, type Span, spansOf } from './words/phrases.ts';
 import {
@@ -22,11 +22,16 @@ import {
 const TRAILING =
   /(?: (?:de|du|des|d'|a|au|aux|la|le|les|l'|chez|en|hier|vers|mon|ma|mes|son|sa|ce|cette|et|ou|il|elle|on|je|que|qui|cause|moi|nous|lui|l'heure|h|toute?|tous|tout|un|une|alors|devant|derriere|depuis|pendant|avec|apres|avant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|[0-9]{1,2}h[0-9]{0,2}))+$/;
 
+/** "Dans le bureau d'": its article has lost its word. */
+const ELIDED = / (?:d|l|qu|jusqu)'(?:a|en)?$/;
+
 /** @param asides clauses that tell of something else than the facts */
 export const placesIn = (message: ReadMessage, asides: readonly Span[]): Finding[] => {
   const usable = (span: Span) =>
     !isHollow(message, span) &&
     !isOthers(message, span) &&
+    !isOfOneWhoSaw(message, span) &&
+    !isWhereNow(message, span) &&
     !isInside(asides, span) &&
     !isDenied(message, span) &&
     !isAfterwards(message, span) &&
@@ -76,6 +81,27 @@ const isOthers = (message: ReadMessage, span: Span): boolean =>
   !/(?:j'?etais|je suis|on etait|nous etions) $/.test(
     message.text.slice(Math.max(0, span.start - 14), span.start),
   );
+
+/** "Il est dans le bureau d'à côté": where he is now. Asked where it was, it may be the answer. */
+const isWhereNow = (message: ReadMessage, { start }: Span): boolean =>
+  message.asked !== 'where' && IS_NOW.test(message.text.slice(Math.max(0, start - 40), start));
+const IS_NOW =
+  /(?:^|[.,;!?\n(] ?|(?<![a-z'])(?:et|mais|la|car|comme|maintenant|actuellement) )(?:il|elle|ils|elles) (?:est|sont)(?: (?:la|encore|toujours|juste|maintenant|actuellement|assise?s?))*,? $/;
+
+/** "Sandrine a tout vu, elle était caisse 5": where somebody stood who saw it. */
+const isOfOneWhoSaw = (message: ReadMessage, span: Span): boolean => {
+  const { start, end } = sentenceAt(message, span);
+  const before = message.text.slice(Math.max(start, span.start - SEEN_REACH), span.start);
+  const after = message.text.slice(span.end, Math.min(end, span.end + SEEN_REACH));
+  return STOOD.test(before) && !DONE_THERE.test(after) && (SAW_IT.test(before) || SAW_IT.test(after));
+};
+const SEEN_REACH = 80;
+const STOOD =
+  /(?<![a-z])(?!(?:je|j|on|nous|c)(?![a-z]))[a-z]{2,16} (?:etait|etaient|travaillait|se trouvait|bossait)(?: (?:juste|assise?|debout|aussi|alors|a la|en|au))*,? $/;
+const SAW_IT =
+  /(?<!personne )(?<!personne n')(?<![a-z])(?:(?:l'|nous )?(?:a|ont|avait) (?:tres bien |bien |tout |aussi |absolument ){0,2}(?:vue?|entendue?|assiste)|m'(?:a|ont) (?:bien |aussi )?(?:vue?|entendue?)|(?:voyait|entendait) tout|(?:est|etait) temoin)(?![a-z])/;
+const DONE_THERE =
+  /(?:quand|lorsqu'?|et|puis) (?:il|elle|mon chef|ma cheffe) (?:m'a|m'avait|me) (?!vue?|entendue?)/;
 
 /** "j'ai pleuré dans ma voiture", "j'ai signalé par mail": a place of what she did, up to where another subject speaks. */
 const isAfterwards = (message: ReadMessage, span: Span): boolean => {
@@ -164,7 +190,7 @@ const joined = (message: ReadMessage, spans: readonly Span[]): Span[] => {
 };
 
 const trimmed = (message: ReadMessage, { start, end }: Span): Span => {
-  const kept = textOf(message, { start, end }).replace(TRAILING, '').trimEnd();
+  const kept = textOf(message, { start, end }).replace(TRAILING, '').replace(ELIDED, '').trimEnd();
   return { start, end: start + kept.length };
 };
 

@@ -67,10 +67,18 @@ const isCrowd = (message: ReadMessage, span: Span): boolean => {
   return CROWD.test(words) && !COUNTED.test(words) && !holds(NO_WITNESS, words);
 };
 
-const isWitness = (message: ReadMessage, { span }: Mention): boolean => {
+/** "Le Dr Lefort": with the article before the title. */
+const startOf = ({ text }: ReadMessage, { span, titled }: Mention): number =>
+  titled && /(?<![a-z])l[ea] $/.test(text.slice(Math.max(0, span.start - 4), span.start))
+    ? span.start - 3
+    : span.start;
+
+const isWitness = (message: ReadMessage, mention: Mention): boolean => {
+  const { span } = mention;
   const sentence = sentenceAt(message, span);
   const after = message.text.slice(span.end, Math.min(sentence.end, span.end + 90)).trimStart();
-  const before = message.text.slice(Math.max(sentence.start, span.start - 40), span.start);
+  const start = startOf(message, mention);
+  const before = message.text.slice(Math.max(sentence.start, start - 40), start);
   if (/(?:pas|ni|sans|sauf)(?: (?:que|le|la|mon|ma))? $/.test(before)) return false;
   return AFTER_WITNESS.test(after) || BEFORE_WITNESS.test(before) || isOneMore(message, span);
 };
@@ -97,7 +105,7 @@ const withListed = (
     one !== undefined &&
     other !== undefined &&
     /^,? ?(?:et|ainsi que|,|avec|puis)? ?(?:aussi |egalement )?(?:de |d'|devant |meme )?$/.test(
-      message.text.slice(one.span.end, other.span.start),
+      message.text.slice(one.span.end, startOf(message, other)),
     );
   for (let at = 1; at < mentions.length; at++) {
     const [one, other] = [mentions[at - 1], mentions[at]];

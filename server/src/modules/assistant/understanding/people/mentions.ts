@@ -15,7 +15,7 @@ interface FoundRole {
 
 /** Between a role and its name, without a comma: "mon chef Marc Dupont", "une collègue qui s'appelle Julie". */
 const ROLE_THEN_NAME =
-  /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c'est |\(|,? ?une? certaine? )?$/;
+  /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c[' ]?est |\(|,? ?une? certaine? )?$/;
 const ROLE_JOINED_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |du nom de )?$/;
 const NAME_THEN_ROLE =
   /^ ?(?:,? ?(?:il|elle) (?:est|etait) |, ?|\. ?(?=[^.]{0,24}$)|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;

@@ -48,6 +48,16 @@ const BEFORE_A_PLACE =
 const INSTITUTION =
   /(?<![a-z])(?:college|lycee|ecole|hopital|clinique|ehpad|residence|rue|avenue|boulevard|place|bistrot|cafe|restaurant|hotel|boulangerie|garage|usine|gymnase|centre|mediatheque|theatre|salle|stade|universite|crèche|creche)(?: (?:le|la|de|du|des))? $/;
 
+/** "CHU", "MAS", "la Clinique de Sèvres": a house, and nobody. */
+const isInstitution = ({ content, offsets }: ReadMessage, { word, start, end }: Token): boolean => {
+  const typed = content.slice(offsets[start], offsets[end]);
+  return typed === typed.toUpperCase() ? ABBREVIATION.test(word) : HOUSE.test(word);
+};
+const ABBREVIATION =
+  /^(?:ch[rsu]?|chru|ght|ehpad|usld|ssr|hlm|btp|mas|ime|itep|iem|esat|fam|cat|camsp|cmpp?|sessad|saad|ssiad|pmi|pep|mecs|cada|ccas|cias|crous|cfa|ces|iut|insee|inrae|cnrs|crs|bnp|lcl|sfr|rer|tgv|csp|cssct|chsct|ce|dp|irp|sdis|samu|smur|bts|cap|esn|ess|pme|tpe|sarl|sas?|eurl|sci|adapei|udaf|adapt)$/;
+const HOUSE =
+  /^(?:maison|foyer|clinique|hopital|mairie|lycee|college|ecole|creche|residence|ehpad|centre|agence|usine|ville|conseil|communaute|departement|prefecture|tribunal|ministere|association|fondation|caisse|banque|universite|groupe|societe|entreprise|restaurant|hotel|pharmacie|cabinet|institut)$/;
+
 /** @param roleEnds where a role ends ("ma collègue"): a name in lower case is looked for right behind */
 export const namesIn = (message: ReadMessage, roleEnds: ReadonlySet<number>): FoundName[] => {
   const tokens = tokensOf(message);
@@ -112,7 +122,7 @@ const nameAt = (
   if (!head || (titled && !touches(message, first, head, true))) return null;
   const afterRole = roleEnds.has(head.start);
   const capital = head.capital && !shouted;
-  if (isPlainWord(head.word)) return null;
+  if (isPlainWord(head.word) || (!titled && isInstitution(message, head))) return null;
   const known = isFirstName(head.word, capital);
   const contrasted = contrastedIn(message).some(
     ({ wrong, right }) => wrong.start === head.start || right.start === head.start,
@@ -126,7 +136,11 @@ const nameAt = (
     if (!token || !previous || !touches(message, previous, token, false)) break;
     const following = tokens[next + 1];
     const particle =
-      PARTICLE.test(token.word) && following?.capital && capital && touches(message, token, following, false);
+      PARTICLE.test(token.word) &&
+      following?.capital &&
+      capital &&
+      (PARTICLE.test(following.word) || !isPlainWord(following.word)) &&
+      touches(message, token, following, false);
     const continues =
       particle ||
       (token.capital && capital && !isPlainWord(token.word)) ||

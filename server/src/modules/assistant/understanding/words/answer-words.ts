@@ -98,7 +98,7 @@ export const DEED_OF_SOMEBODY =
   /^(?:(?:et|mais|puis|alors|ensuite|apres|la|ben|bah|oui|non|parce qu'?)[ ,]+)*(?:(?:ils?|elles?|on|(?:mon|ma|le|la|ce|cette) [a-z-]{2,16}) (?:ne |n'? ?)?(?:(?:me|nous) |m'? ?(?:a|avait|ont|avaient) |nous (?:a|ont) )|(?!(?:quelqu|personne|tout|qui)(?![a-z]))[a-z-]{2,16} (?:m'|nous )(?:a|ont|avait|avaient) |(?:il|elle) (?:(?:a|avait|n'a|va|s'est) (?!rien (?:vu|entendu)|(?:tout )?assiste)|(?:re)?commence))(?!(?:bien |tout |tous )*(?:vue?s?|entendue?s?|aidee?|defendue?|soutenue?|consolee?|rassuree?)(?![a-z]))/;
 /** …unless it names those who saw beside it. */
 export const SAW_BESIDE =
-  /(?<![a-z])(?:vu|entendu|assiste|temoins?|presente?s?|devant (?!moi|nous|la |le |les? |l'|mon |ma )[a-z]|devant (?:tout|tous|toute|une?|des|les|mes|nos|ma (?:collegue|cheffe)|mon (?:collegue|chef)|la cliente?|le client|l'equipe)|(?:etai(?:t|ent)|est|sont) (?:aussi |bien )?la|a cote|personne|aucun)(?![a-z])/;
+  /(?<![a-z])(?:vu|entendu|assiste|temoins?|presente?s?|devant (?!moi|nous|la |le |les? |l'|mon |ma )[a-z]|devant (?:tout|tous|toute|une?|des|les|mes|nos|ma (?:collegue|cheffe)|mon (?:collegue|chef)|la cliente?|le client|l'equipe)|(?:etai(?:t|ent)|est|sont) (?:aussi |bien )?la|a cote|en copie|tout le monde|personne|aucun)(?![a-z])/;
 
 /** "Je sais pas si c'est grave": what it weighs, and not that she does not know what was asked. */
 export const WEIGHS_IT =

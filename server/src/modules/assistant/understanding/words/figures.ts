@@ -12,6 +12,8 @@ export const FIGURES = phrases(
   // She asks what it is called, and tells nothing.
   "(?:savoir|comprendre|demande) (?:bien )?(?:ce que c'est|c'est quoi|ce qu'est|ce qu'on appelle|la definition)[^.!?\\n]{0,40}",
   '(?:bouscul|secou|frapp|pouss|agress|etrangl|ecras)ee?s? par (?:les (?:travaux|evenements|nouvelles|chiffres|dettes|horaires|changements)|le (?:bruit|planning|changement|travail|stress)|la (?:nouvelle|reorganisation|situation|lumiere|chaleur|fatigue|charge)|une? (?:deuil|deces|nouvelle|annonce))',
+  // Hers: she cried out.
+  '(?:mon|mes) cris?',
   'sur un coup de tete',
   '(?:tap|frapp)[a-z]{1,3} (?:sur les doigts(?! avec)|sur les nerfs|dans (?:les mains|le mille|l.oeil)|du (?:doigt|pied)|des (?:mains|pieds)|un (?:grand|gros) coup|fort avec|un (?:mail|rapport|texte|courrier|message|compte~rendu)|(?:le|les|mon|son) (?:codes?|rapport|mail|courrier)|a la machine)',
   '(?:pris|recu|mange) une (?:sacree |grosse |belle |vraie )?(?:claque|gifle) (?:en (?:voyant|lisant|apprenant|decouvrant|entendant|ouvrant)|quand j.ai (?:vu|lu|appris|su)|a la lecture|professionnelle|monumentale)',
@@ -26,8 +28,13 @@ export const FIGURES = phrases(
   '(?:une |des )?(?:semaine|journee|reunion|charge|grippe|migraine|rentree) (?:a ete |etait |tres |assez |vraiment ){0,2}violente',
 );
 
+/** A file, a telephone: nothing is done to her body. */
+export const FROM_HER_HANDS =
+  "(?:violemment |brutalement |carrement )?(?:(?:le|la|les|l'|mon|ma|mes|un|une|ce|cette|des|son|sa) ?[a-z]{2,14}(?: [a-z]{2,12})? des mains|des mains (?:le|la|les|l'|mon|ma|mes|un|une|ce|cette|des|son|sa) ?[a-z]{2,14})";
+
 /** A blow that meets a thing: anger, and no violence done to anybody. */
 export const AT_THINGS = phrases(
   "(?:coups? de (?:poing|pied|tete|coude) |(?:tap|cogn|frapp|donn|mis)[a-z]{0,4} (?:[a-z]{2,8} ){0,2}(?:du |son |un coup de |des coups de |le )?(?:poings? |pied )?)(?:dans|sur) (?:le|la|les|l'|une?|mon|ma|son|sa|des) ?(?:murs?|portes?|tables?|bureaux?|armoires?|chaises?|poubelles?|casiers?|voiture|cartons?|machine|distributeur|cloison|volant|comptoir|clavier|ecran|carreau|vitre)",
   '(?:tap|cogn|frapp)[a-z]{1,4} du poing',
+  `arrach[a-z]{0,4} ${FROM_HER_HANDS}`,
 );

@@ -24,8 +24,9 @@ const SPECIAL_PLACE = anyOf(
   'ambulance|vsl|taxi|scooter|wagon|rame|tram(?:way)?|minibus|navette|peage|tarmac',
   'piste d.atterrissage|aeroport|terminal|cockpit|soute|ferry|ponton|chantier naval|cale seche',
   "prison|maison d'arret|coursives?|parloirs?|mirador",
-  'cdi(?= (?:du|de|a|et|pendant)|[.,;!?]| ?$)|salle informatique',
+  '(?<!en )cdi(?= (?:du|de|a|et|pendant)|[.,;!?]| ?$)|salle informatique',
   'centre (?:de tri|commercial|aere|de loisirs|de soins|de formation|hospitalier|equestre|logistique)',
+  '(?<=(?:au|le|du|un|notre|mon|ce) )ch(?:u|r|ru)|(?<=(?:la|une|notre) )(?:mas|pmi)',
   'maison de retraite|foyer de vie|ime|itep|halte~garderie|periscolaire|stade',
   'terrain (?:de (?:sport|foot|tennis|jeu)|vague)|square|port(?= (?:de [a-z]|autonome|fluvial))',
   'quai (?:de (?:chargement|dechargement|gare)|[0-9]{1,3})|fosse|pont elevateur|carrosserie',
@@ -73,7 +74,7 @@ export const PLACE = `(?:${SPECIAL_PLACE}|${COMMON_PLACE})`;
 const DETERMINER =
   "(?:le |la |l'|les |un |une |mon |ma |mes |son |sa |ses |notre |nos |leur |leurs |cet? |cette |au |aux |du |des )?";
 const ADJECTIVE =
-  '(?: (?:commune?|principale?|centrale?|vide|ferme[es]?|ouverte?|technique|informatique|commerciale?|administrati(?:f|ve)|verte?|bleue?|rouge|souterrain|exterieure?|medicale?|d en bas|d.en haut|paysager|partage|individuel|personnel|a cote|du fond|du bas|du haut|[0-9a-z]?[0-9]{1,4}[a-z]?))?';
+  '(?: (?:commune?|principale?|centrale?|vide|ferme[es]?|ouverte?|technique|informatique|commerciale?|administrati(?:f|ve)|verte?|bleue?|rouge|souterrain|exterieure?|medicale?|(?:juste )?d.?a~cote|d.en face|d en bas|d.en haut|paysager|partage|individuel|personnel|a cote|du fond|du bas|du haut|[0-9a-z]?[0-9]{1,4}[a-z]?))?';
 const COMPLEMENT =
   "(?: (?:(?:de l|d|a l)[' ]|(?:de la|de|du|des|au|aux|a la|a|chez|numero|cote) |n° ?)(?!(?:[0-9]{1,2} ?(?:h|heures?)|cause|propos|partir|moment|nouveau|force|peine|midi|minuit)(?![a-z]))[a-z0-9][a-z0-9-]{0,18}(?: (?:etage|nord|sud|est|ouest|generale?|humaines?|commercial|technique|[b-f]|[a-z]?[0-9]{1,3}))?){0,3}";
 const AT =

@@ -4,6 +4,7 @@ import { done, ER } from './act-verbs.ts';
 import { BELITTLED } from './belittled.ts';
 import { SEXUAL_DEEDS, SEXUAL_VERBS, VIOLENT_DEEDS, VIOLENT_VERBS } from './bodily.ts';
 import { DANGERS } from './dangers.ts';
+import { FROM_HER_HANDS } from './figures.ts';
 import { MORE_FRAUDS, MORE_THEFTS_OF_IDENTITY } from './frauds.ts';
 import { INSULTED_AS } from './origins.ts';
 import { OVERWORK } from './overwork.ts';
@@ -155,6 +156,8 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       '(?:mise?|met|mettent|mettait|mettaient) (?:toujours |encore |de plus en plus )?(?:au placard|a l.ecart|a l.index|de cote)',
       'placardis[a-z]{1,6}',
       'intimidations?',
+      // What is done to a thing in her hand is no blow: see AT_THINGS.
+      ...done(`arrach${ER} ${FROM_HER_HANDS}`),
       '(?:retir|enlev|supprim|confisqu)[a-z]{1,3} (?:tous |toutes |tout )?(?:mes|mon|ma) (?:dossiers?|missions?|clients?|taches?|responsabilites?|bureau|acces|equipe|projets?|primes?|heures|horaires|plannings?)',
       "(?:ne|n') ?(?:me |m')?(?:parlent?|adressent?|disent?)(?: plus)? (?:plus|pas|la parole)",
       'plus personne ne me parle',
