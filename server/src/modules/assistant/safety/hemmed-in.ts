@@ -40,7 +40,7 @@ const RIGHT_NOW =
 
 /** Under way. */
 export const GRIPPED: readonly SafetyPattern[] = [
-  /^\W*(?:[\w-]+ ){0,2}?(?:il|elle|ils) m'etouffe(?:nt)?(?: (?:la|maintenant|en ce moment|encore|vite|aidez-moi))?\W*$/g,
+  /^\W{0,20}(?:[\w-]{1,40} ){0,2}?(?:il|elle|ils) m'etouffe(?:nt)?(?: (?:la|maintenant|en ce moment|encore|vite|aidez-moi))?\W*$/g,
   pattern(
     `(?:il|elle|ils|m[oa]n ${CLOSE}) (?:est en train de )?m'etouffe(?:nt|r)?\\b[^.!?]{0,20} (?:avec (?:ses mains|sa main|son bras|ses bras|un (?:oreiller|coussin|sac|foulard|cable|sweat)|une (?:echarpe|corde|ceinture))|je (?:ne )?(?:peux|peu|arrive|sais) (?:plus|pas|pu)(?: a)? (?:respirer|parler|crier))`,
   ),

@@ -90,11 +90,20 @@ export const sentencesOf = (text: string): string[] => {
 export const sentenceEnd = (text: string, from = 0): number => {
   const ends = new RegExp(SENTENCE_ENDS);
   ends.lastIndex = from;
+  const firstWord = text.search(/\S/);
+  // A quotation may be long: each stretch of it is looked through once.
+  let quoted = false;
+  let seen = 0;
   for (let found = ends.exec(text); found; found = ends.exec(text)) {
-    if (/^\s*$/.test(text.slice(0, found.index))) continue;
+    const stretch = text.slice(seen, found.index);
+    const [opened, closed] = [stretch.lastIndexOf('«'), stretch.lastIndexOf('»')];
+    if (opened !== closed) quoted = opened > closed;
+    seen = found.index;
+    if (firstWord === -1 || firstWord >= found.index) continue;
     const before = text.slice(Math.max(0, found.index - 8), found.index);
     if (found[0] === '.' && /(?:^|\s)(?:M|MM|Mme|Mlle|Dr|Me|St|Ste|p|art|[A-Z])$/.test(before)) continue;
-    if (insideQuotes(text, found.index)) continue;
+    // The punctuation in quoted words belongs to them.
+    if (quoted) continue;
     return found.index + found[0].length;
   }
   return -1;
@@ -102,12 +111,6 @@ export const sentenceEnd = (text: string, from = 0): number => {
 
 /** No end begins in the middle of a run of closing signs: a long run is looked at once. */
 const SENTENCE_ENDS = /(?<![.!?…])[.!?…]+[»”")\]*_]{0,8}(?:[\s\u00A0\u202F]{0,4}»)?(?=\s)|\n/g;
-
-/** True while a « is open: the punctuation in it belongs to the quoted words. */
-const insideQuotes = (text: string, at: number): boolean => {
-  const opened = text.lastIndexOf('«', at - 1);
-  return opened !== -1 && opened > text.lastIndexOf('»', at - 1);
-};
 
 /** True when the sentence asks: its closing punctuation holds a question mark. */
 export const isQuestion = (sentence: string): boolean => /\?[\s!?…»”")\]*_]*$/.test(sentence);
