@@ -49,6 +49,12 @@ describe('an interview read in a thread', { timeout: 60_000 }, () => {
     expect(await reader.read(said, OPTIONS)).toEqual(readInterview(said, OPTIONS));
   });
 
+  it('has timed out when it stops by itself', async () => {
+    const hurried = createInterviewReader({ withinMs: 0 });
+    await expect(hurried.read(saidFrom(STORY), OPTIONS)).rejects.toMatchObject({ code: 'timed_out' });
+    await hurried.close();
+  });
+
   it('leaves the event loop free while a conversation of a million characters is read', async () => {
     const said = saidFrom(
       Array.from({ length: 201 }, (_, at) => `${at} ${'Il m’a dit que je ne servais à rien. '.repeat(135)}`),

@@ -6,11 +6,13 @@
  * light lane: what its messages say is remembered there (understanding/short-memory.ts).
  */
 import { SECOND_MS } from '#contract/durations.ts';
+import { WorkerError } from '../../../platform/workers/worker-error.ts';
 import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { InterviewState } from '../interview-state.ts';
 import type { ReadInterviewOptions } from '../read-interview.ts';
 import type { SaidMessage } from '../said-message.ts';
-import type { Reading, ReadingRequest } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { TimedRequest } from './reading-within.ts';
 
 export interface ReadOptions extends ReadInterviewOptions {
   /** The id of the person whose conversation it is: nobody's conversations hold up those of others. */
@@ -34,20 +36,29 @@ const HEAVY_WEIGHT = Number.POSITIVE_INFINITY;
 /** What the lookups of a message cost beside its characters, measured in characters. */
 const MESSAGE_WEIGHT = 100;
 
-export const createInterviewReader = (): InterviewReader => {
-  const pool: WorkerPool<ReadingRequest, Reading> = createWorkerPool({
+/** What one try may take: it stops by itself, and the next one goes on. See understanding/time-left.ts. */
+const TRY_MS = 15 * SECOND_MS;
+/** The thread of a try that does not even stop is ended. Longer by what a thread may take to start. */
+const THREAD_MS = 20 * SECOND_MS;
+
+export const createInterviewReader = ({ withinMs = TRY_MS } = {}): InterviewReader => {
+  const pool: WorkerPool<TimedRequest, Reading | null> = createWorkerPool({
     entry: new URL('./interview-worker.ts', import.meta.url),
     laneWeights: [LIGHT_WEIGHT, HEAVY_WEIGHT],
-    timeoutMs: 20 * SECOND_MS,
+    timeoutMs: THREAD_MS,
     maxWaitingPerOwner: 16,
     maxHeapMegabytes: 512,
   });
-  const run = (
+  const run = async (
     said: readonly SaidMessage[],
     { timeZone, edits = [], marks = [], pointers = [], owner }: ReadOptions,
     drafted: boolean,
-  ): Promise<Reading> =>
-    pool.run({ said, timeZone, edits, marks, pointers, drafted }, { owner, weight: weightOf(said) });
+  ): Promise<Reading> => {
+    const request = { said, timeZone, edits, marks, pointers, drafted, withinMs };
+    const reading = await pool.run(request, { owner, weight: weightOf(said) });
+    if (!reading) throw new WorkerError('timed_out');
+    return reading;
+  };
   return {
     read: async (said, options) => (await run(said, options, false)).interview,
     readForOffer: (said, options) => run(said, options, true),

@@ -1,5 +1,5 @@
 /** What the threads of interview-reader.ts run. */
 import { answerRequests } from '../../../platform/workers/answer-requests.ts';
-import { readingOf } from './reading.ts';
+import { readingWithin } from './reading-within.ts';
 
-answerRequests(readingOf);
+answerRequests(readingWithin);

@@ -1,5 +1,6 @@
 /** What depends on the words alone is found once for them, and known as long as a message is (short-memory.ts). */
 import { createShortMemory } from './short-memory.ts';
+import { ensureTimeIsLeft } from './time-left.ts';
 
 type Finder = (text: string) => unknown;
 
@@ -14,6 +15,7 @@ export const oncePerText = <Found>(find: (text: string) => Found): ((text: strin
       known.keep(text, found, text.length);
     }
     if (found.has(find)) return found.get(find) as Found;
+    ensureTimeIsLeft();
     const value = find(text);
     found.set(find, value);
     return value;

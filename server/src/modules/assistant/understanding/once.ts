@@ -1,5 +1,6 @@
 /** What depends on a message alone is found once for it, and forgotten together with it. */
 import type { ReadMessage } from './read-message.ts';
+import { ensureTimeIsLeft } from './time-left.ts';
 
 export const oncePerMessage = <Found>(
   find: (message: ReadMessage) => Found,
@@ -8,6 +9,7 @@ export const oncePerMessage = <Found>(
   return (message) => {
     const earlier = found.get(message);
     if (earlier) return earlier.value;
+    ensureTimeIsLeft();
     const value = find(message);
     found.set(message, { value });
     return value;
