@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BUILT_ALIKE } from './built-alike.corpus.ts';
 import { EVERYDAY } from './everyday.corpus.ts';
+import { FOLLOWED_HOME_CORPUS } from './followed-home.corpus.ts';
 import { FRIGHTENED, FRIGHTENED_AFTER, FRIGHTENED_LAST } from './frightened.corpus.ts';
 import { RESCUE_CORPUS } from './rescue.corpus.ts';
 import { SAFETY_CORPUS } from './safety.corpus.ts';
@@ -16,6 +17,7 @@ const CORPUS = [
   ...FRIGHTENED,
   ...FRIGHTENED_AFTER,
   ...FRIGHTENED_LAST,
+  ...FOLLOWED_HOME_CORPUS,
 ];
 
 describe('danger and distress', () => {
@@ -54,6 +56,7 @@ describe('danger and distress', () => {
     "m'a frappée et il est ",
     'il serre fort très fort ma fort ',
     'il m’attend avec un un son ',
+    'il sait où j’habite et il connaît mon adresse et j’ai peur qu’il ',
     'je suis enfermée dans la réserve depuis ',
   ])('answers fast on the longest message: %s', (piece) => {
     const started = process.threadCpuUsage();

@@ -7,14 +7,16 @@ import { fold } from '../text/text.ts';
 import { MENACES } from './attack.ts';
 import { isAttacked, isLongOver } from './attacked.ts';
 import { DESPAIR } from './despair.ts';
+import { FOLLOWED_HOME, KNOWN_WAY } from './followed-home.ts';
 import { mended } from './haste.ts';
 import { AMBUSH } from './hemmed-in.ts';
 import { isMeant } from './is-meant.ts';
 import { needsRescue } from './rescue.ts';
 import { DISTRESS, EASED, FIGURES_OF_SPEECH, SELF_HARM, STILL_PRESENT, THREAT } from './safety-patterns.ts';
 
+const TAKEN_OUT = [...FIGURES_OF_SPEECH, ...KNOWN_WAY];
 const WISHES_TO_DIE = [...DISTRESS, ...SELF_HARM, ...DESPAIR];
-const THREATS = [...THREAT, ...MENACES, ...AMBUSH];
+const THREATS = [...THREAT, ...MENACES, ...AMBUSH, ...FOLLOWED_HOME];
 
 /**
  * What a message says of safety. A dose or a deed that may kill now comes first, an attack under way before distress,
@@ -50,7 +52,7 @@ const isDistress = (literal: string): boolean => isMeant(literal, WISHES_TO_DIE)
 
 /** What is left to be taken at its word. */
 const literallyIn = (text: string): string =>
-  FIGURES_OF_SPEECH.reduce((rest, figure) => rest.replace(figure, ' … '), mended(fold(text)));
+  TAKEN_OUT.reduce((rest, figure) => rest.replace(figure, ' … '), mended(fold(text)));
 
 /** Told as past and said to be over, with nothing in the same message that speaks of now. */
 const isOver = (literal: string): boolean =>
