@@ -131,6 +131,12 @@ export const GENTLE_IN_DANGER: Phrases = [
   'Le récit peut attendre. Les secours répondent maintenant : au 17, au 112, et par SMS au 114.',
 ];
 
+/** Somebody has died, and nothing is asked of it at once. */
+export const DEATH_TOLD: Phrases = [
+  'Merci d’avoir écrit cela. Je suis désolé de cette mort. Rien ne presse : vous pouvez continuer quand vous le souhaitez, ou vous arrêter ici.',
+  'Je vous lis, et je suis désolé de ce deuil. Prenez le temps qu’il vous faut ; rien ne vous est demandé.',
+];
+
 /** She says that it is better, or that she has called: the choice is left, and no question comes with it. */
 export const EASED: Phrases = [
   'Merci de me le dire. Vous pouvez continuer à raconter, ou vous arrêter ici : c’est vous qui choisissez. Les numéros d’aide restent affichés plus haut.',

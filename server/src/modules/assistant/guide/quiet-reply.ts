@@ -3,6 +3,7 @@
 import type { InterviewState } from '../interview-state.ts';
 import { fold, typeset } from '../text/text.ts';
 import { unlikeLast } from './compose.ts';
+import { tellsOfDeath } from './death-told.ts';
 import * as phrases from './phrases.ts';
 
 /** Undefined where asking is right. */
@@ -14,6 +15,8 @@ export const quietReply = (state: InterviewState): string | undefined => {
   if (state.eased) {
     return typeset(unlikeLast(state, state.alarm === 'rescue' ? phrases.EASED_IN_RESCUE : phrases.EASED));
   }
+  if (!state.careful && tellsOfDeath(state.lastUserText))
+    return typeset(unlikeLast(state, phrases.DEATH_TOLD));
   return state.careful ? gentleReply(state) : undefined;
 };
 
