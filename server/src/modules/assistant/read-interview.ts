@@ -3,6 +3,7 @@ import type { Collected } from '#contract/interview.ts';
 import type { StoredMark, ToldEpisode } from './episodes/episode.ts';
 import { editsOfEpisode } from './episodes/joined-edits.ts';
 import { withKnownNames } from './episodes/known-names.ts';
+import { withoutNamedElsewhere } from './episodes/named-elsewhere.ts';
 import { withReserved } from './episodes/reserved.ts';
 import { splitEpisodes } from './episodes/split.ts';
 import type { Pointer } from './extraction/pointer.ts';
@@ -13,6 +14,7 @@ import type { SaidMessage } from './said-message.ts';
 import { collect } from './understanding/collect.ts';
 import type { StoredEdit } from './understanding/edits.ts';
 import { oncePerText } from './understanding/known-texts.ts';
+import { readSaid } from './understanding/read-said.ts';
 import { beginReading } from './understanding/short-memory.ts';
 
 const askedOnce = oncePerText(askedAbout);
@@ -78,14 +80,16 @@ export const readEpisodes = (
       episodes: [{ key: current.key, collected, quoted: said }],
     };
   }
-  const all = first.map((collected, at) => ({
-    ...withKnownNames(
-      collected,
-      first.filter((other) => other !== collected),
-    ),
-    key: episodes[at]?.key ?? '',
-    number: at + 1,
-  }));
+  const all = episodes.map(({ key, said: own }, at) => {
+    const collected = first[at] as Collected;
+    const others = first.filter((other) => other !== collected);
+    const messages = readSaid(own, { timeZone, askedAbout: askedOnce }).map(({ message }) => message);
+    return {
+      ...withKnownNames(withoutNamedElsewhere(collected, others, messages), others),
+      key,
+      number: at + 1,
+    };
+  });
   const at = episodes.indexOf(current);
   const told = { ...(all[at] as Collected), others: all.filter((_, index) => index !== at), ...lastMark };
   return {

@@ -43,7 +43,7 @@ const named = (person: MentionedPerson, known: readonly MentionedPerson[]): Ment
 };
 
 /** Words that are names: "mon chef" has none, "M. Dupont" has one. */
-const nameWordsOf = (name: string): string[] =>
+export const nameWordsOf = (name: string): string[] =>
   name
     .split(/[\s.]+/)
     .filter((word) => /^\p{Lu}/u.test(word) && !/^(?:M|Mme|Mlle|Monsieur|Madame|Dr|Docteur)$/.test(word))

@@ -151,3 +151,36 @@ describe('somebody who is named as what a sentence is about', () => {
     expect(toldLast([PETIT, ROY, line], { marks: [{ action: 'begin', at: 2 }] })).toEqual([3]);
   });
 });
+
+describe('somebody who did it another day, where she is asked who saw it', () => {
+  const witnessesOf = (line: string, before: readonly string[] = [PETIT, ROY]) => {
+    const [, second] = read([...before, line], { asked: 'Qui était présent à ce moment-là ?' });
+    const witnesses = second?.collected.people.filter(({ witness }) => witness).map(({ name }) => name);
+    return [witnesses, wordsFor(second?.collected, 'witnesses'), second?.collected.filled];
+  };
+
+  it.each([
+    "J'ai parlé de tout à Mme Petit.",
+    "C'est comme avec Mme Petit, il me déteste.",
+    'Il est ami avec Mme Petit.',
+  ])('is no witness because her name stands there: %s', (line) => {
+    expect(witnessesOf(line)).toEqual([[], null, 5]);
+  });
+
+  it.each([
+    ['Mme Petit.', 'Mme Petit'],
+    ['Il y avait Carole Petit.', 'Il y avait Carole Petit'],
+    ['Avec Mme Petit.', 'Avec Mme Petit'],
+    ["J'ai vu Mme Petit.", "J'ai vu Mme Petit"],
+    ['Il a fait ça devant Mme Petit.', 'devant Mme Petit'],
+  ])('is one where she says that she was there: %s', (line, value) => {
+    const [witnesses, words] = witnessesOf(line);
+    expect(witnesses).toEqual(['Mme Carole Petit']);
+    expect(String(words).replace(/\.$/, '')).toBe(value);
+  });
+
+  it('is left out beside those who were there', () => {
+    const line = "Julie Leroy a tout vu. J'en ai aussi parlé à Mme Petit.";
+    expect(witnessesOf(line).slice(0, 2)).toEqual([['Julie Leroy'], 'Julie Leroy a tout vu']);
+  });
+});
