@@ -18,6 +18,7 @@ import { findTypes, type TypeFinding, withoutContained } from './incident-type.t
 import { type Part, withoutAbsent, withoutErased } from './parts.ts';
 import { mentionsIn } from './people/mentions.ts';
 import { ownNameIn } from './people/names.ts';
+import { withRolesPutRight } from './people/roles-put-right.ts';
 import { withPointed } from './pointed/with-pointed.ts';
 import { type ReadMessage, sourceOf, wholeOf, wordsOf } from './read-message.ts';
 import { readSaid } from './read-said.ts';
@@ -86,13 +87,12 @@ const collectTold = (
   const isErased = (kind: DetailKind, message: ReadMessage) =>
     isErasedByHand(kind, message) || isKindWithdrawn(withdrawals, messages, kind, message);
   const own = new Set(messages.flatMap(ownNameIn));
-  const people = withoutCleared(
-    messages.map((message) =>
-      mentionsIn(message).filter(
-        (mention) => !isOwnName(mention, own) && !isSaidByOthers(message, mention.span),
-      ),
+  const named = messages.map((message) =>
+    mentionsIn(message).filter(
+      (mention) => !isOwnName(mention, own) && !isSaidByOthers(message, mention.span),
     ),
   );
+  const people = withRolesPutRight(withoutCleared(named), messages);
   const everything = withoutAbsent(
     messages.map((message, at): Part => {
       const asides = asidesIn(message);

@@ -3,6 +3,7 @@ import { isAsserted } from './assertion.ts';
 import { keptParts } from './corrections/withdrawals.ts';
 import type { Finding } from './finding.ts';
 import { oncePerMessage } from './once.ts';
+import { onlyPutsRoleRight } from './people/roles-put-right.ts';
 import { type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases.ts';
 
@@ -12,13 +13,13 @@ export const DETAILED_WORDS = 20;
 const PARTICIPLE = '[a-z]{1,12}(?:e|i|u|is|it|ee|es|ees|ie|ue|ert)';
 const ACT = phrases(
   // "dans ma voiture" is no "m'a …".
-  `(?<!(?:dans|ds|sur|avec|de|pour|vers|chez|par|devant|derriere|sous|contre) )(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  `(?<!(?:dans|ds|sur|avec|de|pour|vers|chez|par|devant|derriere|sous|contre|est|etait) )(?:m'(?:a|ont|avait|avaient)|nous (?:a|ont)) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   `(?:il|elle|ils|elles|on) (?:m'|me |nous )?(?:a|ont|avait|s'est|se sont) (?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   '(?:il|elle|ils|elles|on) (?:est|sont|etait|etaient) (?:re)?(?:venue?s?|arrivee?s?|entree?s?|rentree?s?|partie?s?|passee?s?|montee?s?|descendue?s?|restee?s?|tombee?s?|sortie?s?|allee?s?)',
   "(?:il|elle|ils|elles|on) (?:ne )?(?:me|m'|nous) ?(?!a[' ])[a-z]{3,14}",
   `j'ai (?:[a-z]{2,9} ){0,1}(?:ete|recu|entendu|vu|decouvert|subi|appris)(?: [a-z]{2,12}){1,3}`,
   "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",
-  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|(?!(?:dans|sur|avec|pour|vers|chez|sous|devant|derriere|contre|entre|toute?|comme|depuis|pendant|apres|avant|sans)(?![a-z]))[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
+  `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|(?!(?:dans|sur|avec|pour|vers|chez|sous|devant|derriere|contre|entre|toute?|comme|depuis|pendant|apres|avant|sans|est|etait|sont|pas|plus)(?![a-z]))[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme|on|es|ien)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   '(?:a|ont) (?:[a-z]{2,12} )?(?:dit|declare|lance|repondu|fait|pris|refuse|decide|retire|supprime|donne|envoye|ecrit|crie|hurle|gueule|recommence|mis|raconte|insinue|jete|arrache|claque|ferme|bloque|exige|impose|change|annonce)',
   "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
 );
@@ -47,7 +48,7 @@ export const accountIn = (
   const told = acts.filter((act) => !taken.some((withdrawn) => overlaps(withdrawn, act)));
   const tells = (span: Span) => told.some((act) => overlaps(span, act));
   return message.sentences
-    .filter(tells)
+    .filter((sentence) => tells(sentence) && !onlyPutsRoleRight(message, sentence))
     .flatMap((sentence) =>
       left.some((untold) => overlaps(untold, sentence))
         ? keptParts(message.clauses, sentence, left).filter(tells)

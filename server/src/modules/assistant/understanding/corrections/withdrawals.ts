@@ -7,6 +7,7 @@
  */
 import type { DetailKind } from '#contract/details.ts';
 import { oncePerMessage } from '../once.ts';
+import { ROLES } from '../people/role-words.ts';
 import { clauseAt, type ReadMessage, sentenceAt } from '../read-message.ts';
 import { holds, matchesOf, overlaps, type Span } from '../words/phrases.ts';
 import { TYPE_WORDS } from '../words/type-words.ts';
@@ -157,10 +158,14 @@ const rejectedIn = (message: ReadMessage): Withdrawal[] =>
       around.replace(whole.slice(0, whole.length - rejected.length), ' '),
     );
     if (!elliptical && !instead && !holds(PUTTING_RIGHT, message.text)) return [];
-    return [
-      { message, span, reach: 'words', names: (told: string) => words.some((word) => word.test(told)) },
-    ];
+    // "Ce n'est pas mon chef, c'est mon directeur": what was done stays, whoever did it.
+    const isRole = holds(ROLES, thing);
+    const names = (told: string) =>
+      words.some((word) => word.test(told)) && !(isRole && DONE_TO_HER.test(told));
+    return [{ message, span, reach: 'words', names }];
   });
+
+const DONE_TO_HER = /(?<![a-z])(?:m'(?:a|ont|avait)|m (?:a|ont)|me|nous) ?[a-z]/;
 
 /** "Non, je n'ai pas prévenu la RH": taken back from the messages before, and from none of its own words. */
 const deniedStepsIn = (message: ReadMessage): Withdrawal[] => {

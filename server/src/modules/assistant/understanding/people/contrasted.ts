@@ -9,7 +9,7 @@ import { slipsBetween } from './slips.ts';
 export interface Contrast {
   wrong: Span;
   right: Span;
-  /** The same name, spelled otherwise: nobody is cleared. */
+  /** The same name, spelled otherwise, or somebody's name put right in so many words: nobody is cleared. */
   respelled: boolean;
 }
 
@@ -52,8 +52,26 @@ const contrastOf = (
   const alike = slipsBetween(one, other) <= MAX_SLIPS;
   const named = isCapital(message, wrong) && isCapital(message, right);
   if (!named && !(alike && Math.min(one.length, other.length) >= SHORTEST_ALIKE)) return [];
-  return [{ wrong, right, respelled: alike && Math.min(one.length, other.length) >= SHORTEST_ALIKE - 1 }];
+  const respelled = alike && Math.min(one.length, other.length) >= SHORTEST_ALIKE - 1;
+  return [
+    {
+      wrong,
+      right,
+      respelled:
+        respelled || speaksOfName(message, { start: match.index, end: Math.max(wrong.end, right.end) }),
+    },
+  ];
 };
+
+/** "Le prénom c'est Jean, pas Paul", "il ne s'appelle pas Paul mais Jean". */
+const OF_NAME =
+  /(?<![a-z])(?:(?:pre)?nom(?: de famille)?|s'? ?(?:appelle|appelait|nomme|ecrit)|orthographe)(?![a-z])[^.!?\n]{0,24}$/;
+
+/** "C'est pas Paul, c'est Jean son prénom". */
+const ITS_NAME = /^,? (?:son|le) (?:(?:bon|vrai) )?(?:pre)?nom(?![a-z])/;
+
+const speaksOfName = ({ text }: ReadMessage, { start, end }: Span): boolean =>
+  OF_NAME.test(text.slice(Math.max(0, start - 48), start + 12)) || ITS_NAME.test(text.slice(end, end + 24));
 
 /** Up to the first word that is no name: "Maurel avec" holds one. */
 const nameWithin = (message: ReadMessage, { start, end }: Span): Span | null => {

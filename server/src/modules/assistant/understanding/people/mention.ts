@@ -14,4 +14,8 @@ export interface Mention {
   /** The role with its determiner: 'mon chef'. */
   roleWithDeterminer: Span | null;
   titled: boolean;
+  /** The role that was said here and turned out to be wrong: 'comptable'. See roles-put-right.ts. */
+  formerRole?: string;
+  /** The wrong role of which this one takes the place. */
+  insteadOf?: string;
 }

@@ -18,7 +18,7 @@ const ROLE_THEN_NAME =
   /^ ?(?:"|qui s'appelle |nommee? |appelee? |, nommee? |du nom de |, |: |c[' ]?est |\(|,? ?une? certaine? )?$/;
 const ROLE_JOINED_NAME = /^ ?(?:"|qui s'appelle |nommee? |appelee? |du nom de )?$/;
 const NAME_THEN_ROLE =
-  /^ ?(?:,? ?(?:il|elle) (?:est|etait) |, ?|\. ?(?=[^.]{0,24}$)|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
+  /^ ?(?:,? ?(?:et )?(?:il|elle) (?:est|etait) |, ?|\. ?(?=[^.]{0,24}$)|\(|qui est (?:aussi )?|est |etait |c'est |, c'est |, qui est |- |: |, (?:donc )?)?$/;
 
 export const mentionsIn = oncePerMessage((message): Mention[] => {
   const roles = rolesIn(message);
@@ -54,7 +54,7 @@ export const mentionsIn = oncePerMessage((message): Mention[] => {
       .filter((role) => !taken.has(role) && role.determined && !isPlace(message, role))
       .map((role) => mentionOf(message, null, role)),
   ]
-    .filter((mention) => !isBystander(mention))
+    .filter((mention) => !isBystander(mention) && !isSaidInFull(mention, names))
     .toSorted((one, other) => one.span.start - other.span.start);
 });
 
@@ -62,6 +62,17 @@ export const mentionsIn = oncePerMessage((message): Mention[] => {
 const isBystander = ({ message, span }: Mention): boolean =>
   /^ (?:pense(?:nt)?|croi(?:t|ent)|estime(?:nt)?|suppose(?:nt)?|imagine(?:nt)?|trouve(?:nt)?) (?:aussi )?qu(?:e |' ?| )(?:c'? ?est|ca|cela|il|elle|ils)(?![a-z])/.test(
     message.text.slice(span.end, span.end + 40),
+  );
+
+/** "Il s'appelle Gérard, Thomas Gérard": one name, said twice in a breath. */
+const isSaidInFull = ({ message, name, nameWords, role }: Mention, names: readonly FoundName[]): boolean =>
+  name !== null &&
+  role === null &&
+  names.some(
+    ({ span, words }) =>
+      words.length > nameWords.length &&
+      words.slice(-nameWords.length).join(' ') === nameWords.join(' ') &&
+      /^, (?:enfin |donc )?$/.test(message.text.slice(name.end, span.start)),
   );
 
 const rolesIn = (message: ReadMessage): FoundRole[] =>

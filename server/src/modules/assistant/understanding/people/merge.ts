@@ -1,5 +1,6 @@
 /** Mentions of one and the same person become one: "Marc", "M. Dupont" and "mon chef" are Marc Dupont, my chef. */
 
+import { fold } from '../../text/text.ts';
 import { textOf, wordsOf } from '../read-message.ts';
 import type { Span } from '../words/phrases.ts';
 import type { Mention } from './mention.ts';
@@ -64,8 +65,12 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
 const rename = (person: KnownPerson, mention: Mention, name: Span): void => {
   const words = correctedName(person, mention);
   const said = wordsOf(mention.message, name).trim();
-  // A last name alone takes the place of the last name: "Monsieur Hervé Castel" keeps his first name.
-  person.name = words.length > mention.nameWords.length ? person.name.replace(/\S+$/, () => said) : said;
+  // A name alone takes the place of the one that was wrong: "Monsieur Hervé Castel" keeps his first name.
+  const wrong = person.nameWords.filter((word) => !words.includes(word));
+  person.name =
+    words.length > mention.nameWords.length
+      ? person.name.replace(/\S+/g, (word) => (wrong.includes(fold(word)) ? said : word))
+      : said;
   person.nameWords = words;
   person.full = words.length > 1;
   person.mentions = person.mentions.filter(
@@ -86,6 +91,11 @@ export const agree = (known: readonly string[], said: readonly string[], titled:
 };
 
 const findByRole = (persons: readonly KnownPerson[], mention: Mention): KnownPerson | undefined => {
+  const { insteadOf } = mention;
+  const putRight = insteadOf
+    ? persons.filter(({ mentions }) => mentions.some(({ formerRole }) => formerRole === insteadOf))
+    : [];
+  if (putRight.length === 1) return putRight[0];
   const said = saidRoleOf(mention);
   const determiner = mention.roleWithDeterminer ? textOf(mention.message, mention.roleWithDeterminer) : '';
   // "un autre collègue" is somebody else; "mon chef", "le directeur" is the one already spoken of.
@@ -99,6 +109,13 @@ const findByRole = (persons: readonly KnownPerson[], mention: Mention): KnownPer
 };
 
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** "Pardon, je me trompe, il est chef des ventes": said last, it counts. */
+const ROLE_WAS_WRONG =
+  /(?<![a-z])(?:pardon|je me (?:suis )?trompee?|j'ai confondu|je confonds|en fait|en realite|je corrige|je rectifie|correction|erreur|oups|plutot|je voulais dire|je veux dire)(?![a-z])[^.!?\n]*$/;
+
+const putsRoleRight = ({ message, role }: Mention): boolean =>
+  role !== null && ROLE_WAS_WRONG.test(message.text.slice(Math.max(0, role.start - 120), role.start));
 
 const enrich = (person: KnownPerson, mention: Mention): void => {
   person.mentions.push(mention);
@@ -116,7 +133,7 @@ const enrich = (person: KnownPerson, mention: Mention): void => {
     person.full = mention.nameWords.length > 1;
   }
   const role = mention.role ? wordsOf(mention.message, mention.role).trim() : '';
-  if (role.length > person.role.length) {
+  if (role.length > person.role.length || (role !== '' && putsRoleRight(mention))) {
     person.role = role;
     person.said = { ...saidRoleOf(mention), gender: person.said.gender };
   }

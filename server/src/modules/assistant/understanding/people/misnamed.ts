@@ -1,5 +1,6 @@
 /** A name that the person puts right: "Dupont avec un t", "je me suis trompée, c'est Marc Dupont". */
-import { holds, phrases } from '../words/phrases.ts';
+import { textOf } from '../read-message.ts';
+import { holds, overlaps, phrases } from '../words/phrases.ts';
 import { contrastedIn } from './contrasted.ts';
 import type { Mention } from './mention.ts';
 import { slipsBetween } from './slips.ts';
@@ -42,8 +43,16 @@ export const findMisnamed = <Person extends Named>(
 ): Person | undefined => {
   const isWrong = holds(WRONG_NAME, mention.message.text);
   const isGiven = holds(GIVES_NAME, mention.message.text) || contrastedIn(mention.message).length > 0;
-  if (!isWrong && !isGiven) return undefined;
+  if (!isWrong && !isGiven && !FIRST_NAME_PUT_RIGHT.test(mention.message.text)) return undefined;
   const said = mention.nameWords;
+  const wrong = wrongNameOf(mention);
+  const meant = wrong
+    ? persons.filter(({ nameWords }) => wrong.every((word) => nameWords.includes(word)))
+    : [];
+  if (meant.length === 1) return meant[0];
+  const full = persons.filter(({ nameWords }) => nameWords.length > 1);
+  if (said.length === 1 && full.length === 1 && FIRST_NAME_PUT_RIGHT.test(mention.message.text))
+    return full[0];
   const found = persons.filter(
     ({ nameWords }) =>
       nameWords.length > 0 &&
@@ -52,9 +61,29 @@ export const findMisnamed = <Person extends Named>(
   return found.length === 1 ? found[0] : undefined;
 };
 
-/** The corrected words; a last name alone keeps the first name that was told before. */
-export const correctedName = ({ nameWords }: Named, { nameWords: said }: Mention): readonly string[] =>
-  said.length === 1 && nameWords.length > 1 ? [...nameWords.slice(0, -1), ...said] : said;
+/** "Jean, pas Paul": the words of the name that this one takes the place of, where they are of one person. */
+const wrongNameOf = ({ message, name }: Mention): readonly string[] | undefined => {
+  const contrast = contrastedIn(message).find(
+    ({ right, respelled }) => respelled && name !== null && overlaps(right, name),
+  );
+  return contrast && textOf(message, contrast.wrong).split(' ');
+};
+
+/** "En fait son prénom c'est Jean". */
+const FIRST_NAME_PUT_RIGHT =
+  /(?<![a-z])(?:en fait|non|pardon|trompee?|erreur|plutot|oups)(?![a-z])[^.!?\n]{0,40}(?<![a-z])prenom(?![a-z])|(?<![a-z])prenom c'? ?(?:est|etait) (?:plutot |en fait )?[a-z-]{2,20},? (?:en fait|plutot)(?![a-z])/;
+const OF_FIRST_NAME = /(?<![a-z])prenom(?![a-z])/;
+
+/** The corrected words; a name alone takes the place of the wrong one, or of the last name. */
+export const correctedName = ({ nameWords }: Named, mention: Mention): readonly string[] => {
+  const said = mention.nameWords;
+  const [only] = said;
+  if (said.length !== 1 || only === undefined || nameWords.length < 2) return said;
+  const [wrong] = wrongNameOf(mention) ?? [];
+  if (wrong && nameWords.includes(wrong)) return nameWords.map((word) => (word === wrong ? only : word));
+  if (OF_FIRST_NAME.test(mention.message.text)) return [only, ...nameWords.slice(1)];
+  return [...nameWords.slice(0, -1), only];
+};
 
 const isMisspelled = (known: readonly string[], said: readonly string[]): boolean => {
   const [last, lastSaid] = [known.at(-1) ?? '', said.at(-1) ?? ''];
