@@ -4,8 +4,14 @@ import { keptParts } from './corrections/withdrawals.ts';
 import type { Finding } from './finding.ts';
 import { oncePerMessage } from './once.ts';
 import { onlyPutsRoleRight } from './people/roles-put-right.ts';
+import { doubtBehind } from './qualified.ts';
 import { type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { contains, overlaps, phrases, type Span, spansOf } from './words/phrases.ts';
+
+/** A sentence of the account; with the doubt behind it, where there is one. */
+export interface Told extends Finding {
+  doubted: boolean;
+}
 
 /** Fewer words in all, and something was named rather than described. */
 export const DETAILED_WORDS = 20;
@@ -38,7 +44,7 @@ export const accountIn = (
   asides: readonly Span[],
   typeSpans: readonly Span[],
   isKept: (span: Span) => boolean = () => true,
-): Finding[] => {
+): Told[] => {
   const acts = [
     ...actsIn(message).filter((act) => !asides.some((aside) => contains(aside, act))),
     ...typeSpans,
@@ -54,9 +60,14 @@ export const accountIn = (
         ? keptParts(message.clauses, sentence, left).filter(tells)
         : [sentence],
     )
-    .map((span) => ({
-      message,
-      span,
-      certainty: wordCount(textOf(message, span)) >= DETAILED_WORDS ? 'exact' : 'approximate',
-    }));
+    .map((span) => {
+      const doubt = doubtBehind(message, span);
+      const isDetailed = !doubt && wordCount(textOf(message, span)) >= DETAILED_WORDS;
+      return {
+        message,
+        span: { start: span.start, end: doubt?.end ?? span.end },
+        certainty: isDetailed ? 'exact' : 'approximate',
+        doubted: doubt !== null,
+      };
+    });
 };

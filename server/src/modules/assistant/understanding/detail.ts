@@ -1,8 +1,9 @@
 /** A collected detail out of what was found: its certainty, a reading aid, and the words it came from. */
 import type { Certainty, CollectedDetail, DetailKind, SourceSpan } from '#contract/interview.ts';
-import { DETAILED_WORDS } from './description.ts';
+import { DETAILED_WORDS, type Told } from './description.ts';
 import type { Finding } from './finding.ts';
 import type { TypeFinding } from './incident-type.ts';
+import { doubtBehind } from './qualified.ts';
 import { sourceOf, textOf, wordCount, wordsOf } from './read-message.ts';
 import { contains } from './words/phrases.ts';
 
@@ -64,19 +65,34 @@ export const typeDetail = (types: readonly TypeFinding[]): CollectedDetail | nul
   const same = types.filter(({ type }) => type === first.type);
   const others = types.filter(({ type }) => type !== first.type);
   const findings = [...same, ...others].map(
-    ({ message, span }): Finding => ({ message, span, certainty: 'exact' }),
+    ({ message, span }): Finding => ({
+      message,
+      span,
+      certainty: doubtBehind(message, span) ? 'approximate' : 'exact',
+    }),
   );
   return {
     kind: 'incident_type',
-    certainty: 'exact',
+    certainty: findings.some(({ certainty }) => certainty === 'exact') ? 'exact' : 'approximate',
     value: readingAid(findings),
-    sources: sourcesOf(findings, MAX_SOURCES),
+    sources: sourcesOf(findings.map(withDoubt), MAX_SOURCES),
   };
 };
 
-export const describedBy = (account: readonly Finding[]): CollectedDetail | null => {
+/** Nobody reads the words without the doubt behind them. */
+const withDoubt = (finding: Finding): Finding => ({
+  ...finding,
+  span: {
+    start: finding.span.start,
+    end: doubtBehind(finding.message, finding.span)?.end ?? finding.span.end,
+  },
+});
+
+export const describedBy = (account: readonly Told[]): CollectedDetail | null => {
   if (account.length === 0) return null;
-  const words = account.reduce((sum, { message, span }) => sum + wordCount(textOf(message, span)), 0);
+  const words = account
+    .filter(({ doubted }) => !doubted)
+    .reduce((sum, { message, span }) => sum + wordCount(textOf(message, span)), 0);
   return {
     kind: 'description',
     certainty: words >= DETAILED_WORDS ? 'exact' : 'approximate',

@@ -1,4 +1,5 @@
 /** Where the person herself says that she is not sure. */
+import { doubtBehind } from './qualified.ts';
 import { clauseAt, type ReadMessage, textOf } from './read-message.ts';
 import { holds, phrases, type Span } from './words/phrases.ts';
 
@@ -27,12 +28,17 @@ const HEDGE = phrases(
   'me semble',
 );
 
+/** "Je ne suis plus sûre de ses mots": she is sure of the day and of the place. */
+const OF_WORDS = /(?<![a-z])(?:(?:ses|des|les|du|le) (?:mots?|termes?)|ce qu'(?:il|elle|on) a dit)(?![a-z])/;
+
 /** In characters; what is said farther back hedges something else. */
 const REACH = 80;
 
-/** True when the clause of these words, or the one right before it in the same breath, hedges. */
+/** True when the clause of these words hedges, or a doubt stands right behind them. */
 export const isHedged = (message: ReadMessage, span: Span): boolean => {
   const { start, end } = clauseAt(message, span);
   const around = { start: Math.max(start, span.start - REACH), end: Math.min(end, span.end + 25) };
-  return holds(HEDGE, textOf(message, around));
+  if (holds(HEDGE, textOf(message, around))) return true;
+  const doubt = doubtBehind(message, span);
+  return doubt !== null && !OF_WORDS.test(textOf(message, doubt));
 };

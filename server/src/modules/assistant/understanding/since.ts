@@ -5,6 +5,7 @@ import { isAsked, isDenied } from './assertion.ts';
 import type { Finding } from './finding.ts';
 import { isHedged } from './hedges.ts';
 import { oncePerMessage } from './once.ts';
+import { withQualification } from './qualified.ts';
 import { clauseAt, type ReadMessage, textOf, wordCount } from './read-message.ts';
 import { ACTION_WORDS, NO_ACTION_WORDS, NOT_DONE_YET, PLAN_WORDS } from './words/action-words.ts';
 import { CALL_FOR_HELP } from './words/answer-words.ts';
@@ -28,7 +29,11 @@ export const impactsIn = oncePerMessage((message): Finding[] =>
   cuesIn(message)
     .impact.filter((span) => deniesItself(textOf(message, span)) || !isDenied(message, span))
     .filter((span) => !isAsked(message, span) && !isOutcry(message, span))
-    .map((span) => ({ message, span: widened(message, span), certainty: 'exact' })),
+    .map((span) => ({
+      message,
+      span: withQualification(message, widened(message, span)),
+      certainty: 'exact',
+    })),
 );
 
 /** "J'en peux plus", beside words of wanting to die: they are one. See [Note: outcries]. */
