@@ -106,7 +106,13 @@ describe('a reply that is too long', () => {
     const gate = createReplyGate(state);
     // No sentence twice: that would be a rule of its own.
     for (const beginning of ['Merci', 'Prenez votre temps', 'Je vous lis', 'Je vous écoute', 'D’accord']) {
-      for (const end of ['je vous lis', 'je vous écoute', 'prenez votre temps', 'je reste là', 'merci encore']) {
+      for (const end of [
+        'je vous lis',
+        'je vous écoute',
+        'prenez votre temps',
+        'je reste là',
+        'merci encore',
+      ]) {
         gate.push(`${beginning}, ${end}. ${beginning} et ${end}. `);
       }
     }
