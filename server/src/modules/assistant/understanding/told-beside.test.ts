@@ -71,8 +71,19 @@ describe('a role and its name', () => {
     expect(peopleIn(readLines(said))).toEqual([['Karim Belhadj', 'chef', false]]),
   );
 
-  it('are somebody where the role stands alone', () =>
-    expect(namesOf(readLines('mon chef me crie dessus'))).toEqual(['mon chef']));
+  it.each([
+    ['mon chef me crie dessus', 'mon chef'],
+    ['chef me crie dessus', 'chef'],
+    ['mn chef me crie dessus', 'chef'],
+    ['Hier chef de rang m’a crié dessus', 'chef de rang'],
+  ])('are somebody where the role stands alone: %s', (said, name) =>
+    expect(namesOf(readLines(said))).toEqual([name]),
+  );
+
+  it.each(['chef de rang depuis deux ans', 'Elle est chef, ça me pèse', 'cadre de santé'])(
+    'are nobody where nobody acts: %s',
+    (said) => expect(namesOf(readLines(said))).toEqual([]),
+  );
 });
 
 describe('a title behind its article', () => {

@@ -82,9 +82,14 @@ const rolesIn = (message: ReadMessage): FoundRole[] =>
     return {
       span: { start: match.index, end },
       role: { start: match.index + determiner.length, end },
-      determined: determiner !== '',
+      determined: determiner !== '' || isActing(message, { start: match.index, end }),
     };
   });
+
+/** "Chef me crie dessus", "mn chef m'insulte": somebody, in haste without a determiner. */
+const isActing = ({ text }: ReadMessage, { start, end }: Span): boolean =>
+  /(?:^|[.!?\n] ?|(?<![a-z'])(?:mn|m|et|mais|hier|la) )$/.test(text.slice(Math.max(0, start - 6), start)) &&
+  /^ (?:il |elle )?(?:me |m'(?:a |ont |avait )?)[a-z]/.test(text.slice(end, end + 16));
 
 const mentionOf = (message: ReadMessage, name: FoundName | null, role: FoundRole | undefined): Mention => {
   const spans = [name?.span, role?.span].filter((span) => span !== undefined);
