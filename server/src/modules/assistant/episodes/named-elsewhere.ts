@@ -29,7 +29,10 @@ export const withoutNamedElsewhere = (
     nameWords.length > 0 && authors.some((words) => words.length > 0 && agree(words, nameWords, titled));
   const mentions = messages.flatMap(mentionsIn);
   const elsewhere = mentions.filter((mention) => isAuthor(mention) && !isThere(mention));
-  if (elsewhere.length === 0) return collected;
+  const isByHand = collected.details.some(
+    ({ kind, edit }) => (kind === 'witnesses' || kind === 'people') && edit,
+  );
+  if (elsewhere.length === 0 || isByHand) return collected;
   const isOnlyElsewhere = (name: string): boolean => {
     const own = mentions.filter(({ nameWords, titled }) => agree(nameWordsOf(name), nameWords, titled));
     return own.length > 0 && own.every((mention) => elsewhere.includes(mention));
@@ -56,13 +59,13 @@ const isThere = (mention: Mention): boolean => {
   return NAMED_AS_THERE.test(message.text.slice(Math.max(start, from), span.start));
 };
 
-/** Null where nothing is left of it; what she corrected by hand, or a model pointed at, is not read out of an answer. */
+/** Null where nothing is left of it; what a model pointed at is not read out of an answer. */
 const withoutAnswers = (
   detail: CollectedDetail,
   mentions: readonly Mention[],
   elsewhere: readonly Mention[],
 ): CollectedDetail | null => {
-  if (detail.edit || detail.found_by === 'model') return detail;
+  if (detail.found_by === 'model') return detail;
   const sources = detail.sources.filter(({ message_id, start, end }) => {
     const named = mentions.filter(({ message, span }) => {
       const place = sourceOf(message, span);

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Collected, DetailKind } from '#contract/interview.ts';
 import { readEpisodes } from '../read-interview.ts';
 import type { SaidMessage } from '../said-message.ts';
+import type { StoredEdit } from '../understanding/edits.ts';
 import type { StoredMark } from './episode.ts';
 import { talk } from './with-guide.fixture.ts';
 
 /** Saturday 21 November 2026, 11:00 in Paris. */
 const TOLD_AT = Date.parse('2026-11-21T10:00:00Z');
 
-const read = (lines: readonly string[], { asked = '', marks = [] as StoredMark[] } = {}) => {
+const read = (
+  lines: readonly string[],
+  { asked = '', marks = [] as StoredMark[], edits = [] as StoredEdit[] } = {},
+) => {
   const said = lines.map(
     (content, at): SaidMessage => ({ id: `m${at}`, role: 'user', content, at: new Date(TOLD_AT + at) }),
   );
   const question: SaidMessage = { id: 'q', role: 'assistant', content: asked, at: new Date(TOLD_AT) };
   if (asked !== '') said.splice(-1, 0, question);
-  return readEpisodes(said, { timeZone: 'Europe/Paris', marks }).episodes;
+  return readEpisodes(said, { timeZone: 'Europe/Paris', marks, edits }).episodes;
 };
 const wordsOf = (...lines: string[]) => read(lines).map(({ quoted }) => quoted.map(({ content }) => content));
 const toldLast = (lines: readonly string[], options?: Parameters<typeof read>[1]) =>
@@ -182,5 +186,32 @@ describe('somebody who did it another day, where she is asked who saw it', () =>
   it('is left out beside those who were there', () => {
     const line = "Julie Leroy a tout vu. J'en ai aussi parlé à Mme Petit.";
     expect(witnessesOf(line).slice(0, 2)).toEqual([['Julie Leroy'], 'Julie Leroy a tout vu']);
+  });
+
+  it('is one where she has said so by hand', () => {
+    const line = "J'ai parlé de tout à Mme Petit.";
+    const edit = {
+      kind: 'witnesses',
+      action: 'correct',
+      value: 'Mme Petit',
+      through: 4,
+      episode: 'm1:0',
+    } as const;
+    const [, second] = read([PETIT, ROY, line], {
+      asked: 'Qui était présent à ce moment-là ?',
+      edits: [edit],
+    });
+    expect(wordsFor(second?.collected, 'witnesses')).toBe('Mme Petit');
+  });
+});
+
+describe('acts without a name', () => {
+  it('are of those who were spoken of last, once, however often she comes back to them', () => {
+    const days = [
+      "Le 12 novembre il m'a poussée devant Julie Leroy.",
+      "Le 13 novembre il m'a poussée devant Julie Leroy.",
+    ];
+    const often = Array.from({ length: 40 }, () => days).flat();
+    expect(read([...often, "Concernant Julie Leroy, je n'ai rien dit."])).toHaveLength(2);
   });
 });

@@ -162,5 +162,8 @@ export const saidByPronoun = (
   text: string,
   known: readonly Involved[],
   spokenOf: readonly Involved[],
-): readonly Involved[] => (known.every(({ isWitness }) => isWitness) && PRONOUN.test(text) ? spokenOf : []);
+): readonly Involved[] =>
+  known.every(({ isWitness }) => isWitness) && PRONOUN.test(text)
+    ? spokenOf.filter(({ isWitness }) => !isWitness)
+    : [];
 const PRONOUN = /(?<![a-z])(?:ils?|elles?)(?![a-z])/;
