@@ -27,6 +27,7 @@ const ACT = phrases(
   "(?:s'est|se sont) (?:mise?s? a|approchee?|jetee?|moquee?s?|enervee?|levee?|permise?)[a-z ]{0,12}",
   `(?:chef|cheffe|directeur|directrice|responsable|manager|patron|patronne|collegues?|clients?|cliente|(?!(?:dans|sur|avec|pour|vers|chez|sous|devant|derriere|contre|entre|toute?|comme|depuis|pendant|apres|avant|sans|est|etait|sont|pas|plus)(?![a-z]))[a-z]{3,14}) (?!m[' ]?(?:oi|ais|eme|on|es|ien)(?![a-z]))(?:m'|me |nous )(?:a|ont|avait)? ?(?:[a-z]{2,12} ){0,2}${PARTICIPLE}`,
   '(?:a|ont) (?:[a-z]{2,12} )?(?:dit|declare|lance|repondu|fait|pris|refuse|decide|retire|supprime|donne|envoye|ecrit|crie|hurle|gueule|recommence|mis|raconte|insinue|jete|arrache|claque|ferme|bloque|exige|impose|change|annonce)',
+  '(?:il|elle|ils|elles|on) (?:est|sont|etait|etaient) morte?s? de rire',
   "qui (?:m'|me |nous )(?:a|ont|avait)? ?[a-z]{3,14}",
 );
 
