@@ -11,8 +11,8 @@
  * offered: "m'a tendu le dossier" would become a critical incident by the word of somebody who was not there.
  *
  * [Note: nothing dropped] The description is the person's messages, verbatim and whole, in order: every one from which
- * a detail came, and every one that takes something back or clears somebody, so that no reader has the first without
- * the second. Only a mere "oui" or "personne" is left out.
+ * a detail came, and every one that takes something back, doubts it or clears somebody, so that no reader has the first
+ * without the second. Only a mere "oui" or "personne" is left out.
  */
 import type { IncidentPriority, IncidentType } from '#contract/incidents.ts';
 import type { SourceSpan, Suggestion } from '#contract/interview.ts';
@@ -26,7 +26,7 @@ import type { InterviewState } from './interview-state.ts';
 import type { SaidMessage } from './said-message.ts';
 import { longDay } from './text/long-day.ts';
 import { fold } from './text/text.ts';
-import { putsRight } from './understanding/corrections/puts-right.ts';
+import { isReadWithOthers } from './understanding/corrections/puts-right.ts';
 import { knownMessage } from './understanding/known-messages.ts';
 
 /** A suggestion before it is stored: without its ids and its time. */
@@ -129,7 +129,7 @@ const descriptionOf = (state: Told, said: readonly SaidMessage[]): string => {
   const telling = new Set(sources.map(({ message_id }) => message_id));
   const messages = said
     .filter(({ role }) => role === 'user')
-    .filter((message) => telling.has(message.id) || putsRight(knownMessage(message, null, '')))
+    .filter((message) => telling.has(message.id) || isReadWithOthers(knownMessage(message, null, '')))
     .map(({ content }) => content.trim())
     .filter((content) => !MERE_ANSWER.test(fold(content)));
   return messages.length > 0 ? messages.join('\n\n') : citedWords(sources).join('\n\n');

@@ -6,7 +6,7 @@ import { oncePerMessage } from './once.ts';
 import { holds, phrases } from './words/phrases.ts';
 
 const VERY =
-  '(?:(?:tout a fait|tres|vraiment|totalement|completement|trop|absolument|du tout|bien|exactement|toujours) ){0,2}';
+  '(?:(?:tout a fait|tres|vraiment|totalement|completement|trop|absolument|du tout|bien|exactement|toujours|si|aussi) ){0,2}';
 /** "Jsais plus trop", "je m'en souviens plus bien". */
 const KNOWS_NOT = `(?:j[' ]?(?:e )?(?:ne |n' ?)?)?(?:m'en |me |m' ?)?(?:(?:sais|sait|souviens|rappelle|rapelle|connais|chais) (?:plus|pas|pu)|ai oublie|ai (?:un|des) doutes?|hesite|doute) ?${VERY}`;
 const NOT_SURE = `(?:pas|plus|pu|jamais) ${VERY}(?:sure?|certaine?) ?${VERY}`;

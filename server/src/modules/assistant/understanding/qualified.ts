@@ -19,6 +19,9 @@ const BESIDE =
 const isDoubt = (words: string): boolean =>
   words.search(DOUBT) >= 0 && !/[a-z0-9#]/.test(words.replace(DOUBT, ' ').replace(BESIDE, ' '));
 
+/** Nothing but a doubt of what was told before: "Enfin je crois…". */
+export const doubtsAll = ({ text }: ReadMessage): boolean => isDoubt(text);
+
 /** Clauses and sentences that doubt what stands before them, and tell nothing else. */
 const doubtsIn = oncePerMessage((message): Span[] =>
   [...message.clauses, ...message.sentences].filter(({ start, end }) =>
