@@ -18,6 +18,7 @@ import { besideDoubt } from './doubts.ts';
 import type { Finding } from './finding.ts';
 import { readsAsPlace } from './place-answers.ts';
 import { type ReadMessage, textOf, wholeOf, wordCount } from './read-message.ts';
+import { ONLY_WHEN } from './words/answer-words.ts';
 import { holds, phrases } from './words/phrases.ts';
 import { PLACE as PLACE_NOUN } from './words/place-words.ts';
 
@@ -112,6 +113,7 @@ const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['c
     if (SHORT_NO.test(text)) return 'exact';
     if (hollow || (asked === 'actions' && !readsAsStep(text))) return null;
     if (asked === 'witnesses' && COUNTED_PEOPLE.test(text)) return 'exact';
+    if (asked === 'witnesses' && ONLY_WHEN.test(text)) return null;
     if (asked === 'actions' && TOLD_ACT.test(text)) return 'exact';
     return words >= 2 || /^[a-z-]{3,}$/.test(text.replace(/^(?:oui|ok|si)$/, '')) ? 'approximate' : null;
   }

@@ -16,7 +16,7 @@ import { overlaps, type Span } from './words/phrases.ts';
 
 /** "Il s'appelle Didier": of somebody spoken of before. */
 const isIntroduced = ({ message, span }: Mention): boolean =>
-  /(?:il|elle) s'? ?appelle (?:en fait )?$|son (?:pre)?nom (?:c'? ?)?(?:est|etait) $/.test(
+  /(?:il|elle) s'? ?appelle (?:donc |en fait )?$|son (?:pre)?nom (?:c'? ?)?(?:est|etait) $/.test(
     message.text.slice(Math.max(0, span.start - 26), span.start),
   );
 

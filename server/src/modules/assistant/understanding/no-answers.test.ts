@@ -25,6 +25,10 @@ describe('a question that is waved away', () => {
 });
 
 describe('asked who saw it', () => {
+  it.each(['hier', 'mardi matin', "aujourd'hui"])('a day is no answer: %s', (said) =>
+    expect(answered('witnesses', said)).toEqual([]),
+  );
+
   it.each([
     "Il m'a dit que j'étais « un boulet » et que je ne servais à rien",
     "il m'a dit que j'étais nulle",

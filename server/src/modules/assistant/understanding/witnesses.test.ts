@@ -13,6 +13,20 @@ const citedIn = (content: string, kind: 'witnesses' | 'when') =>
     .details.find((detail) => detail.kind === kind)
     ?.sources.map(({ words }) => words) ?? [];
 
+describe('somebody who turns out to have been elsewhere', () => {
+  it.each([
+    'Karim et Léa étaient là. Enfin Karim non, il était en télétravail.',
+    'Karim et Léa étaient là. En fait Karim était en congés.',
+    'Karim et Léa ont tout vu. Ah non, Karim non.',
+  ])('is no witness: "%s"', (content) => {
+    expect(
+      read(content)
+        .people.filter(({ witness }) => witness)
+        .map(({ name }) => name),
+    ).toEqual(['Léa']);
+  });
+});
+
 describe('somebody more who saw', () => {
   it.each([
     'Sophie était là, et aussi Karim',

@@ -52,6 +52,9 @@ export const isOwnName = ({ name, nameWords }: Mention, own: ReadonlySet<string>
 
 const WAS_AWAY =
   /^,? (?:(?:n'?|ne )?y (?:etait|etaient|est) (?:pas|plus)|(?:n'?|ne )?(?:etait|etaient|est) (?:en fait |finalement )?(?:pas|plus) (?:la|presente?s?|dans|avec|sur place|encore|arrivee?)(?![a-z])|(?:n'?|ne )?etait (?:absente?|en (?:conges?|arret|vacances)))/;
+/** "Enfin Karim non, il était en télétravail", "Karim était en congés". */
+const WAS_ELSEWHERE =
+  /^,? (?:lui |elle |(?:en fait|finalement),? )?(?:non ?(?:$|[,.;!])|(?:non ?,? )?(?:il |elle )?etait (?:deja |encore |toujours )?(?:absente?|malade|ailleurs|en (?:conges?|arret|vacances|teletravail|deplacement|formation|repos|rtt|mission)|chez (?:lui|elle))(?![a-z]))/;
 const SAW_NOTHING =
   /^,? (?:(?:n'?|ne )?(?:a|ont|avait) (?:en fait |finalement )?(?:rien|pas) (?:vue?|entendue?|assiste|ete temoin)|(?:n'?|ne )?(?:est|etait) pas temoin)/;
 /** "Léa est arrivée après": what there was to see was over. */
@@ -74,7 +77,7 @@ export const isAbsent = ({ message, span }: Mention): boolean => {
   const takenBack =
     SAW_NOTHING_OF_IT.test(rest) || OTHERWISE.test(message.text.slice(sentence.start, span.start));
   if (CAME_LATER.test(after) && takenBack && !SAW_SOMETHING.test(rest)) return true;
-  return WAS_AWAY.test(after) || SAW_NOTHING.test(after) || NOT_BEFORE.test(before);
+  return [WAS_AWAY, WAS_ELSEWHERE, SAW_NOTHING].some((words) => words.test(after)) || NOT_BEFORE.test(before);
 };
 
 /** True for one and the same person, named or known by the same words. */

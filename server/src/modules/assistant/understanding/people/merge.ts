@@ -54,7 +54,7 @@ const findByName = (persons: readonly KnownPerson[], mention: Mention): KnownPer
   const byRole = said.head ? unnamed.filter((person) => canBeSame(person.said, said)) : [];
   if (byRole.length === 1 && isSingular(byRole[0])) return byRole[0];
   // Asked who it was, the person names the only one she has spoken of.
-  const introduced = /s'appelle (?:donc )?$|son nom (?:est|c'est) $|il s'agit de $/.test(
+  const introduced = /s[' ]?appelle (?:donc |en fait )?$|son nom (?:est|c'est) $|il s[' ]agit de $/.test(
     mention.message.text.slice(Math.max(0, mention.span.start - 26), mention.span.start),
   );
   const answers = (mention.message.asked === 'people' || introduced) && (!said.head || byRole.length > 0);

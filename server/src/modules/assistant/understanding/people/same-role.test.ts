@@ -29,3 +29,11 @@ describe('a second naming by a role', () => {
     expect(peopleIn(people)).toEqual([PETIT, ['Mme Roux', 'responsable RH', false]]);
   });
 });
+
+it.each(["Il s'appelle monsieur Lopez.", 'il s appelle monsieur lopez'])(
+  'a name that is told later is of the only one who was spoken of: "%s"',
+  (said) => {
+    const people = readLines("Le chef de secteur m'a insultée.", "C'était vers 16h à la caisse 3.", said);
+    expect(peopleIn(people)).toHaveLength(1);
+  },
+);
