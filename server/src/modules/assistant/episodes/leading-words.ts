@@ -39,6 +39,9 @@ const BEGAN_AGAIN = phrases(
 const HERSELF = /(?<![a-z])(?:j[' ]|je |j'|nous avons|on )/;
 const ONCE_MORE =
   /^[^a-z0-9]*(?:et |puis ){0,2}(?:rebelote|encore une fois|une fois encore|de nouveau|a nouveau|encore|bis|idem|pareil|meme chose)(?: (?:le|ce|la))?[ ,:]*$/;
+/** "Le 3 novembre rebelote : elle m'a retiré mon client". */
+const ONCE_MORE_AFTER =
+  /^[ ,:]*(?:rebelote|bis repetita|meme (?:scene|cirque|histoire|chose)|(?:encore une fois|de nouveau|a nouveau)[ ,:]+(?:il|elle|ils|elles|on))(?![a-z])/;
 const AND_THEN =
   /^[^a-z0-9]*(?:et |puis |ensuite |enfin |apres ){1,2}(?:encore |a nouveau |de nouveau |aussi )?$/;
 /** Where and how, without a verb; nothing that she did herself. */
@@ -62,6 +65,7 @@ export const tellsAgain = (text: string, day: Span): 'itself' | 'as before' | nu
   let after = text.slice(day.end);
   for (const { span } of clockTimesIn(after, true).toReversed())
     after = `${after.slice(0, span.start)},${after.slice(span.end)}`;
+  if (ONCE_MORE_AFTER.test(after)) return 'itself';
   if (!ELLIPTIC.test(after.trim())) return null;
   if (ONCE_MORE.test(before)) return 'itself';
   if (AND_THEN.test(before) || (/^[^a-z0-9]*$/.test(before) && holds(AGAIN, after))) return 'as before';

@@ -65,6 +65,8 @@ const TOLD: Partial<Record<DetailKind, readonly string[]>> = {
     "J'ai demandé une mutation.",
     "J'ai demandé à être dispensé des réunions.",
     "J'ai été voir le CSE.",
+    "J'ai été aux urgences.",
+    "J'ai un certificat médical.",
     "J'ai raconté ça à ma collègue Sonia.",
     "Le médecin m'a fait un certificat.",
     "J'ai refusé de signer.",
@@ -97,6 +99,7 @@ const TOLD: Partial<Record<DetailKind, readonly string[]>> = {
   ],
   incident_type: [
     "Il m'a mis une main aux fesses.",
+    'Il a posé sa main sur mon genou.',
     "Il m'a traitée de grosse.",
     "Elle me met à l'écart de toutes les réunions.",
     "On m'a retiré tous mes dossiers.",

@@ -22,6 +22,8 @@ const I_HAVE =
 export const ACTION_WORDS = phrases(
   `${I_HAVE}(?:parle|discute) (?:de (?:ca|cela|tout ca|la situation|mon probleme|cette histoire) )?(?:a|avec|aux?) ?(?:[a-z]{1,14} ){0,2}${RECIPIENTS}`,
   `j'ai ete (?:voir|trouver|consulter|me plaindre (?:a|aupres de)|parler (?:a|avec|aux?)) ?(?:[a-z]{1,14} ){0,2}${RECIPIENTS}`,
+  "j'(?:ai|avais) (?:du )?(?:ete|aller) (?:direct(?:ement)? |tout de suite )?(?:aux urgences|a l'hopital|au commissariat|a la (?:gendarmerie|police)|chez (?:le |la |mon |ma |un |une )?(?:medecin|docteur|generaliste|psy[a-z]{0,8}|avocate?))",
+  "j'ai (?:un |des |le |mon |obtenu un )(?:certificats?(?: medica(?:l|ux))?|arrets?(?: de travail| maladie))",
   "j'en ai (?:[a-z]{2,10} ){0,2}(?:parle|discute|fait part|informe)",
   "(?:j'en|j'|j) ?ai (?:[a-z]{2,10} ){0,2}(?:alerte|prevenue?s?|informee?s?|averti[es]{0,2}|contactee?s?|saisi[es]{0,2}|appelee?s?|signale[es]{0,2}|denonce[es]{0,2}|interpelle[es]{0,2}|sollicite[es]{0,2}|consultee?s?|rencontre[es]{0,2}|confronte[es]{0,2}|recadre[es]{0,2})",
   "j'ai (?:[a-z]{2,10} ){0,2}(?:ecrit|envoye|adresse|redige|transmis|fait|depose|rempli|remis) (?:[a-z']{1,12} ){0,3}(?:mails?|emails?|e-mails?|courriels?|courriers?|lettres?|recommandees?|signalements?|plaintes?|main~courante|declarations?|compte~rendus?|rapports?|sms|messages?|reclamations?|attestations?|demandes?|droit d.alerte|recommandes?|ar|lrar|fiches?|tickets?|captures?)",

@@ -24,7 +24,7 @@ export const TYPE_WORDS: readonly (readonly [IncidentType, RegExp])[] = [
       ...SEXUAL_TALK,
       'harcel[a-z]{1,6} sexuel(?:le|lement)?',
       '(?:agress[a-z]{1,4}|violences?|gestes?|propos|allusions?|remarques?|reflexions?|commentaires?|messages?|blagues?|photos?|videos?|propositions?|avances|sous-entendus?|comportements?) (?:tres |a caractere |a connotation |un peu |vraiment )?(?:sexuel(?:le|lement)?s?|sexistes?|obscenes?|graveleu(?:x|ses?)|salaces?|indecente?s?|pornographiques?)',
-      '(?:sa |la |une |ses |les |des )?mains? (?:aux|sur (?:les|mes|la|ma)|au|entre (?:les|mes)) (?:fesses?|seins?|cuisses?|cul|poitrine|hanches?|genou|jambes?)',
+      '(?:sa |la |une |ses |les |des )?mains? (?:aux|sur (?:les|mes|la|ma|le|mon)|au|entre (?:les|mes)) (?:fesses?|seins?|cuisses?|cul|poitrine|hanches?|genoux?|jambes?|entrejambe|bas du dos)',
       '(?:touch|pinc|caress|effleur|frol|pelot|trip)[a-z]{1,4} (?:les|mes|la|ma|aux|le) (?:cheveux et les )?(?:fesses?|seins?|poitrine|cuisses?|hanches?|cul|cheveux|nuque|taille|ventre)',
       'frott[a-z]{1,4} (?:contre|a|sur) (?:moi|nous|mes|ma|mon)',
       '(?:photos?|images?|videos?|films?) (?:de (?:lui|cul|nue?s?|femmes? nues?|fesses|seins?|son sexe)|porno[a-z]{0,10}|a caractere sexuel)(?: torse nu)?',
