@@ -78,7 +78,7 @@ describe('what is done again on another day', () => {
     [null, 'Il a recommencé le 12.'],
     ['when', 'Il a recommencé le 12.'],
     ['when', 'Non, il a recommencé le 12.'],
-    ['when', "Le 12 rebelote : il m'a retiré mon client."],
+    ['when', "Le 12 novembre rebelote : il m'a retiré mon client."],
     ['impact', 'En fait il a recommencé le 12.'],
     [null, "Le 12 il m'a poussé."],
   ] as const)('is another incident, asked about %s: %s', (asked, said) => {
