@@ -29,6 +29,8 @@ describe('words that answer no question', () => {
 
   it.each([
     ['actions', 'un mail', ['actions']],
+    ['actions', 'non personne voit', []],
+    ['actions', 'non, à personne', ['actions']],
     ['impact', 'la photo', []],
     ['impact', "Je n'ai pas porté plainte et je n'ai prévenu personne", ['actions']],
     ['impact', "J'ai prévenu la DRH par mail.", ['actions']],

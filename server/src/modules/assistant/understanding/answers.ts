@@ -44,6 +44,9 @@ const HOLLOW =
 /** A few nouns without a verb: people. */
 const GROUP =
   /^(?:oui,? )?(?:avec |devant )?(?:tout(?:e)? (?:l[' ]?equipe|le monde|le service|le bureau|la salle)|(?:les|mes|nos|tous (?:les|mes)|l'ensemble des) (?:autres |[a-z]{3,6} )?(?:collegues|clients|gens|autres|membres|salaries|equipes)|l[' ]?equipe)(?: entiere| du [a-z]+| de [a-z]+)?[ .!]*$/;
+/** Asked what was done since, "non personne voit" still says who saw it. */
+const NOBODY_SAW =
+  /personne (?:ne |n[' ])?(?:a |m'a |nous a )?(?:rien )?(?:vue?|voit|entendue?|entend|etait|est la)(?![a-z])/;
 /** "la boutique de la rue de Rivoli": asked where, a place with its article needs no preposition. */
 const NAMED_PLACE = phrases(
   `(?:le |la |l'|les |mon |ma |notre |son |sa |un |une )${PLACE_NOUN}`,
@@ -109,7 +112,7 @@ const certaintyOf = (asked: DetailKind, text: string, words: number): Finding['c
   if (asked === 'where') return words <= 14 && readsAsPlace(text) ? 'approximate' : null;
   if (asked === 'witnesses' || asked === 'actions') {
     if (asked === 'witnesses' && /^rien(?! (?:vu|entendu))/.test(text)) return null;
-    if (asked === 'actions' && GROUP.test(text)) return null;
+    if (asked === 'actions' && (GROUP.test(text) || NOBODY_SAW.test(text))) return null;
     if (SHORT_NO.test(text)) return 'exact';
     if (hollow || (asked === 'actions' && !readsAsStep(text))) return null;
     if (asked === 'witnesses' && COUNTED_PEOPLE.test(text)) return 'exact';
