@@ -15,7 +15,7 @@ const onWords = vi.fn();
 let client: QueryClient;
 
 const PLAIN =
-  'L’enregistrement est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.';
+  'Aucune machine ne transcrit cet enregistrement : il est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.';
 const ID = '0198f2c4-0000-7000-8000-000000000001';
 const clip = (transcription: Partial<Transcription> = {}): StoredFile => ({
   id: ID,

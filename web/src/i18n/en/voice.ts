@@ -62,7 +62,7 @@ export default {
     waiting: 'Transcription in progress',
     machine: 'Text written by a machine, to be checked',
     person: 'Text written by you',
-    none: 'The recording is kept as it is. If you wish, you can write down here what it says.',
+    none: 'No machine transcribes this recording: it is kept as it is. If you wish, you can write down here what it says.',
     nothingHeard: 'The machine heard no words in this recording. You can write down here what it says.',
     failed: 'The automatic transcription did not succeed.',
     write: 'Write what the recording says',

@@ -61,7 +61,7 @@ export default {
     waiting: 'Transcription en cours',
     machine: 'Texte écrit par une machine, à vérifier',
     person: 'Texte écrit par vous',
-    none: 'L’enregistrement est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.',
+    none: 'Aucune machine ne transcrit cet enregistrement : il est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.',
     nothingHeard:
       'La machine n’a entendu aucune parole dans cet enregistrement. Vous pouvez écrire ici ce qu’il dit.',
     failed: 'La transcription automatique n’a pas abouti.',
