@@ -47,7 +47,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     { write: (line: string) => logged.push(JSON.parse(line)) },
   );
   const masterKey = options.env?.RECUEIL_MASTER_KEY ?? options.beside?.masterKey ?? randomKey();
-  const config = loadConfig({
+  const env = {
     PORT: '0',
     DATABASE_URL: clone.url,
     RECUEIL_DATA_DIR: dataDir,
@@ -56,9 +56,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     RECUEIL_AUTOCONFIRM: 'on',
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
     ...options.env,
+  };
+  const { recueil, server } = await start(env, { log, ...options.overrides }).catch(async (error) => {
+    // Some tests want a server that does not start.
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
   });
-  const recueil = await compose(config, { log, ...options.overrides });
-  const server = await serve(config, recueil);
   return {
     url: server.url,
     dataDir,
@@ -74,6 +77,12 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+};
+
+const start = async (env: Record<string, string>, overrides: Overrides) => {
+  const config = loadConfig(env);
+  const recueil = await compose(config, overrides);
+  return { recueil, server: await serve(config, recueil) };
 };
 
 /** The same, stopped when the running test ends. */
