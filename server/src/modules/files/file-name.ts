@@ -2,8 +2,7 @@ import { FILE_TYPES, type FileType, fileName } from '#contract/files.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 
 /** Control characters would break a header; the marks of writing direction make `gpj.exe` read `exe.jpg`. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\0-\x1f\x7f-\x9f\u2028\u2029]+/g;
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Other endings that programs give to the same kind. */

@@ -3,6 +3,7 @@
  * something is not taken. The server looks at all of it and decides; here only what is clearly something else is refused.
  */
 import type { FileType } from '#contract/files.ts';
+import { isMarkup, NOT_TEXT } from '#contract/plain-text.ts';
 import { latin1 } from '#contract/sounds/sound-bytes.ts';
 
 /** As much of a file as is looked at. */
@@ -44,10 +45,6 @@ const OTHER_MARKS =
 /** True where the bytes are beyond doubt something that is not taken, and no damaged thing that would be. */
 export const isKnownOther = (head: Uint8Array): boolean => OTHER_MARKS.test(latin1(head.subarray(0, 12)));
 
-/** What no text holds: control characters beside tab, line and page ends, and code points that are no characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const NOT_TEXT = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
-
 /** In UTF-8, UTF-16 with its mark, or Windows-1252. */
 const isText = (head: Uint8Array): boolean => {
   if (head.length === 0) return false;
@@ -65,12 +62,6 @@ const decodes = (head: Uint8Array, encoding: string): boolean => {
     return false;
   }
 };
-
-/** Text that some program takes for more: HTML, XML with SVG among it, RTF, PostScript; as the server sees it. */
-const isMarkup = (start: string): boolean =>
-  /^(<!doctype html|<(html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[ >\t\n\r/]|<!--|<\?xml|\{\\rtf|%!ps)/i.test(
-    start.replaceAll('\0', '').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\t\n\f\r ]*/, ''),
-  );
 
 /** With a tag in front, or with the mark of a frame of layer III and no reserved rate. */
 const isMp3 = (start: string): boolean => {

@@ -4,7 +4,9 @@
  * Whatever is not one of the accepted kinds beyond doubt is none of them. A file that is two things at once (a picture
  * with a program behind it) counts as what its beginning says, and is only ever given back as that, to be saved.
  */
+
 import type { FileType } from '#contract/files.ts';
+import { isMarkup } from '#contract/plain-text.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { isWordDocument } from './compound-file.ts';
@@ -13,7 +15,7 @@ import { readText } from './text-file.ts';
 import { isWordPackage } from './zip.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-/** As much of the beginning as any of the marks needs that come before a kind's own check. */
+/** Enough of the beginning for every mark that is looked for before a kind is checked as a whole. */
 const HEAD_BYTES = 16 * 1024;
 
 /** What a file is. */
@@ -57,7 +59,7 @@ const typeOf = async (file: PlainFile): Promise<FileType | 'unknown' | null> => 
   }
   // Before the marks of other kinds: a note that begins with 'BMW' is no bitmap.
   const text = await readText(file, { maxCharacters: 0 });
-  if (text !== null) return isMarkup(head) ? null : 'text/plain';
+  if (text !== null) return isMarkup(head.toString('latin1')) ? null : 'text/plain';
   const { fileTypeFromBuffer } = await import('file-type');
   const mark = (await fileTypeFromBuffer(head))?.mime ?? '';
   switch (mark.split(';')[0]) {
@@ -79,18 +81,4 @@ const typeOf = async (file: PlainFile): Promise<FileType | 'unknown' | null> => 
     default:
       return null;
   }
-};
-
-/**
- * Text that some program takes for more: what browsers sniff as HTML or XML (https://mimesniff.spec.whatwg.org, 7.1),
- * pictures in SVG among it, and RTF and PostScript.
- */
-const isMarkup = (head: Buffer): boolean => {
-  const start = head
-    .toString('latin1')
-    .replaceAll('\0', '')
-    .replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\t\n\f\r ]*/, '');
-  return /^(<!doctype html|<(html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[ >\t\n\r/]|<!--|<\?xml|\{\\rtf|%!ps)/i.test(
-    start,
-  );
 };

@@ -1,8 +1,5 @@
+import { NOT_TEXT } from '#contract/plain-text.ts';
 import type { PlainFile } from './plain-file.ts';
-
-/** What no text holds: control characters beside tab, line and page ends, and code points that are no characters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const NOT_TEXT = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f\ufffe\uffff]/;
 
 /**
  * The beginning of a plain text in UTF-8, UTF-16 with its mark, or Windows-1252; null when the file, to its last byte,

@@ -1,0 +1,14 @@
+/** What a plain text may hold: looked at before a file is sent, and again where it is taken. */
+
+/** What no text holds: control characters beside tab, line and page ends, and code points that are no characters. */
+export const NOT_TEXT = /[^\P{Cc}\t\n\f\r]|[\ufffe\uffff]/u;
+
+/**
+ * Text that some program takes for more: what browsers sniff as HTML or XML (https://mimesniff.spec.whatwg.org, 7.1),
+ * pictures in SVG among it, and RTF and PostScript.
+ * @param head its first bytes, each as a character of Latin-1
+ */
+export const isMarkup = (head: string): boolean =>
+  /^(<!doctype html|<(html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg)[ >\t\n\r/]|<!--|<\?xml|\{\\rtf|%!ps)/i.test(
+    head.replaceAll('\0', '').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\t\n\f\r ]*/, ''),
+  );
