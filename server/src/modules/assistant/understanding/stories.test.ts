@@ -1,14 +1,8 @@
 /** What is read of short stories in everyday words: the kind of facts and the place. */
 import { describe, expect, it } from 'vitest';
-import {
-  HELD_NO_FACTS,
-  HELD_STORIES,
-  LATER_NO_FACTS,
-  LATER_STORIES,
-  NO_FACTS,
-  STORIES,
-  type Story,
-} from './corpus/stories.ts';
+import { NO_FACTS, STORIES, type Story } from './corpus/stories.ts';
+import { HELD_NO_FACTS, HELD_STORIES } from './corpus/stories-held.ts';
+import { LATER_NO_FACTS, LATER_STORIES } from './corpus/stories-later.ts';
 import { citedFor, readLines } from './read-lines.fixture.ts';
 import { foldWithOffsets } from './words/fold.ts';
 
