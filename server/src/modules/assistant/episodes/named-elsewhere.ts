@@ -11,9 +11,9 @@ import { asidesIn } from '../understanding/since.ts';
 import { witnessesIn } from '../understanding/witnesses.ts';
 import { nameWordsOf } from './known-names.ts';
 
-/** What may stand before the name of somebody who was there. */
+/** What may stand before the name of somebody who was there: a few whole words, so that no text is read in many ways. */
 const NAMED_AS_THERE =
-  /^[^a-z0-9]*(?:(?:oui|si|alors|euh|bah|ben|et|puis|aussi|ou|il y avait|y avait|il y a|c[' ]?(?:etait|est)|juste|seulement|surtout|peut~?etre|je (?:crois|pense)(?: qu[' ]?(?:il y avait)?)?|j[' ]?ai (?:juste |bien |aussi )?(?:vue?|apercue?|croisee?|reconnue?)|je me (?:souviens|rappelle)|(?:j[' ]?etais|on etait|nous etions|il etait) avec|avec|devant|a part|sauf|a cote(?: de (?:moi|nous|lui))?|en face|derriere|pres de (?:moi|nous|lui)|(?:dans|a|au|sur) (?:la |le |l[' ]?|son |mon )?[a-z-]{4,14}|(?:l|m|n|d)[' ]|le|la|de|mon|ma|notre)[ ,:]*)*$/;
+  /^[^a-z0-9]*(?:(?:oui|si|alors|euh|bah|ben|et|puis|aussi|ou|il y avait|y avait|il y a|c[' ]?(?:etait|est)|juste|seulement|surtout|peut[- ]?etre|je (?:crois|pense)(?: qu[' ]?(?:il y avait)?)?|j[' ]?ai (?:juste |bien |aussi )?(?:vue?|apercue?|croisee?|reconnue?)|je me (?:souviens|rappelle)|(?:j[' ]?etais|on etait|nous etions|il etait) avec|avec|devant|a part|sauf|a cote(?: de (?:moi|nous|lui))?|en face|derriere|pres de (?:moi|nous|lui)|(?:dans|a|au|sur) (?:la |le |l[' ]?|son |mon )?(?!cote|part)[a-z-]{4,14}|(?:l|m|n|d)(?:'|(?= ))|le|la|de|mon|ma|notre)(?:[ ,:]+|(?<=')|$)){0,12}$/;
 
 /**
  * @param others what was collected of the other incidents of the conversation

@@ -5,6 +5,7 @@ import { isDontKnow } from '../guide/intents.ts';
 import { citedFor, readLines } from './read-lines.fixture.ts';
 
 const ACCOUNT = "Lundi mon chef Marc Dupont m'a insulté.";
+const KIND_QUESTIONS: DetailKind[] = ['witnesses', 'impact', 'actions', 'where'];
 const answered = (kind: DetailKind, said: string) => citedFor(readLines(ACCOUNT, [kind, said]), kind);
 
 describe('a question that is waved away', () => {
@@ -17,8 +18,7 @@ describe('a question that is waved away', () => {
     'laissez tomber',
     'bon, tant pis',
   ];
-  const KINDS: DetailKind[] = ['witnesses', 'impact', 'actions', 'where'];
-  it.each(KINDS.flatMap((kind) => WAVES.map((said) => [kind, said] as const)))(
+  it.each(KIND_QUESTIONS.flatMap((kind) => WAVES.map((said) => [kind, said] as const)))(
     'is left: %s, %s',
     (kind, said) => expect(answered(kind, said)).toEqual([]),
   );
@@ -76,4 +76,12 @@ describe('"je sais pas si c’est grave"', () => {
   it.each(['je sais pas', 'je ne sais plus', 'je sais pas trop'])('is not "je sais pas": %s', (said) =>
     expect(isDontKnow(said)).toBe(true),
   );
+});
+
+it.each([
+  ['a cote de '.repeat(2_000), 'Mme Petit'],
+  ['.,'.repeat(9_000), 'x'],
+])('nonsense is read to its end: %.20s…', (nonsense, last) => {
+  for (const kind of KIND_QUESTIONS)
+    expect(readLines(ACCOUNT, [kind, `${nonsense}${last}`]).details.length).toBeGreaterThan(0);
 });

@@ -87,7 +87,7 @@ const HANDED_OVER =
 const AROUND_IT =
   'et|ou|le|la|les|l|un|une|de|du|des|d|ma|mon|mes|ce|cette|ces|ca|en|a|au|voici|voila|ci|joints?|cf|voir|regardez|je|j|vous|te|t|joins|envoie|mets|transmets|ajoute|partage|ici|aussi|autres?|deux|deuxieme|seconde?|premier|premiere|troisieme|encore|ok|oui|donc|alors|tenez|dessous|dessus|attachee?|n|numero';
 /** All of it may be said of a file, whatever was asked. */
-export const OF_A_FILE = new RegExp(`^(?:(?:${HANDED_OVER}|${AROUND_IT})(?![a-z])|[^a-z]+)+$`);
+export const OF_A_FILE = new RegExp(`^(?:(?:${HANDED_OVER}|${AROUND_IT})(?![a-z])|[^a-z])+$`);
 
 /** "Non c bon", "ça ira", "laissez": she waves the question away, whatever it was. */
 export const WAVED_AWAY =
