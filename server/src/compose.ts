@@ -59,7 +59,7 @@ export interface Recueil {
   outboxDir: string | null;
   assistantName: string;
   /** Settles when something that the server stands on is gone for good. */
-  failed: Promise<Error>;
+  failed: OpenDatabase['failed'];
   /** Public origin, for links in mails and redirects; known at the latest when the port is bound. */
   setOrigin(origin: string): void;
   /** Ends the answers that would go on for ever, and gives no more of them: the server is about to stop. */

@@ -1,13 +1,18 @@
-/** `npm start`: starts, says where everything is, stops on a signal. */
+/** `npm start`: starts, says where everything is, stops when it is asked to. */
 import { compose } from './compose.ts';
 import { type Config, loadConfig } from './config/config.ts';
 import { serve } from './serve.ts';
 import { startFailureText } from './start-failure.ts';
+import { stopRequest } from './stop-request.ts';
 
 let config: Config | null = null;
 
 const start = async (): Promise<void> => {
+  const requested = stopRequest();
   config = loadConfig(process.env);
+  // A PostgreSQL of our own is stopped as soon as it has started; one elsewhere needs nothing, and may be long in coming.
+  let isStarting = true;
+  if (config.databaseUrl) requested.then(() => isStarting && process.exit(0));
   const recueil = await compose(config);
   const server = await serve(config, recueil).catch(async (error: unknown) => {
     await recueil.close();
@@ -33,11 +38,12 @@ const start = async (): Promise<void> => {
     await server.stop();
     process.exit(code);
   };
-  process.on('SIGINT', () => void stop(0));
-  process.on('SIGTERM', () => void stop(0));
+  isStarting = false;
+  requested.then(() => stop(0));
   // Without its database the server can only refuse; ending lets whoever supervises it start both again.
   recueil.failed.then((error) => {
-    recueil.log.fatal({ err: error }, 'the embedded PostgreSQL ended');
+    const { ended, lastWords } = error;
+    recueil.log.fatal({ err: error, ended, lastWords }, 'the embedded PostgreSQL ended');
     void stop(1);
   });
 };

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config/config.ts';
 import { DatabaseUnavailableError, translateError } from '../platform/database/errors.ts';
+import { stopRequest } from '../stop-request.ts';
 import { type Command, type Console, UsageError } from './command.ts';
 import { openOperator } from './open-operator.ts';
 import { TOKEN_COMMAND } from './token.ts';
@@ -64,14 +65,14 @@ const main = async (): Promise<void> => {
   const { values, positionals } = parse(process.argv.slice(2));
   if (values.help || positionals.length === 0) return terminal.print(help());
   const { command, words } = commandOf(positionals);
+  const requested = stopRequest();
   const opening = openOperator(loadConfig(process.env));
   // A PostgreSQL that was started for the command must not stay behind it.
   const interrupt = async (): Promise<void> => {
     await opening.then(({ close }) => close()).catch(() => undefined);
     process.exit(INTERRUPTED);
   };
-  process.once('SIGINT', () => void interrupt());
-  process.once('SIGTERM', () => void interrupt());
+  requested.then(interrupt);
   const { operator, close } = await opening;
   try {
     await command.run(operator, terminal, { words, options: values });

@@ -1,18 +1,23 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive } from '#server/platform/database/embedded/processes.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
-import { type ServerProcess, StartFailed, startServerProcess } from '../support/server-process.ts';
+import { MAIN, type ServerProcess, StartFailed, startServerProcess } from '../support/server-process.ts';
 
+let base: string;
 let dataDir: string;
 const running: ServerProcess[] = [];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'recueil-embedded-'));
+  base = await mkdtemp(join(tmpdir(), 'recueil-embedded-'));
+  dataDir = base;
   await chmod(dataDir, 0o755);
 });
 afterEach(async () => {
@@ -20,7 +25,7 @@ afterEach(async () => {
   // A killed server's PostgreSQL would outlive the test: opening and closing takes it over and stops it.
   const opened = await openAgain().catch(() => null);
   await opened?.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(base, { recursive: true, force: true });
 });
 
 const start = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
@@ -44,6 +49,39 @@ const postmasterPid = async (): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 const health = async (server: ServerProcess): Promise<number> =>
   (await fetch(`${server.url}/api/health`)).status;
+const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
+  server
+    .output()
+    .split('\n')
+    .slice(0, -1)
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
+
+const APART = ['--pid', '--fork', '--kill-child', '--mount-proc'];
+const canUnshare = spawnSync('unshare', [...APART, 'true']).status === 0;
+
+/** The server, and with it its PostgreSQL, among processes that see, and are seen by, no others. */
+const startContainer = async (): Promise<{ killServer(): void; end(): Promise<unknown> }> => {
+  const script = '"$@" & read line; kill -9 $!; read line';
+  const server = [process.execPath, '--disable-warning=ExperimentalWarning', MAIN];
+  const container = spawn('unshare', [...APART, 'sh', '-c', script, 'sh', ...server], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', RECUEIL_LOG: 'warn', RECUEIL_DATA_DIR: dataDir },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void container.kill('SIGKILL'));
+  await new Promise<void>((ready, reject) => {
+    container.stdout.on('data', (chunk: Buffer) => chunk.includes(' is ready:') && ready());
+    container.once('exit', () => reject(new Error('The server in the container ended.')));
+  });
+  return {
+    killServer: () => void container.stdin.write('\n'),
+    end: () => {
+      const ended = once(container, 'close');
+      container.stdin.end('\n');
+      return ended;
+    },
+  };
+};
 
 describe('the embedded PostgreSQL', () => {
   it('starts on an empty folder, stops with the server, and starts again', async () => {
@@ -53,6 +91,32 @@ describe('the embedded PostgreSQL', () => {
     expect(await first.stop()).toBe(0);
     expect(await isAlive(pid)).toBe(false);
     expect(await health(await start())).toBe(200);
+  });
+
+  it('stops when whoever started its server is gone', async () => {
+    const first = await start();
+    const pid = await postmasterPid();
+    expect(await first.leave()).toBe(0);
+    expect(await isAlive(pid)).toBe(false);
+    expect(await readdir(dataDir)).not.toContain('server.lock');
+  });
+
+  it('ends its server when it is killed, and the log says why, without a value that somebody typed', async () => {
+    const server = await start();
+    const typed = 'Il m’a insultée';
+    const stranger = new Client({ host: join(dataDir, 'postgres/run'), user: typed, password: 'x' });
+    stranger.on('error', () => undefined);
+    await expect(stranger.connect()).rejects.toThrow(typed);
+    process.kill(await postmasterPid(), 'SIGKILL');
+    const fatal = {
+      msg: 'the embedded PostgreSQL ended',
+      ended: 'SIGKILL',
+      lastWords: expect.arrayContaining(['FATAL: password authentication failed for user "…"']),
+    };
+    await expect
+      .poll(() => linesOf(server), { timeout: 30_000 })
+      .toContainEqual(expect.objectContaining(fatal));
+    expect(server.output()).not.toContain(typed);
   });
 
   it('is taken over when the server was killed and PostgreSQL lives on', async () => {
@@ -94,6 +158,22 @@ describe('the embedded PostgreSQL', () => {
     expect((refused as StartFailed).output).toContain('RECUEIL_DATA_DIR');
     expect(await health(first)).toBe(200);
   });
+
+  it.runIf(canUnshare)(
+    'is left alone while it runs in another container, whether its server lives or not',
+    async () => {
+      // Longer than the path of a socket may be: what listens in the folder must be reached all the same.
+      dataDir = join(dataDir, 'dossier-'.repeat(14));
+      await mkdir(dataDir, { mode: 0o755 });
+      const container = await startContainer();
+      const refused = () => start().then(String, (error: StartFailed) => error.output);
+      expect(await refused()).toContain('Another Recueil server');
+      container.killServer();
+      await expect.poll(refused, { timeout: 30_000 }).toContain('A PostgreSQL is running on');
+      await container.end();
+      expect(await health(await start())).toBe(200);
+    },
+  );
 
   it.runIf(process.getuid?.() === 0)('says what to do when its user cannot reach the folder', async () => {
     const closed = join(dataDir, 'closed');

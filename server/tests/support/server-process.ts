@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
+/** The server's program. */
+export const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const ENDED_MS = 120_000;
 
 export interface ServerProcess {
@@ -12,6 +13,8 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** SIGKILL: nothing is given a chance to clean up. */
   kill(): Promise<void>;
+  /** What the server sees when whoever started it was killed. The exit code. */
+  leave(): Promise<number | null>;
   /** Everything printed so far. */
   output(): string;
 }
@@ -40,7 +43,8 @@ export const startServerProcess = async (
 ): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', RECUEIL_LOG: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel of `npm start`: it ends with a test run that is killed, too.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(uid === undefined ? {} : { uid }),
   });
   let output = '';
@@ -70,6 +74,10 @@ export const startServerProcess = async (
     kill: async () => {
       child.kill('SIGKILL');
       await exited;
+    },
+    leave: () => {
+      child.disconnect();
+      return exited;
     },
     output: () => output,
   };

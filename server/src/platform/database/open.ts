@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import type { Vault } from '../vault/vault.ts';
 import { connectDatabase, type Database } from './database.ts';
-import { type Cluster, runningEndpoint, startCluster } from './embedded/cluster.ts';
+import { type Cluster, startCluster } from './embedded/cluster.ts';
+import { runningEndpoint } from './embedded/endpoint.ts';
 import { FolderInUseError, lockFolder } from './embedded/folder-lock.ts';
+import type { PostgresEndedError } from './embedded/postgres-ended.ts';
+import { ensureSystemUser } from './embedded/system-user.ts';
 import { APPLICATION_DATABASE, APPLICATION_ROLE, prepareApplicationDatabase } from './embedded-database.ts';
 import { migrate } from './migrate.ts';
 
@@ -25,7 +28,7 @@ export interface OpenOptions {
 export interface OpenDatabase {
   database: Database;
   /** Settles when the embedded PostgreSQL ends by itself; never with DATABASE_URL. */
-  failed: Promise<Error>;
+  failed: Promise<PostgresEndedError>;
   close(): Promise<void>;
 }
 
@@ -84,7 +87,7 @@ export const openDatabase = async (options: OpenOptions): Promise<OpenDatabase> 
 };
 
 const joinRunning = async (options: OpenOptions): Promise<OpenDatabase> => {
-  const endpoint = await runningEndpoint(options.dataDir);
+  const endpoint = await runningEndpoint(options.dataDir, await ensureSystemUser());
   if (!endpoint) throw new Error('The server on this data folder is just starting or stopping. Try again.');
   const database = connectDatabase({
     connection: {

@@ -3,15 +3,15 @@
  * that only its user can enter (a loopback port on Windows).
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { chooseEndpoint, type Endpoint, postgresFolders } from './endpoint.ts';
 import { type Engine, locateEngine } from './engine.ts';
 import { clearOrphan } from './orphan.ts';
+import { PostgresEndedError } from './postgres-ended.ts';
 import { waitUntilGone } from './processes.ts';
 import {
   ensureSystemUser,
@@ -23,15 +23,13 @@ import {
 } from './system-user.ts';
 
 const run = promisify(execFile);
-const PORT = 5432;
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 10;
-/** A machine that is short of breath takes its time; to refuse would leave the person without her words. */
+const LAST_WORDS_MS = 500;
+/** A machine that is short of breath takes its time; to refuse would leave the person without their words. */
 const LEFTOVER_TIMEOUT_MS = 60_000;
 const LEFTOVER_POLL_MS = 200;
-/** The kernel's limit for a socket path is 108 bytes with its final NUL. */
-const SOCKET_PATH_MAX_BYTES = 100;
 
 export const SUPERUSER = 'postgres';
 
@@ -47,7 +45,7 @@ export interface Cluster {
   host: string;
   port: number;
   /** Settles when PostgreSQL ends by itself, with its last words; never when it was stopped. */
-  failed: Promise<Error>;
+  failed: Promise<PostgresEndedError>;
   /** Fast shutdown: open transactions are rolled back, committed ones are kept. */
   stop(): Promise<void>;
 }
@@ -58,11 +56,10 @@ export interface Cluster {
  */
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const user = await ensureSystemUser();
-  const home = join(options.dataDir, 'postgres');
-  const clusterDir = join(home, 'cluster');
+  const { home, clusterDir } = postgresFolders(options.dataDir);
   await prepareHome(home, options.dataDir, user);
   const engine = await locateEngine(user, home);
-  const endpoint = await chooseEndpoint(home, user);
+  const endpoint = await chooseEndpoint(options.dataDir, user);
   await clearOrphan(clusterDir, endpoint.socketDir);
   if (!(await stat(join(clusterDir, 'PG_VERSION')).catch(() => null))) {
     await createCluster(engine, clusterDir, user, options.superuserPassword);
@@ -79,23 +76,6 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     }
   }
 };
-
-/**
- * Where the PostgreSQL of a living server on this folder listens; null when none does. The fourth and fifth lines of
- * its lock file say so (PostgreSQL, `miscadmin.h`).
- */
-export const runningEndpoint = async (dataDir: string): Promise<{ host: string; port: number } | null> => {
-  const lock = await readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').catch(() => '');
-  const [, , , port, socketDir, address] = lock.split('\n').map((line) => line.trim());
-  const host = socketDir || address;
-  return host && port ? { host, port: Number(port) } : null;
-};
-
-interface Endpoint {
-  host: string;
-  port: number;
-  socketDir: string | null;
-}
 
 const prepareHome = async (home: string, dataDir: string, user: SystemUser | null): Promise<void> => {
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -114,33 +94,6 @@ const prepareHome = async (home: string, dataDir: string, user: SystemUser | nul
     );
   }
 };
-
-const chooseEndpoint = async (home: string, user: SystemUser | null): Promise<Endpoint> => {
-  if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort(), socketDir: null };
-  let socketDir = join(home, 'run');
-  if (Buffer.byteLength(join(socketDir, `.s.PGSQL.${PORT}.lock`)) > SOCKET_PATH_MAX_BYTES) {
-    const name = createHash('sha256').update(home).digest('hex').slice(0, 16);
-    socketDir = join(tmpdir(), `recueil-${name}`);
-  }
-  await mkdir(socketDir, { recursive: true, mode: 0o700 });
-  const { uid } = await stat(socketDir);
-  if (user) await giveFolderTo(user, socketDir);
-  else if (uid !== process.getuid?.()) {
-    throw new Error(`${socketDir} belongs to another user; remove it, then start again.`);
-  }
-  await chmod(socketDir, 0o700);
-  return { host: socketDir, port: PORT, socketDir };
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : PORT));
-    });
-  });
 
 const createCluster = async (
   engine: Engine,
@@ -187,7 +140,7 @@ const launch = async (
   const settings: Record<string, string> = {
     listen_addresses: endpoint.socketDir ? '' : endpoint.host,
     port: String(endpoint.port),
-    unix_socket_directories: endpoint.socketDir ?? '',
+    unix_socket_directories: endpoint.socketDir ? endpoint.host : '',
     unix_socket_permissions: '0700',
     max_connections: '60',
     shared_buffers: '128MB',
@@ -215,13 +168,23 @@ const launch = async (
     lastWords = (lastWords + chunk.toString('utf8')).slice(-2000);
   });
   let stopping = false;
-  const failed = new Promise<Error>((resolve) => {
-    child.once('error', resolve);
-    child.once('exit', (code, signal) => {
-      if (!stopping) resolve(new Error(`PostgreSQL ended (${signal ?? code}): ${lastWords.trim()}`));
+  const stderrClosed = new Promise((resolve) => child.stderr?.once('close', resolve));
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', async (code, signal) => {
+      // Its last words may still be on their way; processes that it left may keep the way open.
+      await Promise.race([stderrClosed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
+      resolve(String(signal ?? code));
     });
   });
-  const outcome = await Promise.race([failed, untilReady(clusterDir, child)]);
+  const failed = new Promise<PostgresEndedError>((resolve) => {
+    ended.then((how) => stopping || resolve(new PostgresEndedError(how, lastWords)));
+  });
+  const outcome = await Promise.race([
+    new Promise<Error>((resolve) => child.once('error', resolve)),
+    // Whole: nobody has been connected yet, so nothing in it was typed by a person.
+    ended.then((how) => new Error(`PostgreSQL ended (${how}): ${lastWords.trim()}`)),
+    untilReady(clusterDir, child),
+  ]);
   if (outcome instanceof Error) {
     stopping = true;
     child.kill('SIGQUIT');
@@ -235,9 +198,7 @@ const launch = async (
     stop: async () => {
       stopping = true;
       await stopChild(child);
-      if (endpoint.socketDir && !endpoint.socketDir.startsWith(clusterDir.replace(/cluster$/, ''))) {
-        await rm(endpoint.socketDir, { recursive: true, force: true });
-      }
+      await endpoint.remove();
     },
   };
 };
