@@ -1,25 +1,51 @@
 /** `npm run dev`: the server restarts on changes, the web app reloads itself; open the address that Vite prints. */
-import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, environmentFile, node, ROOT, toolEnvironment } from './environment.mjs';
+import { ensureInstalled, ROOT } from './environment.mjs';
+import { onNpmGone, startTied } from './hand-over.mjs';
+
+/** An editor that saves a file touches it more than once. */
+const SETTLE_MS = 100;
+const env = { RECUEIL_ORIGIN: 'http://localhost:5173' };
 
 await ensureInstalled();
-const options = {
-  cwd: ROOT,
-  stdio: 'inherit',
-  env: toolEnvironment({ RECUEIL_ORIGIN: 'http://localhost:5173' }),
+
+let server;
+let isStopping = false;
+const startServer = () => {
+  server = startTied(['server/src/main.ts'], env);
+  server.once('exit', () => {
+    server = undefined;
+  });
 };
-const children = [
-  spawn(
-    node,
-    [...environmentFile(), '--watch-path=server/src', '--watch-path=contract', 'server/src/main.ts'],
-    options,
-  ),
-  spawn(node, [join(ROOT, 'node_modules/vite/bin/vite.js')], options),
-];
+/** Not `node --watch`: when this process is killed, that one would go on. */
+let settling;
+const restart = () => {
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    if (isStopping) return;
+    if (!server) return startServer();
+    // The next one needs the data folder that this one still holds.
+    server.once('exit', () => isStopping || server || startServer());
+    server.kill('SIGTERM');
+  }, SETTLE_MS);
+};
+startServer();
+const watchers = ['server/src', 'contract'].map((folder) =>
+  watch(join(ROOT, folder), { recursive: true }, restart),
+);
+
+const vite = startTied(
+  ['--import', join(ROOT, 'scripts/end-with-starter.mjs'), join(ROOT, 'node_modules/vite/bin/vite.js')],
+  env,
+);
+
 const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
+  isStopping = true;
+  for (const watcher of watchers.splice(0)) watcher.close();
+  server?.kill('SIGTERM');
+  vite.kill('SIGTERM');
 };
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-for (const child of children) child.once('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+onNpmGone('dev', stop);
+vite.once('exit', stop);

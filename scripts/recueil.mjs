@@ -1,6 +1,6 @@
 /** `npm run recueil -- <command>`: what an operator does beside the running server. */
-import { spawn } from 'node:child_process';
-import { ensureInstalled, environmentFile, node, ROOT, toolEnvironment } from './environment.mjs';
+import { ensureInstalled } from './environment.mjs';
+import { handOver } from './hand-over.mjs';
 
 try {
   await ensureInstalled();
@@ -9,19 +9,5 @@ try {
   process.exit(1);
 }
 
-const command = spawn(
-  node,
-  [
-    ...environmentFile(),
-    '--disable-warning=ExperimentalWarning',
-    'server/src/cli/main.ts',
-    ...process.argv.slice(2),
-  ],
-  { cwd: ROOT, stdio: 'inherit', env: toolEnvironment() },
-);
-// The terminal sends Ctrl-C to both; the command closes what it opened and then ends.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => command.kill('SIGTERM'));
-command.once('exit', (code, signal) => {
-  process.exitCode = code ?? (signal ? 1 : 0);
-});
+// Asked to end, the command closes what it opened and then ends.
+handOver('recueil', ['server/src/cli/main.ts', ...process.argv.slice(2)]);
