@@ -85,8 +85,13 @@ const writeHolder = async (dataDir: string): Promise<void> => {
   };
   // Renamed when it is whole: a contender that was refused reads it at any moment.
   const draft = join(dataDir, `${LOCK}.new`);
-  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
-  await rename(draft, join(dataDir, LOCK));
+  try {
+    await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
+    await rename(draft, join(dataDir, LOCK));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 };
 
 /** Null for a file that names no process: whatever wrote it, no server did, or its disk cut it short. */

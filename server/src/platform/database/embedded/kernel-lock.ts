@@ -28,8 +28,8 @@ export const takeKernelLock = (path: string): (() => void) | null => {
   let file: DatabaseSync | undefined;
   try {
     file = new DatabaseSync(path, { timeout: 0 });
-    // Nothing is written, so nothing is to be rolled back: a journal would need room on a disk that may be full.
-    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    // Without a journal file, which would need room on a disk that may be full. The transaction changes nothing.
+    file.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     file?.close();
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return null;
