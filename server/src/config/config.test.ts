@@ -38,6 +38,16 @@ describe('the configuration', () => {
     expect(load).not.toThrow(/secret/);
   });
 
+  it('refuses cheap passwords on a server that others reach', () => {
+    const cheap = { RECUEIL_PASSWORD_HASHING: 'cheap' };
+    expect(loadConfig({}).passwordHashing).toBe('full');
+    expect(loadConfig(cheap).passwordHashing).toBe('cheap');
+    expect(loadConfig({ ...cheap, RECUEIL_ORIGIN: 'http://127.0.0.1:4000' }).passwordHashing).toBe('cheap');
+    expect(() => loadConfig({ ...cheap, RECUEIL_ORIGIN: 'https://recueil.example.org' })).toThrow(
+      'RECUEIL_PASSWORD_HASHING',
+    );
+  });
+
   it('names what an external model still needs', () => {
     expect(() => loadConfig({ RECUEIL_ASSISTANT: 'mistral' })).toThrow('MISTRAL_API_KEY');
     expect(() => loadConfig({ RECUEIL_ASSISTANT: 'openai-compatible' })).toThrow('AI_BASE_URL');

@@ -32,6 +32,7 @@ const environment = z.object({
   RECUEIL_MAIL_COOLDOWN_SECONDS: seconds.default(60),
   RECUEIL_ACCESS_TOKEN_SECONDS: seconds.min(1).default(3600),
   RECUEIL_PASSWORD_MIN_CHARACTERS: z.coerce.number().int().min(6).max(64).default(PASSWORD_MIN_CHARACTERS),
+  RECUEIL_PASSWORD_HASHING: z.enum(['full', 'cheap']).default('full'),
   RECUEIL_PASSWORD_ATTEMPTS: count.default(30),
   RECUEIL_CODE_ATTEMPTS: count.default(10),
   RECUEIL_NETWORK_ATTEMPTS: count.default(200),
@@ -68,6 +69,7 @@ export interface Config {
   mailCooldownSeconds: number;
   accessTokenSeconds: number;
   passwordMinCharacters: number;
+  passwordHashing: PasswordHashing;
   limits: AttemptLimits;
   /** Plain AI calls of one person in a quarter of an hour; 0 for no limit. */
   aiChatCalls: number;
@@ -82,6 +84,9 @@ export interface Config {
   files: FilesConfig;
   transcription: TranscriptionConfig;
 }
+
+/** What it costs to hash a password: `cheap` is for tests, which sign hundreds of people up. */
+export type PasswordHashing = 'full' | 'cheap';
 
 /** Wrong tries in a quarter of an hour; 0 for no limit. */
 export interface AttemptLimits {
@@ -135,6 +140,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     mailCooldownSeconds: value.RECUEIL_MAIL_COOLDOWN_SECONDS,
     accessTokenSeconds: value.RECUEIL_ACCESS_TOKEN_SECONDS,
     passwordMinCharacters: value.RECUEIL_PASSWORD_MIN_CHARACTERS,
+    passwordHashing: passwordHashingFrom(value),
     limits: {
       password: value.RECUEIL_PASSWORD_ATTEMPTS,
       code: value.RECUEIL_CODE_ATTEMPTS,
@@ -153,6 +159,17 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     files: filesFrom(value, missing),
     transcription: transcriptionFrom(value, missing),
   };
+};
+
+/** Cheap hashes are guessed by whoever steals them: no server that others reach may make them. */
+const passwordHashingFrom = (value: z.output<typeof environment>): PasswordHashing => {
+  const host = value.RECUEIL_ORIGIN ? new URL(value.RECUEIL_ORIGIN).hostname : 'localhost';
+  if (value.RECUEIL_PASSWORD_HASHING === 'cheap' && !['localhost', '127.0.0.1', '[::1]'].includes(host)) {
+    throw new ConfigError(
+      'The configuration is not usable:\n  RECUEIL_PASSWORD_HASHING: cheap is for tests on this machine, not with this RECUEIL_ORIGIN',
+    );
+  }
+  return value.RECUEIL_PASSWORD_HASHING;
 };
 
 const missing = (name: string, becauseOf: string): never => {

@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config/config.ts';
-import { createPasswordChecker, hashPassword } from '#server/modules/auth/accounts/password.ts';
+import { createPasswordChecker } from '#server/modules/auth/accounts/password.ts';
 import { signUp } from '#server/modules/auth/accounts/sign-up.ts';
 import type { AuthContext } from '#server/modules/auth/auth-context.ts';
 import { createProviders } from '#server/modules/auth/providers/providers.ts';
@@ -40,6 +40,10 @@ beforeAll(async () => {
   server = await startTestServer();
   const { database, log } = server.recueil;
   const keys = await loadSigningKeys(await createSigningKey());
+  const passwords = await createPasswordChecker('cheap', (stored, typed) => {
+    work.push('argon2');
+    return verify(stored, typed);
+  });
   auth = {
     database: counted(database),
     vault: createVault(randomBytes(32).toString('base64')),
@@ -52,16 +56,13 @@ beforeAll(async () => {
     keys,
     tokens: createAccessTokenVerifier(keys),
     providers: createProviders(loadConfig({}).providers),
-    passwords: await createPasswordChecker(
-      (stored, typed) => {
+    passwords: {
+      hash: (password) => {
         work.push('argon2');
-        return verify(stored, typed);
+        return passwords.hash(password);
       },
-      (password) => {
-        work.push('argon2');
-        return hashPassword(password);
-      },
-    ),
+      matches: passwords.matches,
+    },
     addressKey: randomBytes(32),
     refreshing: new Map(),
     origin: () => server.url,

@@ -42,7 +42,13 @@ export const startServerProcess = async (
   uid?: number,
 ): Promise<ServerProcess> => {
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', RECUEIL_LOG: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      RECUEIL_LOG: 'warn',
+      RECUEIL_PASSWORD_HASHING: 'cheap',
+      ...env,
+    },
     // The channel of `npm start`: it ends with a test run that is killed, too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...(uid === undefined ? {} : { uid }),

@@ -13,7 +13,7 @@ import { serve } from '#server/serve.ts';
 import { cloneDatabase, type TestDatabase } from './test-cluster.ts';
 
 export interface TestServerOptions {
-  /** On top of a quiet server: autoconfirmed sign-up, no captcha, no mail cooldown. */
+  /** On top of a quiet server: autoconfirmed sign-up, no captcha, no mail cooldown, cheap passwords. */
   env?: Record<string, string>;
   overrides?: Overrides;
   /** Another server, with which it shares its database and its master key. */
@@ -55,6 +55,7 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     RECUEIL_CAPTCHA: 'off',
     RECUEIL_AUTOCONFIRM: 'on',
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+    RECUEIL_PASSWORD_HASHING: 'cheap',
     ...options.env,
   };
   const { recueil, server } = await start(env, { log, ...options.overrides }).catch(async (error) => {

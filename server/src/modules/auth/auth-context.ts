@@ -21,6 +21,7 @@ export type AuthConfig = Pick<
   | 'mailCooldownSeconds'
   | 'accessTokenSeconds'
   | 'passwordMinCharacters'
+  | 'passwordHashing'
   | 'limits'
   | 'trustedProxies'
   | 'jwt'

@@ -68,7 +68,7 @@ const createContext = async (parts: AuthParts): Promise<AuthContext> => {
   const { database, vault, mailer, config, secret, log, origin } = parts;
   const [keys, passwords, addressKey] = await Promise.all([
     signingKeys(config, secret),
-    createPasswordChecker(),
+    createPasswordChecker(config.passwordHashing),
     secret('address.key').then((key) => Buffer.from(key, 'base64')),
   ]);
   return {

@@ -1,14 +1,22 @@
-/**
- * Passwords: the rules of the contract in GoTrue's words, and Argon2id with memory and passes of RFC 9106's second
- * recommended option (64 MiB, 3), in one lane: the cores of the server are many people's.
- */
+/** Passwords: the rules of the contract in GoTrue's words, and Argon2id. */
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { brokenPasswordRules } from '#contract/auth.ts';
 import { PASSWORD_MAX_BYTES } from '#contract/limits.ts';
+import type { PasswordHashing } from '../../../config/config.ts';
 import { AuthError, invalid, type WeakPasswordReason } from '../errors.ts';
 
-const ARGON2ID = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+/** What one hash costs: memory in KiB, and passes over it. */
+type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
+
+/**
+ * `full` is memory and passes of RFC 9106's second recommended option, in one lane: the cores of the server are many
+ * people's. `cheap` protects nothing; config.ts keeps it from any server with a public address.
+ */
+const COSTS: Record<PasswordHashing, PasswordCost> = {
+  full: { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
+  cheap: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+};
 
 const TOO_PLAIN =
   'Password should contain at least one character of each: abcdefghijklmnopqrstuvwxyz, ' +
@@ -35,7 +43,8 @@ export const ensureStrongPassword = (password: string, minCharacters: number): v
 };
 
 /** PHC form. The same password typed on another keyboard is the same password, hence the normal form. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), ARGON2ID);
+const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>
+  hash(password.normalize('NFKC'), cost);
 
 /** Checks passwords in the same time whether or not there is one. */
 export interface PasswordChecker {
@@ -47,16 +56,17 @@ export interface PasswordChecker {
 
 /** Hashes a random password once, to compare with where there is nothing to compare with. */
 export const createPasswordChecker = async (
-  verifyHash: typeof verify = verify,
-  hashNew: typeof hashPassword = hashPassword,
+  hashing: PasswordHashing,
+  compare: typeof verify = verify,
 ): Promise<PasswordChecker> => {
-  const dummy = await hashPassword(randomBytes(32).toString('base64'));
+  const cost = COSTS[hashing];
+  const dummy = await hashPassword(randomBytes(32).toString('base64'), cost);
   return {
-    hash: hashNew,
+    hash: (password) => hashPassword(password, cost),
     matches: async (password, stored) => {
       // Nothing that can be set is longer; hashing it would only cost time.
       const typed = Buffer.byteLength(password) > PASSWORD_MAX_BYTES ? '' : password.normalize('NFKC');
-      const equal = await verifyHash(stored ?? dummy, typed);
+      const equal = await compare(stored ?? dummy, typed);
       return equal && stored !== null;
     },
   };
