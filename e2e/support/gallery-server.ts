@@ -3,10 +3,11 @@
  * with it), beside a place that takes uploads.
  */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { build } from 'vite';
@@ -29,21 +30,44 @@ export interface GalleryServer {
   stop(): Promise<void>;
 }
 
+const BUILT_MS = 90_000;
+
+/**
+ * The built gallery in the folder of this run: whichever worker comes first builds it, the others wait for it.
+ * @throws Error when the one that builds has not ended within a minute and a half.
+ */
+const builtGallery = async (): Promise<string> => {
+  const run = process.env.RECUEIL_E2E_GALLERY as string;
+  const folder = join(run, 'built');
+  const isFirst = await mkdir(join(run, 'begun')).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    const draft = join(run, 'draft');
+    await build({
+      configFile: join(ROOT, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: draft, rolldownOptions: { input: join(ROOT, 'web/gallery.html') } },
+    });
+    await rename(join(draft, 'gallery.html'), join(draft, 'index.html'));
+    await rename(draft, folder);
+  }
+  for (let waited = 0; !existsSync(folder); waited += 100) {
+    if (waited > BUILT_MS) throw new Error('The gallery was not built');
+    await sleep(100);
+  }
+  return folder;
+};
+
 export const startGalleryServer = async (): Promise<GalleryServer> => {
-  const folder = await mkdtemp(join(tmpdir(), 'recueil-gallery-'));
-  await build({
-    configFile: join(ROOT, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, rolldownOptions: { input: join(ROOT, 'web/gallery.html') } },
-  });
-  await rename(join(folder, 'gallery.html'), join(folder, 'index.html'));
+  const folder = await builtGallery();
   const arrived: ArrivedFile[] = [];
   const gallery: GalleryServer = {
     url: '',
     arrived,
     stop: async () => {
       await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
     },
   };
   const app = new Hono()

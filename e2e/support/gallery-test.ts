@@ -1,4 +1,4 @@
-/** The `test` of the journeys on the gallery, which is built once for each worker. */
+/** The `test` of the journeys on the gallery, which is built once for all workers. */
 import { type GalleryServer, startGalleryServer } from './gallery-server.ts';
 import { test as base } from './test.ts';
 

@@ -16,14 +16,18 @@ export default async function setup(): Promise<() => Promise<void>> {
     DATABASE_URL: database.url,
     RECUEIL_DATA_DIR: dataDir,
     RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+    // Its journeys have servers of their own (captcha-kinds.spec.ts).
+    RECUEIL_CAPTCHA: 'off',
   });
   process.env.RECUEIL_E2E_URL = server.url;
   process.env.RECUEIL_E2E_CLUSTER = JSON.stringify(cluster.access);
   process.env.RECUEIL_E2E_DATABASE = new URL(database.url).pathname.slice(1);
+  const galleryDir = await mkdtemp(join(tmpdir(), 'recueil-gallery-'));
+  process.env.RECUEIL_E2E_GALLERY = galleryDir;
   process.env.RECUEIL_E2E_OUTBOX = join(dataDir, 'outbox');
   return async () => {
     await server.stop();
     await cluster.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, galleryDir]) await rm(folder, { recursive: true, force: true });
   };
 }

@@ -54,7 +54,9 @@ describe('the cookies of a sign-in', () => {
   });
 
   it('are marked secure where the site is', async () => {
-    const secure = await startServerForTest({ env: { RECUEIL_ORIGIN: 'https://recueil.example' } });
+    const secure = await startServerForTest({
+      env: { RECUEIL_ORIGIN: 'https://recueil.example', RECUEIL_PASSWORD_HASHING: 'full' },
+    });
     const answer = await ask(secure, 'POST', '/signup', {
       body: { email: uniqueEmail(), password: PASSWORD },
     });
