@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { signUp } from '../support/people.ts';
-import { startServerProcess } from '../support/server-process.ts';
+import { COMPILE_CACHE, startServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, nextMail, open, uniqueEmail } from './clients.ts';
 
@@ -29,7 +29,7 @@ interface Ran {
 const run = (env: Record<string, string>, args: string[], typed = ''): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
-      env: { PATH: process.env.PATH ?? '', ...env },
+      env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
     });
     const ran: Ran = { code: null, out: '', err: '' };
     child.stdout.on('data', (chunk) => {

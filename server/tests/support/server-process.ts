@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 /** The server's program. */
 export const MAIN = join(import.meta.dirname, '../../src/main.ts');
+const MAIN = join(import.meta.dirname, '../../src/main.ts');
+/** Where `npm start` keeps it too: a process that finds its modules compiled starts in half the time. */
+export const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/compile');
 const ENDED_MS = 120_000;
 
 export interface ServerProcess {
@@ -44,6 +47,7 @@ export const startServerProcess = async (
   const child: ChildProcess = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN], {
     env: {
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       PORT: '0',
       RECUEIL_LOG: 'warn',
       RECUEIL_PASSWORD_HASHING: 'cheap',

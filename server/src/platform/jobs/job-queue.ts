@@ -44,8 +44,8 @@ export const startJobQueue = <Ids extends Record<string, string>>(
   kind: JobKind<Ids>,
 ): JobQueue<Ids> => {
   const stopping = new AbortController();
-  let starting: Promise<PgBoss> | undefined;
-  const start = (): Promise<PgBoss> => {
+  let starting: Promise<Running> | undefined;
+  const start = (): Promise<Running> => {
     starting ??= open(pool, log, kind, stopping.signal).catch((error: unknown) => {
       // Tried again with the next job.
       starting = undefined;
@@ -56,23 +56,30 @@ export const startJobQueue = <Ids extends Record<string, string>>(
   start().catch((error: unknown) => log.warn({ err: error }, 'the queue of jobs could not be opened'));
   return {
     add: async (ids) => {
-      const boss = await start();
+      const { boss, workerId } = await start();
       await boss.send(kind.name, ids, { singletonKey: Object.values(ids).join('/') });
+      // Another server looks within two seconds; this one need not wait for that.
+      boss.notifyWorker(workerId);
     },
     stop: async () => {
       stopping.abort();
-      const boss = await starting?.catch(() => undefined);
-      await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      const running = await starting?.catch(() => undefined);
+      await running?.boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
 };
+
+interface Running {
+  boss: PgBoss;
+  workerId: string;
+}
 
 const open = async <Ids extends Record<string, string>>(
   pool: Pool,
   log: Logger,
   kind: JobKind<Ids>,
   signal: AbortSignal,
-): Promise<PgBoss> => {
+): Promise<Running> => {
   // Loaded only where something is queued.
   const { PgBoss: Boss } = await import('pg-boss');
   const boss = new Boss({
@@ -95,7 +102,7 @@ const open = async <Ids extends Record<string, string>>(
     deleteAfterSeconds: HOUR_SECONDS,
   });
   const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const;
-  await boss.work(kind.name, options, async ([job]) => {
+  const workerId = await boss.work(kind.name, options, async ([job]) => {
     if (!job) return;
     try {
       await kind.work(job.data as Ids, { isLast: job.retryCount >= job.retryLimit, signal });
@@ -105,5 +112,5 @@ const open = async <Ids extends Record<string, string>>(
       throw new Error('failed');
     }
   });
-  return boss;
+  return { boss, workerId };
 };
