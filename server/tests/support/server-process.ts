@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 /** The server's program. */
 export const MAIN = join(import.meta.dirname, '../../src/main.ts');
-const MAIN = join(import.meta.dirname, '../../src/main.ts');
 /** Where `npm start` keeps it too: a process that finds its modules compiled starts in half the time. */
 export const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/compile');
 const ENDED_MS = 120_000;
