@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeProtectedHeader, type JWK, SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { loadSigningKeys } from '#server/modules/auth/sessions/signing-keys.ts';
 import { signUp } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
 import { ask } from './clients.ts';
@@ -16,10 +17,15 @@ const fileOf = async (content: unknown): Promise<string> => {
   return path;
 };
 
-const rsa = (): JWK => ({
-  ...(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }) as JWK),
+const rsa = (modulusLength = 2048): JWK => ({
+  ...(generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ format: 'jwk' }) as JWK),
   kid: 'rsa-1',
   alg: 'RS256',
+});
+const ec = (namedCurve: string, alg: string): JWK => ({
+  ...(generateKeyPairSync('ec', { namedCurve }).privateKey.export({ format: 'jwk' }) as JWK),
+  kid: 'ec-1',
+  alg,
 });
 const hmac = (): JWK => ({
   kty: 'oct',
@@ -69,6 +75,45 @@ describe('a configured key', () => {
   });
 
   it.each([
+    ['ES256', () => ec('P-256', 'ES256')],
+    ['RS256', rsa],
+    ['HS256', hmac],
+  ] as const)('of %s may say that it signs and verifies, as the ones of GoTrue do', async (alg, key) => {
+    const stored = { ...key(), use: 'sig', key_ops: ['sign', 'verify'], ext: true };
+    const { current } = await loadSigningKeys(JSON.stringify(stored));
+    expect(current).toMatchObject({ kid: stored.kid, alg });
+  });
+
+  it.each([
+    ['no JSON', '{"d": "secretly"', 'this is not a JWK in JSON'],
+    ['a list', ['secretly'], 'this is not a JWK in JSON'],
+    ['without an id', { ...ec('P-256', 'ES256'), kid: undefined }, 'has no kid'],
+    ['of an unknown algorithm', ec('P-384', 'ES384'), 'its alg is not one of ES256, RS256, HS256'],
+    ['of the type of another algorithm', { ...hmac(), alg: 'RS256' }, 'its kty is not one for its alg'],
+    ['of another curve', ec('P-384', 'ES256'), 'cannot sign'],
+    ['a public key', { ...ec('P-256', 'ES256'), d: undefined }, 'a private one is needed'],
+    ['put together of two', { ...ec('P-256', 'ES256'), d: ec('P-256', 'ES256').d }, 'cannot sign'],
+    ['cut short', { ...ec('P-256', 'ES256'), d: 'c2VjcmV0' }, 'cannot sign'],
+    ['too weak', rsa(1024), 'cannot sign'],
+    ['for verifying alone', { ...ec('P-256', 'ES256'), key_ops: ['verify'] }, 'not for signing'],
+    ['for encrypting', { ...rsa(), use: 'enc' }, 'not for signing'],
+  ] as const)('is refused by the name of its variable when it is %s', async (_case, content, reason) => {
+    const stored = typeof content === 'string' ? content : JSON.stringify(content);
+    const refusal = await loadSigningKeys(stored, undefined, {
+      own: 'RECUEIL_JWT_KEY_FILE',
+      further: 'RECUEIL_JWT_TRUSTED_KEYS_FILE',
+    }).then(
+      () => expect.unreachable('the key was taken'),
+      (error: Error) => error,
+    );
+    expect(refusal.message).toMatch(/^RECUEIL_JWT_KEY_FILE is not usable: [^\n]+\.$/);
+    expect(refusal.message).toContain(reason);
+    expect(refusal.cause).toBeUndefined();
+    const { d } = content as JWK;
+    expect(refusal.message).not.toContain(d ?? 'secretly');
+  });
+
+  it.each([
     [
       'a public key',
       { RECUEIL_JWT_KEY_FILE: { kty: 'RSA', kid: 'x', alg: 'RS256', n: 'secretly', e: 'AQAB' } },
@@ -82,7 +127,7 @@ describe('a configured key', () => {
   ])('stops the server when it is %s, and is not shown', async (_case, files) => {
     const [[name, content]] = Object.entries(files) as [[string, unknown]];
     const started = startServerForTest({ env: { [name]: await fileOf(content) } });
-    await expect(started).rejects.toThrow(/JWKS?/);
+    await expect(started).rejects.toThrow(new RegExp(`^${name} is not usable: [^\\n]*JWKS?`));
     await expect(started).rejects.not.toThrow(/secretly|c2VjcmV0/);
   });
 });

@@ -46,13 +46,16 @@ export interface Auth {
 }
 
 const signingKeys = async ({ jwt }: AuthConfig, secret: SharedSecrets): Promise<SigningKeys> => {
+  const ownFile = 'RECUEIL_JWT_KEY_FILE';
+  const furtherFile = 'RECUEIL_JWT_TRUSTED_KEYS_FILE';
   const [own, further] = await Promise.all([
-    jwt.keyFile
-      ? readKeyFile('RECUEIL_JWT_KEY_FILE', jwt.keyFile)
-      : secret('jwt-signing-key.jwk', createSigningKey),
-    jwt.trustedKeysFile ? readKeyFile('RECUEIL_JWT_TRUSTED_KEYS_FILE', jwt.trustedKeysFile) : '{"keys":[]}',
+    jwt.keyFile ? readKeyFile(ownFile, jwt.keyFile) : secret('jwt-signing-key.jwk', createSigningKey),
+    jwt.trustedKeysFile ? readKeyFile(furtherFile, jwt.trustedKeysFile) : '{"keys":[]}',
   ]);
-  return await loadSigningKeys(own, further);
+  return await loadSigningKeys(own, further, {
+    own: jwt.keyFile ? ownFile : 'The key that this server made to sign access tokens',
+    further: furtherFile,
+  });
 };
 
 /** @throws Error that names the variable, never the content. */

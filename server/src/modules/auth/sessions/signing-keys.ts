@@ -3,8 +3,10 @@
  * configuration. A key is bound to one algorithm: what a token says of its own is never asked.
  */
 import {
+  CompactSign,
   type CryptoKey,
   calculateJwkThumbprint,
+  compactVerify,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -27,7 +29,8 @@ export interface SigningKeys {
 }
 
 const DEFAULT_ALG = 'ES256';
-const ALGS = ['ES256', 'RS256', 'HS256'];
+const KEY_TYPES = { ES256: 'EC', RS256: 'RSA', HS256: 'oct' };
+const ALGS = Object.keys(KEY_TYPES);
 /** RFC 7518, 3.2: an HMAC key is at least as long as its hash. */
 const HS256_MIN_BYTES = 32;
 
@@ -39,50 +42,105 @@ export const createSigningKey = async (): Promise<string> => {
   return JSON.stringify({ ...jwk, kid, alg: DEFAULT_ALG, use: 'sig' });
 };
 
+/** What a message about an unusable key calls the two texts: the variables that name them. */
+export interface KeySources {
+  own: string;
+  further: string;
+}
+
 /**
  * @param stored the private JWK to sign with.
  * @param further a JWKS of keys whose tokens are accepted besides; their private members are not used.
- * @throws Error that says which of the two is not usable, never what stands in it.
+ * @throws Error that says which of the two is not usable and why, never what stands in it.
  */
-export const loadSigningKeys = async (stored: string, further = '{"keys":[]}'): Promise<SigningKeys> => {
-  const own = parse(stored);
-  if (!own || !isUsable(own) || !(own.kty === 'oct' ? own.k : own.d)) {
-    throw new Error(
-      'The key that signs access tokens is not a private JWK with kid and alg (ES256, RS256, HS256)',
-    );
-  }
-  const others = (parse(further) as { keys?: JWK[] } | null)?.keys;
-  if (!Array.isArray(others) || !others.every(isUsable)) {
-    throw new Error('The trusted keys are not a JWKS whose keys have kid and alg (ES256, RS256, HS256)');
-  }
+export const loadSigningKeys = async (
+  stored: string,
+  further = '{"keys":[]}',
+  sources: KeySources = { own: 'The key that signs access tokens', further: 'The set of trusted keys' },
+): Promise<SigningKeys> => {
+  const own = usable(parse(stored), `${sources.own} is not usable: a private JWK is needed`);
+  const signing = await signingKey(own, sources.own);
+  const others = (parse(further) as { keys?: unknown } | null)?.keys;
+  if (!Array.isArray(others)) throw new Error(`${sources.further} is not usable: it must hold a JWKS.`);
   const trusted = new Map<string, VerifyingKey>();
-  for (const jwk of [...others, own]) {
-    trusted.set(jwk.kid, { alg: jwk.alg, key: await importJWK(verifying(jwk), jwk.alg) });
+  const published: JWK[] = [];
+  for (const [index, other] of others.entries()) {
+    const name = `${sources.further} is not usable: key ${index + 1} of the JWKS`;
+    const jwk = usable(other, name);
+    const key = await importJWK(verifying(jwk), jwk.alg).catch(() => {
+      throw new Error(`${name} is damaged.`);
+    });
+    trusted.set(jwk.kid, { alg: jwk.alg, key });
+    published.push(jwk);
   }
+  trusted.set(own.kid, { alg: own.alg, key: signing.verifies });
   return {
-    current: { kid: own.kid, alg: own.alg, key: await importJWK(own, own.alg) },
+    current: { kid: own.kid, alg: own.alg, key: signing.signs },
     trusted,
-    published: [own, ...others]
+    published: [own, ...published]
       .filter(({ kty }) => kty !== 'oct')
       .map((jwk) => ({ ...publicHalf(jwk), key_ops: ['verify'] })),
   };
 };
 
 type UsableKey = JWK & { kid: string; alg: string };
+type ImportedKey = CryptoKey | Uint8Array;
 
-const parse = (text: string): JWK | null => {
+const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text) as JWK | null;
+    return JSON.parse(text);
   } catch {
     return null;
   }
 };
 
-const isUsable = (jwk: JWK): jwk is UsableKey =>
-  typeof jwk?.kid === 'string' &&
-  ALGS.includes(jwk.alg ?? '') &&
-  (jwk.kty === 'oct') === (jwk.alg === 'HS256') &&
-  (jwk.kty !== 'oct' || Buffer.from(jwk.k ?? '', 'base64url').length >= HS256_MIN_BYTES);
+/** @throws Error that begins with `name` and says what the key lacks. */
+const usable = (value: unknown, name: string): UsableKey => {
+  const jwk = value as JWK | null;
+  const lacks = lackOf(jwk);
+  if (lacks) throw new Error(`${name}, and ${lacks}.`);
+  return jwk as UsableKey;
+};
+
+const lackOf = (jwk: JWK | null): string | null => {
+  if (typeof jwk !== 'object' || jwk === null || Array.isArray(jwk)) return 'this is not a JWK in JSON';
+  if (typeof jwk.kid !== 'string' || jwk.kid === '') return 'this one has no kid';
+  if (!ALGS.includes(jwk.alg ?? '')) return `its alg is not one of ${ALGS.join(', ')}`;
+  if (jwk.kty !== KEY_TYPES[jwk.alg as keyof typeof KEY_TYPES]) return 'its kty is not one for its alg';
+  if (jwk.kty !== 'oct') return null;
+  const bytes = typeof jwk.k === 'string' ? Buffer.from(jwk.k, 'base64url').length : 0;
+  return bytes < HS256_MIN_BYTES ? `its k has fewer than ${HS256_MIN_BYTES} bytes` : null;
+};
+
+/**
+ * Both halves of our own key, after it has signed something that its other half accepts: a key that is cut short or
+ * put together of two must stop the start, and not the first sign-in. `key_ops` says what the pair is for (GoTrue
+ * writes `sign` and `verify`), and Web Crypto accepts for the private half `sign` alone.
+ */
+const signingKey = async (
+  jwk: UsableKey,
+  source: string,
+): Promise<{ signs: ImportedKey; verifies: ImportedKey }> => {
+  const { key_ops, use, ext, ...members } = jwk;
+  const refused = (reason: string) => new Error(`${source} is not usable: ${reason}.`);
+  if (jwk.kty !== 'oct' && typeof jwk.d !== 'string') {
+    throw refused('it holds a public JWK, and a private one is needed to sign');
+  }
+  const isForSigning =
+    (key_ops === undefined || (Array.isArray(key_ops) && key_ops.includes('sign'))) &&
+    (use === undefined || use === 'sig');
+  if (!isForSigning) throw refused('by its use or key_ops, this JWK is not for signing');
+  try {
+    const signs = await importJWK(members, jwk.alg);
+    const verifies = await importJWK(verifying(jwk), jwk.alg);
+    const signed = await new CompactSign(new Uint8Array(1)).setProtectedHeader({ alg: jwk.alg }).sign(signs);
+    await compactVerify(signed, verifies);
+    return { signs, verifies };
+  } catch {
+    // What the library says of a key may show a part of it.
+    throw refused('this JWK is damaged, too short, or of another curve than its alg, and cannot sign');
+  }
+};
 
 const verifying = (jwk: JWK): JWK => (jwk.kty === 'oct' ? jwk : publicHalf(jwk));
 
