@@ -31,6 +31,9 @@ export interface AppParts {
   web: Hono;
 }
 
+/** Every body but an upload is JSON, and JSON is UTF-8 (RFC 8259, 8.1). */
+const readJsonFirst = readBodyFirst(() => new ProblemError('bad_json'));
+
 /** The whole HTTP surface. Its `routes` are the list that the security tests walk. */
 export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
@@ -61,7 +64,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.route('/auth/v1', parts.auth);
 
   const api = new Hono<ApiEnv>();
-  api.use(drainUploads, except(isUpload, limitBody, readBodyFirst));
+  api.use(drainUploads, except(isUpload, limitBody, readJsonFirst));
   api.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
   for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {
@@ -71,7 +74,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
 
   const functions = new Hono<ApiEnv>();
   functions.onError(errorMapper(parts.log, callProblemResponse));
-  functions.use(limitBody, readBodyFirst);
+  functions.use(limitBody, readJsonFirst);
   functions.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
   for (const [path, { routes }] of Object.entries(parts.functions)) functions.route(path, routes);
   functions.all('*', () => {

@@ -74,6 +74,29 @@ describe('an error', () => {
     });
   });
 
+  it.each([
+    ['a byte of Latin-1', [0xe9]],
+    ['a character cut short', [0xe2, 0x82]],
+    ['half a character of UTF-16', [0xed, 0xa0, 0x80]],
+    ['an overlong slash', [0xc0, 0xaf]],
+  ])('of a body with %s is bad_json, and opens no account', async (_case, bytes) => {
+    const email = uniqueEmail();
+    const [head, tail] = JSON.stringify({
+      email,
+      password: 'Mot2passe-sur',
+      data: { first_name: 'Zo|' },
+    }).split('|');
+    const body = Buffer.concat([Buffer.from(head ?? ''), Buffer.from(bytes), Buffer.from(tail ?? '')]);
+    const answer = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+      body,
+    });
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_json']);
+    const signIn = { body: { email, password: 'Mot2passe-sur' } };
+    expect((await ask(server, 'POST', '/token?grant_type=password', signIn)).status).toBe(400);
+  });
+
   it('of metadata that the database could not keep is bad_json, not a fault of the server', async () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     for (const value of ['"\\u0000"', '"\\udc00"', deep]) {

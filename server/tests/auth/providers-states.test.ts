@@ -103,6 +103,19 @@ describe('a state', () => {
     expect((await comeBack(back)).fragment).toHaveProperty('access_token');
   });
 
+  it('in a callback that is not UTF-8 is neither read nor used up', async () => {
+    providers.google.setAccount(someone());
+    const back = await signInThere(authorizeUrl(server, 'google'));
+    for (const name of ['user=Zo%E9', 'user=%ED%A0%80', '%FF=Zo']) {
+      const arrival = await comeBack({ ...back, url: `${back.url}&${name}` });
+      expect(arrival.query, name).toMatchObject({ error_code: 'bad_oauth_callback' });
+    }
+    // A per cent sign that stands for itself is no fault.
+    expect((await comeBack({ ...back, url: `${back.url}&user=100%&x=Zo%C3%A9` })).fragment).toHaveProperty(
+      'access_token',
+    );
+  });
+
   it('without a code says so, at the page that was asked for', async () => {
     providers.google.setAccount(someone());
     const back = await signInThere(authorizeUrl(server, 'google', { redirect_to: `${server.url}/there` }));

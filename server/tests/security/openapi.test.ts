@@ -200,6 +200,8 @@ describe('the OpenAPI document', () => {
         [{ headers: { 'content-type': 'text/plain' } }, [415, 'unsupported_media_type']],
         [{ body: { title: 'a'.repeat(JSON_BODY_MAX_BYTES) } }, [413, 'body_too_large']],
         [{ body: [] }, [400, 'invalid_input']],
+        // Somebody's words in Latin-1: what cannot be read is not guessed.
+        [{ body: Buffer.from('{"title":"Réunion","content":"Réunion"}', 'latin1') }, [400, 'bad_json']],
       ];
       for (const [deviation, expected] of refusals) {
         expect(await describedAnswer(operation, await ask(operation, deviation))).toEqual(expected);

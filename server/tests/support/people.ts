@@ -10,7 +10,7 @@ export interface TestAccount {
 }
 
 export interface TestPerson extends TestAccount {
-  /** A request to the server with the person's token; `body` is sent as JSON. */
+  /** A request to the server with the person's token; `body` is sent as JSON, bytes as they are. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -58,6 +58,8 @@ export const personAt = (url: string, account: TestAccount): TestPerson => ({
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     }),
 });

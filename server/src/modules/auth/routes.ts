@@ -31,7 +31,7 @@ import { authErrorMapper } from './requests/error-responses.ts';
 import { inEqualTime } from './requests/in-equal-time.ts';
 import { answerNewSession, isSession } from './requests/new-session.ts';
 import { isAllowedOrigin } from './requests/redirect-target.ts';
-import { authorizationOf, clientOf, readBody, redirectOf } from './requests/requests.ts';
+import { authorizationOf, badJson, clientOf, readBody, redirectOf } from './requests/requests.ts';
 import { grantPassword } from './sessions/grant-password.ts';
 import { grantPkce } from './sessions/grant-pkce.ts';
 import { grantRefreshToken } from './sessions/grant-refresh-token.ts';
@@ -46,7 +46,7 @@ const JWKS_CACHE = 'public, max-age=600';
 export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono => {
   const routes = new Hono();
   routes.onError(authErrorMapper(auth.log));
-  routes.use(crossOrigin(auth), limitedBody, readBodyFirst);
+  routes.use(crossOrigin(auth), limitedBody, readBodyFirst(badJson));
   const ensureSolved = captchaGate(auth, captcha);
 
   routes.get('/health', (c) => c.json(HEALTH));

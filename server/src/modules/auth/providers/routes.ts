@@ -39,9 +39,9 @@ export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Ho
   routes.get('/callback', async (c) => {
     // Whoever looks at the address first must not use it up.
     if (c.req.method === 'HEAD') return c.body(null, 204);
-    return await callback(c, auth, new URL(c.req.url).searchParams);
+    return await callback(c, auth, new URL(c.req.url).search.slice(1));
   });
-  routes.post('/callback', async (c) => callback(c, auth, new URLSearchParams(await c.req.text())));
+  routes.post('/callback', async (c) => callback(c, auth, await c.req.text()));
   if (auth.config.providers.sso) {
     routes.post('/sso', async (c) => {
       const body = await readBody(c, ssoBody);
@@ -118,7 +118,9 @@ const sendThere = async (
   return skipRedirect ? c.json({ url }) : c.redirect(url, status);
 };
 
-const callback = async (c: Context, auth: AuthContext, given: URLSearchParams): Promise<Response> => {
+/** @param encoded the query, or the form, as it came. */
+const callback = async (c: Context, auth: AuthContext, encoded: string): Promise<Response> => {
+  const given = isEncodedUtf8(encoded) ? new URLSearchParams(encoded) : new URLSearchParams();
   const parameter = (name: string): string => given.get(name) ?? '';
   const shown: Callback = {
     state: parameter('state'),
@@ -131,4 +133,18 @@ const callback = async (c: Context, auth: AuthContext, given: URLSearchParams): 
   const beganHere = unmarkFlow(c, auth, shown.state);
   const { location, status } = await followCallback(auth, shown, beganHere, clientOf(c, auth));
   return c.redirect(location, status);
+};
+
+/**
+ * Whether the percent-encoded bytes are UTF-8. Reading others would put U+FFFD into the name that Apple sends along, so
+ * nothing is read of them, and the person is led back as from any callback that says nothing.
+ */
+const isEncodedUtf8 = (encoded: string): boolean => {
+  try {
+    // A per cent sign that encodes nothing stands for itself (URL Standard, percent-decode).
+    decodeURIComponent(encoded.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -11,7 +11,9 @@ import { redirectTarget } from './redirect-target.ts';
 const MAX_DEPTH = 16;
 const MAX_USER_AGENT_CHARACTERS = 300;
 
-const badJson = (): AuthError => new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+/** The answer to a body that cannot be read. */
+export const badJson = (): AuthError =>
+  new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 
 /**
  * The JSON body in its shape.
