@@ -4,6 +4,7 @@ import type { LanguageModel } from 'ai';
 import type { Hono } from 'hono';
 import { PROVIDERS, type PublicConfig } from '#contract/config.ts';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
+import { FILE_MAX_BYTES } from '#contract/limits.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
@@ -19,7 +20,13 @@ import {
   renewOffers,
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
-import { fileOperations, fileRoutes, startSweeping, startTranscribing } from './modules/files/index.ts';
+import {
+  fileOperations,
+  fileRoutes,
+  roomForUpload,
+  startSweeping,
+  startTranscribing,
+} from './modules/files/index.ts';
 import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
 import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
@@ -27,6 +34,7 @@ import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { startEventHub } from './platform/events/event-hub.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
+import type { MeasureFree } from './platform/files/disk-room.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel, isLoopback } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
@@ -46,6 +54,8 @@ export interface Overrides {
   interviews?: InterviewReader;
   /** The same for plain calls. */
   callInterviews?: InterviewReader;
+  /** Measures the free room of the data folder instead of the system. */
+  measureFree?: MeasureFree;
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -112,7 +122,14 @@ const assemble = async (
   const { database } = opened;
   let origin = config.origin ?? `http://localhost:${config.port}`;
   const outboxDir = config.mail.smtpUrl ? null : join(config.dataDir, 'outbox');
-  const mailer = await createMailer({ smtpUrl: config.mail.smtpUrl, from: config.mail.from, outboxDir, log });
+  const { store, spoolDir, room } = createObjectStore(
+    config.files,
+    config.dataDir,
+    log,
+    overrides.measureFree,
+  );
+  const { smtpUrl, from } = config.mail;
+  const mailer = await createMailer({ smtpUrl, from, outboxDir, room, log });
   const secret = sharedSecrets(database, vault);
   const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
 
@@ -121,7 +138,6 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: whoever sends many of them does not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
-  const { store, spoolDir } = createObjectStore(config.files, config.dataDir, log);
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events);
   const onWords = (clip: { userId: string; fileId: string }) =>
@@ -157,6 +173,7 @@ const assemble = async (
   const app = createApp({
     log,
     isHealthy: () => database.isHealthy(),
+    isStorageFull: () => room.isFull(roomForUpload(FILE_MAX_BYTES, store)),
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
@@ -168,7 +185,7 @@ const assemble = async (
         operations: conversationOperations,
       },
       '/files': {
-        routes: fileRoutes({ ...clips, spoolDir, enqueue: transcribing.enqueue }),
+        routes: fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
         operations: fileOperations,
       },
       '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },

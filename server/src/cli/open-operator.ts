@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { createOperator, type Operator } from '../modules/auth/index.ts';
 import { openDatabase } from '../platform/database/open.ts';
+import { createDataRoom } from '../platform/files/create-store.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { loadOrCreateSecret, randomKey } from '../platform/secrets/local-secrets.ts';
 import { sharedSecrets } from '../platform/secrets/shared-secrets.ts';
@@ -36,7 +37,13 @@ export const openOperator = async (
   const { smtpUrl, from } = config.mail;
   const outboxDir = smtpUrl ? null : join(config.dataDir, 'outbox');
   try {
-    const mailer = await createMailer({ smtpUrl, from, outboxDir, log });
+    const mailer = await createMailer({
+      smtpUrl,
+      from,
+      outboxDir,
+      room: createDataRoom(config.files, config.dataDir),
+      log,
+    });
     const origin = config.origin ?? `http://localhost:${config.port}`;
     const operator = await createOperator({
       database,

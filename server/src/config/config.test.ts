@@ -31,6 +31,7 @@ describe('the configuration', () => {
     ['GOOGLE_ISSUER', 'secret'],
     ['SSO_DOMAINS', 'a secret'],
     ['RECUEIL_PASSWORD_ATTEMPTS', '-1'],
+    ['RECUEIL_DISK_RESERVE_MB', 'secret'],
   ])('names %s when it is wrong, and never its value', (name, value) => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(ConfigError);
@@ -63,10 +64,20 @@ describe('the configuration', () => {
   });
 
   it('names what a store of files and an endpoint for recordings still need', () => {
-    expect(loadConfig({})).toMatchObject({ files: { kind: 'disk' }, transcription: { kind: 'off' } });
-    const s3 = { RECUEIL_FILES: 's3', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+    expect(loadConfig({})).toMatchObject({
+      files: { kind: 'disk', reserveBytes: 512 * 1024 * 1024 },
+      transcription: { kind: 'off' },
+    });
+    const s3 = {
+      RECUEIL_DISK_RESERVE_MB: '1',
+      RECUEIL_FILES: 's3',
+      S3_BUCKET: 'b',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    };
     expect(loadConfig(s3).files).toEqual({
       kind: 's3',
+      reserveBytes: 1024 * 1024,
       bucket: 'b',
       region: 'us-east-1',
       endpoint: null,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 
 export const filesEnvironment = {
+  RECUEIL_DISK_RESERVE_MB: z.coerce.number().int().min(0).max(1_048_576).default(512),
   RECUEIL_FILES: z.enum(['disk', 's3']).default('disk'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -13,6 +14,8 @@ export const filesEnvironment = {
 /** Any store that speaks S3. The keys are secrets: they are handed to its client and to nothing else. */
 export interface S3Config {
   kind: 's3';
+  /** Uploads pass through the data folder on their way there. */
+  reserveBytes: number;
   bucket: string;
   region: string;
   /** Null: Amazon's own, by the region. */
@@ -21,7 +24,8 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
-export type FilesConfig = { kind: 'disk' } | S3Config;
+/** `reserveBytes` of the disk of the data folder stay free of files. */
+export type FilesConfig = { kind: 'disk'; reserveBytes: number } | S3Config;
 
 type FilesEnvironment = z.output<z.ZodObject<typeof filesEnvironment>>;
 
@@ -29,10 +33,12 @@ export const filesFrom = (
   env: FilesEnvironment,
   missing: (name: string, becauseOf: string) => never,
 ): FilesConfig => {
-  if (env.RECUEIL_FILES === 'disk') return { kind: 'disk' };
+  const reserveBytes = env.RECUEIL_DISK_RESERVE_MB * 1024 * 1024;
+  if (env.RECUEIL_FILES === 'disk') return { kind: 'disk', reserveBytes };
   const becauseOf = 'RECUEIL_FILES=s3';
   return {
     kind: 's3',
+    reserveBytes,
     bucket: env.S3_BUCKET ?? missing('S3_BUCKET', becauseOf),
     region: env.S3_REGION,
     endpoint: env.S3_ENDPOINT ?? null,

@@ -16,6 +16,8 @@ import { requireSession, type VerifyAccessToken } from './session.ts';
 export interface AppParts {
   log: Logger;
   isHealthy: () => Promise<boolean>;
+  /** Whether the largest file would be refused for lack of room. */
+  isStorageFull: () => Promise<boolean>;
   publicConfig: PublicConfig;
   verifyAccessToken: VerifyAccessToken;
   accessCookie: string;
@@ -52,11 +54,13 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.use(requestLog(parts.log));
   app.onError(errorMapper(parts.log));
 
-  app.get('/api/health', async (c) =>
-    (await parts.isHealthy())
-      ? c.json({ status: 'ok' })
-      : problemResponse(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
-  );
+  app.get('/api/health', async (c) => {
+    if (!(await parts.isHealthy())) {
+      return problemResponse(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    // Everything but files is still served: taking such a server out would take that away too.
+    return c.json({ status: 'ok', ...((await parts.isStorageFull()) ? { storage: 'full' } : {}) });
+  });
   app.get('/api/config', (c) => c.json(parts.publicConfig));
 
   app.get('/api/openapi.json', (c) => c.json(document()));

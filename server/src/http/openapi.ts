@@ -13,6 +13,7 @@ const ALWAYS: readonly ProblemCode[] = [
   'session_ended',
   'second_factor_needed',
   'unavailable',
+  'storage_full',
   'internal',
 ];
 const WITH_BODY: readonly ProblemCode[] = [
@@ -180,8 +181,11 @@ const open = (summary: string, schema: z.core.$ZodType): Json => ({
   responses: { ...answerOf({ status: 200, schema }), ...problemResponses(['internal']) },
 });
 
+/** `storage`: files are refused for lack of room; all else is served. */
+const health = z.object({ status: z.literal('ok'), storage: z.optional(z.literal('full')) });
+
 const healthResponses = (): Json => ({
-  ...answerOf({ status: 200, schema: z.object({ status: z.literal('ok') }) }),
+  ...answerOf({ status: 200, schema: health }),
   ...problemResponses(['unavailable']),
 });
 

@@ -41,7 +41,11 @@ export const errorMapper =
   (log: Logger, respond = problemResponse) =>
   (thrown: unknown, c: Context<ApiEnv>): Response => {
     const error = translateError(thrown);
-    if (error instanceof ProblemError) return respond(c, error.code, error.details);
+    if (error instanceof ProblemError) {
+      // The operator's to mend, and nothing else tells them.
+      if (error.code === 'storage_full') log.error({ err: error, route: c.req.routePath }, 'storage full');
+      return respond(c, error.code, error.details);
+    }
     if (error instanceof SessionEndedError) return respond(c, 'session_ended');
     if (error instanceof SecondFactorNeededError) return respond(c, 'second_factor_needed');
     // Two transactions that waited for each other: this one was rolled back, and may simply be tried again.

@@ -1,4 +1,8 @@
+import { Hono } from 'hono';
+import { DatabaseError } from 'pg';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { authErrorMapper } from '#server/modules/auth/requests/error-responses.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, open, uniqueEmail } from './clients.ts';
@@ -274,3 +278,22 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
     });
   },
 );
+
+it('a full disk is storage_full, told to the operator, and ends no session: auth-js tries again after 503 alone', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  for (const [code, error] of [
+    ['ENOSPC', new Error('write')],
+    ['53100', new DatabaseError('could not extend file', 0, 'error')],
+  ] as const) {
+    const app = new Hono();
+    app.get('/', () => {
+      throw Object.assign(error, { code });
+    });
+    app.onError(authErrorMapper(log));
+    const answer = await app.request('/');
+    expect([answer.status, await answer.json()]).toMatchObject([503, { error_code: 'storage_full' }]);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(lines.pop()).toMatchObject({ level: 50, msg: 'storage full' });
+  }
+});

@@ -1,11 +1,11 @@
 /** What an operator reads when the data folder cannot be used: one sentence that says what to do, and no stack. */
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type StartFailed, startServerProcess } from '../support/server-process.ts';
+import { mayMount, mountTmpfs, unmount } from '../support/small-disk.ts';
 
 let folder: string;
 const mounts: string[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
 });
 afterEach(() => {
-  for (const place of mounts.splice(0)) execFileSync('umount', ['--lazy', place]);
+  for (const place of mounts.splice(0)) unmount(place);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -37,24 +37,11 @@ const saidAtStart = async (env: Record<string, string>, uid?: number): Promise<s
 
 const mount = async (name: string, options: string): Promise<string> => {
   const place = join(folder, name);
-  await mkdir(place);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `mode=0755,${options}`, 'tmpfs', place], { stdio: 'pipe' });
+  await mountTmpfs(place, options);
   mounts.push(place);
   return place;
 };
-/** Root in a container may often not mount either. */
-const mayMount = await (async () => {
-  const place = await mkdtemp(join(tmpdir(), 'recueil-mount-'));
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', place], { stdio: 'pipe' });
-    execFileSync('umount', ['--lazy', place]);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await rm(place, { recursive: true, force: true });
-  }
-})();
+const canMount = await mayMount();
 
 describe('a server that cannot start', () => {
   it('says that the data folder is a file', async () => {
@@ -69,7 +56,7 @@ describe('a server that cannot start', () => {
     ]);
   });
 
-  it.runIf(mayMount).each(['size=4k', 'size=16m'])('says that the disk is full (%s)', async (size) => {
+  it.runIf(canMount).each(['size=4k', 'size=16m'])('says that the disk is full (%s)', async (size) => {
     const place = await mount(size.replace('=', '-'), size);
     const dataDir = join(place, 'data');
     expect(await saidAtStart({ RECUEIL_DATA_DIR: dataDir })).toEqual([
@@ -80,7 +67,7 @@ describe('a server that cannot start', () => {
     expect((await readdir(dataDir)).filter((name) => name.startsWith('server.lock'))).toEqual([]);
   });
 
-  it.runIf(mayMount)('says that the disk is read-only', async () => {
+  it.runIf(canMount)('says that the disk is read-only', async () => {
     const place = await mount('read-only', 'ro');
     const dataDir = join(place, 'data');
     expect(await saidAtStart({ RECUEIL_DATA_DIR: dataDir })).toEqual([

@@ -99,7 +99,7 @@ describe('the room of a person', () => {
     );
     expect((await upload(server.url, someone, text('douze octets'))).status).toBe(201);
     const refused = await upload(server.url, someone, text('douze octets'));
-    expect(await problemOf(refused)).toEqual([409, 'storage_full']);
+    expect(await problemOf(refused)).toEqual([409, 'files_full']);
   });
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
 import { ask, nextMail, PASSWORD, parseMail, uniqueEmail } from '../auth/clients.ts';
 import { startServerForTest } from '../support/test-server.ts';
@@ -28,6 +29,7 @@ const loggedMailer = async (options: { smtpUrl?: string; outboxDir?: string }) =
   const mailer = await createMailer({
     smtpUrl: options.smtpUrl ?? null,
     outboxDir: options.outboxDir ?? null,
+    room: createDiskRoom({ folders: [folder], reserveBytes: 0 }),
     from: 'Recueil <ne-pas-repondre@exemple.fr>',
     log,
   });

@@ -15,7 +15,7 @@ const DAY_SECONDS = 86_400;
  * person are counted one after the other.
  * @param announcedSize null when the client did not say.
  * @returns the key of its bytes in the store
- * @throws ProblemError `rate_limited`; `storage_full`
+ * @throws ProblemError `rate_limited`; `files_full`
  */
 export const beginUpload = async (tx: WriteTransaction, announcedSize: number | null): Promise<string> => {
   const { uploads, day } = await tx.db
@@ -40,7 +40,7 @@ export const beginUpload = async (tx: WriteTransaction, announcedSize: number | 
     .select(({ fn }) => fn.coalesce(fn.sum<number>('size'), sql<number>`0`).as('taken'))
     .where('user_id', '=', tx.userId)
     .executeTakeFirstOrThrow();
-  if (taken + size > TOTAL_MAX_BYTES) throw new ProblemError('storage_full');
+  if (taken + size > TOTAL_MAX_BYTES) throw new ProblemError('files_full');
   const key = createObjectKey();
   await tx.db.insertInto('stored_objects').values({ user_id: tx.userId, key, size }).execute();
   return key;

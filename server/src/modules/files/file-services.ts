@@ -1,4 +1,5 @@
 import type { Database, WriteTransaction } from '../../platform/database/database.ts';
+import type { DiskRoom } from '../../platform/files/disk-room.ts';
 import type { ObjectStore } from '../../platform/files/object-store.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 
@@ -15,6 +16,8 @@ export interface FileServices {
   store: ObjectStore;
   /** Where uploads lie, sealed and without a name, until they are known to be kept. */
   spoolDir: string;
+  /** What is left of the disk where they lie, and the store with them where it is one on disk. */
+  room: DiskRoom;
   /** Hands a clip to the machine; null when none transcribes here. */
   enqueue: ((job: TranscriptionJob) => void) | null;
   /**

@@ -6,3 +6,4 @@ export { fileOperations } from './operations.ts';
 export { fileRoutes } from './routes.ts';
 export { startSweeping } from './sweep-objects.ts';
 export { startTranscribing } from './transcription/start-transcribing.ts';
+export { roomForUpload } from './upload-room.ts';

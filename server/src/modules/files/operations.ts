@@ -21,7 +21,7 @@ export const fileOperations: Operations = {
       'sound_unreadable',
       'already_used',
       'rate_limited',
-      'storage_full',
+      'files_full',
     ],
   },
   'GET /:id': { summary: 'What is known of a file', answer: { status: 200, schema: storedFile } },

@@ -1,6 +1,7 @@
 import type { StoredFile } from '#contract/files.ts';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
+import type { HeldRoom } from '../../platform/files/disk-room.ts';
 import { openSpool, type Spool } from '../../platform/files/spool.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { createFileKey } from '../../platform/vault/file-cipher.ts';
@@ -16,6 +17,7 @@ import { extractText } from './text/extract-text.ts';
 import { endWaiting } from './transcription/write-transcription.ts';
 import { openFile } from './types/plain-file.ts';
 import { recogniseType } from './types/recognise-type.ts';
+import { roomForUpload } from './upload-room.ts';
 
 /** A file as it is sent. */
 export interface Upload {
@@ -34,7 +36,8 @@ export interface Upload {
  * Keeps a file: receives it sealed, finds out what it is, puts it into the store, and only then names it in the
  * database. Whatever goes wrong before that leaves nothing behind. The same upload sent again gives the file that the
  * first one made.
- * @throws ProblemError `body_too_large`, `invalid_input`, `file_type_refused`, `sound_unreadable`, `rate_limited`, `storage_full`;
+ * @throws ProblemError `body_too_large`, `invalid_input`, `file_type_refused`, `sound_unreadable`, `rate_limited`, `files_full`,
+ * `storage_full`;
  * `already_used` with the stored file as `current`, when the id is taken by other bytes.
  */
 export const uploadFile = async (
@@ -45,21 +48,47 @@ export const uploadFile = async (
   const { announcedSize } = upload;
   if (announcedSize === 0) throw new ProblemError('invalid_input', { fields: ['body'] });
   if (announcedSize !== null && announcedSize > FILE_MAX_BYTES) throw new ProblemError('body_too_large');
-  const begun = await services.database.asUser(actor, async (tx) => {
-    const existing = await readFile(tx, upload.id);
-    if (existing) return { existing };
-    return { objectKey: await beginUpload(tx, announcedSize), box: await tx.box() };
-  });
+  const begun = await begin(services, actor, upload);
   if ('existing' in begun) {
     const { sha256 } = await hashOnly(upload.body);
     return await sameOrRefused(services, actor, begun.existing, { ...upload, sha256 });
   }
-  const { objectKey, box } = begun;
   try {
-    const file = await keepBytes(services, upload, objectKey, box, actor.userId);
+    const file = await keepBytes(services, upload, begun, actor.userId);
     return await nameFile(services, actor, upload, file);
   } catch (error) {
-    await discardObject(services, actor.userId, objectKey);
+    await discardObject(services, actor.userId, begun.objectKey);
+    throw error;
+  } finally {
+    begun.held.release();
+  }
+};
+
+/** An upload that was counted and announced. */
+interface Begun {
+  objectKey: string;
+  box: UserBox;
+  /** To be released when the upload has ended. */
+  held: HeldRoom;
+}
+
+/** Room is asked for before anything is counted or written: a full disk takes nothing of what a person may send. */
+const begin = async (
+  { database, room, store }: FileServices,
+  actor: Actor,
+  { id, announcedSize }: Upload,
+): Promise<Begun | { existing: StoredFile }> => {
+  const holding: HeldRoom[] = [];
+  try {
+    return await database.asUser(actor, async (tx) => {
+      const existing = await readFile(tx, id);
+      if (existing) return { existing };
+      const held = await room.hold(roomForUpload(announcedSize ?? FILE_MAX_BYTES, store));
+      holding.push(held);
+      return { objectKey: await beginUpload(tx, announcedSize), box: await tx.box(), held };
+    });
+  } catch (error) {
+    for (const held of holding) held.release();
     throw error;
   }
 };
@@ -68,8 +97,7 @@ export const uploadFile = async (
 const keepBytes = async (
   services: FileServices,
   upload: Upload,
-  objectKey: string,
-  box: UserBox,
+  { objectKey, box, held }: Begun,
   owner: string,
 ): Promise<NewFile> => {
   const key = createFileKey();
@@ -77,7 +105,7 @@ const keepBytes = async (
   const spool = await openSpool(services.spoolDir);
   try {
     const { bytes, arrived } = receiveFile(upload.body);
-    await fill(spool, cipher.seal(bytes));
+    await fill(spool, cipher.seal(bytes), held);
     const { size, sha256 } = arrived();
     const file = openFile(cipher, size, spool.read);
     const { type, seconds } = await recogniseType(file, upload.name);
@@ -85,7 +113,9 @@ const keepBytes = async (
       makeThumbnail(file, type, owner),
       extractText(file, type, owner),
     ]);
-    await services.store.put(objectKey, spool.read(0, spool.size), spool.size);
+    const { store } = services;
+    const sealed = spool.read(0, spool.size);
+    await store.put(objectKey, store.isLocal ? counted(sealed, held) : sealed, spool.size);
     const isSound = type.startsWith('audio/');
     return {
       id: upload.id,
@@ -106,8 +136,22 @@ const keepBytes = async (
   }
 };
 
-const fill = async (spool: Spool, sealed: AsyncIterable<Uint8Array>): Promise<void> => {
-  for await (const chunk of sealed) await spool.write(chunk);
+const fill = async (spool: Spool, sealed: AsyncIterable<Uint8Array>, held: HeldRoom): Promise<void> => {
+  for await (const chunk of sealed) {
+    await spool.write(chunk);
+    await held.wrote(chunk.length);
+  }
+};
+
+/** Tells the room of each chunk when the next one is asked for: the store has written it then. */
+const counted = async function* (
+  sealed: AsyncIterable<Uint8Array>,
+  held: HeldRoom,
+): AsyncGenerator<Uint8Array, void> {
+  for await (const chunk of sealed) {
+    yield chunk;
+    await held.wrote(chunk.length);
+  }
 };
 
 /** Another upload under the same id may have been faster: then it counts, and this one's bytes are discarded. */

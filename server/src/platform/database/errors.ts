@@ -1,4 +1,6 @@
 import { DatabaseError } from 'pg';
+import { isStorageFull } from '../files/storage-full.ts';
+import { ProblemError } from '../requests/problem-error.ts';
 
 /** SQLSTATEs that the code reacts to. The first three are our own, raised by `app.enter` (009-second-factor.sql). */
 export const SQLSTATE = {
@@ -41,9 +43,13 @@ const UNAVAILABLE_CODES = new Set([
   'ENOTFOUND',
 ]);
 
-/** Turns what the driver threw into one of the errors above; everything else is returned as it is. */
+/**
+ * Turns what the driver or the file system threw into one of the errors above, or into the problem `storage_full` where
+ * there is no room left; everything else is returned as it is.
+ */
 export const translateError = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof ProblemError) return error;
+  if (isStorageFull(error)) return new ProblemError('storage_full', {}, { cause: error });
   if (error instanceof DatabaseError) {
     const state = error.code ?? '';
     if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();

@@ -13,6 +13,7 @@ export const createDiskStore = (folder: string): ObjectStore => {
     return { shelf, path: join(shelf, key), draft: join(shelf, `${key}.part`) };
   };
   return {
+    isLocal: true,
     put: async (key, stream) => {
       const { shelf, path, draft } = placeOf(key);
       await mkdir(shelf, { recursive: true, mode: 0o700 });

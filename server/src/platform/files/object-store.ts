@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 
 export interface ObjectStore {
+  /** True when objects lie in the data folder. */
+  readonly isLocal: boolean;
   /**
    * Keeps an object; returns when it is safe. It is there whole under its key, or not at all.
    * @param size of the stream, in bytes.

@@ -5,6 +5,7 @@ import type { S3Config } from '../../config/files.ts';
 import { ProblemError } from '../requests/problem-error.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { MissingObjectError, OBJECT_KEY, type ObjectStore } from './object-store.ts';
+import { isStorageFull } from './storage-full.ts';
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 /** Without a byte in either direction. */
@@ -12,7 +13,7 @@ const IDLE_TIMEOUT_MS = 30 * SECOND_MS;
 
 /**
  * Objects of one bucket of any store that speaks S3. The client is loaded and built with the first object.
- * A store that cannot be reached is `unavailable`, and its reason stands in the log.
+ * A store that cannot be reached is `unavailable`, and its reason stands in the log; a full one is `storage_full`.
  */
 export const createS3Store = (config: S3Config, log: Logger): ObjectStore => {
   let connecting: Promise<S3Client> | undefined;
@@ -25,10 +26,12 @@ export const createS3Store = (config: S3Config, log: Logger): ObjectStore => {
     return { Bucket: config.bucket, Key: key };
   };
   const unavailable = (cause: unknown): ProblemError => {
+    if (isStorageFull(cause)) return new ProblemError('storage_full', {}, { cause });
     log.warn({ err: cause }, 'the object store failed');
     return new ProblemError('unavailable', { retryAfterSeconds: 5 }, { cause });
   };
   return {
+    isLocal: false,
     put: async (key, stream, size) => {
       const place = at(key);
       const { PutObjectCommand } = await import('@aws-sdk/client-s3');

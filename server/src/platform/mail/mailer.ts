@@ -4,6 +4,7 @@
  */
 import { createTransport } from 'nodemailer';
 import { SECOND_MS } from '#contract/durations.ts';
+import type { DiskRoom } from '../files/disk-room.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { checkLetter, type Letter } from './letter.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -25,6 +26,8 @@ export interface MailerOptions {
   from: string;
   /** Needed without an SMTP server. */
   outboxDir: string | null;
+  /** Of the disk of the outbox. */
+  room: DiskRoom;
   log: Logger;
 }
 
@@ -66,7 +69,7 @@ interface OpenTransport {
   close(): void;
 }
 
-const openTransport = ({ smtpUrl, from, outboxDir, log }: MailerOptions): OpenTransport => {
+const openTransport = ({ smtpUrl, from, outboxDir, room, log }: MailerOptions): OpenTransport => {
   if (smtpUrl) {
     const smtp = createTransport({ ...SMTP, url: smtpUrl }, { from });
     return {
@@ -79,7 +82,7 @@ const openTransport = ({ smtpUrl, from, outboxDir, log }: MailerOptions): OpenTr
   return {
     send: async (letter) => {
       const { message } = await composer.sendMail(messageFrom(letter));
-      const file = await writeToOutbox(outboxDir, message as Buffer);
+      const file = await writeToOutbox(outboxDir, message as Buffer, room);
       log.info({ event: 'mail_written', file }, 'a mail was written to the outbox');
     },
     close: () => undefined,

@@ -156,11 +156,22 @@ describe('whether a machine may hear a sound', () => {
   });
 });
 
+it.each([
+  ['files_full', 'La place prévue pour vos fichiers est pleine. Il reste ici.'],
+  [
+    'storage_full',
+    'Le serveur manque de place pour de nouveaux fichiers. Réessayez plus tard\u202f: votre message peut partir sans lui. Il reste ici.',
+  ],
+] as const)('tells whose room is short (%s), and that the file is still there', async (code, text) => {
+  await show(new Map<string, UploadState>([['f2', { status: 'failed', code }]]));
+  expect(screen.getByRole('alert').textContent).toBe(text);
+});
+
 it('says how far the sending has come, and of one that failed why, and that it is still there', async () => {
   await show(
     new Map<string, UploadState>([
       ['f1', { status: 'uploading', share: 0.625 }],
-      ['f2', { status: 'failed', code: 'storage_full' }],
+      ['f2', { status: 'failed', code: 'files_full' }],
     ]),
   );
   expect(screen.getByText(/Envoi\s: 62\s%/)).toBeDefined();

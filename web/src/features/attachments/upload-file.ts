@@ -7,8 +7,8 @@ import { uploadName } from './upload-name.ts';
 
 /**
  * Sends a file under its own id: the same one sent again adds nothing.
- * @throws ApiProblem `file_type_refused`, `sound_unreadable`, `body_too_large`, `storage_full`, `rate_limited`, `already_used` when the id
- * holds something else, `network`; the signal's reason when it was given up.
+ * @throws ApiProblem `file_type_refused`, `sound_unreadable`, `body_too_large`, `files_full`, `storage_full`, `rate_limited`,
+ * `already_used` when the id holds something else, `network`; the signal's reason when it was given up.
  */
 export const uploadFile = async (
   {

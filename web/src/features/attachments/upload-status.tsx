@@ -9,6 +9,7 @@ const NAMED = [
   'file_type_refused',
   'sound_unreadable',
   'body_too_large',
+  'files_full',
   'storage_full',
   'rate_limited',
   'already_used',

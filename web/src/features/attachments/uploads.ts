@@ -85,6 +85,9 @@ const storedAs = (id: string): StoredFile | null => {
   return state?.status === 'uploaded' ? state.file : null;
 };
 
+/** What one file fails of, and the next ones would too. */
+const OF_ALL: readonly ApiProblemCode[] = ['network', 'unauthenticated', 'rate_limited', 'storage_full'];
+
 /** True when the next ones would fail in the same way. */
 const one = async (file: KeptFile): Promise<boolean> => {
   const controller = new AbortController();
@@ -102,9 +105,7 @@ const one = async (file: KeptFile): Promise<boolean> => {
     return false;
   } catch (error) {
     if (!signal.aborted) setState(file.id, { status: 'failed', code: problemCode(error) });
-    return (
-      isProblem(error, 'network') || isProblem(error, 'unauthenticated') || isProblem(error, 'rate_limited')
-    );
+    return OF_ALL.some((code) => isProblem(error, code));
   } finally {
     running.delete(file.id);
   }

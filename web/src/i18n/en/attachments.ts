@@ -30,7 +30,9 @@ export default {
     file_type_refused: 'This kind of file is not accepted.',
     sound_unreadable: 'The audio file could not be read',
     body_too_large: 'The file is too large: {size} at most.',
-    storage_full: 'The room for your files is full.',
+    files_full: 'The room for your files is full.',
+    storage_full:
+      'The server is short of room for new files. Try again later: your message can go without it.',
     rate_limited: 'Too many files in a short time. Try again later.',
     already_used: 'This file has changed since. Remove it, then attach it again.',
     network: 'The connection was interrupted.',

@@ -20,7 +20,9 @@ export default {
   range_not_satisfiable: 'This part of the file does not exist.',
   file_type_refused: 'This kind of file is not accepted. The file was not saved; yours is intact.',
   sound_unreadable: 'The audio file could not be read',
-  storage_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
+  files_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
+  storage_full:
+    'The server is short of room. This was not saved, what was saved is intact: keep what is on the screen, then try again later.',
   rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
   model_timeout: 'The assistant takes too long to answer. Your message is saved; try again later.',
   model_failed: 'The assistant could not answer. Your message is saved; try again later.',

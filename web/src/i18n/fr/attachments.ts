@@ -28,7 +28,9 @@ export default {
     file_type_refused: 'Ce type de fichier n’est pas accepté.',
     sound_unreadable: 'Impossible de lire le fichier audio',
     body_too_large: 'Le fichier est trop lourd : {size} au plus.',
-    storage_full: 'La place prévue pour vos fichiers est pleine.',
+    files_full: 'La place prévue pour vos fichiers est pleine.',
+    storage_full:
+      'Le serveur manque de place pour de nouveaux fichiers. Réessayez plus tard : votre message peut partir sans lui.',
     rate_limited: 'Trop de fichiers en peu de temps. Réessayez plus tard.',
     already_used: 'Ce fichier a changé depuis. Retirez-le, puis joignez-le de nouveau.',
     network: 'La connexion a été interrompue.',

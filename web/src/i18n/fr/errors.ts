@@ -22,8 +22,10 @@ export default {
   file_type_refused:
     'Ce type de fichier n’est pas accepté. Le fichier n’a pas été enregistré ; le vôtre est intact.',
   sound_unreadable: 'Impossible de lire le fichier audio',
-  storage_full:
+  files_full:
     'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
+  storage_full:
+    'Le serveur manque de place. Ceci n’a pas été enregistré, ce qui l’était est intact : gardez ce qui est à l’écran, puis réessayez plus tard.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
   model_timeout:
     'L’assistant met trop de temps à répondre. Votre message est enregistré ; réessayez plus tard.',

@@ -1,7 +1,7 @@
 /** The one mapper from what was thrown to GoTrue's error answers (auth.md, Errors). */
 import type { Context } from 'hono';
 import { DatabaseUnavailableError, hasSqlState, translateError } from '../../../platform/database/errors.ts';
-import { RETRY_AFTER_SECONDS } from '../../../platform/requests/problem-error.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../../../platform/requests/problem-error.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { AuthError } from '../errors.ts';
 
@@ -12,6 +12,8 @@ const TEXT_CODES_SINCE = '2024-01-01';
 /** PostgreSQL gave up waiting for a lock, or one of two requests that waited for each other. */
 const CONTENTION_STATES = ['55P03', '40P01', '40001'];
 const CONTENTION_RETRY_SECONDS = 1;
+/** Somebody has to make room first. */
+const STORAGE_RETRY_SECONDS = 60;
 
 export const authErrorMapper =
   (log: Logger) =>
@@ -25,6 +27,12 @@ export const authErrorMapper =
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
       const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
       return errorResponse(c, new AuthError(503, 'unexpected_failure', 'Service unavailable', details));
+    }
+    if (error instanceof ProblemError && error.code === 'storage_full') {
+      log.error({ err: error, route: c.req.routePath }, 'storage full');
+      // Not 507: auth-js tries again after 503, and drops the session of a refresh that was refused with any other 5xx.
+      const details = { retryAfterSeconds: STORAGE_RETRY_SECONDS };
+      return errorResponse(c, new AuthError(503, 'storage_full', 'The server has no room left', details));
     }
     const correlationId = c.get('correlationId' as never) as string | undefined;
     log.error({ err: error, correlationId, route: c.req.routePath }, 'request failed');

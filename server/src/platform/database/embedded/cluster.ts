@@ -144,6 +144,8 @@ const launch = async (
     unix_socket_permissions: '0700',
     max_connections: '60',
     shared_buffers: '128MB',
+    // By default the log may grow by a gigabyte before it is used again: more than the disk may have left.
+    max_wal_size: '128MB',
     // What a person typed must not reach a log through a failing statement.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',

@@ -78,6 +78,17 @@ it('tells a file that is not taken from a connection that is gone, and from a fi
   await expect(upload()).rejects.toMatchObject({ failure: 'file_gone' });
 });
 
+it('asks a server without room once, and says of the message what holds of all its files', async () => {
+  sent.mockRejectedValue(new ApiProblem('storage_full'));
+  await expect(upload()).rejects.toMatchObject({ failure: 'storage_full' });
+  expect(sent.mock.calls).toEqual([['f1']]);
+  expect(await left()).toEqual(['f1', 'f2']);
+  // One's own room may still do for a smaller file.
+  sent.mockReset().mockRejectedValue(new ApiProblem('files_full'));
+  await expect(upload()).rejects.toMatchObject({ failure: 'file_refused' });
+  expect(sent.mock.calls).toEqual([['f1'], ['f2']]);
+});
+
 it('a message without files needs none', async () => {
   await upload({ ...message, attachments: [] });
   expect(sent).not.toHaveBeenCalled();

@@ -49,7 +49,7 @@ const OF_ONE_FILE: ReadonlySet<string> = new Set([
   'file_type_refused',
   'sound_unreadable',
   'body_too_large',
-  'storage_full',
+  'files_full',
   'already_used',
   'invalid_input',
 ]);

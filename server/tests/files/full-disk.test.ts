@@ -1,0 +1,190 @@
+/** A disk on which room becomes short: files are refused in time, and everything else goes on. */
+import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { FILE_MAX_BYTES } from '#contract/limits.ts';
+import { roomForUpload } from '#server/modules/files/index.ts';
+import { translateError } from '#server/platform/database/errors.ts';
+import { createDiskRoom } from '#server/platform/files/disk-room.ts';
+import { createDiskStore } from '#server/platform/files/disk-store.ts';
+import { createObjectKey } from '#server/platform/files/object-store.ts';
+import { openSpool } from '#server/platform/files/spool.ts';
+import { writeToOutbox } from '#server/platform/mail/outbox.ts';
+import { incidentBody } from '../support/belongings.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { mayMount, mountTmpfs, unmount } from '../support/small-disk.ts';
+import { startServerForTest } from '../support/test-server.ts';
+import { createConversation, eventOf, say } from '../support/turns.ts';
+import { TINY_PNG, upload, uploaded } from '../support/uploads.ts';
+import { announced, leftInStore, problemOf } from './support/store-state.ts';
+
+const MB = 1024 * 1024;
+
+/** That the person can write, and somebody can sign in. */
+const expectTheRestToWork = async (url: string, person: TestPerson, conversation: string) => {
+  eventOf(await say(person, conversation, 'Il a crié devant tout le monde.'), 'saved');
+  expect((await person.call('POST', '/api/incidents', incidentBody(uuidv7()))).status).toBe(201);
+  const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password: person.password }),
+  });
+  expect(signIn.status).toBe(200);
+};
+const healthOf = async (url: string) => await (await fetch(`${url}/api/health`)).json();
+
+describe('a disk that is short of room', () => {
+  const RESERVE = 512 * MB;
+
+  it('takes no new file and counts none, keeps the ones it has, and all else goes on', async () => {
+    let free = Number.POSITIVE_INFINITY;
+    const server = await startServerForTest({ overrides: { measureFree: async () => free } });
+    const person = await signUp(server);
+    const conversation = await createConversation(person);
+    const id = uuidv7();
+    await uploaded(server.url, person, TINY_PNG, { id });
+    const before = await announced(server);
+    expect(await healthOf(server.url)).toEqual({ status: 'ok' });
+
+    free = RESERVE + roomForUpload(TINY_PNG.length, { isLocal: true }) - 1;
+    expect(await problemOf(await upload(server.url, person, TINY_PNG))).toEqual([507, 'storage_full']);
+    expect([await leftInStore(server), await announced(server)]).toEqual([before, before]);
+    const { uploads } = await server.recueil.database.onBehalfOf(person.id, 'test', ({ db }) =>
+      db.selectFrom('upload_counters').select('uploads').executeTakeFirstOrThrow(),
+    );
+    expect(uploads).toBe(1);
+    expect(server.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'storage full' }));
+    expect(await healthOf(server.url)).toEqual({ status: 'ok', storage: 'full' });
+    // Sent again, a file that is here needs no room.
+    expect((await upload(server.url, person, TINY_PNG, { id })).status).toBe(201);
+    expect((await person.call('GET', `/api/files/${id}/content`)).status).toBe(200);
+    await expectTheRestToWork(server.url, person, conversation);
+
+    free += 1;
+    expect((await upload(server.url, person, TINY_PNG)).status).toBe(201);
+    // The largest would still be refused.
+    expect(await healthOf(server.url)).toEqual({ status: 'ok', storage: 'full' });
+    free = RESERVE + roomForUpload(FILE_MAX_BYTES, { isLocal: true });
+    expect(await healthOf(server.url)).toEqual({ status: 'ok' });
+  });
+
+  it('breaks off a file that is on its way, and leaves nothing of it', async () => {
+    // Room for the beginning, and after a few more looks at the disk for nothing.
+    for (const looks of [4, 14]) {
+      let left = Number.POSITIVE_INFINITY;
+      const measureFree = async () => {
+        left -= 1;
+        return left >= 0 ? Number.POSITIVE_INFINITY : 0;
+      };
+      const server = await startServerForTest({ overrides: { measureFree } });
+      const person = await signUp(server);
+      left = looks;
+      const refused = await upload(server.url, person, Buffer.alloc(5 * 64 * 1024, 'a'));
+      expect(await problemOf(refused)).toEqual([507, 'storage_full']);
+      expect([await leftInStore(server), await announced(server)]).toEqual([[], []]);
+      left = Number.POSITIVE_INFINITY;
+      expect((await upload(server.url, person, TINY_PNG)).status).toBe(201);
+    }
+  });
+
+  it('keeps a part of the reserve from mails too, which anybody can ask for', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'recueil-outbox-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const outbox = join(folder, 'outbox');
+    const withFree = (free: number) =>
+      createDiskRoom({ folders: [folder], reserveBytes: 400, measure: async () => free });
+    await writeToOutbox(outbox, Buffer.alloc(10), withFree(110));
+    await expect(writeToOutbox(outbox, Buffer.alloc(10), withFree(109))).rejects.toMatchObject({
+      code: 'storage_full',
+    });
+    expect(await readdir(outbox)).toEqual([expect.stringMatching(/\.eml$/)]);
+  });
+});
+
+describe.runIf(await mayMount())('a real disk', () => {
+  let folder: string;
+  let disk: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'recueil-disk-'));
+    // PostgreSQL runs as another user when the tests run as root, who alone may mount.
+    await chmod(folder, 0o711);
+    disk = join(folder, 'disk');
+  });
+  afterEach(async () => {
+    unmount(disk);
+    await rm(folder, { recursive: true });
+  });
+
+  it('that has no room at all leaves no file half written, and is told as storage_full', async () => {
+    await mountTmpfs(disk, 'size=64k');
+    const bytes = Buffer.alloc(128 * 1024, 'a');
+    const whole = async function* () {
+      yield bytes;
+    };
+    const room = createDiskRoom({
+      folders: [disk],
+      reserveBytes: 0,
+      measure: async () => Number.POSITIVE_INFINITY,
+    });
+    const spool = await openSpool(disk);
+    const errors = [
+      await spool.write(bytes).catch((error: unknown) => error),
+      await spool.close(),
+      await createDiskStore(disk)
+        .put(createObjectKey(), whole(), bytes.length)
+        .catch((error: unknown) => error),
+      await writeToOutbox(join(disk, 'outbox'), bytes, room).catch((error: unknown) => error),
+    ].filter((error) => error !== undefined);
+    expect(errors).toHaveLength(3);
+    for (const error of errors) {
+      expect(error).toMatchObject({ code: 'ENOSPC' });
+      expect(translateError(error)).toMatchObject({ code: 'storage_full' });
+    }
+    const left = await readdir(disk, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  it('of 300 MB is filled by uploads of two persons, and ends neither PostgreSQL nor anybody’s writing', async () => {
+    const reserve = 170 * MB;
+    await mountTmpfs(disk, 'size=300m');
+    const dataDir = join(disk, 'data');
+    await mkdir(dataDir);
+    const server = await startServerProcess({
+      RECUEIL_DATA_DIR: dataDir,
+      RECUEIL_DISK_RESERVE_MB: '170',
+      RECUEIL_CAPTCHA: 'off',
+      RECUEIL_AUTOCONFIRM: 'on',
+    });
+    try {
+      const people = [await signUp(server), await signUp(server, 'Paul')];
+      const file = Buffer.alloc(FILE_MAX_BYTES, 'a');
+      const answers = await Promise.all(
+        people.flatMap((person) => Array.from({ length: 5 }, () => upload(server.url, person, file))),
+      );
+      const outcomes = await Promise.all(
+        answers.map(async (answer) => (answer.ok ? '201' : (await problemOf(answer)).join(' '))),
+      );
+      expect(new Set(outcomes)).toEqual(new Set(['201', '507 storage_full']));
+      // One after the other: all the room that there is, and not a byte of the reserve.
+      const [first, second] = people as [TestPerson, TestPerson];
+      while ((await upload(server.url, first, file)).ok);
+      const { bavail, bsize } = await statfs(disk);
+      expect(bavail * bsize).toBeGreaterThan(reserve - 1 * MB);
+      expect(bavail * bsize).toBeLessThan(reserve + roomForUpload(FILE_MAX_BYTES, { isLocal: true }) + MB);
+      expect(await healthOf(server.url)).toEqual({ status: 'ok', storage: 'full' });
+      for (const person of [first, second]) {
+        const conversation = await createConversation(person);
+        for (let time = 0; time < 3; time += 1) await expectTheRestToWork(server.url, person, conversation);
+      }
+      expect(await healthOf(server.url)).toEqual({ status: 'ok', storage: 'full' });
+      expect(server.output()).toContain('storage full');
+      const kept = await leftInStore({ dataDir });
+      expect(kept.filter((name) => !/^[0-9a-f]{32}$/.test(name))).toEqual([]);
+    } finally {
+      expect(await server.stop()).toBe(0);
+    }
+  });
+});
