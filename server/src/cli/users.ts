@@ -125,19 +125,26 @@ const invite: Command = {
   },
 };
 
+/** What a deletion does not reach. */
+const COPIES_STAY =
+  'With the master key, the account can still be restored from backups, and from the freed space of the ' +
+  'database until PostgreSQL has used that again: see "Deleted accounts" in docs/operations.md.';
+
 const remove: Command = {
   usage: 'users delete <address or id> [--yes]',
-  summary: 'deletes the account; what was written in it can never be read again',
+  summary: 'deletes the account, what was written in it, and its key; copies on the disk and in backups stay',
   run: async (operator, console, input) => {
     const account = await accountOf(operator, input);
     const name = account.email ?? account.id;
     if (!input.options.yes) {
-      console.print(`This deletes ${name} and everything that was written in the account, for good.`);
+      console.print(
+        `This deletes ${name}, everything that was written in the account, and the key to it. There is no way back.`,
+      );
       if ((await console.ask(`Type ${name} to go on: `)) !== name)
         throw new UsageError('Nothing was deleted.');
     }
     await operator.delete(account.id);
-    console.print(`${name} is deleted.`);
+    console.print(`${name} is deleted.\n${COPIES_STAY}`);
   },
 };
 

@@ -118,7 +118,13 @@ describe('npm run recueil -- users', () => {
       expect(await run(env, ['users', 'delete', person.email], typed)).toMatchObject({ code: 2 });
     }
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
-    expect(await run(env, ['users', 'delete', person.email], `${person.email}\n`)).toMatchObject({ code: 0 });
+    const deleted = await run(env, ['users', 'delete', person.email], `${person.email}\n`);
+    expect(deleted).toMatchObject({ code: 0 });
+    // Copies of the key outlive its row: whoever deletes is told so, and promised nothing else.
+    expect(deleted.out).toMatch(
+      /is deleted\.\nWith the master key, .* backups, .* docs\/operations\.md\.\n$/,
+    );
+    expect(deleted.out + (await recueil('--help')).out).not.toMatch(/never be read|for good\.|forever/);
     expect((await person.call('GET', '/api/profile')).status).toBe(401);
     expect((await recueil('users', 'show', person.id)).err).toBe('There is no such account.\n');
   });
