@@ -66,6 +66,10 @@ describe('files in a store that speaks S3', () => {
     const refused = await upload(server.url, person, TINY_PNG, { id });
     expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'unavailable' }]);
     expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
+    // As MinIO says that its disks are full.
+    s3.fail('PUT', 507);
+    const full = await upload(server.url, person, TINY_PNG, { id });
+    expect([full.status, await full.json()]).toMatchObject([507, { code: 'storage_full' }]);
     s3.fail(null);
     expect((await upload(server.url, person, TINY_PNG, { id })).status).toBe(201);
   });

@@ -8,8 +8,8 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** Methods and paths that came so far. */
   calls: string[];
-  /** The next requests of this method are answered with 503, until it is set to null. */
-  fail(method: 'PUT' | 'GET' | 'DELETE' | null): void;
+  /** The next requests of this method are answered with 503, or with this status, until it is set to null. */
+  fail(method: 'PUT' | 'GET' | 'DELETE' | null, status?: number): void;
   stop(): Promise<void>;
 }
 
@@ -17,6 +17,7 @@ export const startS3Server = async (accessKeyId: string): Promise<S3Server> => {
   const objects = new Map<string, Buffer>();
   const calls: string[] = [];
   let failing: string | null = null;
+  let failure = 503;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     calls.push(`${request.method} ${path}`);
@@ -29,7 +30,7 @@ export const startS3Server = async (accessKeyId: string): Promise<S3Server> => {
       };
       const signed = new RegExp(`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/[\\w-]+/s3/aws4_request`);
       if (!signed.test(request.headers.authorization ?? '')) return refuse(403, 'AccessDenied');
-      if (request.method === failing) return refuse(503, 'SlowDown');
+      if (request.method === failing) return refuse(failure, 'SlowDown');
       if (request.method === 'PUT') {
         const body = Buffer.concat(parts);
         if (String(body.length) !== request.headers['content-length']) return refuse(400, 'IncompleteBody');
@@ -55,8 +56,9 @@ export const startS3Server = async (accessKeyId: string): Promise<S3Server> => {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
     calls,
-    fail: (method) => {
+    fail: (method, status = 503) => {
       failing = method;
+      failure = status;
     },
     stop: () =>
       new Promise((resolve) => {
