@@ -29,6 +29,7 @@ const environment = z.object({
     .optional(),
   RECUEIL_SIGNUP: onOff.default(true),
   RECUEIL_AUTOCONFIRM: onOff.default(false),
+  RECUEIL_ACCOUNT_DISCLOSURE: onOff.default(false),
   RECUEIL_MAIL_COOLDOWN_SECONDS: seconds.default(60),
   RECUEIL_ACCESS_TOKEN_SECONDS: seconds.min(1).default(3600),
   RECUEIL_PASSWORD_MIN_CHARACTERS: z.coerce.number().int().min(6).max(64).default(PASSWORD_MIN_CHARACTERS),
@@ -66,6 +67,8 @@ export interface Config {
   masterKey: string | null;
   signup: boolean;
   autoconfirm: boolean;
+  /** True: sign-up and magic links say which address has an account, as GoTrue does. */
+  accountDisclosure: boolean;
   mailCooldownSeconds: number;
   accessTokenSeconds: number;
   passwordMinCharacters: number;
@@ -137,6 +140,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     masterKey: value.RECUEIL_MASTER_KEY ?? null,
     signup: value.RECUEIL_SIGNUP,
     autoconfirm: value.RECUEIL_AUTOCONFIRM,
+    accountDisclosure: value.RECUEIL_ACCOUNT_DISCLOSURE,
     mailCooldownSeconds: value.RECUEIL_MAIL_COOLDOWN_SECONDS,
     accessTokenSeconds: value.RECUEIL_ACCESS_TOKEN_SECONDS,
     passwordMinCharacters: value.RECUEIL_PASSWORD_MIN_CHARACTERS,

@@ -215,7 +215,6 @@ describe('an error', () => {
       'flow_state_not_found',
     ],
     ['POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'v' }, 404, 'flow_state_not_found'],
-    ['POST', '/otp', { email: 'a@exemple.fr', create_user: false }, 422, 'otp_disabled'],
     ['POST', '/sso', { domain: 'exemple.fr' }, 404, 'saml_provider_disabled'],
     ['GET', '/authorize?provider=google', undefined, 400, 'validation_failed'],
     ['GET', '/user/identities/authorize?provider=google', undefined, 404, 'manual_linking_disabled'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
-import { ask, createBrowser, mailsTo, nextMail, PASSWORD, uniqueEmail } from './clients.ts';
+import { ask, createBrowser, mailsTo, nextMail, nextNotice, PASSWORD, uniqueEmail } from './clients.ts';
 
 describe('the cooldown of mails', () => {
   it('is that of an address without an account, too', async () => {
@@ -39,13 +39,36 @@ describe('the cooldown of mails', () => {
     const email = uniqueEmail();
     const body = { email, password: PASSWORD };
     expect((await ask(test, 'POST', '/signup', { body })).status).toBe(200);
-    expect((await ask(test, 'POST', '/signup', { body })).body).toMatchObject({ identities: [] });
+    expect((await ask(test, 'POST', '/signup', { body })).status).toBe(200);
     const { code } = await nextMail(test, email);
     expect(await mailsTo(test, email)).toHaveLength(1);
     const again = await ask(test, 'POST', '/resend', { body: { type: 'signup', email } });
     expect(again.status).toBe(429);
     const verified = await ask(test, 'POST', '/verify', { body: { type: 'signup', email, token: code } });
     expect(verified.status).toBe(200);
+  });
+
+  it('is taken by a sign-up alike, whether the address is new, waits or has its account', async () => {
+    const test = await startServerForTest({
+      env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60', RECUEIL_AUTOCONFIRM: 'off' },
+    });
+    const signUpWith = (email: string) =>
+      ask(test, 'POST', '/signup', { body: { email, password: PASSWORD } });
+    const [confirmed, waiting, fresh] = [uniqueEmail(), uniqueEmail(), uniqueEmail()];
+    for (const email of [confirmed, waiting]) await signUpWith(email);
+    const { code } = await nextMail(test, confirmed);
+    await ask(test, 'POST', '/verify', { body: { type: 'signup', email: confirmed, token: code } });
+    await test.recueil.database.asSystem('let the cooldowns pass', (tx) =>
+      tx.db.deleteFrom('auth.mail_requests').execute(),
+    );
+    for (const email of [confirmed, waiting, fresh]) {
+      await signUpWith(email);
+      const again = await ask(test, 'POST', '/resend', { body: { type: 'signup', email } });
+      expect(again).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit' } });
+    }
+    await nextNotice(test, confirmed, 'Vous avez déjà un compte');
+    await signUpWith(confirmed);
+    expect(await mailsTo(test, confirmed)).toHaveLength(2);
   });
 
   it('keeps no address of a stranger in clear', async () => {

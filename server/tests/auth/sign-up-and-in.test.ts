@@ -1,6 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, createBrowser, fragmentOf, mailsTo, nextMail, open, PASSWORD, uniqueEmail } from './clients.ts';
+import {
+  type Answer,
+  ask,
+  createBrowser,
+  fragmentOf,
+  mailsTo,
+  nextMail,
+  nextNotice,
+  open,
+  PASSWORD,
+  uniqueEmail,
+} from './clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,6 +26,30 @@ const DATA = {
   job_title: 'Infirmière',
   sector: 'Santé',
   age_range: '35-44',
+};
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** An answer with its order of fields, and with names in place of what differs from one sign-up to the next. */
+const shapeOf = ({ status, headers, body }: Answer, email: string) => {
+  const user = body as { id: string; confirmation_sent_at: string };
+  const text = JSON.stringify(body, (key, value) => {
+    if (value === email) return 'address';
+    if (value === user.id) return UUID_V7.test(user.id) ? 'own v7' : 'own';
+    if (typeof value !== 'string') return value;
+    if (UUID_V7.test(value)) return 'v7';
+    if (!/^\d{4}-\d\d-\d\dT/.test(value)) return value;
+    // What the mail is noted with comes after what the account begins with, unless both are in one millisecond.
+    return key === 'confirmation_sent_at' || key === 'updated_at'
+      ? value === user.confirmation_sent_at
+      : 'time';
+  });
+  return {
+    status,
+    names: [...headers.keys()].sort(),
+    text,
+    body: JSON.parse(text) as Record<string, unknown>,
+  };
 };
 
 describe('somebody who signs up', () => {
@@ -112,18 +147,74 @@ describe('somebody who signs up', () => {
     expect(wrong.error).toMatchObject({ message: 'Invalid login credentials', code: 'invalid_credentials' });
   });
 
-  it('again, is answered by a user without identities, confirmed or not', async () => {
-    const [first, again] = [createBrowser(server), createBrowser(server)];
+  it('again, is answered by a user that nobody can tell from a new one, confirmed or not', async () => {
     const email = uniqueEmail();
-    const { data: real } = await first.signUp({ email, password: PASSWORD, options: { data: DATA } });
-    const { data: unconfirmed } = await again.signUp({ email, password: PASSWORD });
+    const signUpRaw = (address: string) =>
+      ask(server, 'POST', '/signup', { body: { email: address, password: PASSWORD, data: DATA } });
+    const real = await signUpRaw(email);
+    const unconfirmed = await signUpRaw(email);
     await open((await nextMail(server, email, 2)).link);
-    const { data: confirmed } = await again.signUp({ email, password: PASSWORD });
+    const confirmed = await signUpRaw(email);
+    const shape = shapeOf(real, email);
+    expect(shape.body).toMatchObject({
+      id: 'own v7',
+      role: 'authenticated',
+      confirmation_sent_at: true,
+      updated_at: true,
+      identities: [
+        {
+          identity_id: 'v7',
+          id: 'own v7',
+          identity_data: { sub: 'own v7', email: 'address' },
+          updated_at: false,
+        },
+      ],
+    });
+    for (const again of [unconfirmed, confirmed]) {
+      expect(shapeOf(again, email)).toEqual(shape);
+      expect(JSON.stringify(again.body).length).toBe(JSON.stringify(real.body).length);
+    }
+    const ids = [real, unconfirmed, confirmed, await signUpRaw(email)].map(({ body }) => body.id);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('again, is told by mail that there is an account, without a way in', async () => {
+    const email = uniqueEmail();
+    await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
+    await open((await nextMail(server, email)).link);
+    const body = { email, password: 'Autre2passe', data: { first_name: 'Un autre', sector: 'Ailleurs' } };
+    await ask(server, 'POST', '/signup', { body });
+    const notice = await nextNotice(server, email, 'Vous avez déjà un compte / You already have an account');
+    expect(notice.text).toContain('Mot de passe oublié');
+    expect(notice.text).toContain('ignorez ce message');
+    expect(notice.text).toContain('ignore this message');
+    for (const text of [notice.text, notice.html])
+      expect(text).not.toMatch(/https?:|<a |\d{6}|@|Un autre|Ailleurs/);
+    const planted = await ask(server, 'POST', '/token?grant_type=password', { body });
+    expect(planted.body.code).toBe('invalid_credentials');
+    expect((await createBrowser(server).signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('again, is answered as by GoTrue where accounts may be disclosed', async () => {
+    const disclosing = await startServerForTest({
+      env: { RECUEIL_AUTOCONFIRM: 'off', RECUEIL_ACCOUNT_DISCLOSURE: 'on' },
+    });
+    const email = uniqueEmail();
+    const browser = createBrowser(disclosing);
+    const { data: real } = await browser.signUp({ email, password: PASSWORD });
+    const { data: unconfirmed } = await browser.signUp({ email, password: PASSWORD });
+    await open((await nextMail(disclosing, email, 2)).link);
+    const { data: confirmed } = await browser.signUp({ email, password: PASSWORD });
     for (const { user } of [unconfirmed, confirmed]) {
       expect(user).toMatchObject({ email, role: '', identities: [], user_metadata: {} });
       expect(user?.id).not.toBe(real.user?.id);
     }
-    expect(Object.keys(unconfirmed.user ?? {})).toEqual(Object.keys(confirmed.user ?? {}));
+    await nextNotice(disclosing, email, 'Vous avez déjà un compte');
+    const nobody = { email: uniqueEmail(), create_user: false };
+    expect(await ask(disclosing, 'POST', '/otp', { body: nobody })).toMatchObject({
+      status: 422,
+      body: { code: 'otp_disabled', message: 'Signups not allowed for otp' },
+    });
   });
 
   it('is not locked into a password that somebody else had planted for the address', async () => {
@@ -170,7 +261,10 @@ describe('somebody who signs up', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(answers.filter(({ body }) => (body.identities as unknown[]).length === 1)).toHaveLength(1);
+    const accounts = await server.recueil.database.asSystem('count accounts', (tx) =>
+      tx.db.selectFrom('auth.users').select('id').where('email', '=', email).execute(),
+    );
+    expect(accounts).toHaveLength(1);
   });
 
   it('with a metadata role or broken fields, gets the defaults of the specification', async () => {

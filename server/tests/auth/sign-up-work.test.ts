@@ -7,6 +7,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { createPasswordChecker } from '#server/modules/auth/accounts/password.ts';
 import { signUp } from '#server/modules/auth/accounts/sign-up.ts';
 import type { AuthContext } from '#server/modules/auth/auth-context.ts';
+import { tryMailTurn } from '#server/modules/auth/mails/mail-cooldown.ts';
 import { createProviders } from '#server/modules/auth/providers/providers.ts';
 import { createAccessTokenVerifier } from '#server/modules/auth/sessions/access-token-verifier.ts';
 import { createSigningKey, loadSigningKeys } from '#server/modules/auth/sessions/signing-keys.ts';
@@ -49,6 +50,7 @@ beforeAll(async () => {
     vault: createVault(randomBytes(32).toString('base64')),
     mailer: {
       send: async ({ to }) => void mails.push(to),
+      check: async () => undefined,
       close: async () => undefined,
     },
     config: loadConfig({ RECUEIL_CAPTCHA: 'off' }),
@@ -120,11 +122,22 @@ describe('a sign-up', () => {
       const email = uniqueEmail();
       const unknown = await workOf(email, pkce);
       expect(unknown.filter((step) => step === 'argon2')).toHaveLength(1);
+      expect(mails).toEqual([email]);
       await inDatabase(email, 'confirm');
-      const before = await counts();
-      expect(await workOf(email, pkce)).toEqual(unknown);
+      const cooling = await counts();
+      const waiting = await workOf(email, pkce);
       expect(mails).toEqual([]);
-      expect(await counts()).toEqual(before);
+      expect(await counts()).toEqual(cooling);
+      await inDatabase(email, 'age the mail');
+      expect(await workOf(email, pkce)).toEqual(unknown);
+      expect(mails).toEqual([email]);
+      expect(await counts()).toEqual({ ...cooling, mails: 1 });
+      const asked = uniqueEmail();
+      await server.recueil.database.asSystem('take a turn', (tx) =>
+        tryMailTurn(auth, tx, 'confirmation', asked),
+      );
+      expect(await workOf(asked, pkce)).toEqual(waiting);
+      expect(mails).toEqual([]);
     },
   );
 

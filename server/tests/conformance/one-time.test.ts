@@ -1,7 +1,7 @@
 /** The unpatched client of GoTrue against a running server: magic links. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, nextMail, open, PASSWORD, uniqueEmail } from '../auth/clients.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,8 +31,17 @@ describe('the client', () => {
     expect(data.user).toMatchObject({ email, user_metadata: { first_name: 'Nadia' } });
   });
 
-  it('signInWithOtp says that nobody is there only where no account may be made', async () => {
+  it('signInWithOtp says nothing of an address without an account, even where none may be made', async () => {
     const { error } = await createBrowser(server).signInWithOtp({
+      email: uniqueEmail(),
+      options: { shouldCreateUser: false },
+    });
+    expect(error).toBeNull();
+  });
+
+  it('signInWithOtp says that nobody is there where accounts may be disclosed', async () => {
+    const disclosing = await startServerForTest({ env: { RECUEIL_ACCOUNT_DISCLOSURE: 'on' } });
+    const { error } = await createBrowser(disclosing).signInWithOtp({
       email: uniqueEmail(),
       options: { shouldCreateUser: false },
     });

@@ -18,6 +18,7 @@ export type AuthConfig = Pick<
   | 'captcha'
   | 'signup'
   | 'autoconfirm'
+  | 'accountDisclosure'
   | 'mailCooldownSeconds'
   | 'accessTokenSeconds'
   | 'passwordMinCharacters'

@@ -4,14 +4,16 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError, invalid } from '../errors.ts';
-import { mailConfirmation } from '../mails/mail-confirmation.ts';
+import { mailConfirmation, sendConfirmation } from '../mails/mail-confirmation.ts';
+import { tryMailTurn } from '../mails/mail-cooldown.ts';
+import { postNotice } from '../mails/post.ts';
 import type { SignUpBody } from '../requests/bodies.ts';
 import { ensureEmail } from '../requests/email-address.ts';
 import { ensureMetadata } from '../requests/metadata.ts';
 import { type CodeChallenge, codeChallengeFrom } from '../requests/pkce.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/session-writer.ts';
-import type { UserRow } from './account.ts';
+import type { Account, UserRow } from './account.ts';
 import { ensureStrongPassword } from './password.ts';
 import { findUserByEmail, readAccount } from './user-reader.ts';
 import { type UserView, userView } from './user-view.ts';
@@ -94,10 +96,13 @@ const createAccount = async (
 };
 
 /**
- * A repeated sign-up answers with a user that does not exist, whether or not the address was confirmed before.
+ * A repeated sign-up answers with a user that does not exist, whether or not the address was confirmed before, and that
+ * nobody can tell from a new one: it was created in this transaction and taken back. The owner gets a mail: the
+ * confirmation again, or one that says that there is an account.
  *
- * [Note: same work] It takes as long as a first one: one Argon2 (here the comparison), and the same statements in a
- * transaction that commits. Otherwise the time of the answer would tell who has an account.
+ * [Note: same work] It takes as long as a first one: one Argon2, and the same statements in a transaction that commits.
+ * Otherwise the time of the answer would tell who has an account. What is kept of a confirmed account is not even
+ * looked at: a hash that was brought from elsewhere may cost more, or less.
  *
  * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner.
  * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, as
@@ -108,44 +113,83 @@ const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp
   if (auth.config.autoconfirm) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
+  const imagined =
+    existing.email_confirmed_at === null
+      ? await confirmAgain(auth, existing, request)
+      : await tellOwner(auth, existing, request);
+  auth.log.info({ event: 'sign_up_repeated', user_id: existing.id });
+  return auth.config.accountDisclosure ? disclosedUser(request) : userView(imagined);
+};
+
+/** Nothing changes; the owner is told, at the pace of the confirmations. */
+const tellOwner = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<Account> => {
+  await auth.passwords.hash(request.password);
+  return await auth.database.asSystem('sign up again', async (tx) => {
+    const hasTurn = (await tryMailTurn(auth, tx, 'confirmation', request.email)) === 0;
+    if (hasTurn)
+      postNotice(auth, tx, { kind: 'already_registered', userId: existing.id, to: existing.email });
+    return await rehearse(auth, tx, request, async (muted, { userId, email }) => {
+      const { challenge, redirectTo } = request;
+      if (hasTurn)
+        await sendConfirmation(auth, muted, { userId, email, hasPassword: true, challenge, redirectTo });
+    });
+  });
+};
+
+/** Mails the confirmation again when its turn has come, without a password that is disputed. */
+const confirmAgain = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<Account> => {
   const agrees = await auth.passwords.matches(request.password, existing.password_hash);
-  const isConfirmed = existing.email_confirmed_at !== null;
   const { email, challenge, redirectTo } = request;
-  await auth.database.asSystem('sign up again', async (tx) => {
-    await rehearse(auth, tx, request, isConfirmed);
-    if (isConfirmed) return;
+  return await auth.database.asSystem('sign up again', async (tx) => {
     if (!agrees) {
       await updateUser(tx, existing.id, { password_hash: null });
       await dropProviders(tx, existing.id, email);
     }
     const confirmation = { userId: existing.id, email, hasPassword: agrees, challenge, redirectTo };
-    await mailConfirmation(auth, tx, confirmation);
+    const sentAt = await mailConfirmation(auth, tx, confirmation);
+    const imagined = await rehearse(auth, tx, request);
+    // As the mail would have been noted with a new account.
+    if (sentAt) Object.assign(imagined.user, { confirmation_sent_at: sentAt, updated_at: sentAt });
+    return imagined;
   });
-  auth.log.info({ event: 'sign_up_repeated', user_id: existing.id });
-  return imaginaryUser(request);
 };
 
 /**
- * Creates an account for an address that nobody has, and takes it back: the work of a sign-up without its effect.
- * Nothing is mailed. The transaction has written all the same, so its commit waits for the disk like any other.
+ * Creates an account for an address that nobody has, and takes it back: the work and the answer of a sign-up without its
+ * effect. Nothing is mailed. The transaction has written all the same, so its commit waits for the disk like any other.
+ * @param then What else a sign-up does before it reads its account.
  */
 const rehearse = async (
   auth: AuthContext,
   tx: SystemTransaction,
-  { metadata, challenge, redirectTo }: SignUp,
-  withMail: boolean,
-): Promise<void> => {
+  { email, metadata }: SignUp,
+  then?: (muted: SystemTransaction, created: { userId: string; email: string }) => Promise<void>,
+): Promise<Account> => {
   const muted: SystemTransaction = { db: tx.db, afterCommit: () => undefined };
-  const email = `${randomUUID()}@rehearsal.invalid`;
+  const nobodys = `${randomUUID()}@rehearsal.invalid`;
   await sql`SAVEPOINT rehearsal`.execute(tx.db);
-  const userId = await insertUser(muted, auth.vault, { email, passwordHash: '', metadata, confirmed: false });
-  if (withMail)
-    await mailConfirmation(auth, muted, { userId, email, hasPassword: true, challenge, redirectTo });
-  await readAccount(muted, userId);
+  const userId = await insertUser(muted, auth.vault, {
+    email: nobodys,
+    passwordHash: '',
+    metadata,
+    confirmed: false,
+  });
+  await then?.(muted, { userId, email: nobodys });
+  const account = await readAccount(muted, userId);
   await sql`ROLLBACK TO SAVEPOINT rehearsal`.execute(tx.db);
+  if (!account) throw new Error('The account that was just created is gone');
+  return {
+    ...account,
+    user: { ...account.user, email },
+    identities: account.identities.map((identity) => ({
+      ...identity,
+      identity_data: { ...(identity.identity_data as Record<string, unknown>), email },
+    })),
+  };
 };
 
-const imaginaryUser = ({ email, metadata }: SignUp): UserView => {
+/** GoTrue's own answer, which tells that the address is known. */
+const disclosedUser = ({ email, metadata }: SignUp): UserView => {
   const now = new Date().toISOString();
   return {
     id: randomUUID(),

@@ -104,6 +104,8 @@ export interface UserChange {
   email_change_sent_at?: Date;
   reauthentication_sent_at?: Date;
   last_sign_in_at?: Date;
+  /** Left out, it is the time of the statement. */
+  updated_at?: Date;
   user_metadata?: Record<string, unknown>;
   app_metadata?: Record<string, unknown>;
 }
@@ -117,10 +119,10 @@ export const updateUser = async (
   await tx.db
     .updateTable('auth.users')
     .set({
+      updated_at: new Date(),
       ...columns,
       ...(user_metadata ? { user_metadata: jsonValue(user_metadata) } : {}),
       ...(app_metadata ? { app_metadata: jsonValue(app_metadata) } : {}),
-      updated_at: new Date(),
     })
     .where('id', '=', userId)
     .execute();

@@ -31,7 +31,22 @@ const NOT_YOUR_ADDRESS = {
   en: 'If this was you, there is nothing to do. If not, somebody may have read this mailbox and opened your account: tell the person or the team that runs this service without delay.',
 };
 
-const adviceOf = (kind: NoticeKind) => (kind === 'email_changed' ? NOT_YOUR_ADDRESS : NOT_YOU);
+/** Nothing was done to the account. */
+const SIGN_IN_INSTEAD = {
+  fr: 'Si c’était vous, allez à la page de connexion et connectez-vous comme d’habitude. Si vous n’avez plus votre mot de passe, « Mot de passe oublié ? » y permet d’en choisir un nouveau. Si ce n’était pas vous, ignorez ce message.',
+  en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Mot de passe oublié ?” (forgotten password) there lets you choose a new one. If it was not you, ignore this message.',
+};
+
+const adviceOf = (kind: NoticeKind) => {
+  switch (kind) {
+    case 'already_registered':
+      return SIGN_IN_INSTEAD;
+    case 'email_changed':
+      return NOT_YOUR_ADDRESS;
+    default:
+      return NOT_YOU;
+  }
+};
 
 const LANGUAGES = ['fr', 'en'] as const;
 

@@ -20,25 +20,30 @@ export interface ConfirmationRequest extends MailRequest {
   hasPassword: boolean;
 }
 
-/** Mails the confirmation of a sign-up, unless one was asked for a moment ago: then that one stays valid. */
+/**
+ * Mails the confirmation of a sign-up, unless one was asked for a moment ago: then that one stays valid. Gives when it was
+ * noted as sent, null when it was not.
+ */
 export const mailConfirmation = async (
   auth: AuthContext,
   tx: SystemTransaction,
   request: ConfirmationRequest,
-): Promise<void> => {
-  if ((await tryMailTurn(auth, tx, 'confirmation', request.email)) > 0) return;
-  await sendConfirmation(auth, tx, request);
+): Promise<Date | null> => {
+  if ((await tryMailTurn(auth, tx, 'confirmation', request.email)) > 0) return null;
+  return await sendConfirmation(auth, tx, request);
 };
 
-/** The mail itself, when its turn has been taken. */
+/** The mail itself, when its turn has been taken. Gives when it was noted as sent. */
 export const sendConfirmation = async (
   auth: AuthContext,
   tx: SystemTransaction,
   { userId, email, hasPassword, challenge, redirectTo }: ConfirmationRequest,
-): Promise<void> => {
+): Promise<Date> => {
   const flowStateId = challenge ? await insertFlowState(tx, userId, 'email/signup', challenge) : null;
   const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email, flowStateId);
-  await updateUser(tx, userId, { confirmation_sent_at: new Date() });
+  const now = new Date();
+  await updateUser(tx, userId, { confirmation_sent_at: now, updated_at: now });
   const kind = hasPassword ? 'confirmation' : 'confirmation_without_password';
   postAfterCommit(auth, tx, { kind, userId, to: email, token, redirectTo });
+  return now;
 };

@@ -14,6 +14,8 @@ export type LetterKind =
 
 /** Mails that say that something was done to the account. */
 export type NoticeKind =
+  /** Somebody signed up with the address of an account. */
+  | 'already_registered'
   | 'new_device'
   | 'password_changed'
   | 'email_changed'
@@ -168,6 +170,16 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
 };
 
 export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
+  already_registered: {
+    fr: {
+      subject: 'Vous avez déjà un compte',
+      what: 'Quelqu’un vient de demander la création d’un compte avec cette adresse e-mail. Vous en avez déjà un : rien n’y a changé, et aucun autre n’a été créé.',
+    },
+    en: {
+      subject: 'You already have an account',
+      what: 'Somebody just asked to create an account with this e-mail address. You already have one: nothing in it has changed, and no other was created.',
+    },
+  },
   new_device: {
     fr: {
       subject: 'Connexion depuis un nouvel appareil',

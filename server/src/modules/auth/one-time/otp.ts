@@ -24,9 +24,9 @@ interface MagicLinkRequest {
 
 /**
  * Mails a link that signs in. Who has no account gets one, without a password, and the mail that confirms it; when no
- * account may be created the answer says so, as GoTrue's does.
+ * account may be created nothing is mailed, and nothing is said about it.
  * @throws AuthError validation_failed, provider_disabled, over_email_send_rate_limit (for every address alike),
- *   otp_disabled.
+ *   otp_disabled (with account disclosure only).
  */
 export const otp = async (auth: AuthContext, body: OtpBody, redirectTo: string): Promise<void> => {
   const request = requestFrom(auth, body, redirectTo);
@@ -35,7 +35,12 @@ export const otp = async (auth: AuthContext, body: OtpBody, redirectTo: string):
     if (!hasSqlState(error, SQLSTATE.uniqueViolation)) throw error;
     return await mail(auth, request);
   });
-  if (outcome === 'unknown') throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  if (outcome === 'unknown') {
+    if (auth.config.accountDisclosure) {
+      throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    return;
+  }
   auth.log.info({ event: outcome.created ? 'sign_up' : 'magic_link_requested', user_id: outcome.userId });
 };
 

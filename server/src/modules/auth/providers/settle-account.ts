@@ -130,12 +130,13 @@ const createAccount = async (
   return { refused: needsVerification(identity) };
 };
 
-const askToConfirm = (
+const askToConfirm = async (
   auth: AuthContext,
   tx: SystemTransaction,
   userId: string,
   email: string,
   redirectTo: string,
-): Promise<void> =>
+): Promise<void> => {
   // Without a challenge: the mail may be opened in another browser than the one that began.
-  mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge: null, redirectTo });
+  await mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge: null, redirectTo });
+};
