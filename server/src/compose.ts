@@ -56,6 +56,8 @@ export interface Overrides {
   callInterviews?: InterviewReader;
   /** Measures the free room of the data folder instead of the system. */
   measureFree?: MeasureFree;
+  /** Waits between the attempts at a mail. */
+  mailRetryDelaysMs?: number[];
   /** Folder of the built web app. */
   webDir?: string;
 }
@@ -128,8 +130,14 @@ const assemble = async (
     log,
     overrides.measureFree,
   );
-  const { smtpUrl, from } = config.mail;
-  const mailer = await createMailer({ smtpUrl, from, outboxDir, room, log });
+  const { mailRetryDelaysMs: retryDelaysMs } = overrides;
+  const mailer = await createMailer({
+    ...config.mail,
+    outboxDir,
+    room,
+    log,
+    ...(retryDelaysMs && { retryDelaysMs }),
+  });
   const secret = sharedSecrets(database, vault);
   const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
 

@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { drainBody } from '../../platform/requests/drain-body.ts';
 import { readBodyFirst } from '../../platform/requests/read-body-first.ts';
 import { getUser } from './accounts/get-user.ts';
@@ -17,6 +18,7 @@ import { type CaptchaGate, captchaGate } from './captcha/captcha-gate.ts';
 import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
+import { readMailStatus, type TicketKind, withMailTicket } from './mails/mail-ticket.ts';
 import { reauthenticate } from './mails/reauthenticate.ts';
 import { recover } from './mails/recover.ts';
 import { resend } from './mails/resend.ts';
@@ -61,25 +63,27 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
     const body = await readBody(c, bodies.signUpBody);
     await ensureSolved(c, body.gotrue_meta_security);
     const client = clientOf(c, auth);
-    const answer = await signUp(auth, body, redirectOf(c, auth), client);
+    const answer = await ticketed(c, auth, 'mails', (auth) =>
+      signUp(auth, body, redirectOf(c, auth), client),
+    );
     return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
   });
   routes.post('/recover', async (c) => {
     const body = await readBody(c, bodies.recoverBody);
     await ensureSolved(c, body.gotrue_meta_security);
-    await inEqualTime(recover(auth, body, redirectOf(c, auth)));
+    await inEqualTime(ticketed(c, auth, 'mail server', (auth) => recover(auth, body, redirectOf(c, auth))));
     return c.json({});
   });
   routes.post('/otp', async (c) => {
     const body = await readBody(c, bodies.otpBody);
     await ensureSolved(c, body.gotrue_meta_security);
-    await inEqualTime(otp(auth, body, redirectOf(c, auth)));
+    await inEqualTime(ticketed(c, auth, 'mail server', (auth) => otp(auth, body, redirectOf(c, auth))));
     return c.json({});
   });
   routes.post('/resend', async (c) => {
     const body = await readBody(c, bodies.resendBody);
     await ensureSolved(c, body.gotrue_meta_security);
-    await inEqualTime(resend(auth, body, redirectOf(c, auth)));
+    await inEqualTime(ticketed(c, auth, 'mail server', (auth) => resend(auth, body, redirectOf(c, auth))));
     return c.json({});
   });
   routes.post('/token', (c) => grant(c, auth, ensureSolved));
@@ -101,12 +105,18 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.get('/user', async (c) => c.json(await getUser(auth, authorizationOf(c))));
   routes.put('/user', async (c) => {
     const body = await readBody(c, bodies.userUpdateBody);
-    return c.json(await updateUser(auth, authorizationOf(c), body, redirectOf(c, auth), clientOf(c, auth)));
+    const user = await ticketed(c, auth, 'mails', (auth) =>
+      updateUser(auth, authorizationOf(c), body, redirectOf(c, auth), clientOf(c, auth)),
+    );
+    return c.json(user);
   });
   routes.get('/reauthenticate', async (c) => {
-    await reauthenticate(auth, authorizationOf(c));
+    await ticketed(c, auth, 'mails', (auth) => reauthenticate(auth, authorizationOf(c)));
     return c.json({});
   });
+  routes.get('/mail-status/:ticket', async (c) =>
+    c.json({ status: await readMailStatus(auth, c.req.param('ticket')) }),
+  );
   routes.get('/sessions', async (c) => c.json({ sessions: await listSessions(auth, authorizationOf(c)) }));
   routes.delete('/sessions/:id', async (c) => {
     await endSession(auth, authorizationOf(c), c.req.param('id'));
@@ -127,6 +137,18 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   });
   routes.all('*', answerDisabled);
   return routes;
+};
+
+/** Calls a verb that may mail; the answer carries the ticket of its mails. */
+const ticketed = async <Result>(
+  c: Context,
+  auth: AuthContext,
+  kind: TicketKind,
+  verb: (auth: AuthContext) => Promise<Result>,
+): Promise<Result> => {
+  const { result, ticket } = await withMailTicket(auth, kind, verb);
+  if (ticket !== null) c.header(MAIL_TICKET_HEADER, ticket);
+  return result;
 };
 
 const grant = async (c: Context, auth: AuthContext, ensureSolved: CaptchaGate): Promise<Response> => {

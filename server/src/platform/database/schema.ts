@@ -80,6 +80,12 @@ export interface AuthMailRequests {
   requested_at: Generated<Timestamp>;
 }
 
+export interface AuthMailTickets {
+  expires_at: Timestamp;
+  outcome: string | null;
+  ticket_hash: Buffer;
+}
+
 export interface AuthMfaChallenges {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -370,6 +376,7 @@ export interface DB {
   "auth.flow_states": AuthFlowStates;
   "auth.identities": AuthIdentities;
   "auth.mail_requests": AuthMailRequests;
+  "auth.mail_tickets": AuthMailTickets;
   "auth.mfa_challenges": AuthMfaChallenges;
   "auth.mfa_factors": AuthMfaFactors;
   "auth.mfa_recovery_codes": AuthMfaRecoveryCodes;

@@ -7,14 +7,21 @@ import { SECOND_MS } from '#contract/durations.ts';
 import type { DiskRoom } from '../files/disk-room.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { checkLetter, type Letter } from './letter.ts';
-import { writeToOutbox } from './outbox.ts';
+import { checkOutbox, writeToOutbox } from './outbox.ts';
 
 export interface Mailer {
   /**
    * Resolves once the mail is handed over (or written whole).
+   * @param after The mail leaves when this has settled.
    * @throws MailRefusedError when a header would carry control characters; whatever the SMTP server said otherwise.
    */
-  send(letter: Letter): Promise<void>;
+  send(letter: Letter, after?: Promise<unknown>): Promise<void>;
+  /**
+   * Resolves when the SMTP server lets us sign in (or the outbox can be written to): it takes mails, whoever they go to.
+   * Tries as often as a mail would be tried.
+   * @throws whatever kept it from that.
+   */
+  check(): Promise<void>;
   /** Waits for the mails on their way and closes the connections. */
   close(): Promise<void>;
 }
@@ -29,6 +36,8 @@ export interface MailerOptions {
   /** Of the disk of the outbox. */
   room: DiskRoom;
   log: Logger;
+  /** Waits between the attempts at a mail that an SMTP server could not take just now. */
+  retryDelaysMs?: number[];
 }
 
 const SMTP = {
@@ -40,23 +49,26 @@ const SMTP = {
   maxConnections: 5,
   maxMessages: 1,
 } as const;
-/** Waits between the attempts at a mail that an SMTP server could not take just now. */
 const RETRY_DELAYS_MS = [1 * SECOND_MS, 5 * SECOND_MS];
 
 /** @throws Error when there is neither an SMTP server nor an outbox. */
 export const createMailer = async (options: MailerOptions): Promise<Mailer> => {
   const transport = openTransport(options);
   const running = new Set<Promise<void>>();
+  const track = (work: Promise<void>): Promise<void> => {
+    const settled = work.catch(() => undefined).finally(() => running.delete(settled));
+    running.add(settled);
+    return work;
+  };
   return {
-    send: (letter) => {
-      const sending = Promise.resolve().then(() => {
-        checkLetter(letter);
-        return transport.send(letter);
-      });
-      const settled = sending.catch(() => undefined).finally(() => running.delete(settled));
-      running.add(settled);
-      return sending;
-    },
+    send: (letter, after) =>
+      track(
+        Promise.allSettled([after]).then(() => {
+          checkLetter(letter);
+          return transport.send(letter);
+        }),
+      ),
+    check: () => track(transport.check()),
     close: async () => {
       await Promise.all(running);
       transport.close();
@@ -66,14 +78,18 @@ export const createMailer = async (options: MailerOptions): Promise<Mailer> => {
 
 interface OpenTransport {
   send(letter: Letter): Promise<void>;
+  check(): Promise<void>;
   close(): void;
 }
 
-const openTransport = ({ smtpUrl, from, outboxDir, room, log }: MailerOptions): OpenTransport => {
+const openTransport = (options: MailerOptions): OpenTransport => {
+  const { smtpUrl, from, outboxDir, room, log, retryDelaysMs = RETRY_DELAYS_MS } = options;
   if (smtpUrl) {
     const smtp = createTransport({ ...SMTP, url: smtpUrl }, { from });
     return {
-      send: (letter) => withRetries(async () => void (await smtp.sendMail(messageFrom(letter)))),
+      send: (letter) =>
+        withRetries(retryDelaysMs, async () => void (await smtp.sendMail(messageFrom(letter)))),
+      check: () => withRetries(retryDelaysMs, async () => void (await smtp.verify())),
       close: () => smtp.close(),
     };
   }
@@ -85,6 +101,7 @@ const openTransport = ({ smtpUrl, from, outboxDir, room, log }: MailerOptions): 
       const file = await writeToOutbox(outboxDir, message as Buffer, room);
       log.info({ event: 'mail_written', file }, 'a mail was written to the outbox');
     },
+    check: () => checkOutbox(outboxDir, room),
     close: () => undefined,
   };
 };
@@ -99,8 +116,8 @@ const messageFrom = ({ to, subject, text, html }: Letter) => ({
   headers: { 'Auto-Submitted': 'auto-generated' },
 });
 
-const withRetries = async (attempt: () => Promise<void>): Promise<void> => {
-  for (const delayMs of RETRY_DELAYS_MS) {
+const withRetries = async (delaysMs: number[], attempt: () => Promise<void>): Promise<void> => {
+  for (const delayMs of delaysMs) {
     try {
       return await attempt();
     } catch (error) {

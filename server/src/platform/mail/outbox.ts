@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DiskRoom } from '../files/disk-room.ts';
 
@@ -8,6 +8,19 @@ import type { DiskRoom } from '../files/disk-room.ts';
  * leaves the rest, because anybody can ask for mails.
  */
 const SHARE_LEFT_FREE = 1 / 4;
+
+/** A mail of ours is some kilobytes. */
+const MAIL_BYTES = 16 * 1024;
+
+/**
+ * Fails as a mail would that is to be written now.
+ * @throws ProblemError `storage_full`; the system's error when the folder cannot be made, or not be written to.
+ */
+export const checkOutbox = async (outboxDir: string, room: DiskRoom): Promise<void> => {
+  (await room.hold(MAIL_BYTES, SHARE_LEFT_FREE)).release();
+  await makeOutbox(outboxDir);
+  await access(outboxDir, constants.W_OK);
+};
 
 /**
  * Writes a mail as `<time>-<id>.eml`; it appears whole under that name, or not at all. Gives the path.
@@ -22,8 +35,10 @@ export const writeToOutbox = async (outboxDir: string, message: Buffer, room: Di
   }
 };
 
+const makeOutbox = (outboxDir: string) => mkdir(outboxDir, { recursive: true, mode: 0o700 });
+
 const write = async (outboxDir: string, message: Buffer): Promise<string> => {
-  await mkdir(outboxDir, { recursive: true, mode: 0o700 });
+  await makeOutbox(outboxDir);
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const path = join(outboxDir, `${time}-${randomBytes(4).toString('hex')}.eml`);
   const draft = `${path}.draft`;

@@ -63,7 +63,10 @@ const sendAfterCommit = (
   tx.afterCommit(() => {
     auth.mailer.send(letter).then(
       () => auth.log.info({ event: 'mail_sent', kind, user_id: userId }),
-      (error: unknown) => auth.log.error({ event: 'mail_failed', kind, user_id: userId, err: error }),
+      (error: unknown) => {
+        const response_code = (error as { responseCode?: unknown } | null)?.responseCode;
+        auth.log.error({ event: 'mail_failed', kind, user_id: userId, response_code, err: error });
+      },
     );
   });
 

@@ -1,0 +1,145 @@
+/**
+ * Tells the page that waits for a mail that it could not be sent. The answer does not wait for the mail, so it carries a
+ * ticket instead, and the page asks with it. Kept in PostgreSQL, because the next request may meet another server.
+ *
+ * [Note: what a ticket may tell] A ticket must not tell who has an account. Sign-up mails every address, known or not, so
+ * it may tell what became of the mail. Recovery, magic links and resending mail nobody at an unknown address: their ticket
+ * tells only whether the mail server takes mails at all. It is asked so for every address, and a mail leaves after that,
+ * so that neither the outcome nor its time depends on there being one.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { MailStatus } from '#contract/mail-status.ts';
+import type { AuthContext } from '../auth-context.ts';
+
+/** What the ticket of a request tells: what became of its mails, or whether the mail server takes any. */
+export type TicketKind = 'mails' | 'mail server';
+
+/** As long as a page may be waiting, many times over. */
+const TICKET_MINUTES = 10;
+const TICKET_BYTES = 32;
+const TICKET = /^[\w-]{43}$/;
+
+/** What a verb gave, and the ticket of its mails; null when none leaves. */
+export interface Ticketed<Result> {
+  result: Result;
+  ticket: string | null;
+}
+
+/** Runs a verb that may mail, with a mailer whose mails are followed. Throws what the verb throws. */
+export const withMailTicket = <Result>(
+  auth: AuthContext,
+  kind: TicketKind,
+  verb: (auth: AuthContext) => Promise<Result>,
+): Promise<Ticketed<Result>> => (kind === 'mails' ? followMails(auth, verb) : followServer(auth, verb));
+
+const followMails = async <Result>(
+  auth: AuthContext,
+  verb: (auth: AuthContext) => Promise<Result>,
+): Promise<Ticketed<Result>> => {
+  const sending: Promise<void>[] = [];
+  const send: AuthContext['mailer']['send'] = (letter) => {
+    const sent = auth.mailer.send(letter);
+    sending.push(sent);
+    return sent;
+  };
+  const result = await verb({ ...auth, mailer: { ...auth.mailer, send } });
+  if (sending.length === 0) return { result, ticket: null };
+  const ticket = await openTicket(auth);
+  void settleTicket(auth, ticket, Promise.all(sending));
+  return { result, ticket };
+};
+
+const followServer = async <Result>(
+  auth: AuthContext,
+  verb: (auth: AuthContext) => Promise<Result>,
+): Promise<Ticketed<Result>> => {
+  const asked = Promise.withResolvers<void>();
+  const send: AuthContext['mailer']['send'] = (letter) => auth.mailer.send(letter, asked.promise);
+  try {
+    const result = await verb({ ...auth, mailer: { ...auth.mailer, send } });
+    const ticket = await openTicket(auth);
+    void settleTicket(auth, ticket, auth.mailer.check(), asked.resolve);
+    return { result, ticket };
+  } catch (error) {
+    asked.resolve();
+    throw error;
+  }
+};
+
+/** A fresh ticket; null when it could not be kept: what was asked for is done all the same. */
+const openTicket = async (auth: AuthContext): Promise<string | null> => {
+  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  try {
+    await auth.database.asSystem('open a mail ticket', async (tx) => {
+      await tx.db
+        .insertInto('auth.mail_tickets')
+        .values({
+          ticket_hash: hashOf(ticket),
+          expires_at: sql<Date>`now() + make_interval(mins => ${TICKET_MINUTES})`,
+        })
+        .execute();
+      // [Note: sweeping] in attempt-limits.ts
+      await tx.db
+        .deleteFrom('auth.mail_tickets')
+        .where(
+          'ticket_hash',
+          'in',
+          tx.db
+            .selectFrom('auth.mail_tickets')
+            .select('ticket_hash')
+            .where('expires_at', '<', sql<Date>`now()`)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .execute();
+    });
+    return ticket;
+  } catch (error) {
+    auth.log.warn({ event: 'mail_ticket_lost', err: error });
+    return null;
+  }
+};
+
+/** Never throws: whoever asks then hears that nothing is known. */
+const settleTicket = async (
+  auth: AuthContext,
+  ticket: string | null,
+  mailing: Promise<unknown>,
+  then: () => void = () => undefined,
+): Promise<void> => {
+  const outcome = await mailing.then(
+    () => 'accepted' as const,
+    () => 'failed' as const,
+  );
+  then();
+  if (ticket === null) return;
+  try {
+    await auth.database.asSystem('settle a mail ticket', (tx) =>
+      tx.db
+        .updateTable('auth.mail_tickets')
+        .set({ outcome })
+        .where('ticket_hash', '=', hashOf(ticket))
+        .execute(),
+    );
+  } catch (error) {
+    auth.log.warn({ event: 'mail_ticket_lost', err: error });
+  }
+};
+
+/** What is known of the mail of this ticket. */
+export const readMailStatus = async (auth: AuthContext, ticket: string): Promise<MailStatus> => {
+  if (!TICKET.test(ticket)) return 'unknown';
+  const row = await auth.database.asSystem('read a mail ticket', (tx) =>
+    tx.db
+      .selectFrom('auth.mail_tickets')
+      .select('outcome')
+      .where('ticket_hash', '=', hashOf(ticket))
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst(),
+  );
+  if (row === undefined) return 'unknown';
+  return (row.outcome as 'accepted' | 'failed' | null) ?? 'waiting';
+};
+
+const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
