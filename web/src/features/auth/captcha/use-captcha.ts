@@ -36,6 +36,11 @@ export const useCaptcha = (): CaptchaControl => {
     if (state.status === 'failed') console.warn(t('captcha.error'));
   }, [state.status, t]);
 
+  // A server that is slow to say that it asks for none: what was begun meanwhile is given up.
+  useEffect(() => {
+    if (!isNeeded) captcha.reset();
+  }, [isNeeded, captcha]);
+
   // After a failure only the person's own press tries again: no loop against a server that is down.
   const begin = state.status === 'failed' ? undefined : captcha.start;
   return {
@@ -43,13 +48,15 @@ export const useCaptcha = (): CaptchaControl => {
     isNeeded,
     widget,
     isReady: !isNeeded || state.status === 'solved',
-    start: captcha.start,
+    start: isNeeded ? captcha.start : nothing,
     getToken: isNeeded ? captcha.getToken : async () => undefined,
     reset: captcha.reset,
     formProps:
       isNeeded && begin !== undefined ? { onFocus: begin, onInput: begin, onPointerDown: begin } : {},
   };
 };
+
+const nothing = (): void => undefined;
 
 const create = (isForeign: boolean): { captcha: Captcha; widget: WidgetCaptcha | null } => {
   if (isForeign) {

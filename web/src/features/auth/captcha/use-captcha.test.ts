@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+import { shownConfig } from '#web/lib/config.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+const asked = vi.fn();
+
+beforeAll(() => loadTexts(['auth'], 'fr'));
+beforeEach(() => {
+  asked.mockReset();
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === '/auth/v1/captcha') asked();
+    return new Response(null, { status: 404 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const showCaptcha = (captcha: 'off' | 'altcha') => {
+  shownConfig.set({ ...shownConfig.get(), captcha });
+  return renderHook(() => useCaptcha()).result;
+};
+
+it('a server without a captcha is not asked for one, as after a refused sign-in', async () => {
+  const captcha = showCaptcha('off');
+  expect(captcha.current).toMatchObject({ isNeeded: false, isReady: true });
+  await act(async () => {
+    captcha.current.reset();
+    captcha.current.start();
+  });
+  expect(await captcha.current.getToken()).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+  expect(captcha.current.status).toBe('idle');
+});
+
+it('a server that says late that it has none is asked no more', async () => {
+  vi.useFakeTimers();
+  try {
+    const captcha = showCaptcha('altcha');
+    act(() => captcha.current.start());
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(async () => shownConfig.set({ ...shownConfig.get(), captcha: 'off' }));
+    await act(() => vi.runAllTimersAsync());
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(captcha.current.status).toBe('idle');
+  } finally {
+    vi.useRealTimers();
+  }
+});
