@@ -57,6 +57,7 @@ const isKnown = (code: string): code is AuthErrorCode => (KNOWN as Set<string>).
 
 interface AuthErrorLike {
   name?: unknown;
+  message?: unknown;
   code?: unknown;
   status?: unknown;
 }
@@ -80,4 +81,16 @@ export const authErrorCode = (error: unknown): AuthErrorCode | null => {
   if (name === 'TypeError') return 'network';
   if (status === 429) return 'over_request_rate_limit';
   return typeof status === 'number' && status >= 500 ? 'server' : null;
+};
+
+/**
+ * The server's own words for an error whose code we have no text for, whatever its status; null for every other error, and
+ * when it has none: auth-js then gives the answer itself as JSON.
+ */
+export const unknownErrorMessage = (error: unknown): string | null => {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, message } = error as AuthErrorLike;
+  if (typeof code !== 'string' || isKnown(code) || code in ALIASES) return null;
+  if (typeof message !== 'string' || message.trim() === '' || message.startsWith('{')) return null;
+  return message;
 };

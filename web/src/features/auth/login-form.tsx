@@ -57,7 +57,11 @@ export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
             ),
           })}
         >
-          <p>{failure.code === null ? t(`login.${failure.fallback}`) : t(`error.${failure.code}`)}</p>
+          <p>
+            {failure.code === null
+              ? (failure.message ?? t(`login.${failure.fallback}`))
+              : t(`error.${failure.code}`)}
+          </p>
           {failure.code === 'invalid_credentials' && <p>{t('login.choosePassword')}</p>}
         </FailureNotice>
       )}

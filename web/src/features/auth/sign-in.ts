@@ -1,7 +1,7 @@
 import { auth } from '#web/lib/session/auth.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
 import { session } from '#web/lib/session/session.ts';
-import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
+import { type AuthErrorCode, authErrorCode, unknownErrorMessage } from './auth-error.ts';
 
 interface SignInValues {
   email: string;
@@ -10,9 +10,11 @@ interface SignInValues {
   remember: boolean;
 }
 
-/** What to show: the text of `code`, or the spec's fall-back for what has none. */
+/** What to show: the text of `code`; for what has none the server's own words, or else the spec's fall-back (8). */
 export interface SignInFailure {
   code: AuthErrorCode | null;
+  /** What the server says of an error that we have no text for; null when it says nothing. */
+  message: string | null;
   /** `fallback` for an error of the server, `unknown` for anything that broke on the way (spec.md, 8). */
   fallback: 'fallback' | 'unknown';
 }
@@ -29,10 +31,15 @@ export const signIn = async (
       password,
       ...(captchaToken !== null && { options: { captchaToken } }),
     });
-    if (error !== null) return { code: authErrorCode(error), fallback: 'fallback' };
+    if (error !== null) return { ...told(error), fallback: 'fallback' };
     session.forgetLink();
     return null;
   } catch (error) {
-    return { code: authErrorCode(error), fallback: 'unknown' };
+    return { ...told(error), fallback: 'unknown' };
   }
+};
+
+const told = (error: unknown): Pick<SignInFailure, 'code' | 'message'> => {
+  const message = unknownErrorMessage(error);
+  return { code: message === null ? authErrorCode(error) : null, message };
 };
