@@ -33,7 +33,7 @@ const NOT_YOUR_ADDRESS = {
 
 /** Nothing was done to the account. */
 const SIGN_IN_INSTEAD = {
-  fr: 'Si c’était vous, allez à la page de connexion et connectez-vous comme d’habitude. Si vous n’avez plus votre mot de passe, « Mot de passe oublié ? » y permet d’en choisir un nouveau. Si ce n’était pas vous, ignorez ce message.',
+  fr: 'Si c’était vous, allez à la page de connexion et connectez-vous comme d’habitude. Si vous n’avez plus votre mot de passe, « Mot de passe oublié ? » y permet d’en choisir un nouveau. Si ce n’était pas vous, ignorez ce message.',
   en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Mot de passe oublié ?” (forgotten password) there lets you choose a new one. If it was not you, ignore this message.',
 };
 

@@ -173,7 +173,7 @@ export const NOTICES: Record<NoticeKind, InBothLanguages<NoticeWording>> = {
   already_registered: {
     fr: {
       subject: 'Vous avez déjà un compte',
-      what: 'Quelqu’un vient de demander la création d’un compte avec cette adresse e-mail. Vous en avez déjà un : rien n’y a changé, et aucun autre n’a été créé.',
+      what: 'Quelqu’un vient de demander la création d’un compte avec cette adresse e-mail. Vous en avez déjà un : rien n’y a changé, et aucun autre n’a été créé.',
     },
     en: {
       subject: 'You already have an account',
