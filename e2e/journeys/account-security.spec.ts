@@ -172,6 +172,29 @@ test('A link of a change of address that is opened on another device works there
   await phone.context().close();
 });
 
+test('A mail of a change that the mail server does not take is told where it is waited for', async ({
+  page,
+  person,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 400/);
+  // What a real mail server's refusal makes of the ticket is for server/tests/mail.
+  await page.route('**/auth/v1/mail-status/*', (route) => route.fulfill({ json: { status: 'failed' } }));
+  await page.goto('/change-email');
+  await page.getByLabel('Nouvelle adresse email').fill(`nouvelle-${randomUUID()}@exemple.fr`);
+  await page.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(page.getByRole('alert')).toContainText('Un email au moins n’a pas pu être envoyé.');
+  await expect(page.getByText(/Deux emails ont été envoyés/)).toBeHidden();
+  await expectAccessibleInBothThemes(page);
+
+  await ageSessions(person.email);
+  await page.goto('/change-password');
+  await fillPasswords(page, { current: person.password, next: NEW_PASSWORD });
+  await change(page);
+  await expect(page.getByText('L’email avec le code n’a pas pu être envoyé.')).toBeVisible();
+  await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
+});
+
 test('An address that another account has is refused where it was typed, and stays there', async ({
   page,
   server,

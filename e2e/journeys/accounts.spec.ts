@@ -1,5 +1,7 @@
+import { startOwnServer } from '../support/own-server.ts';
+import { startRefusingMailServer } from '../support/refusing-mail-server.ts';
 import { createAccount, fillSignUp, signIn, signOut, signUpByMail } from '../support/steps.ts';
-import { expect, newPerson, test } from '../support/test.ts';
+import { expect, expectAccessible, listenForErrors, newPerson, test } from '../support/test.ts';
 
 test('Somebody whose first name is the default completes the profile before anything else', async ({
   page,
@@ -56,6 +58,63 @@ test('An address that is not confirmed is told so, and can ask for the mail agai
   const { link } = await mailTo(person.email, 2);
   await page.goto(link);
   await expect(page).toHaveURL(/\/app-home/);
+});
+
+test('Somebody who signs up with an address that has an account sees what a new person sees', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  const seen: string[] = [];
+  for (const each of [person, newPerson()]) {
+    await fillSignUp(page, { ...each, password: 'Autre2mot' });
+    await expect(page).toHaveURL(/\/verify-email/);
+    await expect(page.getByText(each.email)).toBeVisible();
+    seen.push((await page.getByRole('main').innerText()).replaceAll(each.email, 'the address'));
+  }
+  expect(seen[0]).toBe(seen[1]);
+});
+
+test('A mail that could not be sent is told on the page that waits for it, and a server without captcha is not asked for one', async ({
+  browser,
+  person,
+}) => {
+  const mail = await startRefusingMailServer();
+  const own = await startOwnServer({ SMTP_URL: mail.url, RECUEIL_CAPTCHA: 'off' });
+  const context = await browser.newContext({ baseURL: own.url, locale: 'fr-FR' });
+  try {
+    const page = await context.newPage();
+    const errors = listenForErrors(page);
+    await fillSignUp(page, person);
+    await expect(page).toHaveURL(/\/verify-email/);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(/L’email n’a pas pu être envoyé|The email could not be sent/);
+    await expect(alert).toContainText(person.email);
+    await expectAccessible(page);
+
+    mail.refuseEverybody();
+    for (const email of [person.email, newPerson().email]) {
+      await page.goto('/forgot-password');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Reset Password' }).click();
+      await expect(page).toHaveURL(/\/auth\/check-email/);
+      await expect(alert).toContainText('The email could not be sent');
+    }
+
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill('Mauvais1mot');
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click();
+    await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
+    // The refused sign-in and nothing else: a captcha that is asked for in vain is a 404.
+    expect(errors.filter((error) => !/status of 400/.test(error))).toEqual([]);
+  } finally {
+    await context.close();
+    await own.stop();
+    await mail.stop();
+  }
 });
 
 test('After a second sign-up in the same browser the link of the first one still signs its own account in', async ({

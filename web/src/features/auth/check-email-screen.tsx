@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { CodeForm } from './code-form.tsx';
+import { useMailFailed } from './use-mail-failed.ts';
 
 /** /auth/check-email: after a reset link was asked for. */
 export const CheckEmailScreen = () => {
@@ -17,7 +18,8 @@ export const CheckEmailScreen = () => {
   useEffect(() => {
     if (canGoOn) void navigate({ to: '/auth/update-password', replace: true });
   }, [canGoOn, navigate]);
-  const { email } = useLocation({ select: ({ state }) => state });
+  const { email, mailTicket } = useLocation({ select: ({ state }) => state });
+  const isUnsent = useMailFailed(mailTicket);
   return (
     <AuthLayout
       title={t('checkEmail.title')}
@@ -27,11 +29,19 @@ export const CheckEmailScreen = () => {
         </Link>
       }
     >
-      {email !== undefined && <Notice tone="success">{t('forgot.success')}</Notice>}
-      <p className="wrap-anywhere">
-        {email === undefined ? t('checkEmail.sent') : t('checkEmail.sentTo', { email })}
-      </p>
-      <p>{t('checkEmail.steps')}</p>
+      {isUnsent ? (
+        <Notice tone="danger" title={t('unsent.title')}>
+          {t('unsent.server')}
+        </Notice>
+      ) : (
+        <>
+          {email !== undefined && <Notice tone="success">{t('forgot.success')}</Notice>}
+          <p className="wrap-anywhere">
+            {email === undefined ? t('checkEmail.sent') : t('checkEmail.sentTo', { email })}
+          </p>
+          <p>{t('checkEmail.steps')}</p>
+        </>
+      )}
       {email !== undefined && <CodeForm email={email} type="recovery" onDone={() => setVerified(true)} />}
       <p>
         <Link to="/forgot-password" look="alone">

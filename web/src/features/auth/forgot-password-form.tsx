@@ -5,11 +5,13 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { auth } from '#web/lib/session/auth.ts';
+import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { CaptchaField } from './captcha/captcha-field.tsx';
 import { CaptchaSubmit } from './captcha/captcha-submit.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FailureNotice } from './failure-notice.tsx';
+import { mailedTo } from './mailed-to.ts';
 import { returnUrl } from './return-url.ts';
 import { emailField } from './rules.ts';
 
@@ -33,7 +35,7 @@ export const ForgotPasswordForm = () => {
         ...(captcha.token !== null && { captchaToken: captcha.token }),
       });
       if (error !== null) throw error;
-      await navigate({ to: '/auth/check-email', state: { email } });
+      await navigate({ to: '/auth/check-email', state: mailedTo(email, takeMailTicket()) });
     } catch (error) {
       setFailure({ code: authErrorCode(error) });
       captcha.reset();

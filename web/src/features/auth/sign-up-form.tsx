@@ -10,6 +10,7 @@ import { CaptchaField } from './captcha/captcha-field.tsx';
 import { CaptchaSubmit } from './captcha/captcha-submit.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { clearSignUpDraft } from './clear-sign-up-draft.ts';
+import { mailedTo } from './mailed-to.ts';
 import { type SignUpOutcome, signUp } from './sign-up.ts';
 import { SignUpFailure } from './sign-up-failure.tsx';
 import { signUpSchema } from './sign-up-schema.ts';
@@ -35,7 +36,8 @@ export const SignUpForm = () => {
     setOutcome(undefined);
     const next = await signUp(values, captcha.token);
     if (next.kind === 'confirm' || next.kind === 'signed-in') {
-      if (next.kind === 'confirm') await navigate({ to: '/verify-email', state: { email: values.email } });
+      if (next.kind === 'confirm')
+        await navigate({ to: '/verify-email', state: mailedTo(values.email, next.mailTicket) });
       // After the form is gone, so that no late save brings it back.
       clearSignUpDraft();
       return;

@@ -1,15 +1,16 @@
 import { auth } from '#web/lib/session/auth.ts';
+import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { returnUrl } from './return-url.ts';
 import { type SignUpValues, signUpMetadata } from './sign-up-schema.ts';
 
 /**
- * `confirm`: a mail is on its way. `signed-in`: this server asks for no confirmation. `exists`: the address is taken
- * and the server does not say more. `unexpected`: no user came back. Otherwise an error with a code of its own.
+ * `confirm`: a mail is on its way, also where the address has an account. `signed-in`: this server asks for no confirmation. `exists`: the address is taken, and this server says so (account disclosure). `unexpected`: no user came back. Otherwise an error with a code of its own.
  */
 export type SignUpOutcome =
-  | { kind: 'confirm' | 'signed-in' | 'exists' | 'unexpected' }
+  | { kind: 'confirm'; mailTicket: string | null }
+  | { kind: 'signed-in' | 'exists' | 'unexpected' }
   | { kind: 'refused'; code: AuthErrorCode };
 
 /** Creates the account (spec.md, 8, Sign-up). Never throws. */
@@ -29,7 +30,8 @@ export const signUp = async (values: SignUpValues, captchaToken: string | null):
     if (error !== null) throw error;
     if (data.session !== null) return { kind: 'signed-in' };
     if (data.user === null) return { kind: 'unexpected' };
-    return { kind: data.user.identities?.length === 0 ? 'exists' : 'confirm' };
+    if (data.user.identities?.length === 0) return { kind: 'exists' };
+    return { kind: 'confirm', mailTicket: takeMailTicket() };
   } catch (error) {
     const code = authErrorCode(error);
     return code === null ? { kind: 'unexpected' } : { kind: 'refused', code };

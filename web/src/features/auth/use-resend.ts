@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { auth } from '#web/lib/session/auth.ts';
+import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { returnUrl } from './return-url.ts';
@@ -9,7 +10,8 @@ import { useCooldown } from './use-cooldown.ts';
 const COOLDOWN_SECONDS = 60;
 
 type ResendState =
-  | { status: 'idle' | 'pending' | 'sent' }
+  | { status: 'idle' | 'pending' }
+  | { status: 'sent'; mailTicket: string | null }
   | { status: 'failed'; code: AuthErrorCode | 'captcha' | null };
 
 /** Sends the confirmation mail again, at most once a minute; the captcha is solved when it is asked for. */
@@ -36,7 +38,7 @@ export const useResend = () => {
         },
       });
       if (error !== null) throw error;
-      setState({ status: 'sent' });
+      setState({ status: 'sent', mailTicket: takeMailTicket() });
       begin(COOLDOWN_SECONDS);
       return true;
     } catch (error) {

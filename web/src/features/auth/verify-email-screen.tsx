@@ -9,11 +9,13 @@ import { AuthLayout } from './auth-layout.tsx';
 import { CodeForm } from './code-form.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ResendForm } from './resend-form.tsx';
+import { useMailFailed } from './use-mail-failed.ts';
 
 /** /verify-email: what to do after signing up. The address comes in the history's state, never in the URL. */
 export const VerifyEmailScreen = () => {
   const { t } = useTexts('auth');
-  const signedUpAs = useLocation({ select: ({ state }) => state.email });
+  const { email: signedUpAs, mailTicket } = useLocation({ select: ({ state }) => state });
+  const isUnsent = useMailFailed(mailTicket);
   const [resentTo, setResentTo] = useState<string>();
   const email = signedUpAs ?? resentTo;
   useLeadOnOnceSignedIn();
@@ -26,7 +28,12 @@ export const VerifyEmailScreen = () => {
         </Link>
       }
     >
-      {signedUpAs !== undefined && (
+      {signedUpAs !== undefined && isUnsent && (
+        <Notice tone="danger" title={t('unsent.title')}>
+          <span className="wrap-anywhere">{t('unsent.signUp', { email: signedUpAs })}</span>
+        </Notice>
+      )}
+      {signedUpAs !== undefined && !isUnsent && (
         <>
           <Notice tone="success">{t('signUp.success')}</Notice>
           <div className="flex flex-col gap-3">

@@ -16,7 +16,8 @@ interface ChangeEmailFormProps {
   email: string;
   /** What else is to know about asking. */
   hint?: string;
-  onAsked: (account: User) => void;
+  /** @param mailTicket of the two mails. */
+  onAsked: (account: User, mailTicket: string | null) => void;
 }
 
 /** Asks for another address. */
@@ -42,7 +43,8 @@ export const ChangeEmailForm = ({ email, hint, onAsked }: ChangeEmailFormProps) 
   const submit = handleSubmit(async ({ next }) => {
     setFailure(undefined);
     try {
-      onAsked(await requestEmailChange(next));
+      const { account, mailTicket } = await requestEmailChange(next);
+      onAsked(account, mailTicket);
     } catch (error) {
       if (hasCode(error, 'email_exists') || hasCode(error, 'email_address_invalid'))
         return setError('next', { message: errorText(error) }, { shouldFocus: true });

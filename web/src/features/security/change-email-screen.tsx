@@ -17,7 +17,7 @@ export const ChangeEmailScreen = () => {
   const queryClient = useQueryClient();
   const account = useQuery(ownAccount);
   /** The address that was asked for here last. */
-  const [asked, setAsked] = useState<string>();
+  const [asked, setAsked] = useState<{ next: string | undefined; mailTicket: string | null }>();
   const email = account.data?.email ?? '';
   const change = account.data === undefined ? null : pendingChangeOf(account.data);
   const form = (hint?: string) => (
@@ -25,9 +25,9 @@ export const ChangeEmailScreen = () => {
       key={change?.next}
       email={email}
       {...(hint !== undefined && { hint })}
-      onAsked={(changed) => {
+      onAsked={(changed, mailTicket) => {
         queryClient.setQueryData(securityKeys.account, changed);
-        setAsked(changed.new_email);
+        setAsked({ next: changed.new_email, mailTicket });
       }}
     />
   );
@@ -50,7 +50,8 @@ export const ChangeEmailScreen = () => {
                 key={change.next}
                 email={email}
                 change={change}
-                isNew={change.next === asked}
+                isNew={change.next === asked?.next}
+                mailTicket={change.next === asked?.next ? asked.mailTicket : null}
                 onMailed={() => void account.refetch()}
               />
               <Disclosure summary={t('email.other')}>{form(t('email.otherHint'))}</Disclosure>

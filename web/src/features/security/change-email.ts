@@ -1,6 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { HOUR_MS } from '#contract/durations.ts';
 import { returnUrl } from '#web/features/auth/return-url.ts';
+import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
 import { auth } from '#web/lib/session/session.ts';
 
 /** As long as the server's one-time codes live. */
@@ -24,16 +25,19 @@ export const pendingChangeOf = (
 };
 
 /**
- * Asks for another address: a mail goes to the present one and one to the new one. Gives the account as it is now.
+ * Asks for another address: a mail goes to the present one and one to the new one. Gives the account as it is now, and
+ * the ticket of the mails.
  * @throws an error of auth-js, or what broke on the way.
  */
-export const requestEmailChange = async (email: string): Promise<User> => {
+export const requestEmailChange = async (
+  email: string,
+): Promise<{ account: User; mailTicket: string | null }> => {
   const { data, error } = await (await auth()).updateUser(
     { email },
     { emailRedirectTo: returnUrl('/auth/email-change') },
   );
   if (error !== null) throw error;
-  return data.user;
+  return { account: data.user, mailTicket: takeMailTicket() };
 };
 
 /**

@@ -8,13 +8,16 @@ interface MailAgainButtonProps {
   label: string;
   /** Said once it is on its way. */
   sent: string;
+  /** Said when the mail server did not take it. */
+  refused: string;
 }
 
 /** 'Renvoyer…', with the seconds until it may be pressed, and what became of it. */
 export const MailAgainButton = ({
-  mail: { state, send, secondsLeft },
+  mail: { state, send, secondsLeft, isUnsent },
   label,
   sent,
+  refused,
 }: MailAgainButtonProps) => {
   const { t } = useTexts('security');
   const errorText = useErrorText();
@@ -30,7 +33,7 @@ export const MailAgainButton = ({
         {secondsLeft > 0 ? t('mail.wait', { count: secondsLeft }) : label}
       </Button>
       <p role="status" className="font-semibold empty:hidden">
-        {state.status === 'sent' && sent}
+        {state.status === 'sent' && (isUnsent ? refused : sent)}
         {state.status === 'failed' && `${t('mail.failed')} ${errorText(state.error)}`}
       </p>
     </div>

@@ -16,7 +16,7 @@ interface PasswordCodeProps<Output> {
 /** The code of the mail, asked for in the middle of the form: nothing that was typed goes. */
 export const PasswordCode = <Output,>({ control, email, mail }: PasswordCodeProps<Output>) => {
   const { t } = useTexts('security');
-  const isSent = mail.times > 0;
+  const isSent = mail.times > 0 && !mail.isUnsent;
   return (
     <div className="flex flex-col gap-4">
       <Notice tone="info" title={isSent ? t('password.codeSent') : t('password.codeAsked')}>
@@ -33,7 +33,12 @@ export const PasswordCode = <Output,>({ control, email, mail }: PasswordCodeProp
         autoComplete="one-time-code"
         isRequired
       />
-      <MailAgainButton mail={mail} label={t('mail.code')} sent={mail.times > 1 ? t('mail.sentCode') : ''} />
+      <MailAgainButton
+        mail={mail}
+        label={t('mail.code')}
+        sent={mail.times > 1 ? t('mail.sentCode') : ''}
+        refused={t('mail.refusedCode')}
+      />
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { CaptchaField } from '#web/features/auth/captcha/captcha-field.tsx';
 import { useCaptcha } from '#web/features/auth/captcha/use-captcha.ts';
+import { useMailFailed } from '#web/features/auth/use-mail-failed.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DoneNotice } from '#web/ui/done-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -14,12 +15,20 @@ interface PendingEmailChangeProps {
   change: PendingChange;
   /** It was asked for on this page, a moment ago. */
   isNew: boolean;
+  /** The ticket of its mails, when it was. */
+  mailTicket: string | null;
   /** The mails went out again: what is known of the account is old. */
   onMailed: () => void;
 }
 
 /** What is waiting to be confirmed, where the mails went, and how to get them again or to give up. */
-export const PendingEmailChange = ({ email, change, isNew, onMailed }: PendingEmailChangeProps) => {
+export const PendingEmailChange = ({
+  email,
+  change,
+  isNew,
+  mailTicket,
+  onMailed,
+}: PendingEmailChangeProps) => {
   const { t } = useTexts('security');
   const captcha = useCaptcha();
   const mail = useMailAgain(async () => {
@@ -29,6 +38,7 @@ export const PendingEmailChange = ({ email, change, isNew, onMailed }: PendingEm
     await mailEmailChangeAgain(email, token).finally(captcha.reset);
     onMailed();
   });
+  const isUnsent = useMailFailed(mailTicket) && mail.times === 0;
   const { next, isExpired } = change;
   const text = (
     <span className="wrap-anywhere">
@@ -37,9 +47,13 @@ export const PendingEmailChange = ({ email, change, isNew, onMailed }: PendingEm
   );
   return (
     <div className="flex max-w-2xl flex-col gap-4">
-      {isNew ? (
-        <DoneNotice title={t('email.sentTitle')}>{text}</DoneNotice>
-      ) : (
+      {isUnsent && (
+        <Notice tone="danger" title={t('mail.failed')}>
+          {t('mail.refusedLinks')}
+        </Notice>
+      )}
+      {!isUnsent && isNew && <DoneNotice title={t('email.sentTitle')}>{text}</DoneNotice>}
+      {!isUnsent && !isNew && (
         <Notice
           tone={isExpired ? 'warning' : 'info'}
           title={isExpired ? t('email.expiredTitle') : t('email.pendingTitle')}
@@ -49,7 +63,12 @@ export const PendingEmailChange = ({ email, change, isNew, onMailed }: PendingEm
       )}
       {!isExpired && <p className="text-ink-soft">{t('email.giveUp')}</p>}
       {captcha.widget !== null && <CaptchaField captcha={captcha} />}
-      <MailAgainButton mail={mail} label={t('mail.links')} sent={t('mail.sentLinks')} />
+      <MailAgainButton
+        mail={mail}
+        label={t('mail.links')}
+        sent={t('mail.sentLinks')}
+        refused={t('mail.refusedLinks')}
+      />
     </div>
   );
 };

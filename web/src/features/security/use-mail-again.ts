@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { useCooldown } from '#web/features/auth/use-cooldown.ts';
+import { useMailFailed } from '#web/features/auth/use-mail-failed.ts';
+import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
 import { hasCode } from './security-error.ts';
 
 /** As the server's own cooldown. */
 const COOLDOWN_SECONDS = 60;
 
-type MailState = { status: 'idle' | 'pending' | 'sent' } | { status: 'failed'; error: unknown };
+type MailState =
+  | { status: 'idle' | 'pending' }
+  | { status: 'sent'; mailTicket: string | null }
+  | { status: 'failed'; error: unknown };
 
 /**
  * Sends a mail, and again at most once a minute.
@@ -26,12 +31,13 @@ export const useMailAgain = (mail: () => Promise<void>) => {
       if (hasCode(error, 'over_email_send_rate_limit')) begin(COOLDOWN_SECONDS);
       return false;
     }
-    setState({ status: 'sent' });
+    setState({ status: 'sent', mailTicket: takeMailTicket() });
     setTimes(times + 1);
     begin(COOLDOWN_SECONDS);
     return true;
   };
 
-  return { state, times, send, secondsLeft };
+  const isUnsent = useMailFailed(state.status === 'sent' ? state.mailTicket : null);
+  return { state, times, send, secondsLeft, isUnsent };
 };
 export type MailAgain = ReturnType<typeof useMailAgain>;

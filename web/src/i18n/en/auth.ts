@@ -108,6 +108,13 @@ export default {
     failed: 'The email could not be sent again.',
     emailHint: 'The address you signed up with.',
   },
+  unsent: {
+    title: 'The email could not be sent',
+    signUp:
+      'Nothing is lost: your account is kept. Check that the address {email} is right. If it is, ask for the email again in a minute; if not, sign up again with the right address.',
+    server:
+      'The service cannot send emails for now. Your account and your texts are kept. Try again in a few minutes.',
+  },
   code: {
     label: 'Code from the email',
     hint: 'Six digits. The code replaces the link, for instance if you read your emails on another device.',
@@ -134,9 +141,9 @@ export default {
   },
   verifyEmail: {
     title: 'Check your emails',
-    sentTo: 'A confirmation email has been sent to {email}.',
+    sentTo: 'An email has been sent to {email}.',
     steps:
-      'Open it and follow the link, preferably in this browser: you will be signed in at once. It may be among the unwanted mails.',
+      'Open it and do what it says. If it has a link, open it preferably in this browser: you will be signed in at once. It may be among the unwanted mails.',
     unknown:
       'To confirm your account, open the link that you received by email after signing up. It did not reach you? Enter your address to receive it again.',
     wrongAddress: 'Not the right address?',

@@ -46,6 +46,10 @@ export default {
     sentCode: 'A new code has just been sent. The previous one no longer works.',
     sentLinks: 'Two new emails have just been sent. The previous ones no longer work.',
     failed: 'The email was not sent.',
+    refusedCode:
+      'The email with the code could not be sent. What you typed stays here: ask for it again in a minute.',
+    refusedLinks:
+      'At least one email could not be sent. Your current address and your account stay as they are. Check the new address, then ask for the emails again.',
   },
   email: {
     title: 'Change email',

@@ -109,6 +109,13 @@ export default {
     failed: 'L’email n’a pas pu être renvoyé.',
     emailHint: 'L’adresse avec laquelle vous vous êtes inscrit·e.',
   },
+  unsent: {
+    title: 'L’email n’a pas pu être envoyé',
+    signUp:
+      'Rien n’est perdu : votre compte est gardé. Vérifiez que l’adresse {email} est juste. Si elle l’est, demandez un nouvel envoi dans une minute ; sinon, recommencez l’inscription avec la bonne adresse.',
+    server:
+      'Le service ne parvient pas à envoyer d’emails pour le moment. Votre compte et vos textes sont gardés. Réessayez dans quelques minutes.',
+  },
   code: {
     label: 'Code reçu par email',
     hint: 'Six chiffres. Le code remplace le lien, par exemple si vous lisez vos emails sur un autre appareil.',
@@ -135,9 +142,9 @@ export default {
   },
   verifyEmail: {
     title: 'Vérifiez vos emails',
-    sentTo: 'Un email de confirmation a été envoyé à {email}.',
+    sentTo: 'Un email a été envoyé à {email}.',
     steps:
-      'Ouvrez-le et suivez le lien, de préférence dans ce navigateur : vous serez connecté·e aussitôt. Pensez à regarder dans les courriers indésirables.',
+      'Ouvrez-le et suivez ce qu’il indique. Si c’est un lien, ouvrez-le de préférence dans ce navigateur : vous serez connecté·e aussitôt. Pensez à regarder dans les courriers indésirables.',
     unknown:
       'Pour confirmer votre compte, ouvrez le lien reçu par email après l’inscription. Il ne vous est pas parvenu ? Indiquez votre adresse pour le recevoir à nouveau.',
     wrongAddress: 'Ce n’est pas la bonne adresse ?',

@@ -44,6 +44,10 @@ export default {
     sentCode: 'Un nouveau code vient de partir. Le précédent ne sert plus.',
     sentLinks: 'Deux nouveaux emails viennent de partir. Les précédents ne servent plus.',
     failed: 'L’email n’est pas parti.',
+    refusedCode:
+      'L’email avec le code n’a pas pu être envoyé. Ce que vous avez saisi reste ici : demandez un autre envoi dans une minute.',
+    refusedLinks:
+      'Un email au moins n’a pas pu être envoyé. Votre adresse actuelle et votre compte restent tels quels. Vérifiez la nouvelle adresse, puis demandez un autre envoi.',
   },
   email: {
     title: 'Modifier l’email',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthFetch } from './auth-fetch.ts';
+import { takeMailTicket } from './mail-ticket.ts';
 import { hasMark, isForgettingOwed, oweForgetting } from './refresh-cookie.ts';
 import { setRemembered } from './remember.ts';
 
@@ -75,4 +76,28 @@ it('a sign-in that is refused owes nothing of its own, and settles nothing of ot
   oweForgetting();
   await signIn();
   expect(isForgettingOwed()).toBe(true);
+});
+
+it('the ticket of a mail is there for the screen that asked, once, and not that of an earlier request', async () => {
+  const ask = (path: string, method: string) => createAuthFetch('recueil-auth-token')(path, { method });
+  const ticket = (value?: string) => async () =>
+    new Response(null, value === undefined ? {} : { headers: { 'x-mail-ticket': value } });
+  for (const [method, path] of [
+    ['POST', '/auth/v1/signup?redirect_to=x'],
+    ['POST', '/auth/v1/recover'],
+    ['POST', '/auth/v1/resend'],
+    ['PUT', '/auth/v1/user'],
+    ['GET', '/auth/v1/reauthenticate'],
+  ] as const) {
+    server = ticket('one');
+    await ask(path, method);
+    server = ticket();
+    await ask('/auth/v1/user', 'GET');
+    expect([path, takeMailTicket(), takeMailTicket()]).toEqual([path, 'one', null]);
+    server = ticket('two');
+    await ask(path, method);
+    server = ticket();
+    await ask(path, method);
+    expect(takeMailTicket()).toBeNull();
+  }
 });

@@ -1,3 +1,4 @@
+import { noteMailTicket } from './mail-ticket.ts';
 import {
   forgetCookie,
   hasMark,
@@ -20,7 +21,9 @@ export const createAuthFetch =
     const send = () => fetch(input, init);
     const address = String(input);
     if (address.endsWith(REFRESH)) return refreshOnce(storageKey, refreshTokenOf(init), send);
-    return OPENS_SESSION.test(address) ? openSession(send) : send();
+    const answer = await (OPENS_SESSION.test(address) ? openSession(send) : send());
+    noteMailTicket(address, init?.method, answer);
+    return answer;
   };
 
 const refreshTokenOf = (init: RequestInit | undefined): string => {

@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     sessionEnded?: boolean;
     /** The address that /verify-email and /auth/check-email speak of. */
     email?: string;
+    /** The ticket of the mail that went there (contract/mail-status.ts). */
+    mailTicket?: string;
   }
 }
 
