@@ -157,6 +157,20 @@ describe('an address that the provider does not vouch for', () => {
     expect(await userOf(strict, arrival)).toMatchObject({ identities: [{ provider: 'google' }] });
   });
 
+  it('takes the turn of the next mail alike, whether somebody has it or not, and its owner is told', async () => {
+    const paced = await startServerForTest({
+      env: { ...providers.env, RECUEIL_AUTOCONFIRM: 'off', RECUEIL_MAIL_COOLDOWN_SECONDS: '60' },
+    });
+    const known = someone();
+    await through(paced, 'azure', known);
+    for (const { email } of [known, someone()]) {
+      await through(paced, 'google', someone({ email, email_verified: false }));
+      const again = await ask(paced, 'POST', '/resend', { body: { type: 'signup', email } });
+      expect(again).toMatchObject({ status: 429, body: { code: 'over_email_send_rate_limit' } });
+    }
+    await nextNotice(paced, known.email, 'Vous avez déjà un compte');
+  });
+
   it('counts once the provider vouches for it', async () => {
     const account = someone({ email_verified: false });
     await through(strict, 'google', account);
@@ -228,6 +242,12 @@ describe('a person', () => {
       error_code: 'signup_disabled',
       error_description: 'Signups not allowed for this instance',
     });
+    const strictly = await startServerForTest({
+      env: { ...providers.env, RECUEIL_SIGNUP: 'off', RECUEIL_AUTOCONFIRM: 'off' },
+    });
+    // Nobody learns in this way either who has an account.
+    const unverified = await through(strictly, 'google', someone({ email_verified: false }));
+    expect(unverified.query).toMatchObject(NEEDS_VERIFICATION);
   });
 
   it('who is banned does not get in', async () => {

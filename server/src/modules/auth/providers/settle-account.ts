@@ -6,6 +6,7 @@ import { insertIdentity, insertUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { mailConfirmation } from '../mails/mail-confirmation.ts';
+import { tryMailTurn } from '../mails/mail-cooldown.ts';
 import { postNotice } from '../mails/post.ts';
 import { findIdentity, giveUnconfirmedAccount, touchIdentity, writeProviders } from './identity-writer.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -39,7 +40,10 @@ export const settleAccount = async (
   const owner = await findUserByEmail(tx, email);
   if (!owner) return await createAccount(auth, tx, { ...identity, email }, redirectTo);
   // Never linked: whoever can write an address into an account elsewhere would own the account here.
-  if (!identity.isEmailVerified) return { refused: needsVerification(identity) };
+  if (!identity.isEmailVerified) {
+    if (!auth.config.autoconfirm) await mailOwner(auth, tx, owner, email, redirectTo);
+    return { refused: needsVerification(identity) };
+  }
   const user = await lockUser(tx, owner.id);
   if (user?.email !== email) return await settleAccount(auth, tx, identity, redirectTo);
   return await joinAccount(auth, tx, user, identity);
@@ -113,6 +117,9 @@ const createAccount = async (
   redirectTo: string,
 ): Promise<Settled> => {
   if (!auth.config.signup) {
+    // As an address that has an account is refused: nobody has shown that it is theirs.
+    if (!identity.isEmailVerified && !auth.config.autoconfirm)
+      return { refused: needsVerification(identity) };
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   }
   const { email, metadata } = identity;
@@ -128,6 +135,25 @@ const createAccount = async (
   if (confirmed) return { userId };
   await askToConfirm(auth, tx, userId, email, redirectTo);
   return { refused: needsVerification(identity) };
+};
+
+/**
+ * A new account for the address would be mailed a confirmation: its owner gets that again, or is told that there is an
+ * account, at the same pace. Otherwise the pace of the next mail would tell that there is one.
+ */
+const mailOwner = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  owner: UserRow,
+  email: string,
+  redirectTo: string,
+): Promise<void> => {
+  if (owner.email_confirmed_at === null) {
+    const hasPassword = owner.password_hash !== null;
+    await mailConfirmation(auth, tx, { userId: owner.id, email, hasPassword, challenge: null, redirectTo });
+  } else if ((await tryMailTurn(auth, tx, 'confirmation', email)) === 0) {
+    postNotice(auth, tx, { kind: 'already_registered', userId: owner.id, to: email });
+  }
 };
 
 const askToConfirm = async (
