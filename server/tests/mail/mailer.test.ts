@@ -53,7 +53,12 @@ const startSmtp = async (
 ) => {
   const deliveries: Delivery[] = [];
   let attempts = 0;
+  let connections = 0;
   const server = new SMTPServer({
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
     authOptional: signIn === undefined,
     allowInsecureAuth: true,
     disabledCommands: signIn ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
@@ -80,7 +85,12 @@ const startSmtp = async (
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
   const user = signIn ? 'recueil:secret@' : '';
-  return { url: `smtp://${user}127.0.0.1:${port}`, deliveries, attempts: () => attempts };
+  return {
+    url: `smtp://${user}127.0.0.1:${port}`,
+    deliveries,
+    attempts: () => attempts,
+    connections: () => connections,
+  };
 };
 
 const smtpError = (responseCode: number): Error => Object.assign(new Error('refused'), { responseCode });
@@ -309,9 +319,14 @@ describe('whoever waits for a mail', () => {
     const smtp = await startSmtp();
     const { server } = await startMailing(smtp.url, { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' });
     const email = uniqueEmail();
-    expect(ticketOf(await asking(server, '/recover', email))).not.toBe('');
+    await outcomeOf(server, await asking(server, '/recover', email));
+    expect(smtp.connections()).toBe(1);
     const tooSoon = await asking(server, '/recover', email);
     expect([tooSoon.status, ticketOf(tooSoon)]).toEqual([429, '']);
+    const senseless = await asking(server, '/recover', 'nobody');
+    expect([senseless.status, ticketOf(senseless)]).toEqual([400, '']);
+    await outcomeOf(server, await asking(server, '/recover', uniqueEmail()));
+    expect(smtp.connections()).toBe(2);
   });
 });
 
