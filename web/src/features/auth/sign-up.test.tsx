@@ -25,7 +25,7 @@ const VALUES = {
   password: 'Mot2passe-sur',
   jobTitle: '',
   sector: '',
-  ageRange: '',
+  ageRange: null,
 } as const;
 
 beforeAll(() => loadTexts(['auth', 'common'], 'fr'));
