@@ -6,7 +6,7 @@ import { ProblemError, RETRY_AFTER_SECONDS } from '../platform/requests/problem-
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
-import { drainUploads, isUpload, limitBody } from './limit-body.ts';
+import { drainRefused, isUpload, limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { callProblemResponse, errorMapper, problemResponse } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
@@ -68,8 +68,8 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   app.route('/auth/v1', parts.auth);
 
   const api = new Hono<ApiEnv>();
-  api.use(drainUploads, except(isUpload, limitBody, readJsonFirst));
-  api.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
+  api.use(drainRefused, requireSession(parts.verifyAccessToken, parts.accessCookie));
+  api.use(except(isUpload, limitBody, readJsonFirst));
   for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {
     throw new ProblemError('not_found');
@@ -78,8 +78,8 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
 
   const functions = new Hono<ApiEnv>();
   functions.onError(errorMapper(parts.log, callProblemResponse));
+  functions.use(drainRefused, requireSession(parts.verifyAccessToken, parts.accessCookie));
   functions.use(limitBody, readJsonFirst);
-  functions.use(requireSession(parts.verifyAccessToken, parts.accessCookie));
   for (const [path, { routes }] of Object.entries(parts.functions)) functions.route(path, routes);
   functions.all('*', () => {
     throw new ProblemError('not_found');

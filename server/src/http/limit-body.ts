@@ -20,8 +20,8 @@ const UPLOADS = /^\/api\/files\/[^/]+$/;
 /** True for a request whose body is not JSON and not for us to read. */
 export const isUpload = (c: Context): boolean => c.req.method === 'PUT' && UPLOADS.test(c.req.path);
 
-/** Reads what a refusal has left of a streamed body, before it is answered. */
-export const drainUploads = createMiddleware(async (c, next) => {
+/** Reads what a refusal has left of a body, before it is answered: of an upload, or of a request that nobody signed. */
+export const drainRefused = createMiddleware(async (c, next) => {
   await next();
-  if (isUpload(c) && c.res.status >= 400) await drainBody(c).catch(() => undefined);
+  if (c.res.status >= 400) await drainBody(c).catch(() => undefined);
 });

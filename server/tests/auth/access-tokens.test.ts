@@ -9,7 +9,8 @@ import { ask } from './clients.ts';
 let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  // With a provider, so that its routes are there too; nothing here asks it anything.
+  server = await startTestServer({ env: { GOOGLE_CLIENT_ID: 'recueil', GOOGLE_CLIENT_SECRET: 'secret' } });
   person = await signUp(server);
 });
 afterAll(() => server.stop());
@@ -100,6 +101,55 @@ describe('an access token', () => {
       expect(await getUser(token)).toMatchObject({ status, body: { code } });
       const api = await fetch(`${server.url}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
       expect(api.status).toBe(401);
+    }
+  });
+});
+
+/** Whoever has no access token may ask these. */
+const OPEN = new Set([
+  'GET /health',
+  'GET /settings',
+  'GET /.well-known/jwks.json',
+  'POST /signup',
+  'POST /recover',
+  'POST /otp',
+  'POST /resend',
+  'POST /token',
+  'DELETE /token',
+  'GET /verify',
+  'POST /verify',
+  'GET /authorize',
+  'GET /callback',
+  'POST /callback',
+]);
+
+describe('every route that needs an access token', () => {
+  const routes = () => {
+    const all = server.recueil.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && /^\/auth\/v1\/.*[^*]$/.test(path))
+      .map(({ method, path }) => `${method} ${path.replace('/auth/v1', '')}`);
+    return [...new Set(all)].filter((route) => !OPEN.has(route));
+  };
+  const BODIES = ['{', '[]', '{"password":1,"code":1,"email":1,"data":1}', `{"data":"${'x'.repeat(70_000)}"}`];
+
+  it('is known to this test', () => {
+    for (const route of ['PUT /user', 'POST /factors', 'DELETE /user/identities/:id', 'POST /invite']) {
+      expect(routes()).toContain(route);
+    }
+    expect(routes().length).toBeGreaterThanOrEqual(25);
+  });
+
+  it('judges it before the body, however wrong or large', async () => {
+    for (const route of routes()) {
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern.replace(/:\w+/g, crypto.randomUUID());
+      for (const body of method === 'GET' ? [undefined] : BODIES) {
+        const shown = [route, body?.slice(0, 40)];
+        const without = await ask(server, method, path, { body });
+        expect([...shown, without.status, without.body.code]).toEqual([...shown, 401, 'no_authorization']);
+        const bad = await ask(server, method, path, { body, token: 'a.b.c' });
+        expect([...shown, bad.status, bad.body.code]).toEqual([...shown, 403, 'bad_jwt']);
+      }
     }
   });
 });

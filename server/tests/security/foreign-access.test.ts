@@ -1,5 +1,6 @@
 /** Walks every route of the application, as it lists them itself, as nobody, as another person, and with junk. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import {
   type Belongings,
   bodyFor,
@@ -54,6 +55,19 @@ describe('every route of a signed-in person', () => {
         });
         expect([method, pattern, answer.status]).toEqual([method, pattern, 401]);
         expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
+      }
+    }
+  });
+
+  it('answers 401 without a token however wrong or large the body is', async () => {
+    for (const { method, pattern } of personalRoutes(server).filter((route) => route.method !== 'GET')) {
+      for (const body of ['{', '[]', 'x'.repeat(JSON_BODY_MAX_BYTES + 1)]) {
+        const answer = await fetch(server.url + pathWith(pattern, owned), {
+          method,
+          body,
+          headers: { 'content-type': 'application/json' },
+        });
+        expect([method, pattern, body.length, answer.status]).toEqual([method, pattern, body.length, 401]);
       }
     }
   });

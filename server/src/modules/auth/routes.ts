@@ -9,7 +9,6 @@ import { getUser } from './accounts/get-user.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateUser } from './accounts/update-user.ts';
 import { inviteBody } from './admin/admin-bodies.ts';
-import { ensureAdmin } from './admin/authorize-admin.ts';
 import { invite } from './admin/invite.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -27,6 +26,7 @@ import { verify } from './one-time/verify.ts';
 import { verifyLink } from './one-time/verify-link.ts';
 import { grantIdToken } from './providers/grant-id-token.ts';
 import { providerRoutes } from './providers/routes.ts';
+import { judgeBearersFirst } from './requests/bearer-first.ts';
 import * as bodies from './requests/bodies.ts';
 import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
@@ -48,7 +48,14 @@ const JWKS_CACHE = 'public, max-age=600';
 export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono => {
   const routes = new Hono();
   routes.onError(authErrorMapper(auth.log));
-  routes.use(crossOrigin(auth), limitedBody, readBodyFirst(badJson));
+  routes.use(crossOrigin(auth));
+  routes.post('/logout', async (c, next) => {
+    // Also when the session is gone already: this browser wants to be out.
+    if (c.req.query('scope') !== 'others') dropSession(c, auth);
+    await next();
+  });
+  judgeBearersFirst(routes, auth);
+  routes.use(limitedBody, readBodyFirst(badJson));
   const ensureSolved = captchaGate(auth, captcha);
 
   routes.get('/health', (c) => c.json(HEALTH));
@@ -123,18 +130,15 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
     return c.body(null, 204);
   });
   routes.post('/logout', async (c) => {
-    // Also when the session is gone already: this browser wants to be out.
-    if (c.req.query('scope') !== 'others') dropSession(c, auth);
     await signOut(auth, authorizationOf(c), c.req.query('scope'));
     return c.body(null, 204);
   });
   routes.route('/', providerRoutes(auth, ensureSolved));
   routes.route('/factors', factorRoutes(auth));
   routes.route('/admin', adminRoutes(auth));
-  routes.post('/invite', async (c) => {
-    await ensureAdmin(auth, authorizationOf(c));
-    return c.json(await invite(auth, await readBody(c, inviteBody), redirectOf(c, auth)));
-  });
+  routes.post('/invite', async (c) =>
+    c.json(await invite(auth, await readBody(c, inviteBody), redirectOf(c, auth))),
+  );
   routes.all('*', answerDisabled);
   return routes;
 };

@@ -57,7 +57,11 @@ export const asAuthenticatedInTurn = async <Result>(
   });
 };
 
-const claimed = async (
+/**
+ * What a valid token claims, without a look at the database: not whether the session still lives.
+ * @throws AuthError no_authorization, bad_jwt.
+ */
+export const claimed = async (
   auth: AuthContext,
   authorization: string | undefined,
 ): Promise<{ userId: string; sessionId: string }> => {
