@@ -130,7 +130,12 @@ describe('every route that needs an access token', () => {
       .map(({ method, path }) => `${method} ${path.replace('/auth/v1', '')}`);
     return [...new Set(all)].filter((route) => !OPEN.has(route));
   };
-  const BODIES = ['{', '[]', '{"password":1,"code":1,"email":1,"data":1}', `{"data":"${'x'.repeat(70_000)}"}`];
+  const BODIES = [
+    '{',
+    '[]',
+    '{"password":1,"code":1,"email":1,"data":1}',
+    `{"data":"${'x'.repeat(70_000)}"}`,
+  ];
 
   it('is known to this test', () => {
     for (const route of ['PUT /user', 'POST /factors', 'DELETE /user/identities/:id', 'POST /invite']) {

@@ -177,6 +177,7 @@ describe('deleting an account', () => {
 describe('the factors of an account', () => {
   const enroll = async (person: TestPerson) => {
     const bearer = { token: person.accessToken };
+    await ask(server, 'POST', '/reauthenticate', { ...bearer, body: { password: person.password } });
     const { body } = await ask(server, 'POST', '/factors', { ...bearer, body: { factor_type: 'totp' } });
     const challenge = await ask(server, 'POST', `/factors/${body.id}/challenge`, bearer);
     const code = codeOf((body.totp as { secret: string }).secret);

@@ -8,10 +8,11 @@ import {
   enroll,
   personWithFactor,
   profileOf,
+  prove,
   signInLow,
 } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, PASSWORD } from './clients.ts';
+import { ask, nextMail, PASSWORD, signInByPassword } from './clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,6 +90,80 @@ describe('enrolling a factor', () => {
       status: 422,
       body: { code: 'too_many_enrolled_mfa_factors' },
     });
+  });
+});
+
+describe('whoever holds a session', () => {
+  const begin = (token: string) =>
+    ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', friendly_name: 'Tablette' } });
+  const endProof = (userId: string) =>
+    server.recueil.database.asSystem('let the time pass', (tx) =>
+      tx.db
+        .updateTable('auth.sessions')
+        .set({ proven_until: new Date(Date.now() - 1_000) })
+        .where('user_id', '=', userId)
+        .execute(),
+    );
+
+  it('begins a factor once the password or a mailed code has shown that it is the person', async () => {
+    const { accessToken: token, email } = await signUp(server);
+    const show = (body: unknown) => ask(server, 'POST', '/reauthenticate', { token, body });
+    const missing = { status: 400, body: { code: 'current_password_required' } };
+    expect(await begin(token)).toMatchObject(missing);
+    expect(await show({})).toMatchObject(missing);
+    expect((await show({ password: 'Faux2passe' })).body.code).toBe('current_password_invalid');
+    await ask(server, 'GET', '/reauthenticate', { token });
+    const { code } = await nextMail(server, email);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect((await show({ nonce: wrong })).body.code).toBe('reauthentication_not_valid');
+    expect(await begin(token)).toMatchObject(missing);
+    const shown = await show({ nonce: code });
+    expect(shown.status).toBe(200);
+    const minutes = (Number(shown.body.expires_at) - Date.now() / 1_000) / 60;
+    expect(minutes).toBeGreaterThan(9);
+    expect(minutes).toBeLessThanOrEqual(10);
+    expect((await begin(token)).status).toBe(200);
+    expect((await show({ nonce: code })).body.code).toBe('reauthentication_not_valid');
+    // Another session of the person has shown nothing.
+    const other = String((await signInByPassword(server, email)).body.access_token);
+    expect(await begin(other)).toMatchObject(missing);
+  });
+
+  it('cannot do so because a mail has opened the session', async () => {
+    const { email } = await signUp(server);
+    await ask(server, 'POST', '/recover', { body: { email } });
+    const { code } = await nextMail(server, email);
+    const { body } = await ask(server, 'POST', '/verify', { body: { type: 'recovery', email, token: code } });
+    expect((await begin(String(body.access_token))).body.code).toBe('current_password_required');
+  });
+
+  it('neither adds nor removes a factor that counts, nor recovery codes, after ten minutes', async () => {
+    const { token, person, factor } = await personWithFactor(server);
+    const attempts = [
+      () => begin(token),
+      () => ask(server, 'POST', '/factors/recovery-codes', { token }),
+      () => ask(server, 'POST', '/factors/recovery-codes/regenerate', { token }),
+      () => ask(server, 'DELETE', '/factors/recovery-codes', { token }),
+      () => ask(server, 'DELETE', `/factors/${factor.id}`, { token }),
+    ];
+    await endProof(person.id);
+    for (const attempt of attempts) {
+      expect(await attempt()).toMatchObject({ status: 400, body: { code: 'current_password_required' } });
+    }
+    expect((await prove(server, token)).status).toBe(200);
+    for (const attempt of attempts) expect((await attempt()).status).toBe(200);
+  });
+
+  it('guesses the password thirty times, whatever strangers do at the sign-in', async () => {
+    const { accessToken: token, email } = await signUp(server);
+    await Promise.all(Array.from({ length: 31 }, () => signInByPassword(server, email, 'Faux2passe')));
+    const wrong = () => ask(server, 'POST', '/reauthenticate', { token, body: { password: 'Faux2passe' } });
+    const answers = await Promise.all(Array.from({ length: 32 }, wrong));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+    const limited = { status: 429, body: { code: 'over_request_rate_limit' } };
+    expect(await prove(server, token)).toMatchObject(limited);
+    const body = { password: 'Nouveau2passe', current_password: PASSWORD };
+    expect(await ask(server, 'PUT', '/user', { token, body })).toMatchObject(limited);
   });
 });
 

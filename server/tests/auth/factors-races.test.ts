@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
-import { beginFactor, challenge, enroll, personWithFactor, verify } from '../support/second-factor.ts';
+import { beginFactor, challenge, personWithFactor, prove, verify } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './authenticator.ts';
 import { ask } from './clients.ts';
@@ -52,9 +52,12 @@ describe('at once', () => {
   });
 
   it('twenty enrolments leave ten factors', async () => {
-    const person = await signUp(server);
+    const { accessToken: token } = await signUp(server);
+    await prove(server, token);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => enroll(server, person.accessToken, { friendly_name: `${n}` })),
+      Array.from({ length: 20 }, (_, n) =>
+        ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', friendly_name: `${n}` } }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
 
 let server: TestServer;
@@ -85,5 +85,78 @@ describe('wrong links', () => {
     expect(fragmentOf(await open(mailed))).toMatchObject({ error_code: 'otp_expired' });
     await letWindowPass();
     expect((await guess('guess')).status).toBe(403);
+  });
+});
+
+describe('wrong codes', () => {
+  const type = (email: string, token: string, as = 'recovery', headers = {}, at = server) =>
+    ask(at, 'POST', '/verify', { body: { type: as, email, token }, headers });
+  const notThis = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  it('are ten a day for an address and a kind of mail, known or not, and a new mail gives no new ones', async () => {
+    const [person, unknown] = [await signUp(server), uniqueEmail()];
+    await ask(server, 'POST', '/recover', { body: { email: person.email } });
+    const { code } = await nextMail(server, person.email);
+    for (const email of [person.email, unknown]) {
+      const answers = await Promise.all(Array.from({ length: 12 }, () => type(email, notThis(code))));
+      expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+      const limited = await type(email, notThis(code), 'magiclink');
+      expect(limited).toMatchObject(LIMITED);
+      expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60);
+    }
+    await ask(server, 'POST', '/recover', { body: { email: person.email } });
+    const next = await nextMail(server, person.email, 2);
+    for (const as of ['recovery', 'email']) {
+      expect(await type(person.email, next.code, as)).toMatchObject(LIMITED);
+    }
+    // Another kind of mail has tries of its own, and the link of this one none to lose.
+    expect((await type(person.email, next.code, 'signup')).status).toBe(403);
+    expect(fragmentOf(await open(next.link))).toHaveProperty('access_token');
+    await ask(server, 'POST', '/recover', { body: { email: person.email } });
+    const last = await nextMail(server, person.email, 3);
+    await letWindowPass();
+    expect((await type(person.email, last.code)).status).toBe(200);
+  });
+
+  it('are counted for the code that stands in for the password too', async () => {
+    const { accessToken: token, email } = await signUp(server);
+    const mailed = async (count: number) => {
+      await ask(server, 'GET', '/reauthenticate', { token });
+      return (await nextMail(server, email, count)).code;
+    };
+    const first = await mailed(1);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const nonce = notThis(first);
+      await ask(server, 'POST', '/reauthenticate', { token, body: { nonce } });
+      await ask(server, 'PUT', '/user', { token, body: { password: 'Nouveau2passe', nonce } });
+    }
+    const nonce = await mailed(2);
+    expect(await ask(server, 'POST', '/reauthenticate', { token, body: { nonce } })).toMatchObject(LIMITED);
+    const body = { password: 'Nouveau2passe', nonce };
+    expect(await ask(server, 'PUT', '/user', { token, body })).toMatchObject(LIMITED);
+  });
+
+  it('are limited for one network whatever the address, behind a trusted proxy too', async () => {
+    const test = await startServerForTest({
+      env: { RECUEIL_NETWORK_ATTEMPTS: '4', RECUEIL_TRUSTED_PROXIES: '1' },
+    });
+    const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.${Math.random()}, ${address}` });
+    const person = await signUp(test);
+    await ask(test, 'POST', '/recover', { body: { email: person.email } });
+    const { code } = await nextMail(test, person.email);
+    const guesser = from('203.0.113.7');
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      expect((await type(uniqueEmail(), '000000', 'email', guesser, test)).status).toBe(403);
+    }
+    expect(await type(person.email, code, 'recovery', guesser, test)).toMatchObject(LIMITED);
+    await ask(test, 'GET', '/reauthenticate', { token: person.accessToken });
+    const { code: nonce } = await nextMail(test, person.email, 2);
+    const proof = { token: person.accessToken, body: { nonce } };
+    const refused = await ask(test, 'POST', '/reauthenticate', { ...proof, headers: guesser });
+    expect(refused).toMatchObject(LIMITED);
+    const elsewhere = from('203.0.113.8');
+    expect((await ask(test, 'POST', '/reauthenticate', { ...proof, headers: elsewhere })).status).toBe(200);
+    expect((await type(person.email, code, 'recovery', elsewhere, test)).status).toBe(200);
+    expect(JSON.stringify(test.logged)).not.toContain('203.0.113');
   });
 });

@@ -29,7 +29,11 @@ describe('a notice', () => {
       ask(server, 'POST', '/token?grant_type=password', { body: { email, password }, headers });
     const second = deviceOf((await signIn(PASSWORD)).headers);
     await nextNotice(server, email, 'Connexion depuis un nouvel appareil');
-    await ask(server, 'PUT', '/user', { token, body: { password: 'Nouveau3passe' }, headers: { cookie } });
+    await ask(server, 'PUT', '/user', {
+      token,
+      body: { password: 'Nouveau3passe', current_password: PASSWORD },
+      headers: { cookie },
+    });
     await nextNotice(server, email, 'Votre mot de passe a changé');
     await signIn('Nouveau3passe', { cookie });
     await signIn('Nouveau3passe', { cookie: second });
@@ -69,7 +73,10 @@ describe('a notice', () => {
 
   it('holds no link, no code, no address and nothing of the person', async () => {
     const { email, token } = await person();
-    await ask(server, 'PUT', '/user', { token, body: { password: 'Nouveau3passe' } });
+    await ask(server, 'PUT', '/user', {
+      token,
+      body: { password: 'Nouveau3passe', current_password: PASSWORD },
+    });
     const { text, html } = await nextNotice(server, email, 'Votre mot de passe a changé');
     for (const body of [text, html]) {
       expect(body).not.toMatch(/https?:|<a |\d{6}|@|Nadia|Santé/);

@@ -127,7 +127,7 @@ describe('linking a provider', () => {
     const back = await signInThere(await beginLinking(person));
     const change = await ask(server, 'PUT', '/user', {
       token: person.accessToken,
-      body: { password: 'Nouveau2passe' },
+      body: { password: 'Nouveau2passe', current_password: person.password },
     });
     expect(change.status).toBe(200);
     expect((await comeBack(back)).query).toMatchObject({ error_code: 'bad_oauth_state' });

@@ -69,7 +69,7 @@ describe('a new password', () => {
     const other = await signInByPassword(server, person.email, PASSWORD);
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { link, code } = await nextMail(server, person.email);
-    expect((await change(person, { password: NEW_PASSWORD })).status).toBe(200);
+    expect((await change(person, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200);
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     const otherApi = await fetch(`${server.url}/api/profile`, {
       headers: { authorization: `Bearer ${other.body.access_token}` },
@@ -93,7 +93,7 @@ describe('a new password', () => {
     const thief = createBrowser(server);
     await thief.resetPasswordForEmail(person.email);
     const page = await open((await nextMail(server, person.email)).link);
-    await change(person, { password: NEW_PASSWORD });
+    await change(person, { password: NEW_PASSWORD, current_password: PASSWORD });
     const late = await thief.exchangeCodeForSession(page.searchParams.get('code') ?? '');
     expect(late.error).toMatchObject({ code: 'flow_state_not_found' });
   });
@@ -108,41 +108,113 @@ describe('a new password', () => {
       status: 422,
       body: { code: 'weak_password' },
     });
-    expect(await change(person, { password: PASSWORD })).toMatchObject({
+    expect(await change(person, { password: PASSWORD, current_password: PASSWORD })).toMatchObject({
       status: 422,
       body: { code: 'same_password', message: 'New password should be different from the old password.' },
     });
   });
 
-  it('checks the current one where it is given', async () => {
+  it('needs the present one in every session, and never says whether a guess is it', async () => {
     const person = await signUp(server);
+    for (const password of [NEW_PASSWORD, PASSWORD]) {
+      expect(await change(person, { password })).toMatchObject({
+        status: 400,
+        body: { code: 'current_password_required' },
+      });
+    }
     const wrong = await change(person, { password: NEW_PASSWORD, current_password: 'Faux2passe' });
     expect(wrong).toMatchObject({ status: 400, body: { code: 'current_password_invalid' } });
+    await ageSession(person);
     const right = await change(person, { password: NEW_PASSWORD, current_password: PASSWORD });
     expect(right.status).toBe(200);
   });
 
-  it('needs a code by mail when the session is older than a day', async () => {
+  it('may be set by a code of a mail in the place of the present one', async () => {
     const person = await signUp(server);
-    await ageSession(person);
-    expect(await change(person, { password: NEW_PASSWORD })).toMatchObject({
-      status: 400,
-      body: { code: 'reauthentication_needed' },
-    });
     expect((await ask(server, 'GET', '/reauthenticate', { token: person.accessToken })).body).toEqual({});
     const { code, link } = await nextMail(server, person.email);
     expect(link).toBe('');
     const wrong = code === '000000' ? '000001' : '000000';
-    expect(await change(person, { password: NEW_PASSWORD, nonce: wrong })).toMatchObject({
-      status: 422,
-      body: { code: 'reauthentication_not_valid' },
-    });
-    expect((await change(person, { password: NEW_PASSWORD, nonce: code })).status).toBe(200);
+    const both = { password: NEW_PASSWORD, current_password: PASSWORD };
+    for (const body of [{ password: NEW_PASSWORD }, both]) {
+      expect(await change(person, { ...body, nonce: wrong })).toMatchObject({
+        status: 422,
+        body: { code: 'reauthentication_not_valid' },
+      });
+    }
+    const same = await change(person, { password: PASSWORD, nonce: code });
+    expect(same.body.code).toBe('same_password');
+    const typed = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect((await change(person, { password: NEW_PASSWORD, nonce: typed })).status).toBe(200);
+    const again = await change(person, { password: 'Encore2passe', nonce: code });
+    expect(again.body.code).toBe('reauthentication_not_valid');
+  });
+
+  it('asks for the code by name when the session is older than a day, or when there is no password', async () => {
+    const [old, without] = [await signUp(server), await signUp(server)];
+    await ageSession(old);
+    await server.recueil.database.asSystem('drop a password', (tx) =>
+      tx.db.updateTable('auth.users').set({ password_hash: null }).where('id', '=', without.id).execute(),
+    );
+    for (const [person, body] of [
+      [old, {}],
+      [without, {}],
+      [without, { current_password: PASSWORD }],
+    ] as const) {
+      expect(await change(person, { password: NEW_PASSWORD, ...body })).toMatchObject({
+        status: 400,
+        body: { code: 'reauthentication_needed' },
+      });
+    }
+  });
+
+  it('is chosen once, and for a quarter of an hour, by the session that a mail of recovery opened', async () => {
+    const person = await signUp(server);
+    const recovered = async (count: number) => {
+      await ask(server, 'POST', '/recover', { body: { email: person.email } });
+      const { code } = await nextMail(server, person.email, count);
+      const body = { type: 'recovery', email: person.email, token: code };
+      return String((await ask(server, 'POST', '/verify', { body })).body.access_token);
+    };
+    const choose = (token: string, password: string) =>
+      ask(server, 'PUT', '/user', { token, body: { password } });
+    const token = await recovered(1);
+    expect((await choose(token, NEW_PASSWORD)).status).toBe(200);
+    expect((await choose(token, 'Encore2passe')).body.code).toBe('current_password_required');
+
+    const late = await recovered(2);
+    await server.recueil.database.asSystem('let the time pass', (tx) =>
+      tx.db
+        .updateTable('auth.sessions')
+        .set({ password_choice_until: new Date(Date.now() - 1_000) })
+        .where('user_id', '=', person.id)
+        .execute(),
+    );
+    expect((await choose(late, 'Encore2passe')).body.code).toBe('current_password_required');
+
+    const third = await recovered(3);
+    const both = await Promise.all(['Premier2passe', 'Second2passe'].map((one) => choose(third, one)));
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('is not chosen by a session that a change of address opened', async () => {
+    const person = await signUp(server);
+    const newEmail = uniqueEmail();
+    await change(person, { email: newEmail });
+    let token = '';
+    for (const email of [person.email, newEmail]) {
+      const { code } = await nextMail(server, email);
+      const { body } = await ask(server, 'POST', '/verify', {
+        body: { type: 'email_change', email, token: code },
+      });
+      token = String(body.access_token ?? '');
+    }
+    const refused = await ask(server, 'PUT', '/user', { token, body: { password: NEW_PASSWORD } });
+    expect(refused.body.code).toBe('current_password_required');
   });
 
   it('by another person’s code is refused', async () => {
     const [person, other] = [await signUp(server), await signUp(server)];
-    await ageSession(person);
     await ask(server, 'GET', '/reauthenticate', { token: other.accessToken });
     const { code } = await nextMail(server, other.email);
     const refused = await change(person, { password: NEW_PASSWORD, nonce: code });
@@ -157,7 +229,9 @@ describe('a new password', () => {
       await tx.db.selectFrom('auth.users').select('id').where('id', '=', person.id).forUpdate().execute();
       await held;
     });
-    const changing = Promise.all(passwords.map((password) => change(person, { password })));
+    const changing = Promise.all(
+      passwords.map((password) => change(person, { password, current_password: PASSWORD })),
+    );
     // Both have compared their password with the old one before either of them writes.
     await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2);
     release();

@@ -111,7 +111,7 @@ describe('the client', () => {
     const { browser } = await confirmed();
     await browser.updateUser({ data: { last_name: 'Benali' } });
     expect((await browser.getUser()).data.user?.user_metadata).toMatchObject({ last_name: 'Benali' });
-    const weak = await browser.updateUser({ password: 'court' });
+    const weak = await browser.updateUser({ password: 'court', current_password: PASSWORD });
     expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422 });
     expect(weak.error).toMatchObject({ reasons: expect.arrayContaining(['length']) });
   });

@@ -1,7 +1,7 @@
 /** The unpatched client of GoTrue against a running server: second factors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '../auth/authenticator.ts';
-import { createBrowser, PASSWORD, uniqueEmail } from '../auth/clients.ts';
+import { ask, createBrowser, PASSWORD, uniqueEmail } from '../auth/clients.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -14,6 +14,11 @@ const enrolled = async () => {
   const browser = createBrowser(server);
   const email = uniqueEmail();
   await browser.signUp({ email, password: PASSWORD });
+  // The client has no words for it: who asks is shown beside it.
+  const token = (await browser.getSession()).data.session?.access_token ?? '';
+  expect((await ask(server, 'POST', '/reauthenticate', { token, body: { password: PASSWORD } })).status).toBe(
+    200,
+  );
   const { data, error } = await browser.mfa.enroll({ factorType: 'totp', friendlyName: 'Téléphone' });
   if (error) throw error;
   return { browser, email, factorId: data.id, secret: data.totp.secret, qrCode: data.totp.qr_code };

@@ -1,7 +1,7 @@
 /** People with a second factor, through the real endpoints. */
 import { codeOf } from '../auth/authenticator.ts';
 import { type Answer, ask, signInByPassword } from '../auth/clients.ts';
-import { signUp, type TestPerson } from './people.ts';
+import { signUp, TEST_PASSWORD, type TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 export interface EnrolledFactor {
@@ -9,12 +9,18 @@ export interface EnrolledFactor {
   secret: string;
 }
 
+/** Shows by the password that it is the person who asks; the session may change second factors from then on. */
+export const prove = (server: TestServer, token: string, password = TEST_PASSWORD): Promise<Answer> =>
+  ask(server, 'POST', '/reauthenticate', { token, body: { password } });
+
 export const enroll = async (
   server: TestServer,
   token: string,
   body: Record<string, unknown> = {},
-): Promise<Answer> =>
-  await ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', ...body } });
+): Promise<Answer> => {
+  await prove(server, token);
+  return await ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', ...body } });
+};
 
 /** A factor that nobody has shown a code of yet. */
 export const beginFactor = async (

@@ -10,6 +10,7 @@ export type AuthErrorCode =
   | 'captcha_failed'
   | 'conflict'
   | 'current_password_invalid'
+  | 'current_password_required'
   | 'email_address_invalid'
   | 'email_exists'
   | 'email_not_confirmed'

@@ -37,6 +37,7 @@ import { authorizationOf, badJson, clientOf, readBody, redirectOf } from './requ
 import { grantPassword } from './sessions/grant-password.ts';
 import { grantPkce } from './sessions/grant-pkce.ts';
 import { grantRefreshToken } from './sessions/grant-refresh-token.ts';
+import { proveSession } from './sessions/prove-session.ts';
 import { endSession, listSessions } from './sessions/session-list.ts';
 import { signOut } from './sessions/sign-out.ts';
 import { HEALTH, settingsOf } from './settings.ts';
@@ -124,6 +125,10 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   routes.get('/mail-status/:ticket', async (c) =>
     c.json({ status: await readMailStatus(auth, c.req.param('ticket')) }),
   );
+  routes.post('/reauthenticate', async (c) => {
+    const body = await readBody(c, bodies.proofBody);
+    return c.json(await proveSession(auth, authorizationOf(c), body, clientOf(c, auth)));
+  });
   routes.get('/sessions', async (c) => c.json({ sessions: await listSessions(auth, authorizationOf(c)) }));
   routes.delete('/sessions/:id', async (c) => {
     await endSession(auth, authorizationOf(c), c.req.param('id'));

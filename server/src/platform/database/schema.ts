@@ -116,7 +116,6 @@ export interface AuthMfaRecoveryCodes {
 export interface AuthOneTimeTokens {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  failed_attempts: Generated<number>;
   flow_state_id: string | null;
   id: string;
   relates_to: string;
@@ -148,6 +147,8 @@ export interface AuthSessions {
   factor_id: string | null;
   id: string;
   not_after: Timestamp | null;
+  password_choice_until: Timestamp | null;
+  proven_until: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
   user_agent: string | null;
   user_id: string;

@@ -3,19 +3,15 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { postNotice } from '../mails/post.ts';
-import { hashesOfCode } from '../one-time/one-time-code.ts';
-import {
-  countWrongCode,
-  forgetOneTimeTokens,
-  maxWrongCodes,
-  spendOneTimeToken,
-} from '../one-time/one-time-token-writer.ts';
+import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
 import { forgetOtherDevices, rememberDevice } from '../sessions/device-writer.ts';
 import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
+import { proofMissing, takePasswordChoice } from '../sessions/session-proof.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import type { UserRow } from './account.ts';
 import { ensureStrongPassword } from './password.ts';
+import { ensureCurrentPassword, ensureMailedCode, type Proof } from './proof.ts';
 import { updateUser } from './user-writer.ts';
 
 /** A new password that may be set, already hashed. */
@@ -23,33 +19,54 @@ export interface PasswordChange {
   hash: string;
   /** The account's hash when the new password was compared with it. */
   replaces: string | null;
+  /** The mail that opened the session is all that speaks for it: good once. */
+  byOpeningMail: boolean;
 }
 
-/** A session that was opened longer ago proves itself again before it sets a password. */
+/** A session that was opened longer ago is asked for the mailed code when it shows nothing, as GoTrue asks. */
 const FRESH_SESSION_MS = 24 * HOUR_MS;
 
 /**
- * Checks everything that a new password needs, outside the transaction that sets it. A session of a recovery link is
- * fresh, and so may set one without knowing the old one.
- * @throws AuthError weak_password, validation_failed, current_password_invalid, same_password,
- *   reauthentication_needed, reauthentication_not_valid.
+ * Checks everything that a new password needs, outside the transaction that sets it. Who asks is proved before anything
+ * is said about the present password.
+ * @throws AuthError weak_password, validation_failed, same_password; those of `ensureMayChoose`.
  */
 export const preparePasswordChange = async (
   auth: AuthContext,
-  { account: { user }, session }: Authenticated,
+  who: Authenticated,
   password: string,
-  { current_password, nonce }: { current_password: string; nonce: string },
+  proof: Proof,
+  { network }: Client,
 ): Promise<PasswordChange> => {
+  const { user } = who.account;
   ensureStrongPassword(password, auth.config.passwordMinCharacters);
-  if (current_password !== '' && !(await auth.passwords.matches(current_password, user.password_hash))) {
-    throw new AuthError(400, 'current_password_invalid', 'Current password is incorrect');
-  }
+  const { byOpeningMail } = await ensureMayChoose(auth, who, proof, network);
   if (await auth.passwords.matches(password, user.password_hash)) {
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
-  if (Date.now() - session.createdAt.getTime() > FRESH_SESSION_MS)
-    await ensureReauthenticated(auth, user, nonce);
-  return { hash: await auth.passwords.hash(password), replaces: user.password_hash };
+  return { hash: await auth.passwords.hash(password), replaces: user.password_hash, byOpeningMail };
+};
+
+/**
+ * The present password, or the code of a mail: everything that is given has to be right. A session that a mail has just
+ * opened needs neither, once.
+ * @throws AuthError current_password_required, current_password_invalid, reauthentication_needed,
+ *   reauthentication_not_valid, over_request_rate_limit.
+ */
+const ensureMayChoose = async (
+  auth: AuthContext,
+  { account: { user }, session }: Authenticated,
+  { current_password, nonce }: Proof,
+  network: string,
+): Promise<{ byOpeningMail: boolean }> => {
+  // Where there is no password, what was typed for one can be neither right nor wrong.
+  const isPasswordShown = current_password !== '' && user.password_hash !== null;
+  if (isPasswordShown) await ensureCurrentPassword(auth, user, current_password);
+  if (nonce !== '') await ensureMailedCode(auth, user, { code: nonce, network, use: 'keep' });
+  if (isPasswordShown || nonce !== '') return { byOpeningMail: false };
+  if (session.mayChoosePassword) return { byOpeningMail: true };
+  const isOld = Date.now() - session.createdAt.getTime() > FRESH_SESSION_MS;
+  throw proofMissing(isOld ? { password_hash: null } : user);
 };
 
 /**
@@ -66,6 +83,7 @@ export const writePasswordChange = async (
   if (user.password_hash !== change.replaces) {
     throw new AuthError(409, 'conflict', 'The password was changed by another request');
   }
+  if (change.byOpeningMail && !(await takePasswordChoice(tx, sessionId))) throw proofMissing(user);
   await updateUser(tx, user.id, { password_hash: change.hash });
   await endSessions(tx, user.id, 'others', sessionId);
   await forgetOneTimeTokens(tx, user.id);
@@ -75,20 +93,4 @@ export const writePasswordChange = async (
   await forgetOtherDevices(tx, user.id, client.device);
   postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });
   auth.log.info({ event: 'password_changed', user_id: user.id, session_id: sessionId });
-};
-
-const ensureReauthenticated = async (auth: AuthContext, user: UserRow, nonce: string): Promise<void> => {
-  if (nonce === '') {
-    throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  }
-  const email = user.email ?? '';
-  const used = await auth.database.asSystem('use a reauthentication code', async (tx) => {
-    const hashes = hashesOfCode(email, nonce);
-    const token = await spendOneTimeToken(tx, ['reauthentication_token'], hashes, maxWrongCodes(auth));
-    if (!token) await countWrongCode(tx, ['reauthentication_token'], email, maxWrongCodes(auth));
-    return token;
-  });
-  if (used?.user_id !== user.id) {
-    throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-  }
 };

@@ -28,9 +28,8 @@ interface Changes {
 /**
  * Changes one's own account. A new address counts once both addresses have confirmed it; a new password ends the
  * other sessions and everything that was mailed before.
- * @throws AuthError weak_password, same_password, reauthentication_needed, reauthentication_not_valid,
- *   current_password_invalid, insufficient_aal, email_exists, not_admin, provider_disabled, over_email_send_rate_limit,
- *   validation_failed; those of `asAuthenticated`.
+ * @throws AuthError insufficient_aal, email_exists, not_admin, provider_disabled, over_email_send_rate_limit,
+ *   validation_failed; those of `preparePasswordChange` and `asAuthenticated`.
  */
 export const updateUser = async (
   auth: AuthContext,
@@ -50,7 +49,7 @@ export const updateUser = async (
   if (isSensitive) ensureSecondFactor(before, 401);
   // Hashing takes its time; no transaction waits for it.
   const password =
-    body.password == null ? null : await preparePasswordChange(auth, before, body.password, body);
+    body.password == null ? null : await preparePasswordChange(auth, before, body.password, body, client);
   const changes = { email, password, data: body.data ?? null, challenge, redirectTo, client };
   return await asAuthenticatedInTurn(auth, authorization, 'change the own account', (tx, who) => {
     // Again: the second factor may have been added while the password was hashed.

@@ -6,6 +6,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../errors.ts';
 import type { EnrollBody } from '../requests/bodies.ts';
 import { asAuthenticatedInTurn } from '../sessions/authenticate.ts';
+import { ensureProven } from '../sessions/session-proof.ts';
 import { hasVerifiedFactor } from './factor-reader.ts';
 import { sealFactorSecret } from './factor-secret.ts';
 import { createTotpSecret } from './totp.ts';
@@ -34,7 +35,8 @@ const nameConflict = (name: string): AuthError =>
 /**
  * Begins a second factor: its secret is shown once, and it counts when a code of it has been shown.
  * @throws AuthError validation_failed, mfa_phone_enroll_not_enabled, mfa_webauthn_enroll_not_enabled,
- *   mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal; those of `asAuthenticated`.
+ *   mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal; those of `ensureProven` and
+ *   `asAuthenticated`.
  */
 export const enrollFactor = async (
   auth: AuthContext,
@@ -47,44 +49,41 @@ export const enrollFactor = async (
   const issuer = body.issuer.trim() || auth.config.productName;
   if ([...issuer].length > MAX_ISSUER_CHARACTERS) throw invalid('The issuer is too long');
   try {
-    return await asAuthenticatedInTurn(
-      auth,
-      authorization,
-      'enrol a factor',
-      async (tx, { account, session }) => {
-        const { user } = account;
-        if (hasVerifiedFactor(account.factors) && session.aal !== 'aal2') {
-          throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-        }
-        const forgotten = await forgetUnfinished(tx, user.id, name);
-        if (account.factors.length - forgotten >= MAX_FACTORS) {
-          throw new AuthError(
-            422,
-            'too_many_enrolled_mfa_factors',
-            'Maximum number of verified factors reached, unenroll to continue',
-          );
-        }
-        const factorId = uuidv7();
-        const { secret, uri, qrCode } = createTotpSecret(issuer, user.email ?? user.id);
-        await tx.db
-          .insertInto('auth.mfa_factors')
-          .values({
-            id: factorId,
-            user_id: user.id,
-            factor_type: 'totp',
-            friendly_name: name,
-            sealed_secret: await sealFactorSecret(auth, tx, { userId: user.id, factorId, secret }),
-          })
-          .execute();
-        auth.log.info({ event: 'factor_enrolled', user_id: user.id, factor_id: factorId });
-        return {
+    return await asAuthenticatedInTurn(auth, authorization, 'enrol a factor', async (tx, who) => {
+      const { account, session } = who;
+      const { user } = account;
+      if (hasVerifiedFactor(account.factors) && session.aal !== 'aal2') {
+        throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+      }
+      ensureProven(who);
+      const forgotten = await forgetUnfinished(tx, user.id, name);
+      if (account.factors.length - forgotten >= MAX_FACTORS) {
+        throw new AuthError(
+          422,
+          'too_many_enrolled_mfa_factors',
+          'Maximum number of verified factors reached, unenroll to continue',
+        );
+      }
+      const factorId = uuidv7();
+      const { secret, uri, qrCode } = createTotpSecret(issuer, user.email ?? user.id);
+      await tx.db
+        .insertInto('auth.mfa_factors')
+        .values({
           id: factorId,
-          type: 'totp' as const,
+          user_id: user.id,
+          factor_type: 'totp',
           friendly_name: name,
-          totp: { qr_code: qrCode, secret, uri },
-        };
-      },
-    );
+          sealed_secret: await sealFactorSecret(auth, tx, { userId: user.id, factorId, secret }),
+        })
+        .execute();
+      auth.log.info({ event: 'factor_enrolled', user_id: user.id, factor_id: factorId });
+      return {
+        id: factorId,
+        type: 'totp' as const,
+        friendly_name: name,
+        totp: { qr_code: qrCode, secret, uri },
+      };
+    });
   } catch (error) {
     if (hasSqlState(error, SQLSTATE.uniqueViolation)) throw nameConflict(name);
     throw error;

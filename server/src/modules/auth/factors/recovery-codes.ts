@@ -8,6 +8,7 @@ import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
+import { ensureProven } from '../sessions/session-proof.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
 import { hasVerifiedFactor } from './factor-reader.ts';
 import { raiseSession } from './raise-session.ts';
@@ -43,7 +44,8 @@ export const recoveryCodesStatus = (
 
 /**
  * New codes, in the place of all earlier ones; shown this once.
- * @throws AuthError insufficient_aal, mfa_factor_not_found when no factor counts yet; those of `asAuthenticated`.
+ * @throws AuthError insufficient_aal, mfa_factor_not_found when no factor counts yet; those of `ensureProven` and
+ *   `asAuthenticated`.
  */
 export const generateRecoveryCodes = (
   auth: AuthContext,
@@ -55,18 +57,20 @@ export const generateRecoveryCodes = (
     if (!hasVerifiedFactor(factors)) {
       throw new AuthError(404, 'mfa_factor_not_found', 'Recovery codes need a verified factor');
     }
+    ensureProven(who);
     const codes = await replaceRecoveryCodes(tx, user.id);
     auth.log.info({ event: 'recovery_codes_made', user_id: user.id });
     return { id: user.id, type: 'recovery_code', total: codes.length, codes };
   });
 
-/** @throws AuthError insufficient_aal; those of `asAuthenticated`. */
+/** @throws AuthError insufficient_aal; those of `ensureProven` and `asAuthenticated`. */
 export const removeRecoveryCodes = (
   auth: AuthContext,
   authorization: string | undefined,
 ): Promise<{ id: string }> =>
   asAuthenticatedInTurn(auth, authorization, 'remove the recovery codes', async (tx, who) => {
     ensureSecondFactor(who);
+    ensureProven(who);
     await deleteRecoveryCodes(tx, who.account.user.id);
     return { id: who.account.user.id };
   });

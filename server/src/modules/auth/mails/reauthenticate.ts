@@ -7,7 +7,7 @@ import { takeMailTurn } from './mail-cooldown.ts';
 import { postAfterCommit } from './post.ts';
 
 /**
- * Mails a code with which a session older than a day may change the password.
+ * Mails a code that shows, in the place of the password, that it is the person who asks.
  * @throws AuthError validation_failed, over_email_send_rate_limit; those of `asAuthenticated`.
  */
 export const reauthenticate = (auth: AuthContext, authorization: string | undefined): Promise<void> =>

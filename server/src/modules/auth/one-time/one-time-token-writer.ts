@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { AuthContext } from '../auth-context.ts';
 import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
 
 /** What a one-time token proves; a person has one of each at most. Names are GoTrue's. */
@@ -29,12 +28,6 @@ export interface UsedToken {
 }
 
 export const ONE_TIME_TOKEN_HOURS = 1;
-/** Where there is no limit: as far as the column counts. */
-const NO_LIMIT = 32_767;
-
-/** Wrong codes for one mail, of a million; a new mail gives new guesses, at the pace of the mail cooldown. */
-export const maxWrongCodes = ({ config }: Pick<AuthContext, 'config'>): number =>
-  config.limits.code || NO_LIMIT;
 
 /** Replaces the person's token of this type by a new one for `email`. */
 export const issueOneTimeToken = async (
@@ -50,7 +43,6 @@ export const issueOneTimeToken = async (
     token_hash: tokenHash,
     relates_to: email,
     flow_state_id: flowStateId,
-    failed_attempts: 0,
     expires_at: sql<Date>`now() + make_interval(hours => ${ONE_TIME_TOKEN_HOURS})`,
     created_at: sql<Date>`now()`,
   };
@@ -62,43 +54,33 @@ export const issueOneTimeToken = async (
   return { code, tokenHash };
 };
 
-/**
- * Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token, and
- * for a typed code when too many wrong ones were typed before (`maxWrong`; null for a link).
- */
+/** Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token. */
 export const spendOneTimeToken = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
   hashes: string[],
-  maxWrong: number | null,
 ): Promise<UsedToken | undefined> =>
   await tx.db
     .deleteFrom('auth.one_time_tokens')
     .where('token_type', 'in', types)
     .where('token_hash', 'in', hashes)
     .where('expires_at', '>', sql<Date>`now()`)
-    .$if(maxWrong !== null, (query) => query.where('failed_attempts', '<', maxWrong as number))
     .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id'])
     .executeTakeFirst();
 
-/**
- * Counts a wrong code against the tokens that it could have been meant for. After too many their codes are refused;
- * their links stay good, because anybody can type codes for an address. It counts no further than that.
- */
-export const countWrongCode = async (
+/** The same, without using it up. */
+export const findOneTimeToken = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
-  email: string,
-  maxWrong: number,
-): Promise<void> => {
+  hashes: string[],
+): Promise<Pick<UsedToken, 'user_id'> | undefined> =>
   await tx.db
-    .updateTable('auth.one_time_tokens')
-    .set((eb) => ({ failed_attempts: eb('failed_attempts', '+', 1) }))
-    .where('relates_to', '=', email)
+    .selectFrom('auth.one_time_tokens')
+    .select('user_id')
     .where('token_type', 'in', types)
-    .where('failed_attempts', '<', maxWrong)
-    .execute();
-};
+    .where('token_hash', 'in', hashes)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
 
 /** After a change of address nothing that was mailed to the old one may prove anything any more. */
 export const forgetOneTimeTokens = async (tx: SystemTransaction, userId: string): Promise<void> => {

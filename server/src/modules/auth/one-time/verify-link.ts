@@ -5,6 +5,7 @@ import { AuthError, type AuthErrorStatus } from '../errors.ts';
 import { redirectTarget, withFragment, withQuery } from '../requests/redirect-target.ts';
 import { issueAuthCode } from '../sessions/flow-state-writer.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
+import { allowPasswordChoice, provesMailbox } from '../sessions/session-proof.ts';
 import { type OpenedSession, openSession } from '../sessions/session-writer.ts';
 import { isLinkProof, PKCE_PREFIX } from './one-time-code.ts';
 import { SINGLE_CONFIRMATION, verifyOneTimeToken } from './verify-one-time-token.ts';
@@ -61,6 +62,7 @@ const follow = async (
       // Only the browser that holds the verifier of the flow can turn the code into a session.
       if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id) };
       const opened = await openSession(auth, tx, userId, 'otp', client);
+      if (provesMailbox(used.token_type)) await allowPasswordChoice(tx, opened.session.id);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
   );

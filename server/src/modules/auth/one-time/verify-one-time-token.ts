@@ -8,24 +8,21 @@ import { dropProviders, updateEmailIdentity, updateUser } from '../accounts/user
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { postNotice } from '../mails/post.ts';
-import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
+import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import { hashesOfCode, isTokenHash } from './one-time-code.ts';
 import {
-  countWrongCode,
   forgetOneTimeTokens,
-  maxWrongCodes,
   type OneTimeTokenType,
   spendOneTimeToken,
   type UsedToken,
 } from './one-time-token-writer.ts';
+import { attemptsOfCode, type TypedCode } from './typed-code.ts';
 
 /**
  * What somebody shows: the hash that a link carries, or an address and the code that was mailed to it. A hash can be
  * guessed and is counted against its network, unless the link proves that it was mailed.
  */
-export type Proof =
-  | { tokenHash: string; network: string; wasMailed: boolean }
-  | { email: string; code: string };
+export type Proof = { tokenHash: string; network: string; wasMailed: boolean } | TypedCode;
 
 /** Types of /verify → the tokens that they may use up. */
 const TOKEN_TYPES: Record<string, OneTimeTokenType[]> = {
@@ -60,20 +57,15 @@ export const verifyOneTimeToken = async <Result>(
   const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
     isTokenHash,
   );
-  const guessedFrom = 'code' in proof || proof.wasMailed ? null : proof.network;
+  const attempts = attemptsOf(types, proof);
   const outcome = await auth.database
     .asSystem('verify a one-time token', async (tx) => {
-      if (guessedFrom !== null) await takeAttempt(auth, tx, 'link', guessedFrom);
+      await takeAttempts(auth, tx, attempts);
       const used =
-        types.length > 0 && hashes.length > 0
-          ? await spendOneTimeToken(tx, types, hashes, 'code' in proof ? maxWrongCodes(auth) : null)
-          : undefined;
-      if (!used) {
-        // Counted, so committed: the refusal comes after the transaction.
-        if ('code' in proof) await countWrongCode(tx, types, proof.email, maxWrongCodes(auth));
-        return 'unknown' as const;
-      }
-      if (guessedFrom !== null) await giveAttemptBack(auth, tx, 'link', guessedFrom);
+        types.length > 0 && hashes.length > 0 ? await spendOneTimeToken(tx, types, hashes) : undefined;
+      // Counted, so committed: the refusal comes after the transaction.
+      if (!used) return 'unknown' as const;
+      await giveAttemptsBack(auth, tx, attempts);
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
@@ -90,6 +82,12 @@ export const verifyOneTimeToken = async <Result>(
   }
   auth.log.info({ event: 'one_time_token_used', type, ...(outcome ? { user_id: outcome.userId } : {}) });
   return outcome;
+};
+
+/** The link of a mail is no guess: it is neither counted, nor refused for what others have tried. */
+const attemptsOf = (types: OneTimeTokenType[], proof: Proof): Attempt[] => {
+  if ('code' in proof) return attemptsOfCode(types, proof);
+  return proof.wasMailed ? [] : [['link', proof.network]];
 };
 
 const BAD_CODE = 'Token has expired or is invalid';

@@ -5,6 +5,7 @@ import { AuthError, invalid } from '../errors.ts';
 import type { VerifyBody } from '../requests/bodies.ts';
 import { ensureEmail } from '../requests/email-address.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
+import { allowPasswordChoice, provesMailbox } from '../sessions/session-proof.ts';
 import { openSession } from '../sessions/session-writer.ts';
 import {
   isMailedType,
@@ -21,17 +22,23 @@ export interface FirstConfirmation {
 
 /**
  * POST /verify: a code or the hash of a link becomes a session.
- * @throws AuthError validation_failed, otp_expired, user_banned, email_exists.
+ * @throws AuthError validation_failed, otp_expired, over_request_rate_limit, user_banned, email_exists.
  */
 export const verify = async (
   auth: AuthContext,
   body: VerifyBody,
   client: Client,
 ): Promise<SessionAnswer | FirstConfirmation> => {
-  const verified = await verifyOneTimeToken(auth, body.type, proofFrom(body, client), async (tx, userId) => {
-    const opened = await openSession(auth, tx, userId, 'otp', client);
-    return { opened, account: (await readAccount(tx, userId)) as Account };
-  });
+  const verified = await verifyOneTimeToken(
+    auth,
+    body.type,
+    proofFrom(body, client),
+    async (tx, userId, used) => {
+      const opened = await openSession(auth, tx, userId, 'otp', client);
+      if (provesMailbox(used.token_type)) await allowPasswordChoice(tx, opened.session.id);
+      return { opened, account: (await readAccount(tx, userId)) as Account };
+    },
+  );
   if (!verified) return { msg: SINGLE_CONFIRMATION, code: '200' };
   const { account, opened } = verified.result;
   auth.log.info({ event: 'sign_in', user_id: account.user.id, session_id: opened.session.id, method: 'otp' });
@@ -63,5 +70,5 @@ const proofFrom = (body: VerifyBody, { network }: Client): Proof => {
   }
   if (!isMailedType(type)) throw invalid('Invalid email verification type');
   // People copy codes with the spaces and dashes that their mail program shows.
-  return { email: ensureEmail(email), code: token.replace(/[\s-]/g, '') };
+  return { email: ensureEmail(email), code: token.replace(/[\s-]/g, ''), network };
 };

@@ -19,23 +19,47 @@ import { AuthError } from '../errors.ts';
  * - `link`: wrong link hashes from one network: a hash is as guessable as its code, and names no account to count
  *   against. When it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves
  *   that it is no guess;
+ * - `code`: wrong codes of mails, typed for one address and one kind of mail, known or not. Counted over a day and not
+ *   by mail: a new mail gives no new tries, or whoever goes on asking for mails could go on guessing;
+ * - `code-network`: the same from one network, whatever the address;
+ * - `proof`: wrong passwords of one person, typed in a session of theirs to show that it is they: what strangers do at
+ *   the sign-in does not use it up;
  * - `factor`: wrong codes for the second factors of one person, who has shown the password already.
  */
-export type AttemptKind = 'password' | 'device' | 'network' | 'link' | 'factor';
+export type AttemptKind =
+  | 'password'
+  | 'device'
+  | 'network'
+  | 'link'
+  | 'code'
+  | 'code-network'
+  | 'proof'
+  | 'factor';
+
+/** What an attempt is counted against, and whose it is. */
+export type Attempt = readonly [kind: AttemptKind, subject: string];
 
 type Limits = Pick<AuthContext, 'addressKey' | 'config'>;
 
 const WINDOW_MINUTES = 15;
+/** Of codes, which are one of a million: ten an hour would be found in a year or two. */
+const CODE_WINDOW_MINUTES = 24 * 60;
+
+const windowMinutesOf = (kind: AttemptKind): number =>
+  kind === 'code' ? CODE_WINDOW_MINUTES : WINDOW_MINUTES;
 
 /** Failures within the window; 0 for no limit. */
 const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): number => {
   switch (kind) {
     case 'password':
     case 'device':
+    case 'proof':
       return limits.password;
     case 'network':
     case 'link':
+    case 'code-network':
       return limits.network;
+    case 'code':
     case 'factor':
       return limits.code;
   }
@@ -53,7 +77,7 @@ export const takeAttempt = async (
 ): Promise<void> => {
   const maxFailures = maxFailuresOf(auth, kind);
   if (maxFailures === 0) return;
-  const windowEnd = sql<Date>`now() + make_interval(mins => ${WINDOW_MINUTES})`;
+  const windowEnd = sql<Date>`now() + make_interval(mins => ${windowMinutesOf(kind)})`;
   const isOver = sql<boolean>`auth.failed_attempts.window_ends_at <= now()`;
   const { count, seconds_left } = await tx.db
     .insertInto('auth.failed_attempts')
@@ -101,6 +125,26 @@ export const giveAttemptBack = async (
         .skipLocked(),
     )
     .execute();
+};
+
+/**
+ * Counts one try against several limits at once.
+ * @throws AuthError over_request_rate_limit
+ */
+export const takeAttempts = async (
+  auth: Limits,
+  tx: SystemTransaction,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  for (const [kind, subject] of attempts) await takeAttempt(auth, tx, kind, subject);
+};
+
+export const giveAttemptsBack = async (
+  auth: Limits,
+  tx: SystemTransaction,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  for (const [kind, subject] of attempts) await giveAttemptBack(auth, tx, kind, subject);
 };
 
 const keyOf = ({ addressKey }: Limits, kind: AttemptKind, subject: string): Buffer =>

@@ -56,6 +56,8 @@ export const otpBody = z.object({
 export const resendBody = z.object({ type: text, email: text, phone: text, ...pkce, ...security });
 export const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text });
 export const factorVerifyBody = z.object({ challenge_id: text, code: text });
+/** Of POST /reauthenticate. */
+export const proofBody = z.object({ password: text, nonce: text });
 export const recoveryCodeBody = z.object({ code: text });
 export const userUpdateBody = z.object({
   email: text,
@@ -79,4 +81,5 @@ export type OtpBody = z.output<typeof otpBody>;
 export type ResendBody = z.output<typeof resendBody>;
 export type EnrollBody = z.output<typeof enrollBody>;
 export type FactorVerifyBody = z.output<typeof factorVerifyBody>;
+export type ProofBody = z.output<typeof proofBody>;
 export type UserUpdateBody = z.output<typeof userUpdateBody>;

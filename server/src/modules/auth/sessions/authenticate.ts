@@ -9,7 +9,14 @@ import { isUuid } from './access-token-verifier.ts';
 /** A person with a live session, as a request of the service itself sees them. */
 export interface Authenticated {
   account: Account;
-  session: { id: string; aal: string; createdAt: Date };
+  session: {
+    id: string;
+    aal: string;
+    createdAt: Date;
+    /** The person has shown a moment ago who they are, and this session may choose a password (session-proof.ts). */
+    isProven: boolean;
+    mayChoosePassword: boolean;
+  };
 }
 
 /**
@@ -80,7 +87,16 @@ const authenticate = async (tx: Queries, userId: string, sessionId: string): Pro
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   if (isBanned(account.user)) throw new AuthError(403, 'user_banned', 'User is banned');
-  return { account, session: { id: session.id, aal: session.aal, createdAt: session.created_at } };
+  return {
+    account,
+    session: {
+      id: session.id,
+      aal: session.aal,
+      createdAt: session.created_at,
+      isProven: session.is_proven ?? false,
+      mayChoosePassword: session.may_choose_password ?? false,
+    },
+  };
 };
 
 const readSession = async (tx: Queries, userId: string, sessionId: string) =>
@@ -88,6 +104,8 @@ const readSession = async (tx: Queries, userId: string, sessionId: string) =>
     ? await tx.db
         .selectFrom('auth.sessions')
         .select(['id', 'aal', 'created_at'])
+        .select(sql<boolean | null>`proven_until > now()`.as('is_proven'))
+        .select(sql<boolean | null>`password_choice_until > now()`.as('may_choose_password'))
         .where('id', '=', sessionId)
         .where('user_id', '=', userId)
         .where((is) => is.or([is('not_after', 'is', null), is('not_after', '>', sql<Date>`now()`)]))

@@ -3,7 +3,7 @@ import { isBanned } from '../accounts/account.ts';
 import { findUserByEmail, readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError, invalid, invalidCredentials } from '../errors.ts';
-import { type AttemptKind, giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
+import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import type { PasswordGrantBody } from '../requests/bodies.ts';
 import { emailFrom } from '../requests/email-address.ts';
 import { isKnownDevice } from './device-writer.ts';
@@ -33,13 +33,13 @@ export const grantPassword = async (
       findUserByEmail(tx, email),
       isKnownDevice(tx, email, client.device),
     ]);
-    const attempts: [AttemptKind, string][] = isKnown
+    const attempts: Attempt[] = isKnown
       ? [['device', `${email}/${client.device}`]]
       : [
           ['password', email],
           ['network', client.network],
         ];
-    for (const [kind, subject] of attempts) await takeAttempt(auth, tx, kind, subject);
+    await takeAttempts(auth, tx, attempts);
     return { user, attempts };
   });
   const matches = await auth.passwords.matches(body.password, user?.password_hash ?? null);
@@ -52,7 +52,7 @@ export const grantPassword = async (
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const { account, opened } = await auth.database.asSystem('sign in', async (tx) => {
-    for (const [kind, subject] of attempts) await giveAttemptBack(auth, tx, kind, subject);
+    await giveAttemptsBack(auth, tx, attempts);
     const opened = await openSession(auth, tx, user.id, 'password', client);
     return { opened, account: (await readAccount(tx, user.id)) as Account };
   });

@@ -8,6 +8,7 @@ import { isUuid } from './access-token-verifier.ts';
 import { deleteFlowState, lockFlowState } from './flow-state-writer.ts';
 import { openProviderTokens } from './provider-tokens.ts';
 import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
+import { allowPasswordChoice, provesMailbox } from './session-proof.ts';
 import { openSession } from './session-writer.ts';
 
 const notFound = (): AuthError =>
@@ -41,6 +42,7 @@ export const grantPkce = async (
     }
     await deleteFlowState(tx, flow.id);
     const opened = await openSession(auth, tx, flow.userId, flow.provedBy, client);
+    if (provesMailbox(flow.provedBy)) await allowPasswordChoice(tx, opened.session.id);
     const account = (await readAccount(tx, flow.userId)) as Account;
     if (isBanned(account.user)) throw new AuthError(400, 'user_banned', 'User is banned');
     return { account, opened, sealedTokens: flow.sealedProviderTokens };

@@ -1,0 +1,39 @@
+import { ensureCurrentPassword, ensureMailedCode } from '../accounts/proof.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import type { ProofBody } from '../requests/bodies.ts';
+import { ensureSecondFactor } from './assurance.ts';
+import { asAuthenticated, asAuthenticatedInTurn } from './authenticate.ts';
+import { markProven, proofMissing } from './session-proof.ts';
+
+/**
+ * POST /reauthenticate (beyond GoTrue, whose client sends nothing of the kind with `mfa.enroll`): shows by the password,
+ * or by the code that GET /reauthenticate mails, that it is the person who asks. The session may then change second
+ * factors and recovery codes for a while; until when, in seconds since 1970.
+ * @throws AuthError current_password_required, current_password_invalid, reauthentication_needed,
+ *   reauthentication_not_valid, over_request_rate_limit, insufficient_aal; those of `asAuthenticated`.
+ */
+export const proveSession = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+  { password, nonce }: ProofBody,
+  { network }: Client,
+): Promise<{ expires_at: number }> => {
+  const user = await asAuthenticated(auth, authorization, 'read before a proof', async (_tx, who) => {
+    ensureSecondFactor(who);
+    return who.account.user;
+  });
+  const isPasswordShown = password !== '' && user.password_hash !== null;
+  if (!isPasswordShown && nonce === '') throw proofMissing(user);
+  // Comparing takes its time; no transaction waits for it.
+  if (isPasswordShown) await ensureCurrentPassword(auth, user, password);
+  if (nonce !== '') await ensureMailedCode(auth, user, { code: nonce, network, use: 'spend' });
+  return await asAuthenticatedInTurn(auth, authorization, 'mark a session as proven', async (tx, who) => {
+    if (isPasswordShown && who.account.user.password_hash !== user.password_hash) {
+      throw new AuthError(409, 'conflict', 'The password was changed by another request');
+    }
+    const until = await markProven(tx, who.session.id);
+    auth.log.info({ event: 'session_proven', user_id: user.id, session_id: who.session.id });
+    return { expires_at: Math.floor(until.getTime() / 1_000) };
+  });
+};

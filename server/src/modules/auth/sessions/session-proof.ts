@@ -1,0 +1,65 @@
+/**
+ * What a session may do because its person has just shown who they are. A session alone is not enough to change what
+ * opens the account: it may be a computer that was left open.
+ */
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { UserRow } from '../accounts/account.ts';
+import { AuthError } from '../errors.ts';
+import type { Authenticated } from './authenticate.ts';
+
+/** Long enough to find the phone, scan the code and write the recovery codes down. */
+const PROVEN_MINUTES = 10;
+const PASSWORD_CHOICE_MINUTES = 15;
+
+/** Types of one-time tokens, and AMR methods of PKCE flows, that a mail to the account's address stands behind. */
+const MAILED = ['confirmation_token', 'recovery_token', 'email/signup', 'recovery', 'magiclink'];
+
+/**
+ * Whether what opened a session has just shown that the person reads the account's mail. A change of address does not:
+ * one of its two mails went elsewhere.
+ */
+export const provesMailbox = (tokenTypeOrMethod: string): boolean => MAILED.includes(tokenTypeOrMethod);
+
+/** A session that a mail has just opened may set a password once, without more: it stands in for a forgotten one. */
+export const allowPasswordChoice = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
+  await tx.db
+    .updateTable('auth.sessions')
+    .set({ password_choice_until: sql<Date>`now() + make_interval(mins => ${PASSWORD_CHOICE_MINUTES})` })
+    .where('id', '=', sessionId)
+    .execute();
+};
+
+/** Uses that up; false when it was used or is over. */
+export const takePasswordChoice = async (tx: SystemTransaction, sessionId: string): Promise<boolean> => {
+  const taken = await tx.db
+    .updateTable('auth.sessions')
+    .set({ password_choice_until: null })
+    .where('id', '=', sessionId)
+    .where('password_choice_until', '>', sql<Date>`now()`)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+/** The session may change second factors for ten minutes. Gives until when. */
+export const markProven = async (tx: SystemTransaction, sessionId: string): Promise<Date> => {
+  const { proven_until } = await tx.db
+    .updateTable('auth.sessions')
+    .set({ proven_until: sql<Date>`now() + make_interval(mins => ${PROVEN_MINUTES})` })
+    .where('id', '=', sessionId)
+    .returning('proven_until')
+    .executeTakeFirstOrThrow();
+  return proven_until as Date;
+};
+
+/** @throws AuthError current_password_required, reauthentication_needed */
+export const ensureProven = ({ account: { user }, session }: Authenticated): void => {
+  if (!session.isProven) throw proofMissing(user);
+};
+
+/** What is asked for: the password, or the code of a mail where there is no password. */
+export const proofMissing = ({ password_hash }: Pick<UserRow, 'password_hash'>): AuthError =>
+  password_hash === null
+    ? new AuthError(400, 'reauthentication_needed', 'This requires reauthentication')
+    : new AuthError(400, 'current_password_required', 'Current password required');
