@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { listenForQuiet } from './quiet.ts';
 import { createIncident, fillIncident, STORY, say } from './steps.ts';
+import { newPerson } from './test.ts';
 
 export interface Screen {
   /** File name of its pictures. */
@@ -76,6 +77,7 @@ export const PRIVATE_SCREENS: Screen[] = [
     path: '/security/two-step',
     heading: 'Validation en deux étapes',
     arrange: async (page) => {
+      await page.getByLabel('Mot de passe actuel').fill(newPerson().password);
       await page.getByRole('button', { name: 'Continuer' }).click();
       await page.getByRole('img', { name: /Code QR/ }).waitFor();
     },

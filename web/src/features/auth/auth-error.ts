@@ -17,6 +17,7 @@ const ALIASES: Record<string, AuthErrorCode> = {
   refresh_token_already_used: 'session_missing',
   flow_state_not_found: 'otp_expired',
   flow_state_expired: 'otp_expired',
+  current_password_required: 'reauthentication_needed',
   over_sms_send_rate_limit: 'over_request_rate_limit',
   anonymous_provider_disabled: 'invalid_input',
   request_entity_too_large: 'invalid_input',

@@ -8,7 +8,7 @@ import { setRemembered } from '#web/lib/session/remember.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type AuthErrorCode, authErrorCode } from './auth-error.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { codeField } from './rules.ts';
+import { type AuthTexts, codeField } from './rules.ts';
 
 interface CodeFormProps {
   email: string;
@@ -46,13 +46,7 @@ export const CodeForm = ({ email, type, onDone = () => undefined }: CodeFormProp
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      {failure !== undefined && (
-        <FailureNotice>
-          {failure.code === null || failure.code === 'otp_expired'
-            ? t('code.wrong')
-            : t(`error.${failure.code}`)}
-        </FailureNotice>
-      )}
+      {failure !== undefined && <FailureNotice>{codeFailure(t, failure.code)}</FailureNotice>}
       <FormTextField
         control={control}
         name="code"
@@ -67,4 +61,10 @@ export const CodeForm = ({ email, type, onDone = () => undefined }: CodeFormProp
       </Button>
     </form>
   );
+};
+
+/** What is wrong with a code, rather than with a link or a sign-in. */
+const codeFailure = (t: AuthTexts, code: AuthErrorCode | null): string => {
+  if (code === null || code === 'otp_expired') return t('code.wrong');
+  return code === 'over_request_rate_limit' ? t('code.tooMany') : t(`error.${code}`);
 };

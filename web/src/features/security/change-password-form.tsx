@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { FormPasswordField } from '#web/forms/form-password-field.tsx';
+import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { changePassword, mailPasswordCode } from './change-password.ts';
+import { changePassword } from './change-password.ts';
 import { changePasswordSchema, EMPTY_PASSWORD_CHANGE } from './change-password-schema.ts';
-import { PasswordCode } from './password-code.tsx';
+import { MailedCode } from './mailed-code.tsx';
+import { isProofMissing, mailProofCode } from './proof.ts';
 import { hasCode } from './security-error.ts';
 import { useErrorText } from './use-error-text.ts';
 import { useMailAgain } from './use-mail-again.ts';
@@ -27,35 +29,41 @@ interface ChangePasswordFormProps {
   onDone: () => void;
 }
 
-/** The present password and the new one twice; a code of a mail when the server asks for it. */
+/** The present password, or a code of a mail in its place, and the new one twice. */
 export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswordFormProps) => {
   const { t } = useTexts('security');
   const { t: auth } = useTexts('auth');
   const errorText = useErrorText();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
-  const mail = useMailAgain(mailPasswordCode);
+  const mail = useMailAgain(mailProofCode);
+  const isCurrentAsked = hasPassword && !isCodeAsked;
   const schema = useMemo(
-    () => changePasswordSchema(auth, { hasPassword, isCodeAsked }),
-    [auth, hasPassword, isCodeAsked],
+    () => changePasswordSchema(auth, { isCurrentAsked, isCodeAsked }),
+    [auth, isCurrentAsked, isCodeAsked],
   );
-  const { control, handleSubmit, setError, setFocus, formState } = useSchemaForm(schema, {
+  const { control, handleSubmit, setError, setFocus, setValue, formState } = useSchemaForm(schema, {
     defaultValues: EMPTY_PASSWORD_CHANGE,
   });
   useEffect(() => {
     if (isCodeAsked) setFocus('code');
   }, [isCodeAsked, setFocus]);
 
+  const askForCode = async () => {
+    if (mail.times === 0) await mail.send();
+    // What was typed for the present password is not sent with the code.
+    setValue('current', '');
+    setCodeAsked(true);
+  };
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
     try {
       await changePassword(values);
       onDone();
     } catch (error) {
-      if (hasCode(error, 'reauthentication_needed')) {
-        await mail.send();
-        return setCodeAsked(true);
-      }
+      if (isProofMissing(error)) return await askForCode();
+      if (isCodeAsked && hasCode(error, 'over_request_rate_limit'))
+        return setError('code', { message: t('proof.tooManyCodes') }, { shouldFocus: true });
       for (const [code, field] of Object.entries(FIELD_OF)) {
         if (hasCode(error, code))
           return setError(field, { message: errorText(error) }, { shouldFocus: true });
@@ -69,15 +77,19 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
       {failure !== undefined && (
         <FailureNotice title={t('password.failed')}>{errorText(failure.error)}</FailureNotice>
       )}
-      {hasPassword && (
-        <div>
+      {isCurrentAsked && (
+        <div className="flex flex-col items-start gap-2">
           <FormPasswordField
             control={control}
             name="current"
             label={t('password.current')}
             autoComplete="current-password"
+            className="w-full"
             isRequired
           />
+          <Button variant="quiet" onPress={() => void askForCode()}>
+            {t('proof.byCode')}
+          </Button>
           <Link to="/forgot-password" look="alone">
             {t('password.forgotten')}
           </Link>
@@ -98,7 +110,31 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
         autoComplete="new-password"
         isRequired
       />
-      {isCodeAsked && <PasswordCode control={control} email={email} mail={mail} />}
+      {isCodeAsked && (
+        <MailedCode email={email} mail={mail}>
+          <FormTextField
+            control={control}
+            name="code"
+            label={t('password.code')}
+            hint={t('password.codeHint')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            isRequired
+          />
+        </MailedCode>
+      )}
+      {isCodeAsked && hasPassword && (
+        <Button
+          variant="quiet"
+          className="self-start"
+          onPress={() => {
+            setValue('code', '');
+            setCodeAsked(false);
+          }}
+        >
+          {t('proof.byPassword')}
+        </Button>
+      )}
       <Button
         type="submit"
         isPending={formState.isSubmitting}

@@ -7,18 +7,18 @@ import {
 } from '#web/features/auth/rules.ts';
 
 export interface PasswordQuestions {
-  /** The account has a password to be shown. */
-  hasPassword: boolean;
-  /** The server wants to know by mail that it is the person. */
+  /** The present password is shown. */
+  isCurrentAsked: boolean;
+  /** The code of a mail is, in its place. */
   isCodeAsked: boolean;
 }
 
 /** The new password twice, and what proves that it is the person. What is not asked stays blank. */
-export const changePasswordSchema = (t: AuthTexts, { hasPassword, isCodeAsked }: PasswordQuestions) =>
+export const changePasswordSchema = (t: AuthTexts, { isCurrentAsked, isCodeAsked }: PasswordQuestions) =>
   z.intersection(
     newPasswordForm(t),
     z.object({
-      current: hasPassword ? currentPasswordField(t) : z.string(),
+      current: isCurrentAsked ? currentPasswordField(t) : z.string(),
       code: isCodeAsked ? codeField(t) : z.string(),
     }),
   );

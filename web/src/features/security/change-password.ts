@@ -1,6 +1,7 @@
 import { auth } from '#web/lib/session/session.ts';
 
 interface PasswordChange {
+  /** Blank when the code stands in for it. */
   current: string;
   password: string;
   /** Of the mail; blank when none was asked for. */
@@ -17,11 +18,5 @@ export const changePassword = async ({ current, password, code }: PasswordChange
     ...(current !== '' && { current_password: current }),
     ...(code !== '' && { nonce: code }),
   });
-  if (error !== null) throw error;
-};
-
-/** Mails the code with which a session of more than a day may set a password. */
-export const mailPasswordCode = async (): Promise<void> => {
-  const { error } = await (await auth()).reauthenticate();
   if (error !== null) throw error;
 };

@@ -1,20 +1,19 @@
-import type { Control } from 'react-hook-form';
-import { FormTextField } from '#web/forms/form-text-field.tsx';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import type { EMPTY_PASSWORD_CHANGE } from './change-password-schema.ts';
 import { MailAgainButton } from './mail-again-button.tsx';
 import type { MailAgain } from './use-mail-again.ts';
 
-interface PasswordCodeProps<Output> {
-  control: Control<typeof EMPTY_PASSWORD_CHANGE, unknown, Output>;
+interface MailedCodeProps {
   /** Where the code goes. */
   email: string;
   mail: MailAgain;
+  /** The field for the code. */
+  children: ReactNode;
 }
 
-/** The code of the mail, asked for in the middle of the form: nothing that was typed goes. */
-export const PasswordCode = <Output,>({ control, email, mail }: PasswordCodeProps<Output>) => {
+/** The code of the mail, asked for in the middle of a form: nothing that was typed goes. */
+export const MailedCode = ({ email, mail, children }: MailedCodeProps) => {
   const { t } = useTexts('security');
   const isSent = mail.times > 0 && !mail.isUnsent;
   return (
@@ -24,15 +23,7 @@ export const PasswordCode = <Output,>({ control, email, mail }: PasswordCodeProp
           {isSent ? t('password.codeSentTo', { email }) : t('password.codeAskedWhy')}
         </span>
       </Notice>
-      <FormTextField
-        control={control}
-        name="code"
-        label={t('password.code')}
-        hint={t('password.codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        isRequired
-      />
+      {children}
       <MailAgainButton
         mail={mail}
         label={t('mail.code')}

@@ -6,12 +6,15 @@ import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { beginEnrolment, type Enrolment } from './enrolment.ts';
+import { isProofMissing } from './proof.ts';
+import { ProofFields } from './proof-fields.tsx';
 import { hasCode } from './security-error.ts';
 import { useErrorText } from './use-error-text.ts';
+import { useProof } from './use-proof.ts';
 
 const NAME_MAX_CHARACTERS = 60;
 
-/** What one needs, and a name to know the device by. */
+/** What one needs, a name to know the device by, and that it is the person who adds it. */
 export const NameDeviceForm = ({ onBegun }: { onBegun: (enrolment: Enrolment) => void }) => {
   const { t } = useTexts('security');
   const { t: auth } = useTexts('auth');
@@ -35,13 +38,17 @@ export const NameDeviceForm = ({ onBegun }: { onBegun: (enrolment: Enrolment) =>
   });
   const [failure, setFailure] = useState<{ error: unknown }>();
 
+  const proof = useProof();
+
   const submit = handleSubmit(async ({ name }) => {
     setFailure(undefined);
     try {
+      if (!(await proof.show())) return;
       onBegun(await beginEnrolment(name));
     } catch (error) {
       if (hasCode(error, 'mfa_factor_name_conflict'))
         return setError('name', { message: errorText(error) }, { shouldFocus: true });
+      if (isProofMissing(error)) proof.forget();
       setFailure({ error });
     }
   });
@@ -61,6 +68,7 @@ export const NameDeviceForm = ({ onBegun }: { onBegun: (enrolment: Enrolment) =>
         className="max-w-md"
         isRequired
       />
+      <ProofFields proof={proof} />
       <Button
         type="submit"
         isPending={formState.isSubmitting}

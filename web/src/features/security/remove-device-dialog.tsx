@@ -5,10 +5,13 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { removeDevice } from './enrolment.ts';
+import { isProofMissing } from './proof.ts';
+import { ProofFields } from './proof-fields.tsx';
 import { verifyDeviceCode } from './second-factor.ts';
 import { hasCode } from './security-error.ts';
 import { securityKeys } from './security-queries.ts';
 import { useErrorText } from './use-error-text.ts';
+import { useProof } from './use-proof.ts';
 
 interface RemoveDeviceDialogProps {
   factorId: string;
@@ -19,7 +22,7 @@ interface RemoveDeviceDialogProps {
   onRemoved: () => void;
 }
 
-/** Says what goes with the device. A session that has not shown a code is asked for one first. */
+/** Says what goes with the device, and asks who removes it. A session that has not shown a code is asked for one first. */
 export const RemoveDeviceDialog = (props: RemoveDeviceDialogProps) => {
   const { factorId, name, isLast, isOpen, onOpenChange, onRemoved } = props;
   const { t } = useTexts('security');
@@ -27,17 +30,22 @@ export const RemoveDeviceDialog = (props: RemoveDeviceDialogProps) => {
   const queryClient = useQueryClient();
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [code, setCode] = useState('');
+  const proof = useProof();
   const removal = useMutation({
     mutationFn: async () => {
       if (isCodeAsked) await verifyDeviceCode(factorId, code.replace(/\s/g, ''));
+      if (!(await proof.show())) return false;
       await removeDevice(factorId);
+      return true;
     },
-    onSuccess: () => {
+    onSuccess: (isRemoved) => {
+      if (!isRemoved) return;
       onOpenChange(false);
       onRemoved();
     },
     onError: (error) => {
       if (hasCode(error, 'insufficient_aal')) setCodeAsked(true);
+      if (isProofMissing(error)) proof.forget();
     },
     onSettled: () =>
       Promise.all([
@@ -63,6 +71,9 @@ export const RemoveDeviceDialog = (props: RemoveDeviceDialogProps) => {
       <p className="wrap-anywhere">
         {isLast ? t('twoStep.removeLast', { name }) : t('twoStep.removeOne', { name })}
       </p>
+      <div className="mt-4">
+        <ProofFields proof={proof} />
+      </div>
       {isCodeAsked && (
         <TextField
           label={t('twoStep.code')}

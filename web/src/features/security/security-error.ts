@@ -6,6 +6,8 @@ export type SecurityErrorCode = keyof (typeof security)['error'];
 
 const OWN = new Set<string>([
   'current_password_invalid',
+  'current_password_required',
+  'reauthentication_needed',
   'same_password',
   'reauthentication_not_valid',
   'email_exists',

@@ -122,6 +122,7 @@ export default {
     submit: 'Confirm the code',
     pending: 'Checking...',
     wrong: 'This code does not match, or is no longer valid.',
+    tooMany: 'Too many wrong codes were typed. Open the link of the email instead, or try again later.',
   },
   signUp: {
     title: 'Create your account',
@@ -202,7 +203,8 @@ export default {
     same_password: 'The new password must be different from the old one.',
     over_request_rate_limit: 'Too many attempts in a short time. Wait a moment, then try again.',
     over_email_send_rate_limit: 'An email has just been sent. Wait a minute before asking for another.',
-    reauthentication_needed: 'Your session is too old to change the password. Ask for a reset link.',
+    reauthentication_needed:
+      'This link was used before, or you opened it more than fifteen minutes ago. Ask for a new one.',
     insufficient_aal: 'Two-step verification is needed for this.',
     provider_disabled: 'This way of signing in is not available here.',
     otp_expired: 'This link is no longer valid. Ask for a new one.',

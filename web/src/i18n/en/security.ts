@@ -29,14 +29,21 @@ export default {
     failed: 'The password was not changed.',
     codeSent: 'We have sent you a code',
     codeSentTo:
-      'You have been signed in for more than a day: to make sure that it is you, a code has just been sent to {email}. What you typed is still there.',
+      'To make sure that it is you, a code has just been sent to {email}. What you typed is still there.',
     codeAsked: 'A code is needed',
-    codeAskedWhy:
-      'You have been signed in for more than a day: a code sent by email makes sure that it is you. What you typed is still there.',
+    codeAskedWhy: 'A code sent by email makes sure that it is you. What you typed is still there.',
     code: 'Code from the email',
     codeHint: 'Six digits, good for one hour.',
     done: 'Your password has been changed',
     doneNext: 'Your other devices have been signed out.',
+  },
+  proof: {
+    why: 'To make sure that it is you.',
+    byCode: 'Get a code by email instead',
+    byPassword: 'Use my password instead',
+    without: 'A code sent to {email} will make sure that it is you.',
+    send: 'Send me a code',
+    tooManyCodes: 'Too many wrong codes were typed. Use your password, or try again later.',
   },
   mail: {
     code: 'Send the code again',
@@ -196,6 +203,8 @@ export default {
   },
   error: {
     current_password_invalid: 'This is not your current password',
+    current_password_required: 'Type your current password',
+    reauthentication_needed: 'Ask for a code by email, then type it',
     same_password: 'The new password must be different from the old one',
     reauthentication_not_valid: 'This code does not match, or is no longer valid',
     email_exists: 'Another account already uses this address',

@@ -123,6 +123,8 @@ export default {
     submit: 'Valider le code',
     pending: 'Vérification...',
     wrong: 'Ce code ne correspond pas, ou il n’est plus valable.',
+    tooMany:
+      'Trop de codes erronés ont été saisis. Ouvrez plutôt le lien de l’email, ou réessayez plus tard.',
   },
   signUp: {
     title: 'Créer votre compte',
@@ -206,7 +208,7 @@ export default {
     over_email_send_rate_limit:
       'Un email vient déjà d’être envoyé. Patientez une minute avant d’en demander un autre.',
     reauthentication_needed:
-      'Votre session est trop ancienne pour changer le mot de passe. Demandez un lien de réinitialisation.',
+      'Ce lien a déjà servi, ou vous l’avez ouvert il y a plus d’un quart d’heure. Demandez-en un nouveau.',
     insufficient_aal: 'Une vérification en deux étapes est nécessaire pour cette action.',
     provider_disabled: 'Ce mode de connexion n’est pas disponible ici.',
     otp_expired: 'Ce lien n’est plus valable. Demandez-en un nouveau.',

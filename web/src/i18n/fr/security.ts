@@ -27,14 +27,23 @@ export default {
     failed: 'Le mot de passe n’a pas été changé.',
     codeSent: 'Nous vous avons envoyé un code',
     codeSentTo:
-      'Vous êtes connecté·e depuis plus d’un jour : pour vérifier que c’est bien vous, un code vient de partir vers {email}. Ce que vous avez saisi est toujours là.',
+      'Pour vérifier que c’est bien vous, un code vient de partir vers {email}. Ce que vous avez saisi est toujours là.',
     codeAsked: 'Un code est nécessaire',
     codeAskedWhy:
-      'Vous êtes connecté·e depuis plus d’un jour : un code envoyé par email vérifie que c’est bien vous. Ce que vous avez saisi est toujours là.',
+      'Un code envoyé par email vérifie que c’est bien vous. Ce que vous avez saisi est toujours là.',
     code: 'Code reçu par email',
     codeHint: 'Six chiffres, valables une heure.',
     done: 'Votre mot de passe est changé',
     doneNext: 'Vos autres appareils ont été déconnectés.',
+  },
+  proof: {
+    why: 'Pour vérifier que c’est bien vous.',
+    byCode: 'Recevoir plutôt un code par email',
+    byPassword: 'Utiliser plutôt mon mot de passe',
+    without: 'Un code envoyé à {email} vérifiera que c’est bien vous.',
+    send: 'M’envoyer un code',
+    tooManyCodes:
+      'Trop de codes erronés ont été saisis. Utilisez votre mot de passe, ou réessayez plus tard.',
   },
   mail: {
     code: 'Renvoyer le code',
@@ -195,6 +204,8 @@ export default {
   },
   error: {
     current_password_invalid: 'Ce n’est pas votre mot de passe actuel',
+    current_password_required: 'Saisissez votre mot de passe actuel',
+    reauthentication_needed: 'Demandez un code par email, puis saisissez-le',
     same_password: 'Le nouveau mot de passe doit être différent de l’ancien',
     reauthentication_not_valid: 'Ce code ne correspond pas, ou il n’est plus valable',
     email_exists: 'Cette adresse sert déjà à un autre compte',
