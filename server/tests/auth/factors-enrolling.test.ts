@@ -12,7 +12,7 @@ import {
   signInLow,
 } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, nextMail, PASSWORD, signInByPassword } from './clients.ts';
+import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -156,10 +156,16 @@ describe('whoever holds a session', () => {
 
   it('guesses the password thirty times, whatever strangers do at the sign-in', async () => {
     const { accessToken: token, email } = await signUp(server);
-    await Promise.all(Array.from({ length: 31 }, () => signInByPassword(server, email, 'Faux2passe')));
+    const some = (count: number, one: () => Promise<Answer>) =>
+      Promise.all(Array.from({ length: count }, one));
     const wrong = () => ask(server, 'POST', '/reauthenticate', { token, body: { password: 'Faux2passe' } });
-    const answers = await Promise.all(Array.from({ length: 32 }, wrong));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+    const statuses: number[] = [];
+    // Not all at once: they wait for one row, and a busy machine lets some of many wait too long.
+    for (let round = 0; round < 4; round += 1) {
+      await some(8, () => signInByPassword(server, email, 'Faux2passe'));
+      statuses.push(...(await some(8, wrong)).map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(30);
     const limited = { status: 429, body: { code: 'over_request_rate_limit' } };
     expect(await prove(server, token)).toMatchObject(limited);
     const body = { password: 'Nouveau2passe', current_password: PASSWORD };
