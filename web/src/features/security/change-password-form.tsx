@@ -87,7 +87,7 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
             className="w-full"
             isRequired
           />
-          <Button variant="quiet" onPress={() => void askForCode()}>
+          <Button variant="quiet" className="-ml-5" onPress={() => void askForCode()}>
             {t('proof.byCode')}
           </Button>
           <Link to="/forgot-password" look="alone">
@@ -126,7 +126,7 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
       {isCodeAsked && hasPassword && (
         <Button
           variant="quiet"
-          className="self-start"
+          className="-ml-5 self-start"
           onPress={() => {
             setValue('code', '');
             setCodeAsked(false);

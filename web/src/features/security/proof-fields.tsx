@@ -32,6 +32,7 @@ export const ProofFields = ({ proof }: { proof: Proof }) => {
         />
         <Button
           variant="quiet"
+          className="-ml-5"
           onPress={() => {
             proof.choose('code');
             if (mail.times === 0) void mail.send();
@@ -42,7 +43,7 @@ export const ProofFields = ({ proof }: { proof: Proof }) => {
       </div>
     );
   const byPassword = hasPassword && (
-    <Button variant="quiet" onPress={() => proof.choose('password')}>
+    <Button variant="quiet" className="-ml-5" onPress={() => proof.choose('password')}>
       {t('proof.byPassword')}
     </Button>
   );
