@@ -278,7 +278,7 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
   },
 );
 
-it('a full disk is storage_full, told to the operator, and ends no session: auth-js tries again after 503 alone', async () => {
+it('a full disk is storage_full, told to the operator, and ends no session, as 507 would with auth-js', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   for (const [code, error] of [

@@ -30,7 +30,7 @@ export const authErrorMapper =
     }
     if (error instanceof ProblemError && error.code === 'storage_full') {
       log.error({ err: error, route: c.req.routePath }, 'storage full');
-      // Not 507: auth-js tries again after 503, and drops the session of a refresh that was refused with any other 5xx.
+      // Not 507: to auth-js (NETWORK_ERROR_CODES) that is a refusal, and it drops the session whose refresh is refused.
       const details = { retryAfterSeconds: STORAGE_RETRY_SECONDS };
       return errorResponse(c, new AuthError(503, 'storage_full', 'The server has no room left', details));
     }
