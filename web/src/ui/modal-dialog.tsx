@@ -36,11 +36,11 @@ export const ModalDialog = ({
       isDismissable={role === 'dialog'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim transition-opacity duration-200 data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0 sm:items-center sm:p-6"
+      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim pb-(--exit-foot) transition-opacity duration-200 data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0 sm:items-center sm:px-6 sm:pt-6 lg:pt-(--exit-head) lg:pb-6"
     >
       <Modal
         className={classNames(
-          'flex max-h-[92dvh] w-full rounded-t-box border border-hairline bg-surface shadow-float sm:rounded-box',
+          'flex max-h-[min(92dvh,100%)] w-full rounded-t-box border border-hairline bg-surface shadow-float sm:rounded-box',
           size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
         )}
       >

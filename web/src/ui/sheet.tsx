@@ -19,9 +19,9 @@ interface SheetProps {
 }
 
 const SIDES = {
-  right: 'inset-y-0 right-0 w-full max-w-md border-l data-entering:translate-x-8 data-exiting:translate-x-8',
+  right: 'top-0 right-0 bottom-(--exit-foot) w-full max-w-md border-l lg:top-(--exit-head) lg:bottom-0 data-entering:translate-x-8 data-exiting:translate-x-8',
   bottom:
-    'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-box border-t pb-[env(safe-area-inset-bottom)] data-entering:translate-y-8 data-exiting:translate-y-8',
+    'inset-x-0 bottom-(--exit-foot) max-h-[calc(92dvh-var(--exit-foot))] rounded-t-box border-t lg:bottom-0 data-entering:translate-y-8 data-exiting:translate-y-8',
 };
 
 /** A panel that slides over an edge of the page; Escape, the cross or a press outside close it. */

@@ -1,7 +1,7 @@
 import { BookLock, Feather, UserRoundCheck } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { LanguageSwitch } from '#web/features/shell/language-switch.tsx';
-import { QuickExit } from '#web/features/shell/quick-exit.tsx';
+import { QuickExit, QuickExitRoom } from '#web/features/shell/quick-exit.tsx';
 import { productName } from '#web/i18n/texts.ts';
 import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -33,11 +33,19 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
   useDocumentTitle(title);
   return (
     <div className="flex min-h-dvh flex-col">
+      <Suspense fallback={null}>
+        <QuickExit />
+      </Suspense>
+      {/* Under the way out of narrow windows: what is scrolled does not show beside it. */}
+      <div
+        aria-hidden="true"
+        className="fixed inset-x-0 bottom-0 h-(--exit-foot) border-t border-hairline bg-paper lg:hidden"
+      />
       <header className="flex flex-wrap items-center gap-x-1 px-4 py-2.5 sm:px-8">
         <Wordmark name={productName()} className="mr-auto min-h-(--target)" />
-        <LanguageSwitch className="order-last -ml-3 w-full sm:order-none sm:ml-0 sm:w-auto" />
+        <LanguageSwitch className="-mr-3 lg:mr-0" />
         <Suspense fallback={null}>
-          <QuickExit />
+          <QuickExitRoom />
         </Suspense>
       </header>
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-20 lg:px-8">
@@ -54,7 +62,7 @@ export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) 
         </aside>
         <main
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-16 sm:px-0 lg:max-w-none lg:pt-8"
+          className="mx-auto flex w-full max-w-md flex-col px-4 pt-4 pb-28 sm:px-0 lg:pb-16 lg:max-w-none lg:pt-8"
         >
           <PageTitle>{title}</PageTitle>
           {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}

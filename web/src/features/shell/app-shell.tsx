@@ -8,6 +8,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { leaveFast } from './leave-fast.ts';
+import { QuickExit } from './quick-exit.tsx';
 import { RoutePending } from './route-pending.tsx';
 import { SideRail } from './side-rail.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -33,6 +34,7 @@ export const AppShell = () => {
   return (
     <div data-shell className="flex min-h-dvh">
       <SkipLink />
+      <QuickExit />
       <SideRail />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar pageName={name ?? ''} />
@@ -42,7 +44,7 @@ export const AppShell = () => {
           tabIndex={-1}
           lang={screenLanguage}
           // A screen marked `data-fills-window` (the assistant) lays out the whole window by itself.
-          className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12 has-data-fills-window:max-w-none has-data-fills-window:p-0 max-lg:has-data-fills-window:pb-[calc(3.5rem+1px+env(safe-area-inset-bottom))]"
+          className="flex w-full max-w-5xl flex-1 flex-col px-4 pt-8 pb-28 sm:px-8 lg:pb-12 has-data-fills-window:max-w-none has-data-fills-window:p-0 max-lg:has-data-fills-window:pb-(--exit-foot)"
         >
           <QueryClientProvider client={queryClient}>
             <Suspense fallback={<RoutePending />}>

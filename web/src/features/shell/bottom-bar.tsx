@@ -2,16 +2,16 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { MoreMenus } from './more-menus.tsx';
 import { MAIN_NAV } from './nav-items.ts';
-import { QuickExit } from './quick-exit.tsx';
 
 const SHORT = ['assistant', 'journal', 'incidents'] as const;
 
-/** The phone's bar: what is used most, all the menus, and the way out under the thumb. */
+/** The phone's bar: what is used most, all the menus, and room for the way out under the thumb. */
 export const BottomBar = () => {
   const { t } = useTexts('shell', { screen: 'fr' });
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <nav aria-label={t('nav.main')} className="mx-auto max-w-xl">
+        {/* The fifth column is the way out's, which stands above everything (quick-exit.tsx). */}
         <ul className="grid grid-cols-5">
           {SHORT.map((key) => {
             const item = MAIN_NAV.find((entry) => entry.key === key);
@@ -32,9 +32,6 @@ export const BottomBar = () => {
           })}
           <li>
             <MoreMenus />
-          </li>
-          <li className="border-l border-hairline">
-            <QuickExit look="bar" />
           </li>
         </ul>
       </nav>

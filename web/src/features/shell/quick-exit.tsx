@@ -1,30 +1,68 @@
 import { DoorOpen } from 'lucide-react';
+import { useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { leaveFast } from './leave-fast.ts';
+import { useTabFromLayers } from './use-tab-from-layers.ts';
 
-interface QuickExitProps {
-  /** `bar` for the phone's bottom bar, `header` elsewhere. */
-  look?: 'header' | 'bar';
-}
+const SHAPE =
+  'flex min-h-14 w-1/5 flex-col items-center justify-center gap-0.5 text-xs leading-tight lg:min-h-(--target) lg:w-auto lg:flex-row lg:gap-2 lg:px-3 lg:text-sm lg:font-semibold lg:whitespace-nowrap';
 
-/** « Quitter vite »: a plain button, so that it works as soon as it is on the page. */
-export const QuickExit = ({ look = 'header' }: QuickExitProps) => {
+/**
+ * « Quitter vite »: at the right of the header on wide windows, under the thumb on narrow ones.
+ *
+ * [Note: above every layer]
+ * It stands above dialogs, sheets, menus and lists (React Aria puts popovers at 100000). `data-react-aria-top-layer` keeps
+ * React Aria from hiding it while a layer is open, from taking the focus off it, and from taking a press on it for a press
+ * outside the layer. Layers leave its place free: `--exit-head`, `--exit-foot`, `data-layer-room`. It is a plain button, so
+ * that it works as soon as it is on the page.
+ */
+export const QuickExit = () => {
+  const { t } = useTexts('shell', { screen: 'fr' });
+  const button = useRef<HTMLButtonElement>(null);
+  useTabFromLayers(button);
+  return (
+    <>
+      <div
+        data-react-aria-top-layer=""
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-[100001] pb-[env(safe-area-inset-bottom)] lg:top-0 lg:right-8 lg:bottom-auto lg:left-auto lg:flex lg:h-(--exit-head) lg:items-center lg:p-0"
+      >
+        <div className="mx-auto flex max-w-xl justify-end">
+          <button
+            ref={button}
+            type="button"
+            onClick={leaveFast}
+            title={t('exit.hint')}
+            className={classNames(
+              SHAPE,
+              'pointer-events-auto cursor-pointer rounded-t-box bg-paper text-ink-soft hover:bg-sunk hover:text-ink lg:rounded-box',
+            )}
+          >
+            <DoorOpen aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
+            {t('exit.label')}
+          </button>
+        </div>
+      </div>
+      {/*
+        What floats beside its trigger keeps inside this, see ui/floating-panel.tsx. It scrolls with the page, because React
+        Aria adds the page's scroll to the place of such an element.
+      */}
+      <div
+        data-layer-room=""
+        aria-hidden="true"
+        className="pointer-events-none invisible absolute inset-x-0 top-0 h-[calc(100dvh-var(--exit-foot))] lg:h-dvh"
+      />
+    </>
+  );
+};
+
+/** Keeps the button's width free in a header, as wide as it is in the language that is shown. */
+export const QuickExitRoom = () => {
   const { t } = useTexts('shell', { screen: 'fr' });
   return (
-    <button
-      type="button"
-      onClick={leaveFast}
-      title={t('exit.hint')}
-      className={classNames(
-        'cursor-pointer items-center justify-center rounded-box text-ink-soft hover:bg-sunk hover:text-ink',
-        look === 'bar'
-          ? 'flex h-full min-h-14 w-full flex-col gap-0.5 text-xs leading-tight'
-          : 'inline-flex min-h-(--target) gap-2 px-3 text-sm font-semibold whitespace-nowrap',
-      )}
-    >
-      <DoorOpen aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
+    <span aria-hidden="true" className={classNames(SHAPE, 'invisible hidden lg:flex')}>
+      <DoorOpen size={20} strokeWidth={1.75} className="shrink-0" />
       {t('exit.label')}
-    </button>
+    </span>
   );
 };
