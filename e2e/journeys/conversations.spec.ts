@@ -2,6 +2,12 @@
 import { createAccount, say, signIn } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Not among TypeScript's own types: https://wicg.github.io/layout-instability/#sec-layout-shift */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
   await signIn(page, person);
@@ -40,6 +46,35 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
       await say(page, 'Il a recommencé ce matin.');
       await expect(page.getByText('Cette conversation est terminée.')).toHaveCount(0);
+    });
+
+    test('Nothing on the page moves while a conversation is loaded slowly', async ({ page }) => {
+      await say(page, 'Julie Leroy, ma collègue, était là.');
+      await page.addInitScript(() => {
+        const shifts: LayoutShift[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          shifts.push(...(list.getEntries() as LayoutShift[]));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Each answer comes so late that the page shows what it is waiting for.
+      await page.route(/\/api\/(conversations|profile)/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.reload();
+      await expect(page.getByRole('log')).toContainText('Julie Leroy');
+      await expect(page.getByText('Assistant connecté')).toBeVisible();
+      // What is shifted by a frame is told with the next one.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+      );
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: LayoutShift[] }).shifts
+          .filter(({ hadRecentInput }) => !hadRecentInput)
+          .reduce((sum, { value }) => sum + value, 0),
+      );
+      expect(shift).toBeLessThanOrEqual(0.01);
     });
 
     test('A deleted conversation is gone, with what was being typed in it, and another one is open', async ({

@@ -215,18 +215,16 @@ export const ConversationPanel = ({
         </Composer>
         <FileDrop isEnabled={isConnected} onFiles={files.add} />
       </section>
+      <CollectedColumn shown={shown && { ...shown, onQuote: (next) => setQuote({ ...next }) }} />
       {shown && (
-        <>
-          <CollectedColumn {...shown} onQuote={(next) => setQuote({ ...next })} />
-          <Sheet
-            title={t('collected.title')}
-            count={<CollectedCount collected={shown.collected} episode={episode} />}
-            isOpen={showsCollected}
-            onOpenChange={setShowsCollected}
-          >
-            <CollectedContent {...shown} onQuote={quoteFromSheet} />
-          </Sheet>
-        </>
+        <Sheet
+          title={t('collected.title')}
+          count={<CollectedCount collected={shown.collected} episode={episode} />}
+          isOpen={showsCollected}
+          onOpenChange={setShowsCollected}
+        >
+          <CollectedContent {...shown} onQuote={quoteFromSheet} />
+        </Sheet>
       )}
     </>
   );

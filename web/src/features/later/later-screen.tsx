@@ -7,7 +7,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 interface LaterScreenProps {
   page: keyof (typeof later)['page'];
-  /** What already works on this page. */
+  /** What already works on this page: it stands before what is announced. */
   children?: ReactNode;
 }
 
@@ -16,11 +16,12 @@ export const LaterScreen = ({ page, children }: LaterScreenProps) => {
   const { t } = useTexts('later');
   return (
     <>
-      <PageHeader title={t(`page.${page}.title`)} intro={t(`page.${page}.text`)} />
-      <p className="mb-8">
-        <Badge tone="grey">{t('soon')}</Badge>
-      </p>
+      <PageHeader title={t(`page.${page}.title`)} />
       {children}
+      <div className="mb-8 flex flex-col items-start gap-3">
+        <Badge tone="grey">{t('soon')}</Badge>
+        <p className="max-w-[60ch] text-ink-soft">{t(`page.${page}.text`)}</p>
+      </div>
       <ul className="flex flex-col border-t border-hairline pt-3">
         <li>
           <Link look="alone" to="/ia-call">

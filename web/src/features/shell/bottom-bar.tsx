@@ -3,7 +3,7 @@ import { Link } from '#web/ui/link.tsx';
 import { MoreMenus } from './more-menus.tsx';
 import { MAIN_NAV } from './nav-items.ts';
 
-const SHORT = ['assistant', 'journal', 'incidents'] as const;
+const SHORT = ['home', 'assistant', 'incidents'] as const;
 
 /** The phone's bar: what is used most, all the menus, and room for the way out under the thumb. */
 export const BottomBar = () => {

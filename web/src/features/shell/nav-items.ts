@@ -39,27 +39,29 @@ export interface NavItem {
     | '/analytics'
     | '/users';
   icon: LucideIcon;
+  /** Its page announces what is still being built (features/later). */
+  isLater?: true;
 }
 
 /** The menus of spec.md, 2. The dashboard comes first; the spec reaches it through every redirect. */
 export const MAIN_NAV: readonly NavItem[] = [
   { key: 'home', to: '/app-home', icon: House },
   { key: 'assistant', to: '/ia-call', icon: MessageCircle },
-  { key: 'journal', to: '/journal-de-bord', icon: BookOpen },
+  { key: 'journal', to: '/journal-de-bord', icon: BookOpen, isLater: true },
   { key: 'incidents', to: '/incidents', icon: FileText },
-  { key: 'synthesis', to: '/synthese', icon: ScrollText },
-  { key: 'export', to: '/export', icon: Send },
+  { key: 'synthesis', to: '/synthese', icon: ScrollText, isLater: true },
+  { key: 'export', to: '/export', icon: Send, isLater: true },
 ];
 
 export const SECONDARY_NAV: readonly NavItem[] = [
   { key: 'settings', to: '/settings', icon: Settings },
-  { key: 'help', to: '/help', icon: CircleHelp },
+  { key: 'help', to: '/help', icon: CircleHelp, isLater: true },
 ];
 
 /** Shown to super_admin only; the server decides what the pages hold. */
 export const ADMIN_NAV: readonly NavItem[] = [
-  { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn },
-  { key: 'users', to: '/users', icon: Users },
+  { key: 'analytics', to: '/analytics', icon: ChartNoAxesColumn, isLater: true },
+  { key: 'users', to: '/users', icon: Users, isLater: true },
 ];
 
 export const SUPER_ADMIN = 'super_admin';

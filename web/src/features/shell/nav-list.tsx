@@ -17,7 +17,7 @@ export const NavList = ({ title, items, showTitle = false, onNavigate }: NavList
     <nav aria-label={title}>
       {showTitle && <p className="px-3 pb-1 text-xs font-semibold text-ink-soft">{title}</p>}
       <ul className="flex flex-col gap-1">
-        {items.map(({ key, to, icon: Icon }) => (
+        {items.map(({ key, to, icon: Icon, isLater }) => (
           <li key={key}>
             <Link
               look="bare"
@@ -27,6 +27,7 @@ export const NavList = ({ title, items, showTitle = false, onNavigate }: NavList
             >
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
               {t(`nav.${key}`)}
+              {isLater && <span className="ml-auto text-xs font-normal text-ink-soft">{t('nav.soon')}</span>}
             </Link>
           </li>
         ))}

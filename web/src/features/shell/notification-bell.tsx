@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { FloatingPanel } from '#web/ui/floating-panel.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** The bell. There is nothing to notify yet, and it says so. */
+/** The bell. Nothing notifies here yet: it says so, and where notices of security do go. */
 export const NotificationBell = () => {
   const { t } = useTexts('shell', { screen: 'fr' });
   return (

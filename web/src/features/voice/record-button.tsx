@@ -1,7 +1,9 @@
 import { Mic } from 'lucide-react';
+import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useNoMachineText } from './no-machine.tsx';
 import type { Recorder } from './recorder.ts';
 
 interface RecordButtonProps {
@@ -9,16 +11,24 @@ interface RecordButtonProps {
   isDisabled?: boolean;
 }
 
-/** Begins a recording. Typing stays possible meanwhile. */
+/** Begins a recording. Typing stays possible meanwhile. Whoever hovers it, or hears it read, knows what becomes of it. */
 export const RecordButton = ({ recorder, isDisabled = false }: RecordButtonProps) => {
   const { t } = useTexts('voice');
   const { phase } = useStore(recorder.state);
+  const noMachine = useNoMachineText();
+  const hintId = useId();
   return (
-    <IconButton
-      icon={Mic}
-      label={t('record.start')}
-      isDisabled={isDisabled || phase !== 'idle'}
-      onPress={() => void recorder.start()}
-    />
+    <span title={[t('record.start'), noMachine].filter(Boolean).join('. ')}>
+      <IconButton
+        icon={Mic}
+        label={t('record.start')}
+        aria-describedby={hintId}
+        isDisabled={isDisabled || phase !== 'idle'}
+        onPress={() => void recorder.start()}
+      />
+      <span id={hintId} hidden>
+        {noMachine}
+      </span>
+    </span>
   );
 };

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { ClipPreview } from './clip-preview.tsx';
 import { MicrophoneNotice } from './microphone-notice.tsx';
+import { useNoMachineText } from './no-machine.tsx';
 import type { Recorder } from './recorder.ts';
 import type { RecorderState } from './recorder-state.ts';
 import { Recording } from './recording.tsx';
@@ -29,6 +30,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
   const state = useStore(recorder.state);
   const [isAsking, setAsking] = useState(false);
   const [said, setSaid] = useState('');
+  const noMachine = useNoMachineText();
   const box = useRef<HTMLElement>(null);
 
   const { phase } = state;
@@ -39,10 +41,10 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
     if (phaseBefore.current === phase) return;
     const wasElsewhere = phaseBefore.current === 'idle' && !isBegun(phase);
     phaseBefore.current = phase;
-    if (phase === 'recording') setSaid(t('record.said.recording'));
+    if (phase === 'recording') setSaid([t('record.said.recording'), noMachine].filter(Boolean).join(' '));
     if (phase === 'recorded') setSaid(t('record.said.recorded'));
     if (!wasElsewhere && phase !== 'idle') box.current?.focus({ preventScroll: true });
-  }, [phase, t]);
+  }, [phase, t, noMachine]);
 
   const cancel = () => {
     setAsking(false);
@@ -95,6 +97,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
               onRetry={recorder.retry}
             />
           )}
+          {noMachine !== null && <p className="mt-1 text-sm text-ink-soft">{noMachine}</p>}
         </section>
       )}
       {isAsking && phase !== 'idle' && (

@@ -14,6 +14,7 @@ export default {
     journalText: 'Keep a trace from day to day, as it comes.',
     synthesis: 'See the summary',
     synthesisText: 'Find all your incidents in one summary.',
+    soon: 'Soon',
   },
   activity: {
     title: 'Your activity at a glance',
@@ -47,8 +48,7 @@ export default {
   guide: {
     title: 'Getting started',
     one: 'Tell a first fact',
-    oneText:
-      'To the assistant, in the journal or in an incident: what is easiest for you is the right choice.',
+    oneText: 'To the assistant or in an incident: what is easiest for you is the right choice.',
     two: 'Be precise where you are sure',
     twoText: 'Date, place, words, people present. What is uncertain may stay uncertain.',
     three: 'Read again and complete',

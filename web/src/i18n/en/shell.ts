@@ -38,14 +38,15 @@ export default {
     help: 'Help',
     analytics: 'Analytics',
     users: 'Users',
-    short: { home: 'Home', assistant: 'Assistant', journal: 'Journal', incidents: 'Incidents' },
+    short: { home: 'Home', assistant: 'Assistant', incidents: 'Incidents' },
+    soon: 'soon',
     more: 'More',
     moreTitle: 'All menus',
   },
   bell: {
     label: 'Notifications',
-    empty: 'No notifications for now.',
-    hint: 'What concerns the security of your account will appear here.',
+    empty: 'There are no notifications here yet.',
+    hint: 'What concerns the security of your account is sent to you by email: a sign-in from a new device, a changed password or address.',
   },
   user: {
     role: 'Role:',

@@ -7,6 +7,8 @@ export default {
     label: 'Voice message',
     requesting: 'Asking for the microphone...',
     allow: 'Your browser asks you to allow the microphone for this site.',
+    noMachine:
+      'No machine writes down what you say. The recording is kept as it is: you can listen to it again, and write down yourself what it says.',
     running: 'Recording',
     soon: 'Less than {seconds} seconds left: the recording will stop by itself, and be kept.',
     notKept: 'This browser does not keep the recording: send it before you close or reload this page.',

@@ -12,6 +12,7 @@ export default {
     journalText: 'Garder une trace au jour le jour, telle qu’elle vient.',
     synthesis: 'Voir la synthèse',
     synthesisText: 'Retrouver l’ensemble de vos incidents dans un résumé.',
+    soon: 'Bientôt',
   },
   activity: {
     title: 'Aperçu de votre activité',
@@ -45,8 +46,7 @@ export default {
   guide: {
     title: 'Pour commencer',
     one: 'Racontez un premier fait',
-    oneText:
-      'À l’assistant, dans le journal ou dans un incident : le plus simple pour vous est le bon choix.',
+    oneText: 'À l’assistant ou dans un incident : le plus simple pour vous est le bon choix.',
     two: 'Précisez ce dont vous êtes sûr·e',
     twoText: 'Date, lieu, paroles, personnes présentes. Ce qui est incertain peut rester incertain.',
     three: 'Relisez et complétez',

@@ -36,14 +36,15 @@ export default {
     help: 'Aide',
     analytics: 'Statistiques',
     users: 'Utilisateurs',
-    short: { home: 'Accueil', assistant: 'Assistant', journal: 'Journal', incidents: 'Incidents' },
+    short: { home: 'Accueil', assistant: 'Assistant', incidents: 'Incidents' },
+    soon: 'bientôt',
     more: 'Plus',
     moreTitle: 'Tous les menus',
   },
   bell: {
     label: 'Notifications',
-    empty: 'Aucune notification pour le moment.',
-    hint: 'Vous serez averti·e ici de ce qui concerne la sécurité de votre compte.',
+    empty: 'Il n’y a pas encore de notifications ici.',
+    hint: 'Ce qui concerne la sécurité de votre compte vous est envoyé par email : connexion depuis un nouvel appareil, mot de passe ou adresse modifiés.',
   },
   user: {
     menu: 'Menu de {name}',

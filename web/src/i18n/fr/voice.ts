@@ -5,6 +5,8 @@ export default {
     label: 'Message vocal',
     requesting: 'Demande d’accès au micro...',
     allow: 'Votre navigateur vous demande d’autoriser le micro pour ce site.',
+    noMachine:
+      'Aucune machine n’écrit ce que vous dites. L’enregistrement est gardé tel quel : vous pourrez le réécouter, et écrire vous-même ce qu’il dit.',
     running: 'Enregistrement en cours',
     soon: 'Il reste moins de {seconds} secondes : l’enregistrement s’arrêtera tout seul, et sera gardé.',
     notKept:

@@ -23,12 +23,14 @@ it.each([
       <QueryClientProvider client={new QueryClient()}>
         <Suspense>
           <CollectedColumn
-            owner="claire"
-            conversationId="c1"
-            collected={told}
-            episode={episode}
-            onShow={() => undefined}
-            onQuote={() => undefined}
+            shown={{
+              owner: 'claire',
+              conversationId: 'c1',
+              collected: told,
+              episode,
+              onShow: () => undefined,
+              onQuote: () => undefined,
+            }}
           />
         </Suspense>
       </QueryClientProvider>,

@@ -1,9 +1,11 @@
+import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CollectedContent, type CollectedContentProps } from './collected-content.tsx';
 import { CollectedCount } from './collected-count.tsx';
 
-/** « Ce qui est recueilli » beside the conversation, on wide screens. */
-export const CollectedColumn = (props: CollectedContentProps) => {
+/** « Ce qui est recueilli » beside the conversation, on wide screens. Its place is kept while the conversation loads. */
+export const CollectedColumn = ({ shown }: { shown: CollectedContentProps | undefined }) => {
   const { t } = useTexts('conversations');
   return (
     <aside
@@ -16,9 +18,18 @@ export const CollectedColumn = (props: CollectedContentProps) => {
         <h2 id="collected-title" className="text-lg">
           {t('collected.title')}
         </h2>
-        <CollectedCount collected={props.collected} episode={props.episode} />
+        {shown && <CollectedCount collected={shown.collected} episode={shown.episode} />}
       </div>
-      <CollectedContent {...props} />
+      {shown ? <CollectedContent {...shown} /> : <Waiting />}
     </aside>
   );
 };
+
+/** Silent: the conversation itself says that it is being loaded. */
+const Waiting = () => (
+  <div className="appear-late flex flex-col gap-6 py-4">
+    {DETAIL_KINDS.map((kind) => (
+      <Skeleton key={kind} className="w-4/5" />
+    ))}
+  </div>
+);

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+import { shownConfig } from '#web/lib/config.ts';
+import { createStore } from '#web/lib/store.ts';
+import { RecordButton } from './record-button.tsx';
+import type { Recorder } from './recorder.ts';
+import { RecorderPanel } from './recorder-panel.tsx';
+import type { RecorderState } from './recorder-state.ts';
+
+const config = shownConfig.get();
+const nothing = () => undefined;
+const later = async () => undefined;
+const HINT = /^Aucune machine n’écrit ce que vous dites/;
+
+beforeEach(async () => {
+  // The configuration is asked for once, of a server that is not there.
+  vi.stubGlobal('fetch', () => new Promise(nothing));
+  await loadTexts(['voice', 'attachments', 'common', 'errors']);
+});
+afterEach(() => {
+  cleanup();
+  shownConfig.set(config);
+  vi.unstubAllGlobals();
+});
+
+const show = async (state: RecorderState, transcription: boolean) => {
+  shownConfig.set({ ...config, transcription });
+  const recorder: Recorder = {
+    state: createStore(state),
+    stream: () => null,
+    start: later,
+    stop: nothing,
+    cancel: later,
+    retry: nothing,
+    choose: nothing,
+    send: async () => null,
+    lookForLeft: later,
+    leave: nothing,
+  };
+  await act(async () => {
+    render(
+      <Suspense>
+        <RecorderPanel recorder={recorder} canSend onSend={nothing} />
+        <RecordButton recorder={recorder} />
+      </Suspense>,
+    );
+  });
+  const button = screen.getByRole('button', { name: 'Enregistrer un message vocal' });
+  const described = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  return { described, inPanel: screen.queryByRole('region')?.textContent ?? '' };
+};
+
+it('that no machine transcribes is said of the button, and while the microphone is still being asked for', async () => {
+  const { described, inPanel } = await show({ phase: 'requesting' }, false);
+  expect(described).toMatch(HINT);
+  expect(inPanel).toContain('Aucune machine n’écrit ce que vous dites. L’enregistrement est gardé tel quel');
+});
+
+it('before anything is pressed the panel is not there, and the button says it all the same', async () => {
+  const { described, inPanel } = await show({ phase: 'idle', problem: null }, false);
+  expect(described).toMatch(HINT);
+  expect(inPanel).toBe('');
+});
+
+it('where a machine transcribes nothing of the kind is said', async () => {
+  const { described, inPanel } = await show({ phase: 'requesting' }, true);
+  expect(described).toBe('');
+  expect(inPanel).not.toContain('Aucune machine');
+});
