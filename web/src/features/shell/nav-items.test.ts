@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { ADMIN_NAV, MAIN_NAV, SECONDARY_NAV } from './nav-items.ts';
+
+const isLaterScreen = (to: string) => {
+  const route = readFileSync(`web/src/routes/_app${to}${to === '/incidents' ? '/index' : ''}.tsx`, 'utf8');
+  return /features\/later\//.test(route);
+};
+const onlyAnnounces = ({ to }: { to: string }) => isLaterScreen(to) && to !== '/settings';
+
+it('each menu entry whose page only announces itself is marked, and no other', () => {
+  const items = [...MAIN_NAV, ...SECONDARY_NAV, ...ADMIN_NAV];
+  const marked = items.filter(({ isLater }) => isLater).map(({ to }) => to);
+  expect(marked).toEqual(items.filter(onlyAnnounces).map(({ to }) => to));
+  expect(marked).toContain('/journal-de-bord');
+});
