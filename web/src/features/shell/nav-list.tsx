@@ -26,8 +26,10 @@ export const NavList = ({ title, items, showTitle = false, onNavigate }: NavList
               className="group flex min-h-(--target) items-center gap-3 rounded-box px-3 text-ink-soft no-underline hover:bg-sunk hover:text-ink aria-[current=page]:bg-teal-tint aria-[current=page]:font-semibold aria-[current=page]:text-teal-strong"
             >
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
-              {t(`nav.${key}`)}
-              {isLater && <span className="ml-auto text-xs font-normal text-ink-soft">{t('nav.soon')}</span>}
+              <span className="flex flex-col leading-tight">
+                {t(`nav.${key}`)}{' '}
+                {isLater && <span className="text-xs font-normal text-ink-soft">{t('nav.soon')}</span>}
+              </span>
             </Link>
           </li>
         ))}
