@@ -1,10 +1,11 @@
 /** What becomes of a conversation: named, archived, completed, taken up again, deleted. */
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { createConversation, say } from '../support/turns.ts';
+import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
 
 let server: TestServer;
 let claire: TestPerson;
@@ -77,4 +78,132 @@ describe('a conversation', () => {
       expect((await patch(claire, id, body)).status).toBe(400);
     },
   );
+});
+
+describe('a message', () => {
+  const STORY = [
+    "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus dans la salle de réunion du 3e étage et m'a traitée d'incapable devant Julie Leroy, ma collègue.",
+    "Depuis je ne dors plus. J'en ai parlé à la DRH par mail.",
+  ];
+  const told = async (lines: readonly string[] = STORY): Promise<string> => {
+    const id = await createConversation(claire);
+    for (const line of lines) await say(claire, id, line);
+    return id;
+  };
+  const own = async (id: string) =>
+    (await readConversation(claire, id)).messages
+      .filter(({ role }) => role === 'user')
+      .map((said) => said.id);
+  const remove = (id: string, messageId: string | undefined, person = claire) =>
+    person.call('DELETE', `/api/conversations/${id}/messages/${messageId}`);
+
+  it('is deleted, and kept by the ledger as it stood; asked again, nothing more happens', async () => {
+    const id = await told();
+    const before = await readConversation(claire, id);
+    const [message] = before.messages;
+    expect((await remove(id, message?.id)).status).toBe(204);
+    expect((await remove(id, message?.id)).status).toBe(204);
+    const after = await readConversation(claire, id);
+    expect(after.messages).toEqual(before.messages.slice(1));
+    expect(after.conversation).toEqual({ ...before.conversation, message_count: 3 });
+    const kept = await versionsOf(claire, message?.id as string);
+    expect(kept.map(({ action }) => action)).toEqual(['create', 'delete']);
+    expect(kept[1]?.content).toEqual(kept[0]?.content);
+  });
+
+  it('takes with it what was collected and offered of it', async () => {
+    const id = await told();
+    const before = await readConversation(claire, id);
+    expect(before.suggestion?.extractedData.location).toBe('dans la salle de réunion du 3e étage');
+    await remove(id, (await own(id))[0]);
+    const { collected, suggestion } = await readConversation(claire, id);
+    expect(suggestion).toBeNull();
+    expect(JSON.stringify(collected)).not.toMatch(/Dupont|salle de réunion|Julie/);
+    expect(collected.details.map(({ kind }) => kind)).toContain('actions');
+  });
+
+  it('leaves an offer that does not rest on it, without a word of it', async () => {
+    const id = await told([...STORY, 'Il a aussi claqué la porte du bureau 12.']);
+    const before = await readConversation(claire, id);
+    expect(before.suggestion?.description).toContain('claqué');
+    await remove(id, (await own(id))[2]);
+    const { suggestion } = await readConversation(claire, id);
+    expect(suggestion?.id).toBe(before.suggestion?.id);
+    expect(suggestion?.description).not.toContain('claqué');
+  });
+
+  it('of the assistant is deleted alone', async () => {
+    const id = await told();
+    const { messages } = await readConversation(claire, id);
+    expect((await remove(id, messages[1]?.id)).status).toBe(204);
+    expect((await readConversation(claire, id)).messages.map(({ role }) => role)).toEqual([
+      'user',
+      'user',
+      'assistant',
+    ]);
+  });
+
+  it('leaves its place empty: what is said next stands at the end', async () => {
+    const id = await told();
+    await remove(id, (await own(id))[1]);
+    const events = await say(claire, id, 'Il a recommencé.');
+    const { messages, conversation } = await readConversation(claire, id);
+    expect(messages.at(-1)).toEqual(eventOf(events, 'reply').message);
+    expect([messages.length, conversation.message_count]).toEqual([5, 5]);
+    expect(eventOf(events, 'done').conversation.message_count).toBe(5);
+  });
+
+  it('does not come back when a tab that has not heard of it sends it again', async () => {
+    const id = await createConversation(claire);
+    const messageId = uuidv7();
+    await say(claire, id, 'Il a crié.', messageId);
+    await remove(id, messageId);
+    const again = await claire.call('POST', `/api/conversations/${id}/turns`, {
+      id: messageId,
+      content: 'Il a crié.',
+    });
+    expect([again.status, (await again.json()).code]).toEqual([409, 'already_used']);
+    expect(await own(id)).toEqual([]);
+  });
+
+  it('leaves what was done by hand to what was told after it', async () => {
+    const id = await told(['Bonjour.', ...STORY]);
+    const edit = (body: object) => claire.call('PUT', `/api/conversations/${id}/details`, body);
+    await edit({ kind: 'where', action: 'erase' });
+    await remove(id, (await own(id))[0]);
+    expect((await readConversation(claire, id)).collected.erased).toEqual(['where']);
+    // Told after the edit: it counts again, also with one message less before it.
+    const { collected } = eventOf(await say(claire, id, 'C’était dans son bureau.'), 'collected');
+    expect(collected.details.find(({ kind }) => kind === 'where')?.value).toBe('dans son bureau');
+  });
+
+  it('leaves incidents apart that were divided by hand', async () => {
+    const id = await told(['Bonjour.', STORY[0] as string]);
+    const divide = (body: object) => claire.call('PUT', `/api/conversations/${id}/episodes`, body);
+    expect((await divide({ action: 'begin' })).status).toBe(200);
+    await say(claire, id, 'Paul Girard m’a bousculée dans le couloir.');
+    const before = (await readConversation(claire, id)).collected;
+    expect(before.others).toHaveLength(1);
+    await remove(id, (await own(id))[0]);
+    const after = (await readConversation(claire, id)).collected;
+    expect(after.key).toBe(before.key);
+    expect(after.others?.[0]?.people).toEqual(before.others?.[0]?.people);
+    // Begun at the place after which the other one is called.
+    await say(claire, id, 'C’est tout.');
+    await remove(id, (await own(id))[2]);
+    await divide({ action: 'begin' });
+    const events = await say(claire, id, 'Hier Anne Roy m’a crié dessus à l’accueil.');
+    const { collected } = eventOf(events, 'collected');
+    expect(collected.others).toHaveLength(2);
+    expect(collected.people.map(({ name }) => name)).toEqual(['Anne Roy']);
+  });
+
+  it('of another person, of another conversation or of nobody is not there', async () => {
+    const [id, elsewhere] = [await told(['Il a crié.']), await createConversation(claire)];
+    const [messageId] = await own(id);
+    expect((await remove(id, messageId, marc)).status).toBe(404);
+    expect((await remove(elsewhere, messageId)).status).toBe(404);
+    expect((await remove(id, uuidv7())).status).toBe(404);
+    expect(await own(id)).toEqual([messageId]);
+  });
 });

@@ -176,14 +176,14 @@ const titleIn = (content: ConversationContent | undefined, row: ConversationRow)
   content ? (content.title ?? neutralTitle(row)) : '';
 
 /**
- * A message that the person has written in this conversation; positions count from 1.
+ * A message that the person has written in this conversation, and how many stand before it.
  * @throws ProblemError `not_found`, for the assistant's messages and other people's as for unknown ones.
  */
 export const requireOwnMessage = async (
   tx: ReadTransaction,
   conversationId: string,
   messageId: string,
-): Promise<{ position: number }> => {
+): Promise<{ before: number }> => {
   const message = await tx.db
     .selectFrom('conversation_messages')
     .select('position')
@@ -193,7 +193,23 @@ export const requireOwnMessage = async (
     .where('role', '=', 'user')
     .executeTakeFirst();
   if (!message) throw new ProblemError('not_found');
-  return message;
+  return { before: await countMessagesBefore(tx, conversationId, message.position) };
+};
+
+/** How many messages stand before this position: positions have gaps where messages were deleted. */
+export const countMessagesBefore = async (
+  tx: ReadTransaction,
+  conversationId: string,
+  position: number,
+): Promise<number> => {
+  const { count } = await tx.db
+    .selectFrom('conversation_messages')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('position', '<', position)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 };
 
 /** Of which conversations a file is a part, as a query within another. */

@@ -63,7 +63,6 @@ export const appendMessage = async (
   const conversation = await lockConversation(tx, conversationId);
   const createdAt = new Date();
   const box = await tx.box();
-  const position = conversation.message_count + 1;
   const attachments = [...new Set(fileIds)];
   const content: MessageContent = {
     content: message.content,
@@ -76,7 +75,7 @@ export const appendMessage = async (
       user_id: tx.userId,
       id: message.id,
       conversation_id: conversationId,
-      position,
+      position: await nextPosition(tx, conversationId),
       role: message.role,
       reply_to: replyTo,
       sealed: box.seal(messageContext(conversationId, message.role), message.id, content),
@@ -93,7 +92,7 @@ export const appendMessage = async (
   await tx.db
     .updateTable('conversations')
     .set({
-      message_count: position,
+      message_count: conversation.message_count + 1,
       updated_at: createdAt,
       // Whoever goes on writing takes it up again: nothing is refused for having been put aside in another tab.
       ...(message.role === 'user' ? { status: 'active' } : {}),
@@ -117,6 +116,17 @@ export const appendMessage = async (
   return withFiles(stored, content.attachments, await readFiles(tx, attachments));
 };
 
+/** The conversation is locked. Behind the last one that is there: messages that were deleted leave gaps. */
+const nextPosition = async (tx: WriteTransaction, conversationId: string): Promise<number> => {
+  const { last } = await tx.db
+    .selectFrom('conversation_messages')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+};
+
 /**
  * The person has chosen between the guide and an outside model while this reply was on its way: her choice is about what
  * comes next, and a reply that comes late does not undo it.
@@ -128,7 +138,7 @@ const isChosenSince = (chosen: string, wrote: string): boolean =>
 export const lockConversation = async (tx: WriteTransaction, conversationId: string) => {
   const conversation = await tx.db
     .selectFrom('conversations')
-    .select(['message_count', 'sealed', 'status', 'model_used'])
+    .select(['message_count', 'edit_count', 'sealed', 'status', 'model_used'])
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .forUpdate()

@@ -45,6 +45,12 @@ export const conversationOperations: Operations = {
     answer: { status: 200, events: turnEvent },
     problems: ['already_used', 'turn_in_progress'],
   },
+  'DELETE /:id/messages/:messageId': {
+    summary:
+      'Deletes a message and the files that only it brings; what is collected and offered no longer rests on it. Repeating it changes nothing',
+    query: z.object({ time_zone: z.optional(z.string()) }),
+    answer: { status: 204 },
+  },
   'POST /:id/turns/:messageId/stop': {
     summary: 'Stops the reply to a message, which keeps what came of it; one that has ended stays as it is',
     answer: { status: 204 },

@@ -6,6 +6,7 @@ import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/req
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
 import { deleteConversation } from './delete-conversation.ts';
+import { deleteMessage } from './delete-message.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
 import { createIncidentFromSuggestion } from './offers/create-incident-from-suggestion.ts';
@@ -59,6 +60,11 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
         });
         await sending;
       });
+    })
+    .delete('/:id/messages/:messageId', async (c) => {
+      const place = { conversationId: readId(c), messageId: readId(c, 'messageId') };
+      await deleteMessage(services, c.get('actor'), place, c.req.query('time_zone'));
+      return c.body(null, 204);
     })
     .post('/:id/turns/:messageId/stop', async (c) => {
       const place = { conversationId: readId(c), messageId: readId(c, 'messageId') };

@@ -98,6 +98,24 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   }));
 };
 
+/** True when the ledger says that the person has deleted this thing. */
+export const wasDeleted = async (
+  tx: ReadTransaction,
+  entity: LedgerEntity,
+  entityId: string,
+): Promise<boolean> => {
+  const row = await tx.db
+    .selectFrom(TABLE)
+    .select('sequence')
+    .where('user_id', '=', tx.userId)
+    .where('entity_id', '=', entityId)
+    .where('entity', '=', entity)
+    .where('action', '=', 'delete')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** The entries have no id of their own: thing and sequence name the row in the associated data. */
 const versionId = (entityId: string, sequence: number): string => `${entityId}:${sequence}`;
 

@@ -79,6 +79,17 @@ export const renewSuggestion = async (
     .execute();
 };
 
+/** Takes back all that is offered, until the conversation has been read again. */
+export const withdrawSuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
+  await tx.db
+    .updateTable(SUGGESTIONS)
+    .set({ status: 'withdrawn' })
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('status', '=', 'offered')
+    .execute();
+};
+
 /** Closes an offer. */
 export const closeSuggestion = async (
   tx: WriteTransaction,

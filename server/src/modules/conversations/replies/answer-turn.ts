@@ -1,4 +1,5 @@
 import { GUIDE_MODEL, type TurnEvent } from '#contract/conversations.ts';
+import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { extendSummary, promptMessages } from '../../assistant/index.ts';
 import { readConversation, readSummary } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
@@ -40,6 +41,8 @@ export const answerTurn = async (
     return undefined;
   }
   const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
+  // Deleted since it was saved: nobody is asked about the rest in its stead.
+  if (said.length === 0) throw new ProblemError('not_found');
   const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, ...aids });
   const heard =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
@@ -65,7 +68,7 @@ export const answerTurn = async (
     emit({ event: 'problem', code, ...(status === null ? {} : { modelStatus: status }) });
     return heard;
   }
-  const answered = { ...turn, modelUsed: answering.name, summary };
+  const answered = { ...turn, modelUsed: answering.name, summary, editCount };
   const after = await saveReply(services, answered, outcome, heard);
   emit({ event: 'reply', message: after.reply });
   startFindingPointers(services, turn, answering);

@@ -1,6 +1,7 @@
 import type { Message, TurnInput } from '#contract/conversations.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Actor } from '../../../platform/database/database.ts';
+import { wasDeleted } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { recogniseSafety } from '../../assistant/index.ts';
 import { readMessages, readReplyId } from '../conversation-reader.ts';
@@ -14,7 +15,7 @@ import type { Turn } from './save-reply.ts';
 /**
  * Saves what the person wrote, or finds it saved by the same turn before.
  * @returns the message, and what a reply to it answers.
- * @throws ProblemError `not_found`; `already_used` when the id holds other words.
+ * @throws ProblemError `not_found`; `already_used` when the id holds other words, or was deleted.
  */
 export const saveMessage = async (
   { database, events }: ConversationServices,
@@ -38,6 +39,8 @@ export const saveMessage = async (
     });
     const place = { conversationId, messageId: input.id };
     if (appended) {
+      // Sent again by a tab that has not heard of it: it does not come back behind the person's back.
+      if (await wasDeleted(tx, 'conversation_message', input.id)) throw new ProblemError('already_used');
       await markWriting(tx, place, events.server);
       return { saved: withHeardAlarm(appended), answers: appended.id };
     }

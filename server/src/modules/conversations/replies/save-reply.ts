@@ -9,10 +9,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#contract/conversations.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { ReadOptions, Summary } from '../../assistant/index.ts';
-import { readMessages, readReplyId } from '../conversation-reader.ts';
+import { readMessages, readReplyId, requireOwnMessage } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { isStillAt } from '../conversation-stand.ts';
-import { appendMessage } from '../conversation-writer.ts';
+import { appendMessage, lockConversation } from '../conversation-writer.ts';
 import { keepOffers } from '../offers/keep-offers.ts';
 import { type Heard, keepOffersAnew } from '../offers/keep-offers-anew.ts';
 import { markWritten } from './running-replies.ts';
@@ -33,6 +33,8 @@ export interface Turn {
 export interface AnsweredTurn extends Turn {
   modelUsed: string;
   summary: Summary;
+  /** How often the conversation had been changed by hand when it was read for the reply. */
+  editCount: number;
 }
 
 interface SavedReply {
@@ -44,7 +46,7 @@ interface SavedReply {
 /**
  * Saves the reply and keeps the offers of the conversation; a reply that another server has saved meanwhile stands.
  * @param before what was read before the reply was asked for; undefined when more was said since.
- * @throws ProblemError `not_found` when the conversation is gone.
+ * @throws ProblemError `not_found` when the conversation is gone, or the message that is answered.
  */
 export const saveReply = async (
   services: ConversationServices,
@@ -56,6 +58,9 @@ export const saveReply = async (
   const conversationId = saved.conversation_id;
   const after = before && { ...before, messageCount: before.messageCount + 1 };
   const { reply, isOurs, isCurrent } = await services.database.onBehalfOf(userId, 'reply', async (tx) => {
+    const { edit_count: editCount } = await lockConversation(tx, conversationId);
+    // Deleted meanwhile: what answers it is not kept.
+    await requireOwnMessage(tx, conversationId, saved.id);
     const appended = await appendMessage(tx, conversationId, {
       id: uuidv7(),
       role: 'assistant',
@@ -66,7 +71,8 @@ export const saveReply = async (
       },
       replyTo: turn.answers,
       modelUsed: turn.modelUsed,
-      summary: turn.summary,
+      // The words of a message that was deleted meanwhile do not come back with what is remembered.
+      ...(editCount === turn.editCount && { summary: turn.summary }),
     });
     await markWritten(tx, saved.id, services.events.server);
     if (!appended) {

@@ -111,6 +111,24 @@ export const writeDetailEdit = async (
   ]);
 };
 
+/**
+ * A message is taken out of the conversation: what was edited after it had been told was edited one message earlier.
+ * @param place how many messages stood before it
+ */
+export const moveDetailEdits = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  place: number,
+): Promise<void> => {
+  await tx.db
+    .updateTable(TABLE)
+    .set((eb) => ({ through: eb('through', '-', 1) }))
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('through', '>', place)
+    .execute();
+};
+
 /** Null where none is in force afterwards. */
 const contentAfter = (
   { action, value }: Omit<DetailEdit, 'kind' | 'episode'>,

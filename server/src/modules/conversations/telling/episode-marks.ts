@@ -1,10 +1,11 @@
 /** How a person has divided the incidents of a conversation by hand. */
+import { sql } from 'kysely';
 import type { EpisodeMark } from '#contract/interview.ts';
 import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
-import { FIRST_EPISODE, type StoredMark, toldKey } from '../../assistant/index.ts';
+import { begunKey, FIRST_EPISODE, type StoredMark, toldKey } from '../../assistant/index.ts';
 import { requireOwnMessage } from '../conversation-reader.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
@@ -95,12 +96,45 @@ const rowFrom = async (
   if (action === 'join') return { about: `of:${episode}`, action, at: null, episode };
   if (action === 'continue') return { about: `at:${end}`, action, at: end, episode };
   const at =
-    message_id === undefined ? end : (await requireOwnMessage(tx, conversationId, message_id)).position - 1;
+    message_id === undefined ? end : (await requireOwnMessage(tx, conversationId, message_id)).before;
   const about = `at:${at}`;
   // One that was begun there before keeps its name, and what was kept under it.
   const before = rows.findLast((row) => row.about === about && row.action === 'begin');
-  const named = message_id === undefined ? null : toldKey(message_id, 0);
+  const named = message_id === undefined ? freeName(rows, at) : toldKey(message_id, 0);
   return { about, action: 'begin', at, episode: before ? before.episode : named };
+};
+
+/** Null where it can be called by its place: where a message was deleted, another incident may be called so. */
+const freeName = (rows: readonly MarkRow[], at: number): string | null => {
+  const taken = new Set(rows.flatMap(({ action, episode }) => (action === 'begin' ? (episode ?? []) : [])));
+  let place = at;
+  while (taken.has(begunKey(place))) place += 1;
+  return place === at ? null : begunKey(place);
+};
+
+/**
+ * A message is taken out of the conversation: what was divided behind it moves up by one place. Incidents that are called
+ * by their place keep the name, under which more is kept.
+ * @param place how many messages stood before it
+ */
+export const moveEpisodeMarks = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  place: number,
+): Promise<void> => {
+  const moved = tx.db
+    .updateTable(TABLE)
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('at', '>', place);
+  await moved
+    .set((eb) => ({ episode: sql<string>`'b' || ${eb.ref('at')}` }))
+    .where('action', '=', 'begin')
+    .where('episode', 'is', null)
+    .execute();
+  await moved
+    .set((eb) => ({ at: eb('at', '-', 1), about: sql<string>`'at:' || ${eb.ref('at')} - 1` }))
+    .execute();
 };
 
 const record = (

@@ -66,15 +66,26 @@ export const storePointers = async (
       .filter(({ message_id }) => message_id === messageId)
       .map(({ message_id: _id, ...pointer }) => pointer),
   });
+  const there = await tx.db
+    .selectFrom('conversation_messages')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', 'in', messageIds)
+    .execute();
+  // Deleted while a model was asked.
+  if (there.length === 0) return false;
   const stored = await tx.db
     .insertInto(TABLE)
     .values(
-      messageIds.map((messageId) => ({
-        user_id: tx.userId,
-        message_id: messageId,
-        conversation_id: conversationId,
-        sealed: box.seal(TABLE, messageId, contentFor(messageId)),
-      })),
+      there
+        .map(({ id }) => id)
+        .map((messageId) => ({
+          user_id: tx.userId,
+          message_id: messageId,
+          conversation_id: conversationId,
+          sealed: box.seal(TABLE, messageId, contentFor(messageId)),
+        })),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing())
     .returning('message_id')

@@ -1,0 +1,79 @@
+/** Takes one message out of a conversation, with all that rests on it. */
+import type { WriteTransaction } from '../../platform/database/database.ts';
+import { appendToLedger, wasDeleted } from '../../platform/ledger/ledger.ts';
+import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { EMPTY_SUMMARY } from '../assistant/index.ts';
+import { removeUnattached } from '../files/index.ts';
+import {
+  type ConversationContent,
+  countMessagesBefore,
+  type MessageContent,
+  messageContext,
+} from './conversation-reader.ts';
+import { lockConversation } from './conversation-writer.ts';
+import { withdrawSuggestions } from './offers/suggestion-writer.ts';
+import { askToStop } from './replies/running-replies.ts';
+import { moveDetailEdits } from './telling/detail-edits.ts';
+import { moveEpisodeMarks } from './telling/episode-marks.ts';
+
+/**
+ * Removes a message and records it; its pointers and its reply under way go with its row. Other messages keep their
+ * position, and everything that counts messages counts one less.
+ * @returns false when the person had deleted it before
+ * @throws ProblemError `not_found` when she has no such conversation, or no such message in it.
+ */
+export const removeMessage = async (
+  tx: WriteTransaction,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<boolean> => {
+  const conversation = await lockConversation(tx, conversationId);
+  const row = await tx.db
+    .selectFrom('conversation_messages')
+    .select(['role', 'position', 'sealed'])
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (!row) {
+    if (await wasDeleted(tx, 'conversation_message', messageId)) return false;
+    throw new ProblemError('not_found');
+  }
+  const box = await tx.box();
+  const content = box.open<MessageContent>(messageContext(conversationId, row.role), messageId, row.sealed);
+  const place = await countMessagesBefore(tx, conversationId, row.position);
+  // Told to whichever server writes the reply, before the line that says so goes with the message.
+  await askToStop(tx, messageId);
+  await tx.db
+    .deleteFrom('conversation_messages')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', messageId)
+    .execute();
+  await moveDetailEdits(tx, conversationId, place);
+  await moveEpisodeMarks(tx, conversationId, place);
+  await withdrawSuggestions(tx, conversationId);
+  const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
+  // What a long conversation is remembered by holds words of its messages: it is made anew at the next turn.
+  const forgets = before?.summary !== undefined && before.summary.through > place;
+  await tx.db
+    .updateTable('conversations')
+    .set((eb) => ({
+      message_count: eb('message_count', '-', 1),
+      edit_count: eb('edit_count', '+', 1),
+      ...(forgets && {
+        sealed: box.seal('conversations', conversationId, { ...before, summary: EMPTY_SUMMARY }),
+      }),
+    }))
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .execute();
+  await removeUnattached(tx, content.attachments ?? []);
+  await appendToLedger(tx, [
+    {
+      entity: 'conversation_message',
+      entityId: messageId,
+      action: 'delete',
+      content: { conversation_id: conversationId, role: row.role, ...content },
+    },
+  ]);
+  return true;
+};
