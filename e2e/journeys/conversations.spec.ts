@@ -96,6 +96,38 @@ for (const width of [390, 1440]) {
   });
 }
 
+test('A message is deleted with the keyboard alone, with what was collected of it, in every tab', async ({
+  page,
+  context,
+}) => {
+  const log = page.getByRole('log');
+  await expect(log.getByText('à la cantine').first()).toBeVisible();
+  const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
+  await expect(panel.getByText('à la cantine').first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/ia-call');
+  await expect(other.getByRole('log').getByText('Hier mon chef')).toBeVisible();
+  await page.bringToFront();
+
+  await page.getByRole('article').last().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /^Supprimer ce message : Vous, / })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Supprimer ce message ?' });
+  await expect(dialog).toContainText('Les incidents déjà créés à partir de cette conversation restent');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Messages de la conversation' })).toBeFocused();
+  await expect(panel.getByText('à la cantine')).toHaveCount(0);
+  await page.reload();
+  await expect(log.getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+  await other.bringToFront();
+  await expect(other.getByRole('log').getByText('Hier mon chef m’a insultée')).toHaveCount(0);
+  await other.close();
+});
+
 test('An address that names no conversation of this person says so, and opens no other one', async ({
   page,
   expectedErrors,

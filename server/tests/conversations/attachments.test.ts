@@ -95,6 +95,18 @@ describe('a message', () => {
     expect(JSON.stringify(eventOf(events, 'collected').collected)).not.toContain('Dupont');
   });
 
+  it('takes its files with it when it is deleted, but none that another message brings', async () => {
+    const conversationId = await createConversation(claire);
+    const [own, shared] = [await upload(claire), await upload(claire)];
+    const events = await readTurn(await turn(claire, conversationId, { attachments: [own, shared] }));
+    await readTurn(await turn(claire, conversationId, { attachments: [shared] }));
+    const { id } = eventOf(events, 'saved').message;
+    const removed = await claire.call('DELETE', `/api/conversations/${conversationId}/messages/${id}`);
+    expect(removed.status).toBe(204);
+    expect((await claire.call('GET', `/api/files/${own}`)).status).toBe(404);
+    expect((await claire.call('GET', `/api/files/${shared}`)).status).toBe(200);
+  });
+
   it('takes its files with it when the conversation is deleted', async () => {
     const conversationId = await createConversation(claire);
     const first = await upload(claire);

@@ -55,6 +55,17 @@ describe('a long conversation', () => {
     expect(system).toContain('à la cantine');
   });
 
+  it('remembers nothing of a message that was deleted', async () => {
+    const id = await createConversation(claire);
+    const said = eventOf(await say(claire, id, 'Ma voisine de bureau est absente.'), 'saved').message;
+    for (let turn = 1; turn < 9; turn += 1) await say(claire, id, `${turn} : il a recommencé.`);
+    expect(lastCall().messages[0]?.content).toContain('voisine');
+    await claire.call('DELETE', `/api/conversations/${id}/messages/${said.id}`);
+    await say(claire, id, 'Il a encore crié.');
+    expect(lastCall().messages[0]?.content).toContain('1 : il a recommencé');
+    expect(JSON.stringify(openAi.calls.at(-1)?.messages)).not.toContain('voisine');
+  });
+
   it('of ten messages or fewer is sent whole', async () => {
     const id = await createConversation(claire);
     for (let turn = 0; turn < 5; turn += 1) await say(claire, id, `message ${turn}`);

@@ -174,6 +174,41 @@ describe('stopping a reply', () => {
   });
 });
 
+describe('a message that is deleted while its reply is written', () => {
+  it.each([
+    ['the server that writes it', () => server],
+    ['another server', () => other],
+  ])('at %s lets go of the model, and nothing of the reply is kept', async (_where, at) => {
+    const { call, events: turn } = await talkUntilWords('Merci de me le dire. Je vous ');
+    const removed = await personAt(at().url, claire).call(
+      'DELETE',
+      `/api/conversations/${id}/messages/${messageId}`,
+    );
+    expect(removed.status).toBe(204);
+    await call.leftAlone;
+    const events = await turn;
+    expect(eventOf(events, 'problem').code).toBe('not_found');
+    expect(eventOf(events, 'done').conversation.message_count).toBe(0);
+    expect(await open()).toMatchObject({ messages: [] });
+    expect((await open()).replies).toBeUndefined();
+  });
+
+  it('does not stop the reply to another one', async () => {
+    const first = uuidv7();
+    await claire.call('PATCH', `/api/conversations/${id}`, { answered_by: 'guide' });
+    await say(claire, id, 'Bonjour.', first);
+    await claire.call('PATCH', `/api/conversations/${id}`, { answered_by: 'configured' });
+    const { call, events: turn } = await talkUntilWords('Je vous écoute. ');
+    await claire.call('DELETE', `/api/conversations/${id}/messages/${first}`);
+    call.finish();
+    const { message } = eventOf(await turn, 'reply');
+    const { messages } = await open();
+    expect(messages.map((each) => each.id)).not.toContain(first);
+    expect(messages.at(-1)).toEqual(message);
+    expect(messages.at(-2)?.id).toBe(messageId);
+  });
+});
+
 describe('a reply that is being written', () => {
   it('is told of to other tabs when it begins, and when it ends without words', async () => {
     const stream = await listenLive(personAt(other.url, claire));

@@ -80,6 +80,11 @@ describe('a live stream', () => {
     await toldAnew(conversation, () =>
       claire.call('PUT', `/api/conversations/${id}/details`, { kind: 'where', action: 'erase' }),
     );
+    const messageId = uuidv7();
+    await say(claire, id, 'Il a crié.', messageId);
+    await toldAnew(conversation, () =>
+      claire.call('DELETE', `/api/conversations/${id}/messages/${messageId}`),
+    );
     await toldAnew(conversation, () => claire.call('DELETE', `/api/conversations/${id}`));
 
     const incident = { event: 'incident', id: uuidv7() };

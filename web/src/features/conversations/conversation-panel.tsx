@@ -165,6 +165,7 @@ export const ConversationPanel = ({
           sentCount={sentCount}
           isLoaded={open !== undefined}
           onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
+          answering={turn.active?.messageId ?? null}
           offer={open !== undefined && <SuggestionArea open={open} />}
           hasOffer={open !== undefined && open.suggestion !== null}
           greeting={isBlank && <Greeting conversation={open.conversation} />}

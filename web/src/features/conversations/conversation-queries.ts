@@ -151,6 +151,14 @@ export const showConversation = (client: QueryClient, changed: Conversation): vo
   client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withChanged(pages, changed));
 };
 
+/** Takes a deleted message out of what is shown. */
+export const dropMessage = (client: QueryClient, conversationId: string, messageId: string): void => {
+  client.setQueryData<OpenConversation>(
+    openKey(conversationId),
+    (open) => open && { ...open, messages: open.messages.filter(({ id }) => id !== messageId) },
+  );
+};
+
 /** Takes a deleted conversation out of everything that shows it. */
 export const dropConversation = (client: QueryClient, conversationId: string): void => {
   client.setQueryData<ConversationPages>(

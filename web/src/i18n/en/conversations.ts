@@ -121,6 +121,19 @@ export default {
     interrupted: 'The reply stopped part-way.',
     stopped: 'Reply stopped.',
     again: 'Ask for another reply',
+    delete: {
+      action: 'Delete this message: {message}',
+      title: 'Delete this message?',
+      own: 'Your message will disappear from the conversation, and with it what was collected or suggested from it. The assistant’s reply stays: it may quote your words, and you can delete it too.',
+      reply:
+        'This reply of the assistant will disappear from the conversation. Your messages and what is collected from them stay.',
+      files: 'The files and recordings of this message will be deleted with it.',
+      answering: 'The reply being written will be stopped and not kept.',
+      stays: 'Incidents already created from this conversation stay as they are.',
+      trace:
+        'An encrypted trace of the message stays in the history of your account, readable only with your key; it disappears with the account.',
+      failed: 'The message could not be deleted.',
+    },
     today: 'Today',
     yesterday: 'Yesterday',
   },
@@ -152,7 +165,7 @@ export default {
     modelFailed: 'Sending to the AI failed',
     modelStatus: 'API error: {status}',
     modelEmpty: 'No reply from the AI',
-    noReply: 'The reply did not arrive.',
+    noReply: 'This message has no reply.',
     stopped: 'You stopped the reply before its first words.',
   },
   input: {

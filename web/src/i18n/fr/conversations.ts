@@ -119,6 +119,19 @@ export default {
     interrupted: 'La réponse s’est arrêtée en cours de route.',
     stopped: 'Réponse arrêtée.',
     again: 'Demander une nouvelle réponse',
+    delete: {
+      action: 'Supprimer ce message : {message}',
+      title: 'Supprimer ce message ?',
+      own: 'Votre message disparaîtra de la conversation, et avec lui ce qui en avait été recueilli ou proposé. La réponse de l’assistant reste : elle peut citer vos mots, et vous pouvez la supprimer aussi.',
+      reply:
+        'Cette réponse de l’assistant disparaîtra de la conversation. Vos messages et ce qui en est recueilli restent.',
+      files: 'Les fichiers et les enregistrements de ce message seront supprimés avec lui.',
+      answering: 'La réponse en cours sera arrêtée et ne sera pas gardée.',
+      stays: 'Les incidents déjà créés à partir de cette conversation restent tels quels.',
+      trace:
+        'Une trace chiffrée du message demeure dans l’historique de votre compte, lisible avec votre seule clé ; elle disparaît avec le compte.',
+      failed: 'Le message n’a pas pu être supprimé.',
+    },
     today: 'Aujourd’hui',
     yesterday: 'Hier',
   },
@@ -150,7 +163,7 @@ export default {
     modelFailed: "Échec de l'envoi à l'IA",
     modelStatus: 'Erreur API: {status}',
     modelEmpty: "Aucune réponse de l'IA",
-    noReply: 'La réponse n’est pas arrivée.',
+    noReply: 'Ce message n’a pas de réponse.',
     stopped: 'Vous avez arrêté la réponse avant ses premiers mots.',
   },
   input: {

@@ -17,10 +17,12 @@ interface MessageFrameProps {
   attachments?: ReactNode;
   /** Behind the time: what became of it. */
   status?: ReactNode;
+  /** At the end of that line: what can be done with it. */
+  action?: ReactNode;
 }
 
 /** How a message lies on the paper: the person's in ink on the right, the assistant's plain on the left. */
-export const MessageFrame = ({ author, at, children, attachments, status }: MessageFrameProps) => {
+export const MessageFrame = ({ author, at, children, attachments, status, action }: MessageFrameProps) => {
   const { t, language } = useTexts('conversations');
   const isOwn = author === 'user';
   return (
@@ -42,6 +44,7 @@ export const MessageFrame = ({ author, at, children, attachments, status }: Mess
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
           {at !== undefined && <time dateTime={at}>{timeText(at, language)}</time>}
           {status}
+          {action}
         </p>
       </div>
     </div>

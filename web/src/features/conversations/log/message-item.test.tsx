@@ -18,12 +18,20 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
+const onDelete = vi.fn();
+
 const shown = async (message: Message, onAskAgain: (() => void) | null = null) => {
   await act(async () => {
     render(
       <Suspense>
         <ol>
-          <MessageItem message={message} marked={null} isReached onAskAgain={onAskAgain} />
+          <MessageItem
+            message={message}
+            marked={null}
+            isReached
+            onAskAgain={onAskAgain}
+            onDelete={onDelete}
+          />
         </ol>
       </Suspense>,
     );
@@ -53,3 +61,15 @@ it('a reply that was cut carries a button that asks for another one, and stays',
   fireEvent.click(screen.getByRole('button', { name: 'Demander une nouvelle réponse' }));
   expect(ask).toHaveBeenCalledOnce();
 });
+
+it.each(['user', 'assistant'] as const)(
+  'a message of the %s carries a button that deletes it',
+  async (role) => {
+    const message = messageOf('m', role);
+    await shown(message);
+    const author = role === 'user' ? 'Vous' : 'Assistant';
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Supprimer ce message : ${author}, `) }));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(message);
+    onDelete.mockReset();
+  },
+);

@@ -1,9 +1,10 @@
-import { Check } from 'lucide-react';
+import { Check, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { daysBetween, longDayText, timeText } from '../dates.ts';
 import { SafetyPanel } from '../help/safety-panel.tsx';
@@ -19,28 +20,31 @@ interface MessageItemProps {
   isReached: boolean;
   /** Asks anew for a reply that was cut; null where that is not to be done. */
   onAskAgain: (() => void) | null;
+  /** Asks whether to delete the message. The same function each time: a message is drawn once. */
+  onDelete: (message: Message) => void;
 }
 
 /**
  * A message that the server holds. It is drawn once: typing below a long conversation must not draw it all again.
  * One's own is not read aloud by the log: one has just written it; the help that stands below it is.
  */
-export const MessageItem = memo(({ message, marked, isReached, onAskAgain }: MessageItemProps) => {
+export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDelete }: MessageItemProps) => {
   const { t, language } = useTexts('conversations');
   const isOwn = message.role === 'user';
   const { safety, interrupted, stopped, written_at: writtenAt } = message.metadata;
   const saidAt = writtenAt ?? message.created_at;
   const { attachments = [] } = message;
+  const name = t('log.message', {
+    author: t(isOwn ? 'log.you' : 'log.assistant'),
+    time: timeText(saidAt, language),
+  });
   return (
     <>
       <li {...(isOwn && { 'aria-live': 'off' as const })}>
         <article
           id={messageElementId(message.id)}
           tabIndex={isReached ? 0 : -1}
-          aria-label={t('log.message', {
-            author: t(isOwn ? 'log.you' : 'log.assistant'),
-            time: timeText(saidAt, language),
-          })}
+          aria-label={name}
           className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
         >
           <MessageFrame
@@ -68,6 +72,16 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain }: Mes
               ) : (
                 interrupted && <span>{t(stopped ? 'log.stopped' : 'log.interrupted')}</span>
               )
+            }
+            action={
+              <IconButton
+                icon={Trash2}
+                label={t('log.delete.action', { message: name })}
+                // The tab key comes to one message, and so to one of these.
+                excludeFromTabOrder={!isReached}
+                className="-mt-1 -mb-2"
+                onPress={() => onDelete(message)}
+              />
             }
           >
             {message.content === '' && attachments.length > 0 ? null : (

@@ -43,6 +43,7 @@ const shown = async (...messages: ReturnType<typeof messageOf>[]) => {
           offer={<p>the offer</p>}
           hasOffer
           onAskAgain={null}
+          answering={null}
           greeting={null}
           isLoaded
           sentCount={0}

@@ -1,10 +1,11 @@
 import { ArrowDown } from 'lucide-react';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { daysBetween } from '../dates.ts';
 import { DayMark } from './day-mark.tsx';
+import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
 import type { Quote } from './quote.ts';
 import { useLiveLog } from './use-live-log.ts';
@@ -19,6 +20,8 @@ interface MessageLogProps {
   children: ReactNode;
   /** Asks anew for the cut reply with which the conversation ends; null where there is none, or one is on its way. */
   onAskAgain: (() => void) | null;
+  /** The message whose reply is being written; null while none is. */
+  answering: string | null;
   /** What the last reply offers: it stands behind that reply, and before whatever was written since. */
   offer: ReactNode;
   /** There is one: otherwise nothing divides the messages. */
@@ -41,6 +44,7 @@ export const MessageLog = ({
   quote,
   children,
   onAskAgain,
+  answering,
   offer,
   hasOffer,
   greeting,
@@ -52,6 +56,7 @@ export const MessageLog = ({
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, isHolding, toEnd, hold } = useStickToEnd(region, content);
   const live = useLiveLog(isLoaded);
+  const [deleting, setDeleting] = useState<Message | null>(null);
   const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
   useEffect(toEnd, [sentCount, toEnd]);
@@ -77,6 +82,7 @@ export const MessageLog = ({
         marked={quote?.message_id === message.id ? quote : null}
         isReached={message.id === reached}
         onAskAgain={message === messages.at(-1) ? onAskAgain : null}
+        onDelete={setDeleting}
       />
     </Fragment>
   ));
@@ -109,6 +115,15 @@ export const MessageLog = ({
           {children}
         </div>
       </section>
+      {deleting !== null && (
+        <DeleteMessageDialog
+          message={deleting}
+          isBeingAnswered={deleting.id === answering}
+          onClose={() => setDeleting(null)}
+          // The button that was pressed goes with its message.
+          onDeleted={() => region.current?.focus({ preventScroll: true })}
+        />
+      )}
       {/* Nothing may lie on the numbers that were just shown. */}
       {!isAtEnd && !isHolding && (
         <Button

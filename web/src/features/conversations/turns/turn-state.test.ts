@@ -53,6 +53,17 @@ describe('a message', () => {
     expect(reduceTurn(state, { type: 'failed', failure: 'interrupted' })).toBe(state);
   });
 
+  it('that was deleted waits for no reply and asks for none', () => {
+    const waiting = given(submitted, wasSaved, { type: 'failed', failure: 'network' });
+    const unanswered = given({ type: 'synced', messages: [saved] });
+    for (const state of [waiting, unanswered])
+      expect(reduceTurn(state, { type: 'synced', messages: [] })).toEqual({
+        outgoing: [],
+        active: null,
+        unanswered: null,
+      });
+  });
+
   it('that is taken back leaves nothing behind', () => {
     expect(
       given(submitted, { type: 'failed', failure: 'network' }, { type: 'withdrawn', messageId: 'm1' })

@@ -199,6 +199,11 @@ const synced = (
     active: isStillOn(state.active, messages, statusOf) ? state.active : null,
     unanswered: stillUnanswered(state.unanswered, messages, statusOf),
   };
+  const isGone = (messageId: string | undefined) =>
+    messageId !== undefined && !saved.has(messageId) && !outgoing.some(({ id }) => id === messageId);
+  // It was deleted, here or elsewhere: nothing answers it any more.
+  if (isGone(next.unanswered?.messageId)) next.unanswered = null;
+  if (next.active?.phase === 'waiting' && isGone(next.active.messageId)) next.active = null;
   const cut = cutReplyOf(messages);
   if (next.active === null && cut !== null && statusOf(cut.asked.id) === 'writing') {
     next.active = { messageId: cut.asked.id, again: cut.reply.id, phase: 'elsewhere', text: '' };
