@@ -21,6 +21,7 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
     RECUEIL_TRANSCRIPTION: 'openai-compatible',
     TRANSCRIPTION_BASE_URL: machine.baseUrl,
     TRANSCRIPTION_RETRY_SECONDS: '1',
+    RECUEIL_TRANSCRIPTION_LOCAL: 'on',
   });
   try {
     await createAccountOn(own, person);

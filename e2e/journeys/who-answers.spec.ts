@@ -1,6 +1,5 @@
-/** With a model outside this server: the screen says so, and a conversation can be kept with the local guide. */
+/** With a model of which nobody has said that words stay here: the screen says so, and a conversation can be kept with the local guide. */
 import type { Page } from '@playwright/test';
-import type { PublicConfig } from '../../contract/config.ts';
 import { type OpenAiServer, startOpenAiServer } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { say, signIn } from '../support/steps.ts';
@@ -24,16 +23,6 @@ test.afterAll(async () => {
   await server.stop();
   await openAi.stop();
 });
-
-/** The model of these journeys runs on this machine; to the page it is said to be elsewhere. */
-test.beforeEach(({ page }) =>
-  page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    const config = (await answer.json()) as PublicConfig;
-    const assistant = { ...config.assistant, external: true };
-    await route.fulfill({ response: answer, json: { ...config, assistant } satisfies PublicConfig });
-  }),
-);
 
 const askForModel = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();

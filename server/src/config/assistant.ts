@@ -7,13 +7,24 @@ export const assistantEnvironment = {
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).default('mistral-small-latest'),
+  RECUEIL_ASSISTANT_LOCAL: z.enum(['on', 'off']).default('off'),
 };
+
+/** What every model but the guide is configured with. */
+interface OutsideModel {
+  model: string;
+  /**
+   * The operator says that what people write stays on this server when this model answers. Nothing else can tell: an address
+   * of this machine may be that of a tunnel or of a proxy.
+   */
+  isLocal: boolean;
+}
 
 /** Keys are secrets: they are handed to the model and to nothing else. */
 export type AssistantConfig =
   | { kind: 'guide' }
-  | { kind: 'mistral'; apiKey: string; model: string; baseUrl: string | null }
-  | { kind: 'openai-compatible'; apiKey: string | null; model: string; baseUrl: string };
+  | ({ kind: 'mistral'; apiKey: string; baseUrl: string | null } & OutsideModel)
+  | ({ kind: 'openai-compatible'; apiKey: string | null; baseUrl: string } & OutsideModel);
 
 type AssistantEnvironment = z.output<z.ZodObject<typeof assistantEnvironment>>;
 
@@ -23,6 +34,7 @@ export const assistantFrom = (
 ): AssistantConfig => {
   const kind = env.RECUEIL_ASSISTANT;
   const becauseOf = `RECUEIL_ASSISTANT=${kind}`;
+  const isLocal = env.RECUEIL_ASSISTANT_LOCAL === 'on';
   switch (kind) {
     case 'guide':
       return { kind };
@@ -31,7 +43,9 @@ export const assistantFrom = (
         kind,
         apiKey: env.MISTRAL_API_KEY ?? missing('MISTRAL_API_KEY', becauseOf),
         model: env.AI_MODEL,
-        baseUrl: env.AI_BASE_URL ?? null,
+        // Mistral's own address is elsewhere, whatever is said of it.
+        baseUrl: env.AI_BASE_URL ?? (isLocal ? missing('AI_BASE_URL', 'RECUEIL_ASSISTANT_LOCAL=on') : null),
+        isLocal,
       };
     case 'openai-compatible':
       return {
@@ -39,6 +53,7 @@ export const assistantFrom = (
         apiKey: env.AI_API_KEY ?? null,
         model: env.AI_MODEL,
         baseUrl: env.AI_BASE_URL ?? missing('AI_BASE_URL', becauseOf),
+        isLocal,
       };
   }
 };

@@ -6,6 +6,7 @@ export const transcriptionEnvironment = {
   TRANSCRIPTION_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSCRIPTION_API_KEY: z.string().min(1).optional(),
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
+  RECUEIL_TRANSCRIPTION_LOCAL: z.enum(['on', 'off']).default('off'),
   TRANSCRIPTION_RETRY_SECONDS: z.coerce.number().int().min(1).default(30),
 };
 
@@ -15,6 +16,8 @@ export interface TranscriptionEndpoint {
   baseUrl: string;
   apiKey: string | null;
   model: string;
+  /** The operator says that recordings stay on this server for it. */
+  isLocal: boolean;
   /** After the first failure; longer after each further one. */
   retrySeconds: number;
 }
@@ -34,6 +37,7 @@ export const transcriptionFrom = (
     baseUrl: env.TRANSCRIPTION_BASE_URL ?? missing('TRANSCRIPTION_BASE_URL', `RECUEIL_TRANSCRIPTION=${kind}`),
     apiKey: env.TRANSCRIPTION_API_KEY ?? null,
     model: env.TRANSCRIPTION_MODEL,
+    isLocal: env.RECUEIL_TRANSCRIPTION_LOCAL === 'on',
     retrySeconds: env.TRANSCRIPTION_RETRY_SECONDS,
   };
 };

@@ -54,9 +54,9 @@ const versionsOf = (id: string) =>
 const callsNow = (): number => machine.calls.length;
 
 describe('a machine that transcribes', () => {
-  it('is announced to the page', async () => {
+  it('is announced to the page, which says that sound leaves the server: nobody has said that it stays', async () => {
     const config = await (await fetch(`${server.url}/api/config`)).json();
-    expect(config).toMatchObject({ transcription: true, transcriptionExternal: false });
+    expect(config).toMatchObject({ transcription: true, transcriptionExternal: true });
   });
 
   it('gets the sound alone, in French, and its words are marked as a machine’s', async () => {
@@ -222,7 +222,14 @@ describe('a machine that transcribes', () => {
     const { database, log } = server.recueil;
     const second = startTranscribing(
       { database, log, store: createDiskStore(`${server.dataDir}/files`), onWordsChanged: countNewWords },
-      { kind: 'openai-compatible', baseUrl: machine.baseUrl, apiKey: null, model: 'm', retrySeconds: 1 },
+      {
+        kind: 'openai-compatible',
+        baseUrl: machine.baseUrl,
+        apiKey: null,
+        model: 'm',
+        isLocal: false,
+        retrySeconds: 1,
+      },
     );
     await expect.poll(() => wordsOf(id), PATIENCE).toMatchObject({ status: 'done', text: 'Bonjour.' });
     await second.stop();

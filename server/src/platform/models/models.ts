@@ -28,7 +28,7 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
       return {
         model: provider(config.model),
         name: config.model,
-        external: config.baseUrl === null || leavesServer(config.baseUrl, config.model),
+        external: leavesServer(config),
       };
     }
     case 'openai-compatible': {
@@ -41,19 +41,16 @@ export const createAssistantModel = (config: AssistantConfig, guide: () => Langu
       return {
         model: provider(config.model),
         name: config.model,
-        external: leavesServer(config.baseUrl, config.model),
+        external: leavesServer(config),
       };
     }
   }
 };
 
 /**
- * Whether words leave this machine on their way to the model. An Ollama of this machine passes on what is said to a model
- * whose name ends in `cloud` (docs.ollama.com/cloud: `gpt-oss:120b-cloud`).
+ * Whether words leave this server on their way to the model: always, unless the operator has said that they stay. Not even
+ * then where the name of the model says otherwise: an Ollama passes on what is said to a model whose name ends in `cloud`
+ * (docs.ollama.com/cloud: `gpt-oss:120b-cloud`).
  */
-const leavesServer = (baseUrl: string, model: string): boolean =>
-  !isLoopback(baseUrl) || /[:-]cloud$/i.test(model);
-
-/** True for an address of this machine. */
-export const isLoopback = (url: string): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
+const leavesServer = ({ isLocal, model }: { isLocal: boolean; model: string }): boolean =>
+  !isLocal || /[:-]cloud$/i.test(model);
