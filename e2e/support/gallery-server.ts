@@ -79,7 +79,7 @@ export const startGalleryServer = async (): Promise<GalleryServer> => {
       arrived.push({ name, duration, bytes });
       return c.json(storedFrom(c.req.param('id'), name, duration, bytes), 201);
     })
-    .route('/', createWebRoutes(folder, pageCsp({ kind: 'off' })));
+    .route('/', createWebRoutes(folder, { csp: pageCsp({ kind: 'off' }), productName: 'Recueil' }));
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;

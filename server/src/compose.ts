@@ -36,7 +36,7 @@ import { startEventHub } from './platform/events/event-hub.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import type { MeasureFree } from './platform/files/disk-room.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { createAssistantModel, isLoopback } from './platform/models/models.ts';
+import { createAssistantModel } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
 import { loadOrCreateSecret, randomKey } from './platform/secrets/local-secrets.ts';
 import { sharedSecrets } from './platform/secrets/shared-secrets.ts';
@@ -175,7 +175,7 @@ const assemble = async (
     companySignIn: config.providers.sso !== null,
     assistant: { model: assistant.name, external: assistant.external },
     transcription: config.transcription.kind !== 'off',
-    transcriptionExternal: config.transcription.kind !== 'off' && !isLoopback(config.transcription.baseUrl),
+    transcriptionExternal: config.transcription.kind !== 'off' && !config.transcription.isLocal,
   };
 
   const app = createApp({
@@ -206,7 +206,10 @@ const assemble = async (
       },
     },
     origin: () => origin,
-    web: createWebRoutes(overrides.webDir ?? WEB_DIR, pageCsp(config.captcha)),
+    web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
+      csp: pageCsp(config.captcha),
+      productName: config.productName,
+    }),
   });
 
   const stopSweeping = startSweeping({ database, log, store, spoolDir });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BootLoader } from './boot-loader.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
@@ -28,4 +28,16 @@ it.each([
   });
   const said = [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(said.slice(-texts.length)).toEqual(texts);
+});
+
+it('the name of the product is the page’s own, before the server has said anything more', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'application-name', content: 'Écoute' });
+  document.head.append(meta);
+  vi.resetModules();
+  const texts = await import('./i18n/texts.ts');
+  const { shownConfig } = await import('./lib/config.ts');
+  meta.remove();
+  expect(texts.productName()).toBe('Écoute');
+  expect(texts.i18n.t('loading.product')).toBe('Chargement de Écoute...');
+  expect(shownConfig.get().productName, 'while the server is slow').toBe('Écoute');
 });

@@ -95,9 +95,34 @@ describe('the configuration', () => {
         baseUrl: 'http://localhost:1/v1',
         apiKey: null,
         model: 'whisper-1',
+        isLocal: false,
         retrySeconds: 30,
       },
     );
+  });
+
+  it('says only where it is told so that words and recordings stay here', () => {
+    const here = 'http://127.0.0.1:8000/v1';
+    const env = {
+      RECUEIL_ASSISTANT: 'openai-compatible',
+      AI_BASE_URL: here,
+      RECUEIL_TRANSCRIPTION: 'openai-compatible',
+      TRANSCRIPTION_BASE_URL: here,
+    };
+    const isLocal = (more: Record<string, string>) => {
+      const { assistant, transcription } = loadConfig({ ...env, ...more });
+      return [assistant, transcription].map((part) => 'isLocal' in part && part.isLocal);
+    };
+    expect(isLocal({})).toEqual([false, false]);
+    expect(isLocal({ RECUEIL_ASSISTANT_LOCAL: 'on' })).toEqual([true, false]);
+    expect(isLocal({ RECUEIL_TRANSCRIPTION_LOCAL: 'on' })).toEqual([false, true]);
+  });
+
+  it('calls its mails and its page by the product', () => {
+    expect(loadConfig({ RECUEIL_PRODUCT_NAME: 'Appui, "et" suite' }).mail.from).toBe(
+      '"Appui, et suite" <ne-pas-repondre@localhost>',
+    );
+    expect(loadConfig({ MAIL_FROM: 'a@exemple.fr' }).mail.from).toBe('a@exemple.fr');
   });
 
   it('reads a key of several lines from one line, and domains in any case', () => {

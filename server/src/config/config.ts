@@ -42,7 +42,7 @@ const environment = z.object({
   RECUEIL_JWT_KEY_FILE: z.string().min(1).optional(),
   RECUEIL_JWT_TRUSTED_KEYS_FILE: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Recueil <ne-pas-repondre@localhost>'),
+  MAIL_FROM: z.string().min(3).optional(),
   ...captchaEnvironment,
   ...assistantEnvironment,
   ...providerEnvironment,
@@ -106,6 +106,10 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** The sender of mails where none is configured. In quotes: a comma would begin another address. */
+const senderOf = (productName: string): string =>
+  `"${productName.replace(/["\\]/g, '')}" <ne-pas-repondre@localhost>`;
+
 /** `Mon Recueil` → `mon-recueil`. */
 export const slugOf = (name: string): string =>
   name
@@ -158,7 +162,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
     },
     captcha: captchaFrom(value, missing),
     providers: providersFrom(value, missing),
-    mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM },
+    mail: { smtpUrl: value.SMTP_URL ?? null, from: value.MAIL_FROM ?? senderOf(value.RECUEIL_PRODUCT_NAME) },
     assistant: assistantFrom(value, missing),
     files: filesFrom(value, missing),
     transcription: transcriptionFrom(value, missing),

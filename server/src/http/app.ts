@@ -46,7 +46,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
       Object.entries(modules).map(([path, module]) => [prefix + path, module.operations] as const);
     made ??= openApiDocument(
       Object.fromEntries([...below('/api', parts.modules), ...below('/functions/v1', parts.functions)]),
-      parts.origin(),
+      { serverUrl: parts.origin(), productName: parts.publicConfig.productName },
     );
     return made;
   };

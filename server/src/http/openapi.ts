@@ -25,7 +25,10 @@ const WITH_BODY: readonly ProblemCode[] = [
 const WITH_VERSION: readonly ProblemCode[] = ['version_required', 'stale_version'];
 
 /** @param modules operations by the path where their module hangs. */
-export const openApiDocument = (modules: Record<string, Operations>, serverUrl: string): Json => {
+export const openApiDocument = (
+  modules: Record<string, Operations>,
+  { serverUrl, productName }: { serverUrl: string; productName: string },
+): Json => {
   const paths: Record<string, Json> = {
     '/api/health': { get: { summary: 'Whether it can serve', security: [], responses: healthResponses() } },
     '/api/config': { get: open('What the web app must know before anybody signs in', publicConfig) },
@@ -41,7 +44,7 @@ export const openApiDocument = (modules: Record<string, Operations>, serverUrl: 
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Recueil',
+      title: productName,
       version: '1',
       description:
         'What the web app itself speaks. Accounts and sessions: /auth/v1, in the protocol of GoTrue.',

@@ -64,15 +64,15 @@ const REVALIDATE = 'no-cache';
 
 /**
  * @param webDir folder of `vite build`'s output, compressed files (`.br`, `.gz`) beside the plain ones.
- * @param csp of every page (`pageCsp`).
+ * @param page its policy (`pageCsp`), and the product's name, which it says before any script has asked for it.
  */
-export const createWebRoutes = (webDir: string, csp: string): Hono => {
+export const createWebRoutes = (webDir: string, page: { csp: string; productName: string }): Hono => {
   const routes = new Hono();
   routes.get('*', async (c) => {
     const path = safePath(c.req.path);
     if (path === null) return c.notFound();
     if (extname(path) !== '') return (await sendFile(c, webDir, path)) ?? c.notFound();
-    return await sendPage(c, webDir, csp);
+    return await sendPage(c, webDir, page);
   });
   return routes;
 };
@@ -90,12 +90,22 @@ const safePath = (requested: string): string | null => {
   return path.startsWith('/') && !path.split('/').includes('..') ? path : null;
 };
 
-const sendPage = async (c: Context, webDir: string, csp: string): Promise<Response> => {
+/** How the product is called in `index.html`. */
+const NAME_IN_PAGE = 'Recueil';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const sendPage = async (
+  c: Context,
+  webDir: string,
+  { csp, productName }: { csp: string; productName: string },
+): Promise<Response> => {
   const page = await readFile(join(webDir, 'index.html'), 'utf8').catch(() => null);
   if (page === null) return c.text('The web app is not built yet: run `npm start` or `npm run build`.', 503);
   c.header('Content-Security-Policy', csp);
   c.header('Cache-Control', REVALIDATE);
-  return c.html(page);
+  return c.html(page.replaceAll(NAME_IN_PAGE, () => escapeHtml(productName)));
 };
 
 const sendFile = async (c: Context, webDir: string, path: string): Promise<Response | null> => {

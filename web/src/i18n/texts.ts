@@ -4,8 +4,17 @@ import common from './fr/common.ts';
 import type { Language } from './languages.ts';
 import { numbersInTexts } from './numbers.ts';
 
-/** Values that every text may name. `{product}` is set once `/api/config` is known. */
-const variables = { product: 'Recueil' };
+/**
+ * How the product is called: the page says it, so that the first words on the screen name it right. Where it does not (in
+ * tests, under the development server) it is called Recueil until `/api/config` is known.
+ */
+const nameInPage = (): string =>
+  (typeof document === 'undefined'
+    ? null
+    : document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content) || 'Recueil';
+
+/** Values that every text may name. */
+const variables = { product: nameInPage() };
 
 export const i18n = createInstance();
 

@@ -1,5 +1,6 @@
 import { type PublicConfig, publicConfig } from '#contract/config.ts';
 import { SECOND_MS } from '#contract/durations.ts';
+import { productName } from '#web/i18n/texts.ts';
 import { createStore } from './store.ts';
 
 /** How long screens wait for the configuration before they show with the defaults. */
@@ -10,7 +11,7 @@ const LONGEST_PAUSE_MS = 15 * SECOND_MS;
 
 /** What screens show until the server says otherwise. */
 const DEFAULTS: PublicConfig = {
-  productName: 'Recueil',
+  productName: productName(),
   productSlug: 'recueil',
   captcha: 'altcha',
   captchaWidget: null,

@@ -9,7 +9,14 @@ export { readMarker } from './checker/marker.ts';
 export { createReplyGate } from './checker/reply-gate.ts';
 export type { ReplyGate } from './checker/reply-gate-types.ts';
 export { secondInstruction } from './checker/second-try.ts';
-export { begunKey, FIRST_EPISODE, joinedBy, keyOfMark, type StoredMark, toldKey } from './episodes/episode.ts';
+export {
+  begunKey,
+  FIRST_EPISODE,
+  joinedBy,
+  keyOfMark,
+  type StoredMark,
+  toldKey,
+} from './episodes/episode.ts';
 export {
   EXTRACTION_INSTRUCTIONS,
   extractionMaterial,
