@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { SessionCheckNotice } from '#web/features/shell/session-check-notice.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { session } from '#web/lib/session/session.ts';
+import { session, useSession } from '#web/lib/session/session.ts';
 import { safeReturn } from '#web/lib/session/where-to.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -10,6 +11,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { SignOutFailure } from './sign-out-failure.tsx';
 
 /** Only after a sign-out. */
 const LeftTexts = lazy(async () => ({ default: (await import('./left-texts.tsx')).LeftTexts }));
@@ -22,6 +24,7 @@ export const LoginScreen = () => {
   const { t } = useTexts('auth');
   const { signup, companySignIn } = useConfig();
   const { sessionEnded, returnTo } = useLocation({ select: ({ state }) => state });
+  const { status } = useSession();
   const [remember, setRemember] = useState(false);
   const leftBy = session.signedOutBy();
   const choice = { remember, returnTo: safeReturn(returnTo) };
@@ -41,6 +44,8 @@ export const LoginScreen = () => {
       }
     >
       <LinkNotice />
+      {status === 'failed' && <SessionCheckNotice isAtSignIn />}
+      {session.hasSignOutFailed() && <SignOutFailure />}
       {sessionEnded === true && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
       {leftBy !== null && (
         <Suspense fallback={null}>

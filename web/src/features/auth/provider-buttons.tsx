@@ -3,6 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { EnglishSentence } from './english-sentence.tsx';
 import type { ProviderChoice } from './provider-choice.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { AUTH_PROVIDERS, type AuthProvider } from './providers.ts';
@@ -55,7 +56,9 @@ export const ProviderButtons = ({ choice }: { choice: ProviderChoice }) => {
         <Notice tone="info">{t('login.providerUnavailable', { name: outcome.name })}</Notice>
       )}
       {outcome?.kind === 'failed' && (
-        <Notice tone="danger">{t('oauth.failed', { name: outcome.name })}</Notice>
+        <Notice tone="danger">
+          <EnglishSentence sentence={(exact) => exact('oauth.failed', { name: outcome.name })} />
+        </Notice>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { endTrip, readTrip } from '#web/lib/session/provider-trip.ts';
+import { EnglishSentence } from './english-sentence.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { providerErrorCode } from './provider-error.ts';
 import { AUTH_PROVIDERS } from './providers.ts';
@@ -16,7 +17,11 @@ export const ProviderFailure = ({ error }: { error: string }) => {
   const code = providerErrorCode(error);
   return (
     <FailureNotice title={auth('link.failedTitle')}>
-      {code === null ? auth('oauth.failed', { name }) : t(`error.${code}`, { name })}
+      {code === null ? (
+        <EnglishSentence sentence={(exact) => exact('oauth.failed', { name })} />
+      ) : (
+        t(`error.${code}`, { name })
+      )}
     </FailureNotice>
   );
 };

@@ -187,6 +187,10 @@ export default {
     goToSignIn: 'Go to Sign In',
     failed: 'An error occurred while completing profile',
   },
+  signOut: {
+    failed: 'An error occurred during sign out',
+    what: 'You are signed out of this browser, but the server could not be told: the session may stay open there, on your other devices too. To close it everywhere, sign in, then sign out again.',
+  },
   oauth: {
     failed: 'An error occurred during {name} sign in',
   },

@@ -45,6 +45,11 @@ export default {
     body: 'The server does not answer for now. Your session and what you have saved are intact; this page will open by itself as soon as it answers.',
     retry: 'Try again',
   },
+  sessionCheck: {
+    title: 'Your session could not be checked',
+    body: 'The server did not answer as expected. What you had saved is intact. Try again, or sign in again.',
+    signIn: 'Sign in',
+  },
   failure: {
     title: 'This page could not be shown',
     body: 'What you had saved is intact. Try again; if it happens again, reload the page.',

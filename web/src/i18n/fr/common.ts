@@ -42,6 +42,11 @@ export default {
     body: 'Le serveur ne répond pas pour l’instant. Votre session et ce que vous avez enregistré sont intacts ; cette page s’ouvrira d’elle-même dès qu’il répondra.',
     retry: 'Réessayer',
   },
+  sessionCheck: {
+    title: 'Votre session n’a pas pu être vérifiée',
+    body: 'Le serveur n’a pas répondu comme prévu. Ce que vous aviez enregistré est intact. Réessayez, ou connectez-vous à nouveau.',
+    signIn: 'Se connecter',
+  },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
     body: 'Ce que vous aviez enregistré est intact. Réessayez ; si cela se reproduit, rechargez la page.',

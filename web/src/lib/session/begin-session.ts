@@ -17,7 +17,11 @@ const SESSION_DEADLINE_MS = 1 * SECOND_MS;
 const PROFILE_DEADLINE_MS = 2 * SECOND_MS;
 /** A link's code works once and leaves the address with the first redirect: a slow line must not lose it. */
 const LINK_DEADLINE_MS = 8 * SECOND_MS;
-const UNDECIDED = Symbol('undecided');
+/** Of whoever has pressed a button to have it checked again. */
+const PATIENCE_MS = 5 * SECOND_MS;
+/** The check itself failed: there may be a session. */
+const FAILED = Symbol('failed');
+type Found = StoredSession | null | typeof FAILED;
 
 /** Finds out whether somebody is signed in. A first visit of the sign-in screen does not load the auth client. */
 export const beginSession = async (url: URL): Promise<void> => {
@@ -31,7 +35,7 @@ export const beginSession = async (url: URL): Promise<void> => {
   const generation = sessionGeneration();
   const isLeft = () => generation !== sessionGeneration();
   answerTabs(key, endedElsewhere);
-  let stored = readStoredSession(key) ?? (await askTabs(key));
+  let stored: Found = readStoredSession(key) ?? (await askTabs(key));
   if (stored === null && bringsSession(url)) {
     // A link of a mail asks nobody whether to be remembered; a provider's button was beside the checkbox.
     if (readTrip() === null) setRemembered(false);
@@ -46,13 +50,32 @@ export const beginSession = async (url: URL): Promise<void> => {
   const deadlines = bringsSession(url)
     ? { session: LINK_DEADLINE_MS, profile: LINK_DEADLINE_MS + SECOND_MS }
     : { session: SESSION_DEADLINE_MS, profile: PROFILE_DEADLINE_MS };
-  const session = await currentSession(stored, left(deadlines.session));
+  const session = stored === FAILED ? FAILED : await currentSession(stored, left(deadlines.session));
   if (isLeft()) return;
-  if (session?.user) {
+  await settleWith(key, session, left(deadlines.profile));
+  if (session === FAILED) signInWithOtherTabs(key);
+};
+
+/** Checks once more, after a check that failed. The state stays as it is until it is known. Never fails. */
+export const checkSessionAgain = async (): Promise<void> => {
+  const generation = sessionGeneration();
+  try {
+    const key = await sessionStorageKey();
+    const stored = readStoredSession(key) ?? (await restored(key, PATIENCE_MS));
+    const session = stored === null || stored === FAILED ? stored : await currentSession(stored, PATIENCE_MS);
+    const isStill = generation === sessionGeneration() && sessionState.get().status === 'failed';
+    if (isStill) await settleWith(key, session, PROFILE_DEADLINE_MS);
+  } catch {
+    // It stays as it is.
+  }
+};
+
+const settleWith = async (key: string, session: Found, profilePatienceMs: number): Promise<void> => {
+  if (session !== FAILED && session?.user) {
     keepNewest(key, session);
-    await loadProfile(session, left(deadlines.profile));
-  } else if (sessionState.get().status === 'loading') {
-    sessionState.set({ status: 'absent' });
+    await loadProfile(session, profilePatienceMs);
+  } else if (['loading', 'failed'].includes(sessionState.get().status)) {
+    sessionState.set({ status: session === FAILED ? 'failed' : 'absent' });
   }
 };
 
@@ -62,33 +85,40 @@ const endedElsewhere = (): void => {
   leave('signed_out');
 };
 
-/** What auth-js says, or while it is slow (a refresh over a bad line) what was stored; when it says no, nothing. */
-const currentSession = async (
-  stored: StoredSession | null,
-  patienceMs: number,
-): Promise<StoredSession | null> => {
-  const answer = auth().then(async (client) => (await client.getSession()).data.session);
+/**
+ * What auth-js says, or while it is slow (a refresh over a bad line) what was stored; when it says no, nothing. A stored
+ * session that it could not look at (no answer, a fault, its code did not arrive) is neither there nor gone.
+ */
+const currentSession = async (stored: StoredSession | null, patienceMs: number): Promise<Found> => {
+  const unknown = stored === null ? null : FAILED;
+  const answer = auth().then(async (client): Promise<Found> => {
+    const { data, error } = await client.getSession();
+    return data.session === null && error?.name === 'AuthRetryableFetchError' ? unknown : data.session;
+  });
   const said = await within(
     patienceMs,
-    answer.catch(() => UNDECIDED),
+    answer.catch(() => unknown),
   );
-  if (said === undefined || typeof said === 'symbol') return stored;
-  return said;
+  return said === undefined ? stored : said;
 };
 
 /** What the cookie brings back in time; later it signs in by itself, unless somebody did that by hand. */
-const restored = async (key: string, patienceMs: number): Promise<StoredSession | null> => {
+const restored = async (key: string, patienceMs: number): Promise<Found> => {
   if (isForgettingOwed()) void forgetCookie();
   if (!hasMark()) return null;
   const restoring = import('./restore-session.ts').then(
-    ({ restoreByCookie }) => restoreByCookie(key),
-    // The chunk did not arrive: the next visit asks again.
-    () => null,
+    async ({ restoreByCookie, UNANSWERED }): Promise<Found> => {
+      const session = await restoreByCookie(key);
+      return session === UNANSWERED ? FAILED : session;
+    },
+    // The chunk did not arrive.
+    (): Found => FAILED,
   );
   const session = await within(patienceMs, restoring);
   if (session === undefined) {
     void restoring.then((late) => {
-      if (late !== null && sessionState.get().status === 'absent') return signInWith(late);
+      if (late === null || late === FAILED) return undefined;
+      return sessionState.get().status === 'absent' ? signInWith(late) : undefined;
     });
   }
   return session ?? null;
@@ -103,7 +133,8 @@ const signInWith = async (session: StoredSession): Promise<void> => {
 /** A remembered sign-in in another tab signs this one in too. */
 const signInWithOtherTabs = (key: string): void => {
   window.addEventListener('storage', (event) => {
-    if (event.key !== key || event.newValue === null || sessionState.get().status !== 'absent') return;
+    if (event.key !== key || event.newValue === null) return;
+    if (!['absent', 'failed'].includes(sessionState.get().status)) return;
     const session = readStoredSession(key);
     if (session?.user) void signInWith(session);
   });

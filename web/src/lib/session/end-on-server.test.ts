@@ -37,6 +37,14 @@ it('asks for a new token when the one at hand has expired', async () => {
 
 it('asks nothing more when the session is over on the server', async () => {
   fetched.mockResolvedValueOnce(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
-  await endOnServer(stored(NOW_S - 1), 'local');
+  expect(await endOnServer(stored(NOW_S - 1), 'local')).toBe('gone');
   expect(fetched).toHaveBeenCalledOnce();
+});
+
+it('says when the server could not end it', async () => {
+  fetched.mockResolvedValue(new Response('', { status: 503 }));
+  expect(await endOnServer(stored(NOW_S + 600), 'global')).toBe('failed');
+  expect(await endOnServer(stored(NOW_S - 1), 'global')).toBe('failed');
+  fetched.mockResolvedValue(new Response(null, { status: 204 }));
+  expect(await endOnServer(stored(NOW_S + 600), 'global')).toBe('told');
 });

@@ -2,6 +2,11 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { session } from './session.ts';
 import { type Access, safeReturn, whereTo } from './where-to.ts';
 
+/** Whether somebody is signed in could not be found out: the page shows that, with a way to try again. */
+export class SessionCheckError extends Error {
+  override readonly name = 'SessionCheckError';
+}
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where a visitor wanted to go before signing in. */
@@ -19,7 +24,8 @@ declare module '@tanstack/react-router' {
 export const guard =
   (access: Access) =>
   async ({ location }: { location: ParsedLocation }): Promise<void> => {
-    const to = whereTo(access, await session.ready());
+    const found = await session.ready();
+    const to = whereTo(access, found);
     // The rule for every page stands above this one's own, which lets it be.
     if (to === null || to === location.pathname) return;
     if (to === '/second-factor') {
@@ -27,6 +33,7 @@ export const guard =
       throw redirect({ to, replace: true, state: { returnTo: location.state.returnTo ?? location.href } });
     }
     if (to === '/login') {
+      if (found.status === 'failed') throw new SessionCheckError();
       const departure = session.departure();
       // In the history's state, not in the address: an address tells what somebody was reading. After a sign-out
       // nobody is led back: the next person at this browser may be another one.

@@ -4,12 +4,14 @@ import type { Profile } from '#contract/profiles.ts';
 export type ProfileSource = 'server' | 'account';
 
 /**
- * The four states of spec.md, 4, and one between `absent` and the others: the password was right, and the code of the
- * second step is still to come. Nothing of the person may be shown in it.
+ * The states of spec.md, 4, and one between `absent` and the others: the password was right, and the code of the second
+ * step is still to come. Nothing of the person may be shown in it. `failed`: there may be a session, and it could not be
+ * found out; there is no person either.
  */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'absent' }
+  | { status: 'failed' }
   | { status: 'second_factor' }
   | { status: 'incomplete' | 'present'; profile: Profile; source: ProfileSource };
 

@@ -16,7 +16,7 @@ it('a person is still signed in when the configuration is slow, and stays signed
     const path = new URL(input, window.location.origin).pathname;
     asked.push(path);
     if (path === '/api/config') return await slowConfig.promise;
-    return path === '/api/profile' ? Response.json(person) : new Response(null, { status: 204 });
+    return path === '/api/profile' ? Response.json(person) : new Response(null, { status: 503 });
   });
   const expiresAt = Math.round(Date.now() / 1_000) + 3_600;
   const stored = {
@@ -36,6 +36,8 @@ it('a person is still signed in when the configuration is slow, and stays signed
   expect(sessionStorage.getItem('appui-auth-token')).toBeNull();
   await signingOut;
   expect(asked).toContain('/auth/v1/logout');
+  // Gone here, and the server does not know: that is said.
+  expect(session.hasSignOutFailed()).toBe(true);
   // The answer to something that was being saved.
   session.setProfile(person);
   expect(session.get()).toEqual({ status: 'absent' });

@@ -6,7 +6,7 @@ import { stopEverything } from '#web/lib/forget.ts';
 import { useStore } from '#web/lib/store.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
-import { beginSession } from './begin-session.ts';
+import { beginSession, checkSessionAgain } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
 import { methodsOf } from './methods-of.ts';
 import {
@@ -29,7 +29,7 @@ import {
   settle,
   shownProfile,
 } from './session-store.ts';
-import { readStoredSession, type StoredSession } from './stored-session.ts';
+import { keepsSomeSession, readStoredSession, type StoredSession } from './stored-session.ts';
 import { tellTabsGone } from './tabs.ts';
 import { bringsSession, type OpenedLink, openedLinkOf } from './url-hints.ts';
 import { within } from './within.ts';
@@ -42,6 +42,8 @@ const LINK_CONFIG_PATIENCE_MS = 8_000;
 
 let shown: Promise<void> | undefined;
 let link: OpenedLink | null = null;
+/** The server was not told of the last sign-out. */
+let isSignOutUntold = false;
 
 setCredentials({
   accessToken: async () => {
@@ -76,7 +78,8 @@ const begin = async (): Promise<void> => {
   // Read before auth-js takes the code out of the address.
   const url = new URL(window.location.href);
   const begun = beginSession(url)
-    .catch(() => leave('none'))
+    // Nobody who may have a session is taken for somebody who has none.
+    .catch(() => (keepsSomeSession() || hasMark() ? sessionState.set({ status: 'failed' }) : leave('none')))
     .then(async () => {
       const isIn = hasSession(sessionState.get());
       link = openedLinkOf(url, isIn, isIn || !url.searchParams.has('code') ? null : await exchangeFailure());
@@ -125,9 +128,9 @@ export const session = {
    */
   signOut: async (scope: 'global' | 'local' = 'global'): Promise<void> => {
     const stored = forgetHere();
-    const isTold =
-      stored !== null && (await within(SIGN_OUT_PATIENCE_MS, endOnServer(stored, scope))) === true;
-    if (isTold) settleForgetting();
+    const told = stored === null ? 'gone' : await within(SIGN_OUT_PATIENCE_MS, endOnServer(stored, scope));
+    isSignOutUntold = told === undefined || told === 'failed';
+    if (told === 'told') settleForgetting();
     else if (isForgettingOwed()) void forgetCookie();
     leave('signed_out');
   },
@@ -144,6 +147,11 @@ export const session = {
   forgetLink: (): void => {
     link = null;
   },
+  /** Whether the server could not be told that somebody has signed out: the session may still be open elsewhere. */
+  hasSignOutFailed: (): boolean =>
+    isSignOutUntold && lastDeparture() === 'signed_out' && !hasSession(sessionState.get()),
+  /** Checks once more, after a check that failed. Never fails. */
+  checkAgain: checkSessionAgain,
   /** How the last session of this visit ended. */
   departure: lastDeparture,
   /** Who has signed out in this visit; null when nobody has, or somebody is in again. */

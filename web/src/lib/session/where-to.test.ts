@@ -5,6 +5,7 @@ import { safeReturn, whereTo } from './where-to.ts';
 
 const profile = {} as Profile;
 const absent: SessionState = { status: 'absent' };
+const failed: SessionState = { status: 'failed' };
 const loading: SessionState = { status: 'loading' };
 const secondFactor: SessionState = { status: 'second_factor' };
 const incomplete: SessionState = { status: 'incomplete', profile, source: 'server' };
@@ -14,6 +15,9 @@ describe('where a guard sends somebody', () => {
   it.each([
     ['guest', absent, null],
     ['guest', loading, null],
+    ['guest', failed, null],
+    ['anybody', failed, null],
+    ['profile', failed, '/login'],
     ['guest', incomplete, '/complete-profile'],
     ['guest', present, '/app-home'],
     ['anybody', absent, null],

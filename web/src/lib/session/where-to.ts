@@ -19,8 +19,9 @@ export const whereTo = (access: Access, state: SessionState): Destination | null
     if (status === 'present') return '/app-home';
     return access === 'guest' ? null : '/login';
   }
-  // A session that is still loading after the forced timeouts counts as none.
-  if (status === 'absent' || status === 'loading') return '/login';
+  // A session that is still loading after the forced timeouts counts as none. One that could not be checked opens nothing
+  // either; the guard says so instead of leading on.
+  if (status === 'absent' || status === 'loading' || status === 'failed') return '/login';
   return access === 'profile' && status === 'incomplete' ? '/complete-profile' : null;
 };
 

@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
-import { useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts';
 import { fetchChallenge } from './challenge.ts';
 import { createWidgetCaptcha, type WidgetCaptcha } from './widget-captcha.ts';
+
+/** What the spec wants logged (8), in its words, whatever the screen speaks. */
+const LOGGED_FAILURE = 'Erreur Captcha. Veuillez réessayer.';
 
 export interface CaptchaControl extends CaptchaState {
   /** False where this server asks for none: then nothing is shown and nothing waits. */
@@ -30,11 +32,10 @@ export const useCaptcha = (): CaptchaControl => {
   const { captcha, widget } = useMemo(() => create(isForeign), [isForeign]);
   const state = useStore(captcha.state);
   useEffect(() => captcha.reset, [captcha]);
-  const { t } = useTexts('auth');
-  // The spec wants it logged (8). As a warning: it is said on the screen, and can be tried again.
+  // As a warning: it is said on the screen, and can be tried again.
   useEffect(() => {
-    if (state.status === 'failed') console.warn(t('captcha.error'));
-  }, [state.status, t]);
+    if (state.status === 'failed') console.warn(LOGGED_FAILURE);
+  }, [state.status]);
 
   // A server that is slow to say that it asks for none: what was begun meanwhile is given up.
   useEffect(() => {
