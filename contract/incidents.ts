@@ -118,6 +118,8 @@ export const incidentPage = pageOf(incidentSummary);
 /** The conversation that an incident was created from, and what it had collected by then. */
 export const incidentOrigin = z.object({
   conversation_id: id,
+  /** Absent from incidents that are older than this mark; they were, too. */
+  createdFromChat: z.optional(z.literal(true)),
   /** The words of the person, in order, as collected; null where nothing was said. */
   extracted: z.object({
     date: z.nullable(z.string()),

@@ -77,7 +77,7 @@ for (const width of [390, 1440]) {
       expect(shift).toBeLessThanOrEqual(0.01);
     });
 
-    test('A deleted conversation is gone, with what was being typed in it, and another one is open', async ({
+    test('A deleted conversation is gone, with what was being typed in it, and the next one begins when it is wanted', async ({
       page,
     }) => {
       await page.getByLabel('Votre message').fill('Un brouillon');
@@ -88,8 +88,11 @@ for (const width of [390, 1440]) {
       // What was told stands in the conversation alone.
       await expect(dialog).not.toContainText('cantine');
       await dialog.getByRole('button', { name: 'Supprimer' }).click();
-      await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+      // It was the only one: nothing is begun in its stead before the person wants it.
+      await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
       await expect(page.getByText('Hier mon chef')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Commencer une conversation' }).click();
+      await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
       const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
       await expect.poll(kept).not.toContain('Un brouillon');
     });

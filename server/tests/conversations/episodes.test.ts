@@ -103,6 +103,16 @@ describe('two incidents of one conversation', () => {
     expect((await open(id)).suggestion).toBeNull();
   });
 
+  it('are both put away at once, as often as that is asked', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    expect((await open(id)).suggestion).not.toBeNull();
+    for (let times = 0; times < 2; times += 1) {
+      expect((await claire.call('DELETE', `/api/conversations/${id}/suggestions`)).status).toBe(204);
+      // None comes up from behind the one that was shown.
+      expect((await open(id)).suggestion).toBeNull();
+    }
+  });
+
   it('are joined, and taken apart again, and both is kept in the history', async () => {
     const id = await told(...MARCH, ...APRIL);
     const { key = '' } = (await open(id)).collected;

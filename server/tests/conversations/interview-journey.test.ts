@@ -87,7 +87,7 @@ describe('an interview with the local guide', () => {
     expect(incident.persons.map((one) => one.full_name)).toEqual(
       expect.arrayContaining(['Marc Dupont', 'Julie Leroy']),
     );
-    expect(incident.origin?.conversation_id).toBe(conversationId);
+    expect(incident.origin).toMatchObject({ conversation_id: conversationId, createdFromChat: true });
     const kept = Object.fromEntries(
       (incident.origin?.details ?? []).map(({ kind, words }) => [kind, words.join(' ')]),
     );

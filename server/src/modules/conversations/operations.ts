@@ -74,6 +74,10 @@ export const conversationOperations: Operations = {
     answer: { status: 201, schema: z.object({ id }) },
     problems: ['already_used'],
   },
+  'DELETE /:id/suggestions': {
+    summary: 'Puts all open suggestions of a conversation away',
+    answer: { status: 204 },
+  },
   'DELETE /:id/suggestions/:suggestionId': {
     summary: 'Puts a suggestion away',
     answer: { status: 204 },

@@ -11,7 +11,7 @@ import {
   messageContext,
 } from './conversation-reader.ts';
 import { lockConversation } from './conversation-writer.ts';
-import { withdrawSuggestions } from './offers/suggestion-writer.ts';
+import { closeAllSuggestions } from './offers/suggestion-writer.ts';
 import { askToStop } from './replies/running-replies.ts';
 import { moveDetailEdits } from './telling/detail-edits.ts';
 import { moveEpisodeMarks } from './telling/episode-marks.ts';
@@ -50,7 +50,7 @@ export const removeMessage = async (
     .execute();
   await moveDetailEdits(tx, conversationId, place);
   await moveEpisodeMarks(tx, conversationId, place);
-  await withdrawSuggestions(tx, conversationId);
+  await closeAllSuggestions(tx, conversationId, 'withdrawn');
   const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
   // What a long conversation is remembered by holds words of its messages: it is made anew at the next turn.
   const forgets = before?.summary !== undefined && before.summary.through > place;

@@ -11,6 +11,7 @@ import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
 import { createIncidentFromSuggestion } from './offers/create-incident-from-suggestion.ts';
 import { dismissSuggestion } from './offers/dismiss-suggestion.ts';
+import { dismissSuggestions } from './offers/dismiss-suggestions.ts';
 import { openConversation } from './open-conversation.ts';
 import { startTurn } from './replies/start-turn.ts';
 import { stopReply } from './replies/stop-reply.ts';
@@ -93,6 +94,10 @@ export const conversationRoutes = (services: ConversationServices): Hono<ApiEnv>
         readId(c, 'suggestionId'),
       );
       return c.json({ id }, 201);
+    })
+    .delete('/:id/suggestions', async (c) => {
+      await dismissSuggestions(services, c.get('actor'), readId(c));
+      return c.body(null, 204);
     })
     .delete('/:id/suggestions/:suggestionId', async (c) => {
       await dismissSuggestion(services, c.get('actor'), readId(c), readId(c, 'suggestionId'));

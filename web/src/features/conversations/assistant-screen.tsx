@@ -20,7 +20,7 @@ export const AssistantScreen = () => {
   const list = useConversationList();
   const conversations = list.data;
   const { selectedId, isContinued, isMissing, select, leave, reportMissing } = useSelection(conversations);
-  const creation = useNewConversation(conversations?.length === 0);
+  const creation = useNewConversation(conversations?.length);
   const [showsList, setShowsList] = useState(false);
 
   const newButton = (

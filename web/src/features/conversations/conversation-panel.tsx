@@ -68,7 +68,7 @@ export const ConversationPanel = ({
   const open = query.data;
   const { turns, turn } = useTurns(conversationId, open);
   const stopping = useStopReply(turns, turn);
-  const { connection, retry, attempt, dismiss } = useConnection(query, turn);
+  const { connection, isTroubled, retry, attempt, dismiss } = useConnection(query, turn);
   const [draft, setDraft] = useDraft(conversationId);
   const [quote, setQuote] = useState<Quote | null>(null);
   /** The incident whose details are shown; null for the one that is being told. */
@@ -150,13 +150,15 @@ export const ConversationPanel = ({
         <div className="mx-auto w-full max-w-3xl px-4 empty:hidden sm:px-6 [&>*]:my-3">
           <ConnectionBanner
             connection={connection}
-            isShown={showsBanner(connection)}
+            isShown={showsBanner(connection, isTroubled)}
             onRetry={retry}
             onAttempt={attempt}
             onDismiss={dismiss}
           >
-            {/* A message that failed says so itself. */}
-            {turn.outgoing.every(({ failure }) => failure === null) && t('banner.kept')}
+            {isTroubled && isConnected
+              ? t('banner.waiting')
+              : // A message that failed says so itself.
+                turn.outgoing.every(({ failure }) => failure === null) && t('banner.kept')}
           </ConnectionBanner>
         </div>
         <MessageLog

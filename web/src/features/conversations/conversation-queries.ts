@@ -89,6 +89,11 @@ interface SuggestionIds {
   suggestionId: string;
 }
 
+interface SuggestionsToDismiss {
+  conversationId: string;
+  suggestionId: string | null;
+}
+
 /** Creates the incident that was suggested; asked twice, it gives the same one. */
 export const useCreateIncident = () => {
   const client = useQueryClient();
@@ -105,12 +110,16 @@ export const useCreateIncident = () => {
   });
 };
 
-/** Puts a suggestion away at once; it comes back when the server could not be told. */
+/** Puts a suggestion away at once, or with null all of them; it comes back when the server could not be told. */
 export const useDismissSuggestion = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ conversationId, suggestionId }: SuggestionIds) =>
-      api.delete(suggestionPath(conversationId, suggestionId)),
+    mutationFn: ({ conversationId, suggestionId }: SuggestionsToDismiss) =>
+      api.delete(
+        suggestionId === null
+          ? `/api/conversations/${conversationId}/suggestions`
+          : suggestionPath(conversationId, suggestionId),
+      ),
     onMutate: ({ conversationId }) => removeSuggestion(client, conversationId),
     onSuccess: (_, { conversationId }) => showNextSuggestion(client, conversationId),
     onError: (_, { conversationId }) => void client.invalidateQueries({ queryKey: openKey(conversationId) }),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { DetailFailure } from './detail/detail-failure.tsx';
 import { IncidentDetail } from './detail/incident-detail.tsx';
 import { IncidentNotFound } from './detail/incident-not-found.tsx';
@@ -18,5 +18,10 @@ export const IncidentDetailScreen = () => {
   if (error !== null) {
     return <DetailFailure error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
-  return <LoadingBlock label={t('detail.loading')} rows={6} />;
+  return (
+    <p role="status" className="appear-late flex items-center gap-3 py-4 text-ink-soft">
+      <Spinner />
+      {t('detail.loading')}
+    </p>
+  );
 };

@@ -271,6 +271,7 @@ export default {
     cardBody:
       'What you have told is enough to prepare a record. You decide; it stays a draft that you can edit.',
     ignore: 'Ignore',
+    ignoreAll: 'Ignore all',
     details: 'See the details',
     ignoreFailed: 'The suggestion could not be put away.',
     title: 'Suggested incident report',

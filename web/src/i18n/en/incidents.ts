@@ -101,6 +101,7 @@ export default {
     create: 'The incident could not be created',
     createNothing: 'Creating the incident failed',
     edit: 'The incident could not be changed',
+    update: 'An error occurred while updating the incident',
     kept: 'Nothing that you wrote is lost: it is still on the screen.',
     gone: 'This incident was deleted elsewhere. Your text is still on the screen.',
     saveAsNew: 'Take my text into a new incident',

@@ -269,6 +269,7 @@ export default {
     cardBody:
       'Ce que vous avez raconté suffit pour préparer une fiche. C’est vous qui décidez ; elle restera un brouillon, modifiable.',
     ignore: 'Ignorer',
+    ignoreAll: 'Tout ignorer',
     details: 'Voir les détails',
     ignoreFailed: 'La suggestion n’a pas pu être écartée.',
     title: "Suggestion de déclaration d'incident",

@@ -100,6 +100,7 @@ export default {
     create: "Erreur lors de la création de l'incident",
     createNothing: "Échec de la création de l'incident",
     edit: "Erreur lors de la modification de l'incident",
+    update: "Erreur lors de la mise à jour de l'incident",
     kept: 'Rien de ce que vous avez écrit n’est perdu : votre saisie est toujours à l’écran.',
     gone: 'Cet incident a été supprimé ailleurs. Votre texte est toujours à l’écran.',
     saveAsNew: 'Reprendre mon texte dans un nouvel incident',

@@ -50,6 +50,7 @@ export const createIncidentFromSuggestion = (
       conversationId,
       origin: {
         conversation_id: conversationId,
+        createdFromChat: true,
         extracted: content.extractedData,
         details: content.details.map(({ kind, certainty, reserved, sources }) => ({
           kind,

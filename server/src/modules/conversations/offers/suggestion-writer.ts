@@ -79,11 +79,15 @@ export const renewSuggestion = async (
     .execute();
 };
 
-/** Takes back all that is offered, until the conversation has been read again. */
-export const withdrawSuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
+/** Closes all that is offered in a conversation; what was withdrawn is offered again once it has been read anew. */
+export const closeAllSuggestions = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  status: 'dismissed' | 'withdrawn',
+): Promise<void> => {
   await tx.db
     .updateTable(SUGGESTIONS)
-    .set({ status: 'withdrawn' })
+    .set({ status })
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('status', '=', 'offered')

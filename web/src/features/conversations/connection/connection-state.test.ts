@@ -45,3 +45,13 @@ describe('the connection', () => {
     );
   });
 });
+
+it('while connected, something that was cut off shows the banner until it is put away, also when all else gets through', () => {
+  const connected = { ...initialConnection, status: 'connected' as const };
+  expect(showsBanner(connected)).toBe(false);
+  expect(showsBanner(connected, true)).toBe(true);
+  const away = reduceConnection(reduceConnection(connected, 'dismissed'), 'succeeded');
+  expect(showsBanner(away, true)).toBe(false);
+  expect(showsBanner(reduceConnection(away, 'troubled'), true)).toBe(true);
+  expect(showsBanner(reduceConnection(away, 'failed'))).toBe(true);
+});

@@ -16,8 +16,11 @@ export interface ConnectionState {
 }
 
 export type ConnectionEvent =
-  /** `opened` loads for the first time; `attempted` is automatic, `retried` the person's own wish. */
-  'opened' | 'attempted' | 'retried' | 'succeeded' | 'failed' | 'wentOffline' | 'dismissed';
+  /**
+   * `opened` loads for the first time; `attempted` is automatic, `retried` the person's own wish; `troubled`: connected as
+   * it is, something that was on its way was cut off.
+   */
+  'opened' | 'attempted' | 'retried' | 'succeeded' | 'failed' | 'wentOffline' | 'dismissed' | 'troubled';
 
 export const initialConnection: ConnectionState = {
   status: 'disconnected',
@@ -35,7 +38,12 @@ export const reduceConnection = (state: ConnectionState, event: ConnectionEvent)
     case 'retried':
       return { ...state, status: 'connecting', attempts: 0, isDismissed: false };
     case 'succeeded':
-      return { ...initialConnection, status: 'connected' };
+      // What is put away while all else gets through is not brought back by that.
+      return {
+        ...initialConnection,
+        status: 'connected',
+        isDismissed: state.status === 'connected' && state.isDismissed,
+      };
     case 'failed':
       return {
         ...state,
@@ -45,6 +53,8 @@ export const reduceConnection = (state: ConnectionState, event: ConnectionEvent)
       };
     case 'wentOffline':
       return { ...state, status: 'disconnected', hasFailed: true, isDismissed: false };
+    case 'troubled':
+      return { ...state, isDismissed: false };
     case 'dismissed':
       return { ...state, isDismissed: true };
   }
@@ -61,6 +71,8 @@ export const countsDown = ({ status, attempts }: ConnectionState): boolean =>
 export const isExhausted = ({ status, attempts }: ConnectionState): boolean =>
   status === 'error' && attempts >= MAX_AUTOMATIC_ATTEMPTS;
 
-/** True when the banner is to be seen. */
-export const showsBanner = ({ status, hasFailed, isDismissed }: ConnectionState): boolean =>
-  status !== 'connected' && hasFailed && !isDismissed;
+/** True when the banner is to be seen. @param isTroubled something was cut off; it counts while connected. */
+export const showsBanner = (
+  { status, hasFailed, isDismissed }: ConnectionState,
+  isTroubled = false,
+): boolean => !isDismissed && (status === 'connected' ? isTroubled : hasFailed);

@@ -5,6 +5,8 @@ import { useOnline } from './use-online.ts';
 
 interface Connection {
   connection: ConnectionState;
+  /** The stream of a reply broke: the server goes on writing it. */
+  isTroubled: boolean;
   /** The person's own attempt. */
   retry: () => void;
   /** The countdown's attempt. */
@@ -34,6 +36,11 @@ export const useConnection = (load: Load, turn?: TurnState): Connection => {
     turn?.outgoing.some(({ failure }) => failure === 'network' || failure === 'unavailable') ?? false;
   const getsThrough = turn?.active?.phase === 'answering' || turn?.active?.phase === 'answered';
 
+  const isTroubled = turn?.active?.phase === 'waiting';
+  useEffect(() => {
+    if (isTroubled) tell('troubled');
+  }, [isTroubled]);
+
   const wasOnline = useRef(isOnline);
   const failed = useEffectEvent(() => tell(isOnline ? 'failed' : 'wentOffline'));
   const cameBack = useEffectEvent(() => {
@@ -60,6 +67,7 @@ export const useConnection = (load: Load, turn?: TurnState): Connection => {
 
   return {
     connection,
+    isTroubled,
     retry: () => {
       tell('retried');
       void refetch();

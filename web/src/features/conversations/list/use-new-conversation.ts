@@ -21,10 +21,11 @@ export const emptyAmong = (conversations: readonly Conversation[]): Conversation
   );
 
 /**
- * Creates conversations, and the first one by itself for somebody who has none.
- * @param hasNone true once it is known that there is no conversation.
+ * Creates conversations, and the first one by itself for somebody who has none when the page is opened. Whoever has just
+ * deleted the last one is asked.
+ * @param count how many there are; undefined until it is known.
  */
-export const useNewConversation = (hasNone: boolean): NewConversation => {
+export const useNewConversation = (count: number | undefined): NewConversation => {
   const { mutate, isPending, error } = useCreateConversation();
   // The id is kept until it succeeds, so that trying again creates nothing twice.
   const nextId = useRef<string | null>(null);
@@ -41,9 +42,12 @@ export const useNewConversation = (hasNone: boolean): NewConversation => {
     },
     [mutate],
   );
+  const isOpening = useRef(true);
   useEffect(() => {
-    if (hasNone) create();
-  }, [hasNone, create]);
+    if (count === undefined || !isOpening.current) return;
+    isOpening.current = false;
+    if (count === 0) create();
+  }, [count, create]);
 
   return { isPending, error, create };
 };

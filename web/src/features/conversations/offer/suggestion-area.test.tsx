@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Message, OpenConversation } from '#contract/conversations.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { setCredentials } from '#web/lib/credentials.ts';
 import { conversationOf, messageOf } from '../test-messages.ts';
 import { SuggestionArea } from './suggestion-area.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const withOffer = (...messages: Message[]): OpenConversation => ({
   ...conversationOf(...messages),
@@ -48,4 +52,28 @@ it('an offer is neither shown nor said aloud under words of distress, and comes 
   cleanup();
   await show(withOffer(distress, messageOf('m1', 'user', 'Il a aussi claqué la porte.')));
   expect(screen.getByRole('heading', { name: 'Un incident peut être déclaré' })).toBeTruthy();
+});
+
+it('where several incidents are told of, all that is offered can be put away at once', async () => {
+  setCredentials({
+    accessToken: async () => 'token',
+    refresh: async () => null,
+    ended: () => undefined,
+    secondFactorNeeded: () => undefined,
+  });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, { method }: RequestInit) => {
+    asked.push(`${method} ${input}`);
+    return new Response(null, { status: 204 });
+  });
+  const one = withOffer(messageOf('m1', 'user'), messageOf('r1', 'assistant'));
+  await show(one);
+  expect(screen.queryByRole('button', { name: 'Tout ignorer' })).toBeNull();
+  cleanup();
+  const { details, people, type, day, time, filled } = one.collected;
+  const other = { key: 'b2', number: 2, details, people, type, day, time, filled };
+  await show({ ...one, collected: { ...one.collected, key: '', number: 1, others: [other] } });
+  expect(screen.getByRole('button', { name: 'Ignorer' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Tout ignorer' }));
+  await vi.waitFor(() => expect(asked).toEqual(['DELETE /api/conversations/c1/suggestions']));
 });

@@ -45,6 +45,12 @@ export const SuggestionArea = ({ open }: { open: OpenConversation }) => {
             isDismissing={dismissal.isPending}
             hasFailed={dismissal.isError}
             onIgnore={() => dismissal.mutate(ids)}
+            // Each incident that is told of may have its own, of which one is shown.
+            onIgnoreAll={
+              (collected.others ?? []).length > 0
+                ? () => dismissal.mutate({ conversationId: conversation.id, suggestionId: null })
+                : null
+            }
             onDetails={() => changeOpen(true)}
           />
           <SuggestionDialog

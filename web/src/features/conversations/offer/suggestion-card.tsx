@@ -11,6 +11,8 @@ interface SuggestionCardProps {
   isDismissing: boolean;
   hasFailed: boolean;
   onIgnore: () => void;
+  /** Puts every open suggestion of the conversation away; null where there is no other one. */
+  onIgnoreAll: (() => void) | null;
   onDetails: () => void;
 }
 
@@ -20,6 +22,7 @@ export const SuggestionCard = ({
   isDismissing,
   hasFailed,
   onIgnore,
+  onIgnoreAll,
   onDetails,
 }: SuggestionCardProps) => {
   const { t } = useTexts('conversations');
@@ -49,6 +52,11 @@ export const SuggestionCard = ({
         <Button variant="secondary" isPending={isDismissing} onPress={onIgnore}>
           {t('suggestion.ignore')}
         </Button>
+        {onIgnoreAll !== null && (
+          <Button variant="secondary" isPending={isDismissing} onPress={onIgnoreAll}>
+            {t('suggestion.ignoreAll')}
+          </Button>
+        )}
         <Button variant={isPrimary ? 'primary' : 'secondary'} onPress={onDetails}>
           {t('suggestion.details')}
         </Button>

@@ -40,13 +40,6 @@ export const TurnTail = ({ turn, messages, files, isConnected, onRetry, onTakeBa
         />
       ))}
       {isThinking && <ReplyInProgress text={active.text} />}
-      {active?.phase === 'waiting' && (
-        <p role="status" className="max-w-[66ch] text-sm text-ink-soft sm:pl-12">
-          <span className="font-semibold text-ink">{t('banner.problem')}</span>
-          <br />
-          {t('banner.waiting')}
-        </p>
-      )}
       {unanswered !== null && active === null && asked !== undefined && (
         <UnansweredNotice
           unanswered={unanswered}

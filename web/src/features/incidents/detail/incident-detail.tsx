@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { WaitingDraft } from '../draft/waiting-draft.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
-import { IncidentDescription } from './incident-description.tsx';
 import { IncidentEvidence } from './incident-evidence.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
@@ -23,7 +22,6 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
           {t('detail.waitingAction')}
         </ButtonLink>
       </WaitingDraft>
-      <IncidentDescription description={incident.description} />
       <IncidentRows incident={incident} />
       {incident.persons.length > 0 && <IncidentPersons persons={incident.persons} />}
       {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}

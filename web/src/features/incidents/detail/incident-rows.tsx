@@ -6,7 +6,7 @@ import { DetailRow } from '#web/ui/detail-row.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { longDay } from '../incident-dates.ts';
 
-/** The rows of spec.md, 2: type, priority, status, date, place, tags. The description stands above, on its own. */
+/** The rows of spec.md, 2: type, priority, status, date, place, tags, and the description as it was written. */
 export const IncidentRows = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('incidents');
   const { type, priority, status, incident_date, location, tags, is_sensitive } = incident;
@@ -42,6 +42,9 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
           </ul>
         </DetailRow>
       )}
+      <DetailRow label={t('field.description')}>
+        <p className="max-w-[70ch] whitespace-pre-wrap">{incident.description}</p>
+      </DetailRow>
     </DetailList>
   );
 };

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useNativeRequired } from '#web/forms/use-native-required.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -13,6 +14,9 @@ import type { IncidentValues } from './incident-values.ts';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { useIncidentForm } from './use-incident-form.ts';
+
+/** For the browser too (spec.md, 5), not only for screen readers. */
+const REQUIRED = ['title', 'type', 'priority', 'description'] as const;
 
 interface IncidentFormProps {
   start: FormStart;
@@ -45,7 +49,7 @@ export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: In
     onSaved,
   });
   const box = useRef<HTMLFormElement>(null);
-  useNativeRequired(box);
+  useNativeRequired(box, REQUIRED);
   const isSensitive = useWatch({ control: form.control, name: 'is_sensitive' });
   const isNew = start.stored === null;
   const notice = start.isRestored ? 'restored' : drafts.ignored === null ? null : 'ignored';
@@ -93,14 +97,4 @@ export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: In
       <LiveRegion message={isSaving ? t('form.saving') : ''} />
     </form>
   );
-};
-
-/** Title and description are required for the browser too (spec.md, 5), not only for screen readers. */
-const useNativeRequired = (form: React.RefObject<HTMLFormElement | null>) => {
-  useEffect(() => {
-    for (const name of ['title', 'description']) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.required = true;
-    }
-  }, [form]);
 };

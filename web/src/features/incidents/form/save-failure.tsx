@@ -35,7 +35,16 @@ export const SaveFailure = ({ error, isNew, onRetry, onSaveAsNew }: SaveFailureP
         )
       }
     >
-      {isGone ? t('failure.gone') : `${problemText(error)}\n${t('failure.kept')}`}
+      {isGone ? (
+        t('failure.gone')
+      ) : (
+        <>
+          {/* The server took it and could not do it: more can be said than that something went wrong. */}
+          {!isNew && isProblem(error, 'internal') && <p>{t('failure.update')}</p>}
+          <p>{problemText(error)}</p>
+          <p>{t('failure.kept')}</p>
+        </>
+      )}
     </Notice>
   );
 };
