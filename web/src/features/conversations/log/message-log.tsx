@@ -56,10 +56,18 @@ export const MessageLog = ({
   const content = useRef<HTMLDivElement>(null);
   const { isAtEnd, isHolding, toEnd, hold } = useStickToEnd(region, content);
   const live = useLiveLog(isLoaded);
+  const wasDeleted = useRef(false);
   const [deleting, setDeleting] = useState<Message | null>(null);
   const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
   useEffect(toEnd, [sentCount, toEnd]);
+
+  // The button that was pressed goes with its message. The dialog keeps the focus while it is there.
+  useEffect(() => {
+    if (deleting !== null || !wasDeleted.current) return;
+    wasDeleted.current = false;
+    region.current?.focus({ preventScroll: true });
+  }, [deleting]);
 
   // Help that has just been offered must be seen from its first number on, not scrolled away by the reply below it.
   const alarms = messages.filter(({ metadata }) => metadata.safety !== undefined).length;
@@ -120,8 +128,9 @@ export const MessageLog = ({
           message={deleting}
           isBeingAnswered={deleting.id === answering}
           onClose={() => setDeleting(null)}
-          // The button that was pressed goes with its message.
-          onDeleted={() => region.current?.focus({ preventScroll: true })}
+          onDeleted={() => {
+            wasDeleted.current = true;
+          }}
         />
       )}
       {/* Nothing may lie on the numbers that were just shown. */}
