@@ -11,6 +11,7 @@ const FEATURES = [
   'incidents',
   'security',
   'second-factor',
+  'confirm-access',
   'home',
   'later',
 ];

@@ -12,6 +12,10 @@ export const PROBLEMS = {
   unauthenticated: { status: 401, title: 'A valid session is needed' },
   session_ended: { status: 401, title: 'This session has been ended' },
   second_factor_needed: { status: 403, title: 'This session has not shown the second factor' },
+  confirmation_needed: {
+    status: 403,
+    title: 'This session stands on what an administrator made, and waits to be confirmed by mail',
+  },
   not_found: { status: 404, title: 'There is nothing here for you' },
   method_not_allowed: { status: 405, title: 'This method is not allowed here' },
   already_used: { status: 409, title: 'This was already done' },

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index.tsx';
 import { Route as SplatRouteImport } from './routes/$.tsx';
 import { Route as AppRouteImport } from './routes/_app.tsx';
 import { Route as CompleteProfileRouteImport } from './routes/complete-profile.tsx';
+import { Route as ConfirmAccessRouteImport } from './routes/confirm-access.tsx';
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed.tsx';
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx';
 import { Route as HubRouteImport } from './routes/hub.tsx';
@@ -35,6 +36,7 @@ import { Route as AppSettingsRouteImport } from './routes/_app/settings.tsx';
 import { Route as AppSyntheseRouteImport } from './routes/_app/synthese.tsx';
 import { Route as AppUsersRouteImport } from './routes/_app/users.tsx';
 import { Route as AuthCheckEmailRouteImport } from './routes/auth.check-email.tsx';
+import { Route as AuthConfirmAccessRouteImport } from './routes/auth.confirm-access.tsx';
 import { Route as AuthEmailChangeRouteImport } from './routes/auth.email-change.tsx';
 import { Route as AuthOauthCallbackRouteImport } from './routes/auth.oauth-callback.tsx';
 import { Route as AuthSignInRouteImport } from './routes/auth.sign-in.tsx';
@@ -65,6 +67,11 @@ const AppRoute = AppRouteImport.update({
 const CompleteProfileRoute = CompleteProfileRouteImport.update({
   id: '/complete-profile',
   path: '/complete-profile',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConfirmAccessRoute = ConfirmAccessRouteImport.update({
+  id: '/confirm-access',
+  path: '/confirm-access',
   getParentRoute: () => rootRouteImport,
 } as any);
 const EmailConfirmedRoute = EmailConfirmedRouteImport.update({
@@ -177,6 +184,11 @@ const AuthCheckEmailRoute = AuthCheckEmailRouteImport.update({
   path: '/auth/check-email',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthConfirmAccessRoute = AuthConfirmAccessRouteImport.update({
+  id: '/auth/confirm-access',
+  path: '/auth/confirm-access',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AuthEmailChangeRoute = AuthEmailChangeRouteImport.update({
   id: '/auth/email-change',
   path: '/auth/email-change',
@@ -243,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/complete-profile': typeof CompleteProfileRoute;
+  '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
@@ -265,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
+  '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
@@ -282,6 +296,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/complete-profile': typeof CompleteProfileRoute;
+  '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
@@ -304,6 +319,7 @@ export interface FileRoutesByTo {
   '/synthese': typeof AppSyntheseRoute;
   '/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
+  '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
@@ -323,6 +339,7 @@ export interface FileRoutesById {
   '/$': typeof SplatRoute;
   '/_app': typeof AppRouteWithChildren;
   '/complete-profile': typeof CompleteProfileRoute;
+  '/confirm-access': typeof ConfirmAccessRoute;
   '/email-confirmed': typeof EmailConfirmedRoute;
   '/forgot-password': typeof ForgotPasswordRoute;
   '/hub': typeof HubRoute;
@@ -345,6 +362,7 @@ export interface FileRoutesById {
   '/_app/synthese': typeof AppSyntheseRoute;
   '/_app/users': typeof AppUsersRoute;
   '/auth/check-email': typeof AuthCheckEmailRoute;
+  '/auth/confirm-access': typeof AuthConfirmAccessRoute;
   '/auth/email-change': typeof AuthEmailChangeRoute;
   '/auth/oauth-callback': typeof AuthOauthCallbackRoute;
   '/auth/sign-in': typeof AuthSignInRoute;
@@ -364,6 +382,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/complete-profile'
+    | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
@@ -386,6 +405,7 @@ export interface FileRouteTypes {
     | '/synthese'
     | '/users'
     | '/auth/check-email'
+    | '/auth/confirm-access'
     | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
@@ -403,6 +423,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/complete-profile'
+    | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
@@ -425,6 +446,7 @@ export interface FileRouteTypes {
     | '/synthese'
     | '/users'
     | '/auth/check-email'
+    | '/auth/confirm-access'
     | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
@@ -443,6 +465,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/_app'
     | '/complete-profile'
+    | '/confirm-access'
     | '/email-confirmed'
     | '/forgot-password'
     | '/hub'
@@ -465,6 +488,7 @@ export interface FileRouteTypes {
     | '/_app/synthese'
     | '/_app/users'
     | '/auth/check-email'
+    | '/auth/confirm-access'
     | '/auth/email-change'
     | '/auth/oauth-callback'
     | '/auth/sign-in'
@@ -484,6 +508,7 @@ export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute;
   AppRoute: typeof AppRouteWithChildren;
   CompleteProfileRoute: typeof CompleteProfileRoute;
+  ConfirmAccessRoute: typeof ConfirmAccessRoute;
   EmailConfirmedRoute: typeof EmailConfirmedRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
   HubRoute: typeof HubRoute;
@@ -494,6 +519,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   AuthCheckEmailRoute: typeof AuthCheckEmailRoute;
+  AuthConfirmAccessRoute: typeof AuthConfirmAccessRoute;
   AuthEmailChangeRoute: typeof AuthEmailChangeRoute;
   AuthOauthCallbackRoute: typeof AuthOauthCallbackRoute;
   AuthSignInRoute: typeof AuthSignInRoute;
@@ -528,6 +554,13 @@ declare module '@tanstack/react-router' {
       path: '/complete-profile';
       fullPath: '/complete-profile';
       preLoaderRoute: typeof CompleteProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/confirm-access': {
+      id: '/confirm-access';
+      path: '/confirm-access';
+      fullPath: '/confirm-access';
+      preLoaderRoute: typeof ConfirmAccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/email-confirmed': {
@@ -684,6 +717,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthCheckEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/auth/confirm-access': {
+      id: '/auth/confirm-access';
+      path: '/auth/confirm-access';
+      fullPath: '/auth/confirm-access';
+      preLoaderRoute: typeof AuthConfirmAccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/auth/email-change': {
       id: '/auth/email-change';
       path: '/auth/email-change';
@@ -824,6 +864,7 @@ const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
   AppRoute: AppRouteWithChildren,
   CompleteProfileRoute: CompleteProfileRoute,
+  ConfirmAccessRoute: ConfirmAccessRoute,
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HubRoute: HubRoute,
@@ -834,6 +875,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   AuthCheckEmailRoute: AuthCheckEmailRoute,
+  AuthConfirmAccessRoute: AuthConfirmAccessRoute,
   AuthEmailChangeRoute: AuthEmailChangeRoute,
   AuthOauthCallbackRoute: AuthOauthCallbackRoute,
   AuthSignInRoute: AuthSignInRoute,

@@ -12,6 +12,7 @@ const ALWAYS: readonly ProblemCode[] = [
   'unauthenticated',
   'session_ended',
   'second_factor_needed',
+  'confirmation_needed',
   'unavailable',
   'storage_full',
   'internal',

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
 import {
+  ConfirmationNeededError,
   DatabaseUnavailableError,
   hasSqlState,
   SecondFactorNeededError,
@@ -48,6 +49,7 @@ export const errorMapper =
     }
     if (error instanceof SessionEndedError) return respond(c, 'session_ended');
     if (error instanceof SecondFactorNeededError) return respond(c, 'second_factor_needed');
+    if (error instanceof ConfirmationNeededError) return respond(c, 'confirmation_needed');
     // Two transactions that waited for each other: this one was rolled back, and may simply be tried again.
     if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');

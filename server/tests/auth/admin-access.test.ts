@@ -85,7 +85,8 @@ describe('a token of the service', () => {
   });
 
   it('that was given to a person counts while the session lives and the account has the role', async () => {
-    const user = await createAccount(admin, { role: 'service_role' });
+    const user = await signUp(server);
+    await admin.updateUserById(user.id, { role: 'service_role' });
     const asked = async () => {
       const { body } = await signInByPassword(server, user.email);
       return { bearer: String(body.access_token), browser: body };
@@ -98,5 +99,11 @@ describe('a token of the service', () => {
     const second = await asked();
     await admin.updateUserById(user.id, { role: 'authenticated' });
     expect(await list(second.bearer)).toMatchObject({ status: 403, body: { code: 'not_admin' } });
+    const made = await createAccount(admin, { role: 'service_role' });
+    const { body } = await signInByPassword(server, made.email);
+    expect(await list(String(body.access_token))).toMatchObject({
+      status: 403,
+      body: { code: 'confirmation_needed' },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileOf } from '../support/second-factor.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, serviceToken } from './administrator.ts';
 import {
@@ -98,6 +99,30 @@ describe('an invitation', () => {
         body: { code: 'validation_failed' },
       });
     }
+  });
+});
+
+describe('a password of an account that waited unconfirmed', () => {
+  it.each([
+    ['confirms', (email: string) => ({ body: { email_confirm: true }, email })],
+    [
+      'gives another address',
+      () => {
+        const email = uniqueEmail();
+        return { body: { email, email_confirm: true }, email };
+      },
+    ],
+  ])('is as good as the operator’s who %s it: what it opens is held', async (_what, changing) => {
+    const first = uniqueEmail();
+    await ask(server, 'POST', '/signup', { body: { email: first, password: PASSWORD } });
+    const { data } = await admin.listUsers();
+    const id = data.users.find((user) => user.email === first)?.id;
+    const { body, email } = changing(first);
+    await ask(server, 'PUT', `/admin/users/${id}`, { token, body });
+    const { access_token } = await signIn(email);
+    expect(await profileOf(server, String(access_token))).toMatchObject({
+      body: { code: 'confirmation_needed' },
+    });
   });
 });
 

@@ -18,6 +18,7 @@ setCredentials({
   refresh: async () => null,
   ended: () => undefined,
   secondFactorNeeded: () => undefined,
+  confirmationNeeded: () => undefined,
 });
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -8,6 +8,8 @@ export interface Credentials {
   ended(): void;
   /** The server accepts the session once it has shown the person's second factor. */
   secondFactorNeeded(): void;
+  /** The server accepts the session once the person has confirmed it by mail. */
+  confirmationNeeded(): void;
 }
 
 let current: Credentials = {
@@ -15,6 +17,7 @@ let current: Credentials = {
   refresh: async () => null,
   ended: () => undefined,
   secondFactorNeeded: () => undefined,
+  confirmationNeeded: () => undefined,
 };
 
 export const credentials = (): Credentials => current;

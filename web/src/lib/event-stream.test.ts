@@ -10,6 +10,7 @@ beforeEach(() =>
     refresh: async () => null,
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
+    confirmationNeeded: () => undefined,
   }),
 );
 afterEach(() => vi.unstubAllGlobals());

@@ -7,6 +7,7 @@ import { setCredentials } from './credentials.ts';
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 const ended = vi.fn();
 const secondFactorNeeded = vi.fn();
+const confirmationNeeded = vi.fn();
 let renewed: string | null;
 
 const problem = (status: number, code: string, more: object = {}) =>
@@ -25,6 +26,7 @@ beforeEach(() => {
   fetched.mockReset();
   ended.mockReset();
   secondFactorNeeded.mockReset();
+  confirmationNeeded.mockReset();
   renewed = 'second';
   vi.stubGlobal('fetch', fetched);
   setCredentials({
@@ -32,6 +34,7 @@ beforeEach(() => {
     refresh: async () => renewed,
     ended,
     secondFactorNeeded,
+    confirmationNeeded,
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -32,6 +32,7 @@ export const withToken = async (sendWith: (token: string) => Promise<Response>):
   if (first.ok) return first;
   const refused = await readProblem(first);
   if (refused.code === 'second_factor_needed') credentials().secondFactorNeeded();
+  if (refused.code === 'confirmation_needed') credentials().confirmationNeeded();
   if (first.status !== 401) throw refused;
 
   const refreshed = await credentials().refresh();

@@ -8,6 +8,7 @@ export type AuthErrorCode =
   | 'bad_oauth_callback'
   | 'bad_oauth_state'
   | 'captcha_failed'
+  | 'confirmation_needed'
   | 'conflict'
   | 'current_password_invalid'
   | 'current_password_required'

@@ -14,7 +14,7 @@ export interface LiveStreams {
   /**
    * @param expiresAt when the token of the request stops being valid.
    * @throws ProblemError `rate_limited` with too many open streams; `unavailable` when the server stops;
-   *   SessionEndedError, SecondFactorNeededError.
+   *   SessionEndedError, SecondFactorNeededError, ConfirmationNeededError.
    */
   open(actor: Actor, expiresAt: Date): Promise<ReadableStream<Uint8Array>>;
   /** Ends all of them, and gives no more. */

@@ -2,11 +2,12 @@ import { DatabaseError } from 'pg';
 import { isStorageFull } from '../files/storage-full.ts';
 import { ProblemError } from '../requests/problem-error.ts';
 
-/** SQLSTATEs that the code reacts to. The first three are our own, raised by `app.enter` (009-second-factor.sql). */
+/** SQLSTATEs that the code reacts to. The first four are our own, raised by `app.enter` (020-held-sessions.sql). */
 export const SQLSTATE = {
   sessionEnded: 'RC401',
   accountClosed: 'RC410',
   secondFactorNeeded: 'RC428',
+  confirmationNeeded: 'RC403',
   uniqueViolation: '23505',
   deadlock: '40P01',
   foreignKeyViolation: '23503',
@@ -21,6 +22,11 @@ export class SessionEndedError extends Error {
 /** The session has not shown the second factor that its person has. */
 export class SecondFactorNeededError extends Error {
   override readonly name = 'SecondFactorNeededError';
+}
+
+/** The session stands on what an operator made or set, and its person has not confirmed it. */
+export class ConfirmationNeededError extends Error {
+  override readonly name = 'ConfirmationNeededError';
 }
 
 /** The database cannot be reached, is starting, or is going away; the same request may succeed later. */
@@ -54,6 +60,7 @@ export const translateError = (error: unknown): unknown => {
     const state = error.code ?? '';
     if (state === SQLSTATE.sessionEnded || state === SQLSTATE.accountClosed) return new SessionEndedError();
     if (state === SQLSTATE.secondFactorNeeded) return new SecondFactorNeededError();
+    if (state === SQLSTATE.confirmationNeeded) return new ConfirmationNeededError();
     if (UNAVAILABLE_STATE.test(state)) return new DatabaseUnavailableError('', { cause: error });
     return error;
   }

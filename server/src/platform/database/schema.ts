@@ -55,15 +55,18 @@ export interface AuthFlowStates {
   code_challenge_method: string | null;
   created_at: Generated<Timestamp>;
   id: string;
+  is_held: Generated<boolean>;
   linking_target_id: string | null;
   provider: string | null;
   referrer: string | null;
   sealed_provider_tokens: Buffer | null;
+  shown_email: string | null;
   used_at: Timestamp | null;
   user_id: string | null;
 }
 
 export interface AuthIdentities {
+  by_operator: Generated<boolean>;
   created_at: Generated<Timestamp>;
   id: string;
   identity_data: Generated<Json>;
@@ -114,6 +117,7 @@ export interface AuthMfaRecoveryCodes {
 }
 
 export interface AuthOneTimeTokens {
+  by_operator: Generated<boolean>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   flow_state_id: string | null;
@@ -140,16 +144,29 @@ export interface AuthServerSecrets {
   sealed: Buffer;
 }
 
+export interface AuthSessionConfirmations {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  failed_attempts: Generated<number>;
+  relates_to: string;
+  session_id: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface AuthSessions {
   aal: Generated<string>;
   amr: Generated<Json>;
   created_at: Generated<Timestamp>;
   factor_id: string | null;
   id: string;
+  is_held: Generated<boolean>;
   not_after: Timestamp | null;
   password_choice_until: Timestamp | null;
   proven_until: Timestamp | null;
   refreshed_at: Generated<Timestamp>;
+  shown_email: string | null;
   user_agent: string | null;
   user_id: string;
 }
@@ -160,16 +177,20 @@ export interface AuthUsers {
   confirmation_sent_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   email: string | null;
+  email_change_by_operator: Generated<boolean>;
   email_change_confirmations: Generated<number>;
   email_change_sent_at: Timestamp | null;
   email_confirmed_at: Timestamp | null;
+  factor_taken_by_operator: Generated<boolean>;
   id: string;
   invited_at: Timestamp | null;
   last_sign_in_at: Timestamp | null;
   new_email: string | null;
+  password_by_operator: Generated<boolean>;
   password_hash: string | null;
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
+  proven_email: string | null;
   reauthentication_sent_at: Timestamp | null;
   recovery_sent_at: Timestamp | null;
   role: Generated<string>;
@@ -384,6 +405,7 @@ export interface DB {
   "auth.one_time_tokens": AuthOneTimeTokens;
   "auth.refresh_tokens": AuthRefreshTokens;
   "auth.server_secrets": AuthServerSecrets;
+  "auth.session_confirmations": AuthSessionConfirmations;
   "auth.sessions": AuthSessions;
   "auth.users": AuthUsers;
   conversation_messages: ConversationMessages;

@@ -90,6 +90,7 @@ beforeEach(async () => {
     refresh: async () => 'second',
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
+    confirmationNeeded: () => undefined,
   });
 });
 afterEach(async () => {

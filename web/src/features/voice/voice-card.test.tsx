@@ -63,6 +63,7 @@ beforeEach(async () => {
     refresh: async () => null,
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
+    confirmationNeeded: () => undefined,
   });
   await loadTexts(['common', 'attachments', 'voice', 'errors']);
 });

@@ -7,6 +7,8 @@ export default {
   bad_cursor: 'The rest of the list is no longer available. Reload the list.',
   unauthenticated: 'Your session has ended. Sign in again to continue.',
   session_ended: 'Your session has ended. Sign in again to continue.',
+  confirmation_needed:
+    'This sign-in is still to be confirmed by the message that we send you. Nothing was changed.',
   second_factor_needed: 'The second step of signing in is still to come. Nothing was changed.',
   not_found: 'This does not exist or is no longer available.',
   method_not_allowed: 'This is not possible here.',

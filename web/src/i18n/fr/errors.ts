@@ -6,6 +6,8 @@ export default {
   bad_cursor: 'La suite de la liste n’est plus disponible. Rechargez la liste.',
   unauthenticated: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
   session_ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
+  confirmation_needed:
+    'Cette connexion reste à confirmer par le message que nous vous envoyons. Rien n’a été changé.',
   second_factor_needed: 'La deuxième étape de la connexion reste à valider. Rien n’a été changé.',
   not_found: 'Cet élément n’existe pas ou n’est plus disponible.',
   method_not_allowed: 'Cette action n’est pas possible ici.',

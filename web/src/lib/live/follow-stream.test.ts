@@ -65,7 +65,7 @@ it('waits as long as it is told to', async () => {
   expect(pauses).toEqual([30_000]);
 });
 
-it.each(['unauthenticated', 'session_ended', 'second_factor_needed'] as const)(
+it.each(['unauthenticated', 'session_ended', 'second_factor_needed', 'confirmation_needed'] as const)(
   'asks no more after %s',
   async (code) => {
     const { pauses, left } = await follow([new ApiProblem(code, null)], [everything]);

@@ -4,9 +4,9 @@ import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
 import { forgetCookie, hasMark } from './refresh-cookie.ts';
 import { isSecondFactorOwed } from './second-factor-owed.ts';
-import { isSignedIn } from './session-state.ts';
+import { hasStepToGo, isSignedIn } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
-import { askSecondFactor, leave, recovering, sessionState, shownProfile } from './session-store.ts';
+import { askStep, leave, recovering, sessionState, shownProfile } from './session-store.ts';
 import { readStoredSession } from './stored-session.ts';
 import { keepNewest } from './tabs.ts';
 import { bringsSession } from './url-hints.ts';
@@ -78,11 +78,11 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
     sessionStorageAdapter.setItem(key, JSON.stringify(session));
   keepNewest(key, session);
   // Also when a new token of a session says so: the device whose code it had shown was removed.
-  if (isSecondFactorOwed(session)) return askSecondFactor();
+  if (isSecondFactorOwed(session)) return askStep('second_factor');
   // auth-js says SIGNED_IN again whenever the tab is looked at; only a change of person or of data matters.
   const isNews =
     event === 'USER_UPDATED' || shownProfile()?.id !== session.user.id || !isSignedIn(sessionState.get());
-  // The last device that gave codes may be gone: a new token says so to whoever is being asked for one.
-  const isStepOver = sessionState.get().status === 'second_factor';
+  // The last device that gave codes may be gone, or the session confirmed: a new token is when that is looked at.
+  const isStepOver = hasStepToGo(sessionState.get());
   if (isNews && (event !== 'TOKEN_REFRESHED' || isStepOver)) await loadProfile(session, PROFILE_PATIENCE_MS);
 };

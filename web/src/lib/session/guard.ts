@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { session } from './session.ts';
-import { type Access, safeReturn, whereTo } from './where-to.ts';
+import { type Access, isStep, safeReturn, whereTo } from './where-to.ts';
 
 /** Whether somebody is signed in could not be found out: the page shows that, with a way to try again. */
 export class SessionCheckError extends Error {
@@ -24,11 +24,13 @@ declare module '@tanstack/react-router' {
 export const guard =
   (access: Access) =>
   async ({ location }: { location: ParsedLocation }): Promise<void> => {
+    // Whoever follows the link of that mail says something of another session, whatever this browser has.
+    if (location.pathname === '/auth/confirm-access') return;
     const found = await session.ready();
     const to = whereTo(access, found);
     // The rule for every page stands above this one's own, which lets it be.
     if (to === null || to === location.pathname) return;
-    if (to === '/second-factor') {
+    if (to === '/second-factor' || to === '/confirm-access') {
       // From the sign-in screen one goes on to where it would have led back to.
       throw redirect({ to, replace: true, state: { returnTo: location.state.returnTo ?? location.href } });
     }
@@ -41,7 +43,7 @@ export const guard =
         departure === 'signed_out' ? {} : { returnTo: location.href, sessionEnded: departure === 'ended' };
       throw redirect({ to, replace: true, state });
     }
-    const isWayIn = (access === 'guest' || access === 'second_factor') && to === '/app-home';
+    const isWayIn = (access === 'guest' || isStep(access)) && to === '/app-home';
     const back = isWayIn ? safeReturn(location.state.returnTo) : null;
     throw back === null ? redirect({ to, replace: true }) : redirect({ href: back, replace: true });
   };

@@ -27,6 +27,7 @@ beforeEach(() => {
     refresh: async () => null,
     ended: () => leave('ended'),
     secondFactorNeeded: () => undefined,
+    confirmationNeeded: () => undefined,
   });
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
     const answer = Promise.withResolvers<Response>();
@@ -92,6 +93,16 @@ it('so is somebody of whom only the server knows it, also when it says so late',
   answers[0]?.resolve(Response.json(problem, { status: 403 }));
   await settled();
   expect(sessionState.get()).toEqual({ status: 'second_factor' });
+});
+
+it('somebody who has to confirm the session is asked to as soon as the server says so, and nothing stands in', async () => {
+  leave('none');
+  const loading = loadProfile(stored, PATIENCE_MS);
+  await settled();
+  const problem = { type: 'about:blank', title: '', status: 403, code: 'confirmation_needed' };
+  answers[0]?.resolve(Response.json(problem, { status: 403 }));
+  await loading;
+  expect(sessionState.get()).toEqual({ status: 'confirmation' });
 });
 
 it('a step that the server asks for after a sign-out is asked of nobody', async () => {

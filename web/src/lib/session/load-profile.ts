@@ -5,7 +5,7 @@ import { onDeparture } from '#web/lib/forget.ts';
 import { profileFromAccount } from './account-profile.ts';
 import { isSecondFactorOwed } from './second-factor-owed.ts';
 import { isSignedIn, type ProfileSource } from './session-state.ts';
-import { askSecondFactor, sessionGeneration, sessionState, settle } from './session-store.ts';
+import { askStep, sessionGeneration, sessionState, settle } from './session-store.ts';
 import type { StoredSession } from './stored-session.ts';
 import { within } from './within.ts';
 
@@ -34,10 +34,16 @@ export const loadProfile = (session: StoredSession, patienceMs: number): Promise
   return done;
 };
 
+/** The step that the server says is missing. */
+const stepAskedBy = (error: unknown): 'second_factor' | 'confirmation' | null => {
+  if (isProblem(error, 'second_factor_needed')) return 'second_factor';
+  return isProblem(error, 'confirmation_needed') ? 'confirmation' : null;
+};
+
 const read = async (session: StoredSession, patienceMs: number): Promise<void> => {
   const generation = sessionGeneration();
   // Known before anything is asked: nothing of the app shows, not for a moment.
-  if (isSecondFactorOwed(session)) return askSecondFactor();
+  if (isSecondFactorOwed(session)) return askStep('second_factor');
   const settleIfStill = (person: Profile, source: ProfileSource) => {
     if (generation === sessionGeneration()) settle(person, source);
   };
@@ -52,9 +58,10 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
   const asked = api.get('/api/profile', { schema: profile, signal: reading.signal }).then(
     (person) => settleIfStill(person, 'server'),
     (error: unknown) => {
-      isRefused = isProblem(error, 'second_factor_needed');
-      if (!isRefused) standIn();
-      else if (generation === sessionGeneration()) askSecondFactor();
+      const step = stepAskedBy(error);
+      isRefused = step !== null;
+      if (step === null) standIn();
+      else if (generation === sessionGeneration()) askStep(step);
     },
   );
   await within(patienceMs, asked);

@@ -4,15 +4,17 @@ import type { Profile } from '#contract/profiles.ts';
 export type ProfileSource = 'server' | 'account';
 
 /**
- * The states of spec.md, 4, and one between `absent` and the others: the password was right, and the code of the second
- * step is still to come. Nothing of the person may be shown in it. `failed`: there may be a session, and it could not be
- * found out; there is no person either.
+ * The four states of spec.md, 4, and two between `absent` and the others: the password was right, and the code of the
+ * second step is still to come; or the session stands on what an administrator made, and the person has still to confirm
+ * it by mail. Nothing of the person may be shown in them. `failed`: there may be a session, and it could not be found
+ * out; there is no person either.
  */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'absent' }
   | { status: 'failed' }
   | { status: 'second_factor' }
+  | { status: 'confirmation' }
   | { status: 'incomplete' | 'present'; profile: Profile; source: ProfileSource };
 
 /** A session with a person in it. */
@@ -21,5 +23,7 @@ export type SignedIn = Extract<SessionState, { profile: Profile }>;
 export const isSignedIn = (state: SessionState): state is SignedIn => 'profile' in state;
 
 /** True when the server gave a session, were it one that has a step to go. */
-export const hasSession = (state: SessionState): boolean =>
-  isSignedIn(state) || state.status === 'second_factor';
+export const hasSession = (state: SessionState): boolean => isSignedIn(state) || hasStepToGo(state);
+
+export const hasStepToGo = ({ status }: SessionState): boolean =>
+  status === 'second_factor' || status === 'confirmation';

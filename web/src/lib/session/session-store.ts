@@ -34,12 +34,15 @@ export const settle = (profile: Profile, source: ProfileSource): void => {
   sessionState.set({ status: complete ? 'present' : 'incomplete', profile, source });
 };
 
-/** The session is there, and has the code of the second step to show: what the server had answered goes from memory. */
-export const askSecondFactor = (): void => {
-  if (sessionState.get().status === 'second_factor') return;
+/**
+ * The session is there, and has a step to go: the code of the phone, or the person's confirmation by mail. What the server
+ * had answered goes from memory.
+ */
+export const askStep = (status: 'second_factor' | 'confirmation'): void => {
+  if (sessionState.get().status === status) return;
   departure = 'none';
   forgetEverything();
-  sessionState.set({ status: 'second_factor' });
+  sessionState.set({ status });
 };
 
 /** Announces how the session is about to end, before the events of that end come in. */

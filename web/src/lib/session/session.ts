@@ -20,7 +20,7 @@ import {
 import { hasSession, isSignedIn, type SessionState } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import {
-  askSecondFactor,
+  askStep,
   departAs,
   lastDeparture,
   leave,
@@ -69,7 +69,10 @@ setCredentials({
   },
   secondFactorNeeded: () => {
     // An answer that comes after 'Déconnexion' asks nobody for anything.
-    if (isSignedIn(sessionState.get())) askSecondFactor();
+    if (isSignedIn(sessionState.get())) askStep('second_factor');
+  },
+  confirmationNeeded: () => {
+    if (isSignedIn(sessionState.get())) askStep('confirmation');
   },
 });
 
@@ -123,7 +126,7 @@ export const session = {
     if (isSignedIn(sessionState.get()) && lastDeparture() === 'none') settle(person, 'server');
   },
   /**
-   * Signs out everywhere, or only here for somebody who has not shown the second factor; when the server cannot be told,
+   * Signs out everywhere, or only here for somebody who has a step to go; when the server cannot be told,
    * at least in this browser. Never fails.
    */
   signOut: async (scope: 'global' | 'local' = 'global'): Promise<void> => {

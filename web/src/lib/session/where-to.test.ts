@@ -8,6 +8,7 @@ const absent: SessionState = { status: 'absent' };
 const failed: SessionState = { status: 'failed' };
 const loading: SessionState = { status: 'loading' };
 const secondFactor: SessionState = { status: 'second_factor' };
+const confirmation: SessionState = { status: 'confirmation' };
 const incomplete: SessionState = { status: 'incomplete', profile, source: 'server' };
 const present: SessionState = { status: 'present', profile, source: 'server' };
 
@@ -28,6 +29,15 @@ describe('where a guard sends somebody', () => {
     ['session', secondFactor, '/second-factor'],
     ['profile', secondFactor, '/second-factor'],
     ['second_factor', secondFactor, null],
+    ['anybody', confirmation, '/confirm-access'],
+    ['guest', confirmation, '/confirm-access'],
+    ['session', confirmation, '/confirm-access'],
+    ['profile', confirmation, '/confirm-access'],
+    ['confirmation', confirmation, null],
+    ['confirmation', secondFactor, '/second-factor'],
+    ['second_factor', confirmation, '/confirm-access'],
+    ['confirmation', absent, '/login'],
+    ['confirmation', present, '/app-home'],
     ['second_factor', absent, '/login'],
     ['second_factor', loading, '/login'],
     ['second_factor', incomplete, '/complete-profile'],

@@ -1,20 +1,31 @@
 import type { SessionState } from './session-state.ts';
 
 /**
- * Who may see a page: anybody, people who are not signed in, those who have the second step to go, anybody with a
- * session, or only with a completed profile.
+ * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, or the
+ * confirmation by mail), anybody with a session, or only with a completed profile.
  */
-export type Access = 'anybody' | 'guest' | 'second_factor' | 'session' | 'profile';
+export type Access = 'anybody' | 'guest' | Step | 'session' | 'profile';
 
-export type Destination = '/login' | '/second-factor' | '/complete-profile' | '/app-home';
+/** What a session has still to do before anything opens. */
+export type Step = 'second_factor' | 'confirmation';
+
+export type Destination = '/login' | '/second-factor' | '/confirm-access' | '/complete-profile' | '/app-home';
+
+const STEPS = { second_factor: '/second-factor', confirmation: '/confirm-access' } as const satisfies Record<
+  Step,
+  Destination
+>;
+
+export const isStep = (access: Access): access is Step => Object.hasOwn(STEPS, access);
 
 /** Where a guard sends somebody, or null when they may stay (spec.md, 2, Guards). */
 export const whereTo = (access: Access, state: SessionState): Destination | null => {
   const { status } = state;
   // Before anything else, and nowhere else.
-  if (status === 'second_factor') return access === 'second_factor' ? null : '/second-factor';
+  if (status === 'second_factor' || status === 'confirmation')
+    return access === status ? null : STEPS[status];
   if (access === 'anybody') return null;
-  if (access === 'guest' || access === 'second_factor') {
+  if (access === 'guest' || isStep(access)) {
     if (status === 'incomplete') return '/complete-profile';
     if (status === 'present') return '/app-home';
     return access === 'guest' ? null : '/login';

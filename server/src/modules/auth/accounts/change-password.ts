@@ -84,7 +84,12 @@ export const writePasswordChange = async (
     throw new AuthError(409, 'conflict', 'The password was changed by another request');
   }
   if (change.byOpeningMail && !(await takePasswordChoice(tx, sessionId))) throw proofMissing(user);
-  await updateUser(tx, user.id, { password_hash: change.hash });
+  await updateUser(tx, user.id, {
+    password_hash: change.hash,
+    // Only a session that is not held comes here: from now on the account stands on the person again.
+    password_by_operator: false,
+    factor_taken_by_operator: false,
+  });
   await endSessions(tx, user.id, 'others', sessionId);
   await forgetOneTimeTokens(tx, user.id);
   await forgetFlowStates(tx, user.id);

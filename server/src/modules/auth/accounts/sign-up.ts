@@ -4,6 +4,7 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError, invalid } from '../errors.ts';
+import type { Root } from '../held/standing.ts';
 import { mailConfirmation, sendConfirmation } from '../mails/mail-confirmation.ts';
 import { tryMailTurn } from '../mails/mail-cooldown.ts';
 import { postNotice } from '../mails/post.ts';
@@ -18,6 +19,9 @@ import { ensureStrongPassword } from './password.ts';
 import { findUserByEmail, readAccount } from './user-reader.ts';
 import { type UserView, userView } from './user-view.ts';
 import { dropProviders, insertUser, updateUser } from './user-writer.ts';
+
+/** Chosen by whoever signs up. */
+const OWN_PASSWORD: Root = { kind: 'password', byOperator: false };
 
 interface SignUp {
   email: string;
@@ -84,7 +88,7 @@ const createAccount = async (
   const confirmed = auth.config.autoconfirm;
   const { account, opened } = await auth.database.asSystem('sign up', async (tx) => {
     const userId = await insertUser(tx, auth.vault, { email, passwordHash, metadata, confirmed });
-    const opened = confirmed ? await openSession(auth, tx, userId, 'password', client) : null;
+    const opened = confirmed ? await openSession(auth, tx, userId, 'password', client, OWN_PASSWORD) : null;
     if (!confirmed)
       await mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge, redirectTo });
     const account = await readAccount(tx, userId);

@@ -75,6 +75,7 @@ const write = async (
     if (await findUserByEmail(tx, email)) throw emailTaken();
     // By the present address: it is the person, not each address they try, that waits.
     await takeMailTurn(auth, tx, 'email_change', user.email ?? email);
+    await writeUser(tx, userId, { email_change_by_operator: false });
     await mailEmailChange(auth, tx, { userId, email: user.email, newEmail: email, challenge, redirectTo });
     auth.log.info({ event: 'email_change_requested', user_id: userId });
   }

@@ -13,6 +13,8 @@ export interface NewUser {
   phone?: string | null;
   /** Null when the account is opened without a password. */
   passwordHash: string | null;
+  /** An operator chose the password; left out, the person did. */
+  passwordByOperator?: boolean;
   metadata: Record<string, unknown>;
   confirmed: boolean;
   /** Of the provider that it was created by; left out, the account signs in by its address. */
@@ -25,6 +27,8 @@ export interface NewIdentity {
   /** The provider's own id of the person (its `sub`). */
   providerId: string;
   data: Record<string, unknown>;
+  /** It was added for an address that an operator had set; left out, it was not. */
+  byOperator?: boolean;
 }
 
 /**
@@ -44,6 +48,7 @@ export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewU
       email: user.email,
       phone: user.phone ?? null,
       password_hash: user.passwordHash,
+      password_by_operator: user.passwordByOperator ?? false,
       email_confirmed_at: user.email === null ? null : confirmedAt,
       confirmation_sent_at: user.confirmed ? null : now,
       app_metadata: jsonValue({ provider, providers: [provider] }),
@@ -68,7 +73,7 @@ export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewU
 export const insertIdentity = async (
   tx: SystemTransaction,
   userId: string,
-  { provider, providerId, data }: NewIdentity,
+  { provider, providerId, data, byOperator = false }: NewIdentity,
 ): Promise<void> => {
   const now = new Date();
   await tx.db
@@ -79,6 +84,7 @@ export const insertIdentity = async (
       provider,
       provider_id: providerId,
       identity_data: jsonValue(data),
+      by_operator: byOperator,
       // Whoever signs up by mail has still to sign in; a provider vouches for somebody who is there.
       last_sign_in_at: provider === 'email' ? null : now,
       created_at: now,
@@ -90,6 +96,10 @@ export const insertIdentity = async (
 /** The columns of a user that a change may set. */
 export interface UserChange {
   password_hash?: string | null;
+  password_by_operator?: boolean;
+  factor_taken_by_operator?: boolean;
+  email_change_by_operator?: boolean;
+  proven_email?: string;
   email?: string;
   phone?: string;
   role?: string;

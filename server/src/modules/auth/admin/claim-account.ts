@@ -26,12 +26,19 @@ export const claimAccount = async (
   // Locked, so that a confirmation which is just under way comes before or after, and not between.
   const existing = found && (await lockUser(tx, found.id));
   if (!existing) {
-    return await insertUser(tx, auth.vault, { email, passwordHash, metadata, confirmed: false });
+    return await insertUser(tx, auth.vault, {
+      email,
+      passwordHash,
+      passwordByOperator: passwordHash !== null,
+      metadata,
+      confirmed: false,
+    });
   }
   if (existing.email_confirmed_at !== null) throw emailTaken();
   await dropProviders(tx, existing.id, email);
   await updateUser(tx, existing.id, {
     password_hash: passwordHash,
+    password_by_operator: passwordHash !== null,
     user_metadata: mergeMetadata(existing.user_metadata as Record<string, unknown>, metadata),
     confirmation_sent_at: new Date(),
   });

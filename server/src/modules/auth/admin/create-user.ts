@@ -30,6 +30,7 @@ export const createUser = async (auth: AuthContext, body: AdminUserBody): Promis
         email,
         phone,
         passwordHash: attributes.passwordHash,
+        passwordByOperator: attributes.passwordHash !== null,
         metadata: attributes.userMetadata ?? {},
         confirmed: email === null ? confirmsPhone : confirmsEmail,
       });

@@ -1,8 +1,10 @@
+import { lockUser } from '../accounts/user-reader.ts';
 import { type FactorView, factorView } from '../accounts/user-view.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { lockFactor } from '../factors/factor-reader.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
+import { holdWithoutFactor } from '../held/hold-without-factor.ts';
 import { isUuid } from '../sessions/access-token-verifier.ts';
 import { ensureUserId, findAccount } from './find-account.ts';
 
@@ -14,8 +16,11 @@ export const deleteFactor = (auth: AuthContext, id: string, factor: string): Pro
   const [userId, factorId] = [ensureUserId(id), factor.toLowerCase()];
   if (!isUuid(factorId)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
   return auth.database.asSystem('remove the factor of somebody', async (tx) => {
+    // Locked, so that no sign-in under way passes between.
+    await lockUser(tx, userId);
     const account = await findAccount(tx, userId);
     const row = await lockFactor(tx, userId, factorId);
+    await holdWithoutFactor(tx, account, row);
     await removeFactor(auth, tx, account, row);
     return factorView(row);
   });

@@ -3,7 +3,11 @@ import type { UserRow } from '../accounts/account.ts';
 import { findUserByEmail } from '../accounts/user-reader.ts';
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
-import { type IssuedToken, issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
+import {
+  type IssuedToken,
+  issueOneTimeToken,
+  type OneTimeTokenType,
+} from '../one-time/one-time-token-writer.ts';
 import { emailTaken } from '../one-time/verify-one-time-token.ts';
 import { claimAccount } from './claim-account.ts';
 import { userNotFound } from './find-account.ts';
@@ -37,6 +41,14 @@ export interface IssuedLink {
   verifiedAs: string;
 }
 
+/** A session that such a token opens is held (standing.ts). */
+const issueForOperator = (
+  tx: SystemTransaction,
+  userId: string,
+  type: OneTimeTokenType,
+  email: string,
+): Promise<IssuedToken> => issueOneTimeToken(tx, userId, type, email, null, true);
+
 /** @throws AuthError email_exists, user_not_found. */
 export const issueLink = async (
   auth: AuthContext,
@@ -51,7 +63,7 @@ export const issueLink = async (
     throw userNotFound('User with this email not found');
   }
   if (type !== 'magiclink' && type !== 'recovery') return await issueEmailChange(tx, user, type, request);
-  const token = await issueOneTimeToken(tx, user.id, 'recovery_token', email);
+  const token = await issueForOperator(tx, user.id, 'recovery_token', email);
   await updateUser(tx, user.id, { recovery_sent_at: new Date() });
   return { userId: user.id, token, type, verifiedAs: type };
 };
@@ -64,7 +76,7 @@ const issueConfirmation = async (
 ): Promise<IssuedLink> => {
   const userId = await claimAccount(auth, tx, request);
   if (type === 'invite') await updateUser(tx, userId, { invited_at: new Date() });
-  const token = await issueOneTimeToken(tx, userId, 'confirmation_token', request.email);
+  const token = await issueForOperator(tx, userId, 'confirmation_token', request.email);
   return { userId, token, type, verifiedAs: type };
 };
 
@@ -88,10 +100,11 @@ const issueEmailChange = async (
     new_email: newEmail,
     email_change_confirmations: 0,
     email_change_sent_at: new Date(),
+    email_change_by_operator: true,
   });
   const token =
     type === 'email_change_current'
-      ? await issueOneTimeToken(tx, user.id, 'email_change_token_current', email)
-      : await issueOneTimeToken(tx, user.id, 'email_change_token_new', newEmail);
+      ? await issueForOperator(tx, user.id, 'email_change_token_current', email)
+      : await issueForOperator(tx, user.id, 'email_change_token_new', newEmail);
   return { userId: user.id, token, type, verifiedAs: 'email_change' };
 };

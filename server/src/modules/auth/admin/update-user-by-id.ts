@@ -66,11 +66,19 @@ const changeOf = (user: UserRow, attributes: AccountAttributes): UserChange => {
     ...(phone !== null && { phone }),
     ...(hasPhone && attributes.confirmsPhone && !user.phone_confirmed_at && { phone_confirmed_at: now }),
     ...(passwordHash !== null && { password_hash: passwordHash }),
+    ...((passwordHash !== null || vouchesForPassword(user, attributes)) && { password_by_operator: true }),
     ...(userMetadata && { user_metadata: merged(user.user_metadata, userMetadata) }),
     ...(appMetadata && { app_metadata: merged(user.app_metadata, appMetadata) }),
     ...(role !== null && { role }),
   };
 };
+
+/**
+ * Whoever signed up with an unconfirmed address has not shown to read it. When an operator confirms or replaces that
+ * address, the operator may be who signed up: the password counts as theirs.
+ */
+const vouchesForPassword = (user: UserRow, { email, confirmsEmail }: AccountAttributes): boolean =>
+  user.email_confirmed_at === null && (confirmsEmail || email !== null);
 
 /** What hangs on the address: its identity, the change that was under way, and what was mailed to the old one. */
 const writeAddress = async (

@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 import { postNotice } from '../mails/post.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
-import { asAuthenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
+import { asAuthenticated, asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
@@ -107,6 +107,7 @@ export const verifyRecoveryCode = async (
       postNotice(auth, tx, { kind: 'recovery_code_used', userId: user.id, to: user.email });
       return { opened, account: (await readAccount(tx, user.id)) as Account };
     },
+    HELD_TOO,
   );
   if ('refused' in outcome) throw outcome.refused;
   const { account, opened } = outcome;

@@ -2,14 +2,16 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { Account, FactorRow } from '../accounts/account.ts';
 import { readAccount } from '../accounts/user-reader.ts';
+import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../errors.ts';
+import { ensureConfirmed } from '../held/ensure-confirmed.ts';
 import { postNotice } from '../mails/post.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import type { FactorVerifyBody } from '../requests/bodies.ts';
 import { isUuid } from '../sessions/access-token-verifier.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
-import { type Authenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
+import { type Authenticated, asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
 import { lockFactor } from './factor-reader.ts';
@@ -40,7 +42,10 @@ export const verifyFactor = async (
       const userId = who.account.user.id;
       const factor = await lockFactor(tx, userId, factorId);
       // Or a factor that somebody only began would open what the one that counts protects.
-      if (factor.status !== 'verified') ensureSecondFactor(who);
+      if (factor.status !== 'verified') {
+        ensureSecondFactor(who);
+        ensureConfirmed(who);
+      }
       await takeAttempt(auth, tx, 'factor', userId);
       if (!(await isChallenged(tx, factor, challenge_id))) {
         await giveAttemptBack(auth, tx, 'factor', userId);
@@ -58,6 +63,7 @@ export const verifyFactor = async (
       const opened = await raiseSession(tx, { userId, sessionId: who.session.id }, 'totp', factor.id);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
+    HELD_TOO,
   );
   if ('refused' in outcome) throw outcome.refused;
   const { account, opened } = outcome;
@@ -117,6 +123,7 @@ const makeItCount = async (
     .set({ status: 'verified', updated_at: sql<Date>`now()` })
     .where('id', '=', factor.id)
     .execute();
+  await updateUser(tx, user.id, { factor_taken_by_operator: false });
   postNotice(auth, tx, { kind: 'factor_added', userId: user.id, to: user.email });
   auth.log.info({ event: 'factor_added', user_id: user.id, factor_id: factor.id });
 };

@@ -9,12 +9,20 @@ export interface LetterFacts {
   code: string;
   /** Null where there is only a code to type. */
   link: string | null;
+  /** Of what the mail speaks; only where its wording says `{when}`. */
+  when?: Date;
 }
 
 const GREETINGS = { fr: 'Bonjour,', en: 'Hello,' };
 const CODE = {
   fr: (code: string) => `Ou saisissez ce code : ${code}`,
   en: (code: string) => `Or type this code: ${code}`,
+};
+/** Where the product is used; the mail cannot know where its reader is. */
+const AT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
+const WHEN = {
+  fr: new Intl.DateTimeFormat('fr-FR', AT),
+  en: new Intl.DateTimeFormat('en-GB', AT),
 };
 const VALIDITY = {
   fr: 'Ce message est valable une heure et ne sert qu’une fois.',
@@ -57,19 +65,20 @@ interface Paragraph {
 }
 
 /** A mail with a link, a code, or both. */
-export const composeLetter = (kind: LetterKind, { productName, to, code, link }: LetterFacts): Letter =>
+export const composeLetter = (kind: LetterKind, { productName, to, code, link, when }: LetterFacts): Letter =>
   layOut(
     to,
     productName,
     LANGUAGES.map((language) => {
-      const { subject, request, button, afterwards, ignore } = LETTERS[kind][language];
+      const { subject, request, button, code: ownCode, afterwards, ignore } = LETTERS[kind][language];
+      const beside = ownCode?.replace('{code}', code) ?? CODE[language](code);
       return {
         subject,
         paragraphs: [
           { text: GREETINGS[language] },
-          { text: request },
+          { text: when ? request.replace('{when}', WHEN[language].format(when)) : request },
           ...(link ? [{ text: link, link: { href: link, label: button } }] : []),
-          { text: link ? CODE[language](code) : code },
+          { text: link ? beside : code },
           { text: VALIDITY[language] },
           ...(afterwards ? [{ text: afterwards }] : []),
           { text: ignore },

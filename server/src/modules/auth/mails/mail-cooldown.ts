@@ -5,7 +5,12 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 
 /** Mails that are asked for from outside; each has a pace of its own. */
-export type MailKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication';
+export type MailKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change'
+  | 'reauthentication'
+  | 'session_confirmation';
 
 type Cooldown = Pick<AuthContext, 'config' | 'addressKey'>;
 

@@ -26,6 +26,7 @@ const LINK_TYPES: Record<LetterKind, string> = {
   email_change_current: 'email_change',
   email_change_new: 'email_change',
   reauthentication: '',
+  session_confirmation: '',
 };
 
 /**
@@ -38,6 +39,29 @@ export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, postin
   const letter = composeLetter(kind, { productName: auth.config.productName, to, code: token.code, link });
   sendAfterCommit(auth, tx, kind, userId, letter);
 };
+
+/**
+ * Mails a held session's code and link. The link leads to a page that asks; its token stands behind `#`, so that it
+ * reaches no log of a proxy.
+ */
+export const postConfirmation = (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  { userId, to, openedAt, code, token }: ConfirmationPosting,
+): void => {
+  const kind = 'session_confirmation';
+  const link = `${auth.origin()}/auth/confirm-access#t=${token}`;
+  const facts = { productName: auth.config.productName, to, code, link, when: openedAt };
+  sendAfterCommit(auth, tx, kind, userId, composeLetter(kind, facts));
+};
+
+export interface ConfirmationPosting {
+  userId: string;
+  to: string;
+  openedAt: Date;
+  code: string;
+  token: string;
+}
 
 /** Something that was done to an account. */
 export interface Notice {

@@ -10,7 +10,9 @@ export type LetterKind =
   | 'recovery'
   | 'email_change_current'
   | 'email_change_new'
-  | 'reauthentication';
+  | 'reauthentication'
+  /** Of a session that stands on an operator (standing.ts). */
+  | 'session_confirmation';
 
 /** Mails that say that something was done to the account. */
 export type NoticeKind =
@@ -27,8 +29,11 @@ export type NoticeKind =
 
 export interface Wording {
   subject: string;
+  /** With `{when}` where the mail says when something was done. */
   request: string;
   button: string;
+  /** What stands before the code beside a link, with `{code}`; left out, the usual words. */
+  code?: string;
   /** What to do afterwards, where that is not plain. */
   afterwards?: string;
   ignore: string;
@@ -165,6 +170,30 @@ export const LETTERS: Record<LetterKind, InBothLanguages<Wording>> = {
       request: 'To confirm that it is you, type this code:',
       button: '',
       ignore: 'If you did not ask for this, change your password.',
+    },
+  },
+  session_confirmation: {
+    fr: {
+      subject: 'Est-ce bien vous ? Une connexion attend votre accord',
+      request:
+        'Le {when} (heure de Paris), quelqu’un s’est connecté à votre compte par un moyen qu’un administrateur a créé ou modifié : un lien, un mot de passe, une adresse, ou une validation en deux étapes qu’il a retirée. Cette connexion n’ouvre rien de ce que vous avez écrit sans votre accord. Pour dire si c’est vous ou non, ouvrez ce lien :',
+      button: 'Dire si c’est moi',
+      code: 'Si c’est vous, vous pouvez aussi saisir ce code là où vous vous êtes connecté·e : {code}',
+      afterwards:
+        'Ne donnez ce code ni ce lien à personne : qui s’en sert lit tout ce que vous avez écrit. Aucun administrateur n’en a besoin.',
+      ignore:
+        'Si ce n’est pas vous, ouvrez le lien et choisissez « Ce n’est pas moi ». Si vous ne faites rien, cette connexion n’ouvre rien.',
+    },
+    en: {
+      subject: 'Is this you? A sign-in waits for your agreement',
+      request:
+        'On {when} (Paris time), somebody signed in to your account by means that an administrator made or changed: a link, a password, an address, or a two-step verification that they removed. Without your agreement this sign-in opens nothing of what you have written. To say whether it is you, open this link:',
+      button: 'Say whether it is me',
+      code: 'If it is you, you can also type this code where you signed in: {code}',
+      afterwards:
+        'Give this code or this link to nobody: whoever uses it reads all that you have written. No administrator needs it.',
+      ignore:
+        'If it is not you, open the link and choose “Ce n’est pas moi” (this is not me). If you do nothing, this sign-in opens nothing.',
     },
   },
 };

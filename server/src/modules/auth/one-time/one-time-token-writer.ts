@@ -25,17 +25,20 @@ export interface UsedToken {
   token_type: string;
   relates_to: string;
   flow_state_id: string | null;
+  /** An operator was given it in clear; nobody was mailed it. */
+  by_operator: boolean;
 }
 
 export const ONE_TIME_TOKEN_HOURS = 1;
 
-/** Replaces the person's token of this type by a new one for `email`. */
+/** Replaces the person's token of this type by a new one for `email`, which is mailed, or given to an operator. */
 export const issueOneTimeToken = async (
   tx: SystemTransaction,
   userId: string,
   type: OneTimeTokenType,
   email: string,
   flowStateId: string | null = null,
+  byOperator = false,
 ): Promise<IssuedToken> => {
   const code = createCode();
   const tokenHash = (flowStateId ? PKCE_PREFIX : '') + hashCode(email, code);
@@ -43,6 +46,7 @@ export const issueOneTimeToken = async (
     token_hash: tokenHash,
     relates_to: email,
     flow_state_id: flowStateId,
+    by_operator: byOperator,
     expires_at: sql<Date>`now() + make_interval(hours => ${ONE_TIME_TOKEN_HOURS})`,
     created_at: sql<Date>`now()`,
   };
@@ -65,7 +69,7 @@ export const spendOneTimeToken = async (
     .where('token_type', 'in', types)
     .where('token_hash', 'in', hashes)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id'])
+    .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id', 'by_operator'])
     .executeTakeFirst();
 
 /** The same, without using it up. */

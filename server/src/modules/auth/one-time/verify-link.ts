@@ -58,11 +58,13 @@ const follow = async (
     auth,
     type,
     { tokenHash: token, network: client.network, wasMailed },
-    async (tx, userId, used) => {
+    async (tx, userId, used, root) => {
       // Only the browser that holds the verifier of the flow can turn the code into a session.
-      if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id) };
-      const opened = await openSession(auth, tx, userId, 'otp', client);
-      if (provesMailbox(used.token_type)) await allowPasswordChoice(tx, opened.session.id);
+      if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id, userId, root) };
+      const opened = await openSession(auth, tx, userId, 'otp', client, root);
+      if (provesMailbox(used.token_type) && !used.by_operator) {
+        await allowPasswordChoice(tx, opened.session.id);
+      }
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
   );

@@ -7,6 +7,7 @@ import { lockUser } from '../accounts/user-reader.ts';
 import { dropProviders, updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { isCounting, type Root } from '../held/standing.ts';
 import { postNotice } from '../mails/post.ts';
 import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import { hashesOfCode, isTokenHash } from './one-time-code.ts';
@@ -51,7 +52,7 @@ export const verifyOneTimeToken = async <Result>(
   auth: AuthContext,
   type: string,
   proof: Proof,
-  then: (tx: SystemTransaction, userId: string, used: UsedToken) => Promise<Result>,
+  then: (tx: SystemTransaction, userId: string, used: UsedToken, root: Root) => Promise<Result>,
 ): Promise<Verified<Result>> => {
   const types = isMailedType(type) ? (TOKEN_TYPES[type] ?? []) : [];
   const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
@@ -69,8 +70,14 @@ export const verifyOneTimeToken = async <Result>(
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
+      const root: Root = {
+        kind: 'mail',
+        address: used.relates_to,
+        byOperator: used.by_operator,
+        counted: isCounting(user, used.relates_to),
+      };
       const complete = await writeDown(auth, tx, user, used);
-      return complete ? { userId: user.id, result: await then(tx, user.id, used) } : null;
+      return complete ? { userId: user.id, result: await then(tx, user.id, used, root) } : null;
     })
     .catch((error: unknown) => {
       if (hasSqlState(error, SQLSTATE.uniqueViolation)) throw emailTaken();
@@ -145,6 +152,8 @@ const confirmEmailChange = async (
     email_confirmed_at: new Date(),
     new_email: null,
     email_change_confirmations: 0,
+    // Only a change that the person began themselves moves the address that counts (standing.ts).
+    ...(user.email_change_by_operator ? {} : { proven_email: user.new_email }),
   });
   await updateEmailIdentity(tx, user.id, user.new_email);
   await forgetOneTimeTokens(tx, user.id);

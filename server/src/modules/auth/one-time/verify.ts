@@ -33,9 +33,11 @@ export const verify = async (
     auth,
     body.type,
     proofFrom(body, client),
-    async (tx, userId, used) => {
-      const opened = await openSession(auth, tx, userId, 'otp', client);
-      if (provesMailbox(used.token_type)) await allowPasswordChoice(tx, opened.session.id);
+    async (tx, userId, used, root) => {
+      const opened = await openSession(auth, tx, userId, 'otp', client, root);
+      if (provesMailbox(used.token_type) && !used.by_operator) {
+        await allowPasswordChoice(tx, opened.session.id);
+      }
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
   );

@@ -123,10 +123,10 @@ const open = async (
         ? await linkIdentity(auth, tx, flow.linkingTargetId, identity)
         : await settleAccount(auth, tx, identity, flow.redirectTo);
       if ('refused' in settled) return settled;
-      const { userId } = settled;
+      const { userId, root } = settled;
       // Only the browser that holds the verifier of the flow can turn the code into a session.
-      if (flow.isPkce) return { authCode: await issueAuthCode(tx, flow.state, { userId, tokens }) };
-      const opened = await openSession(auth, tx, userId, 'oauth', client);
+      if (flow.isPkce) return { authCode: await issueAuthCode(tx, flow.state, userId, root, tokens) };
+      const opened = await openSession(auth, tx, userId, 'oauth', client, root);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     }),
   );

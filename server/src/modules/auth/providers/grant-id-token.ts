@@ -72,6 +72,6 @@ const open = async (
 ): Promise<{ account: Account; opened: OpenedSession } | { refused: AuthError }> => {
   const settled = await settling;
   if ('refused' in settled) return settled;
-  const opened = await openSession(auth, tx, settled.userId, 'oauth', client);
+  const opened = await openSession(auth, tx, settled.userId, 'oauth', client, settled.root);
   return { opened, account: (await readAccount(tx, settled.userId)) as Account };
 };

@@ -9,7 +9,7 @@ import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
 import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 
-type FoundIdentity = Pick<Selectable<AuthIdentities>, 'id' | 'user_id'>;
+type FoundIdentity = Pick<Selectable<AuthIdentities>, 'id' | 'user_id' | 'by_operator'>;
 
 /** Whose identity this is; undefined when nobody's. */
 export const findIdentity = (
@@ -18,7 +18,7 @@ export const findIdentity = (
 ): Promise<FoundIdentity | undefined> =>
   tx.db
     .selectFrom('auth.identities')
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', 'by_operator'])
     .where('provider', '=', provider)
     .where('provider_id', '=', providerId)
     .executeTakeFirst();

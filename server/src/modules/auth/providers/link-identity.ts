@@ -4,6 +4,7 @@ import { lockUser } from '../accounts/user-reader.ts';
 import { insertIdentity } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import type { Root } from '../held/standing.ts';
 import { postNotice } from '../mails/post.ts';
 import { findIdentity, writeProviders } from './identity-writer.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -18,7 +19,7 @@ export const linkIdentity = async (
   tx: SystemTransaction,
   userId: string,
   identity: ProviderIdentity,
-): Promise<{ userId: string }> => {
+): Promise<{ userId: string; root: Root }> => {
   const user = await lockUser(tx, userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
@@ -32,5 +33,6 @@ export const linkIdentity = async (
   await writeProviders(tx, userId);
   postNotice(auth, tx, { kind: 'identity_linked', userId, to: user.email });
   auth.log.info({ event: 'identity_linked', user_id: userId, automatic: false });
-  return { userId };
+  // It was asked for by a session that was not held.
+  return { userId, root: { kind: 'provider', address: identity.email, byOperator: false } };
 };

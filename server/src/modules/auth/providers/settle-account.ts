@@ -5,6 +5,7 @@ import { findUserByEmail, lockUser } from '../accounts/user-reader.ts';
 import { insertIdentity, insertUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { isCounting, type Root } from '../held/standing.ts';
 import { mailConfirmation } from '../mails/mail-confirmation.ts';
 import { tryMailTurn } from '../mails/mail-cooldown.ts';
 import { postNotice } from '../mails/post.ts';
@@ -12,7 +13,7 @@ import { findIdentity, giveUnconfirmedAccount, touchIdentity, writeProviders } f
 import type { ProviderIdentity } from './provider-identity.ts';
 
 /** Whose account it is; or a refusal for after the commit, because what was written before it stays. */
-export type Settled = { userId: string } | { refused: AuthError };
+export type Settled = { userId: string; root: Root } | { refused: AuthError };
 
 /**
  * The account of somebody whom a provider vouches for (auth.md, callback): the one that has the identity; else the one
@@ -31,7 +32,8 @@ export const settleAccount = async (
     const isThere = user && (await touchIdentity(tx, known.id, identity.data));
     // Unlinked, or deleted with its account, between the two statements.
     if (!isThere) return await settleAccount(auth, tx, identity, redirectTo);
-    return await welcomeBack(auth, tx, user, identity, redirectTo);
+    const root = rootOf(identity, known.by_operator);
+    return await welcomeBack(auth, tx, user, { ...identity, root }, redirectTo);
   }
   const { email } = identity;
   if (email === null) {
@@ -46,7 +48,7 @@ export const settleAccount = async (
   }
   const user = await lockUser(tx, owner.id);
   if (user?.email !== email) return await settleAccount(auth, tx, identity, redirectTo);
-  return await joinAccount(auth, tx, user, identity);
+  return await joinAccount(auth, tx, user, { ...identity, email });
 };
 
 /**
@@ -70,6 +72,12 @@ const needsVerification = ({ provider }: ProviderIdentity): AuthError =>
     `Unverified email with ${provider}. Verify the email in order to sign in`,
   );
 
+const rootOf = ({ email }: ProviderIdentity, byOperator: boolean): Root => ({
+  kind: 'provider',
+  address: email,
+  byOperator,
+});
+
 const ensureNotBanned = (user: UserRow): void => {
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
 };
@@ -78,15 +86,15 @@ const welcomeBack = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
-  identity: ProviderIdentity,
+  { root, ...identity }: ProviderIdentity & { root: Root },
   redirectTo: string,
 ): Promise<Settled> => {
   ensureNotBanned(user);
-  if (user.email === null || user.email_confirmed_at !== null) return { userId: user.id };
+  if (user.email === null || user.email_confirmed_at !== null) return { userId: user.id, root };
   const vouchedFor = identity.isEmailVerified && identity.email === user.email;
   if (vouchedFor || auth.config.autoconfirm) {
     await giveUnconfirmedAccount(tx, user.id, identity);
-    return { userId: user.id };
+    return { userId: user.id, root };
   }
   await askToConfirm(auth, tx, user.id, user.email, redirectTo);
   return { refused: needsVerification(identity) };
@@ -96,10 +104,12 @@ const joinAccount = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
-  identity: ProviderIdentity,
+  identity: ProviderIdentity & { email: string },
 ): Promise<Settled> => {
   ensureNotBanned(user);
-  await insertIdentity(tx, user.id, identity);
+  // The account was found by an address that an operator set: whoever has that address is not known by it yet.
+  const byOperator = !isCounting(user, identity.email);
+  await insertIdentity(tx, user.id, { ...identity, byOperator });
   if (user.email_confirmed_at === null) {
     await giveUnconfirmedAccount(tx, user.id, identity);
   } else {
@@ -107,7 +117,7 @@ const joinAccount = async (
     postNotice(auth, tx, { kind: 'identity_linked', userId: user.id, to: user.email });
   }
   auth.log.info({ event: 'identity_linked', user_id: user.id, automatic: true });
-  return { userId: user.id };
+  return { userId: user.id, root: rootOf(identity, byOperator) };
 };
 
 const createAccount = async (
@@ -132,7 +142,7 @@ const createAccount = async (
     identity,
   });
   auth.log.info({ event: 'sign_up', user_id: userId, confirmed });
-  if (confirmed) return { userId };
+  if (confirmed) return { userId, root: rootOf(identity, false) };
   await askToConfirm(auth, tx, userId, email, redirectTo);
   return { refused: needsVerification(identity) };
 };

@@ -15,7 +15,8 @@ import { AuthError } from '../errors.ts';
  * - `password`: wrong passwords for one address, known or not, from browsers that never signed in to it. High enough
  *   that nobody is locked out by typing;
  * - `device`: the same from one browser that did: a stranger who uses the first limit up does not lock it out;
- * - `network`: wrong passwords from one network, whatever the address: one password tried on many addresses;
+ * - `network`: wrong passwords from one network, whatever the address: one password tried
+ *   on many addresses;
  * - `link`: wrong link hashes from one network: a hash is as guessable as its code, and names no account to count
  *   against. When it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves
  *   that it is no guess;
@@ -24,6 +25,7 @@ import { AuthError } from '../errors.ts';
  * - `code-network`: the same from one network, whatever the address;
  * - `proof`: wrong passwords of one person, typed in a session of theirs to show that it is they: what strangers do at
  *   the sign-in does not use it up;
+ * - `confirmation`: wrong codes for the held sessions of one person, all together;
  * - `factor`: wrong codes for the second factors of one person, who has shown the password already.
  */
 export type AttemptKind =
@@ -34,7 +36,8 @@ export type AttemptKind =
   | 'code'
   | 'code-network'
   | 'proof'
-  | 'factor';
+  | 'factor'
+  | 'confirmation';
 
 /** What an attempt is counted against, and whose it is. */
 export type Attempt = readonly [kind: AttemptKind, subject: string];
@@ -61,6 +64,7 @@ const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): numbe
       return limits.network;
     case 'code':
     case 'factor':
+    case 'confirmation':
       return limits.code;
   }
 };

@@ -59,6 +59,8 @@ export const factorVerifyBody = z.object({ challenge_id: text, code: text });
 /** Of POST /reauthenticate. */
 export const proofBody = z.object({ password: text, nonce: text });
 export const recoveryCodeBody = z.object({ code: text });
+export const confirmationCodeBody = z.object({ code: text });
+export const confirmationAnswerBody = z.object({ token: text, is_mine: z.boolean() });
 export const userUpdateBody = z.object({
   email: text,
   phone: text,

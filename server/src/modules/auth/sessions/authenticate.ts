@@ -4,6 +4,7 @@ import { type Account, isBanned, type Queries } from '../accounts/account.ts';
 import { lockUser, readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { ensureConfirmed } from '../held/ensure-confirmed.ts';
 import { isUuid } from './access-token-verifier.ts';
 
 /** A person with a live session, as a request of the service itself sees them. */
@@ -13,6 +14,7 @@ export interface Authenticated {
     id: string;
     aal: string;
     createdAt: Date;
+    isHeld: boolean;
     /** The person has shown a moment ago who they are, and this session may choose a password (session-proof.ts). */
     isProven: boolean;
     mayChoosePassword: boolean;
@@ -29,20 +31,25 @@ export const bearerOf = (authorization: string | undefined): string => {
   return token;
 };
 
+/** For what a session may do that is still to be confirmed: everything else refuses it by default. */
+export const HELD_TOO = 'held too';
+
 /**
  * Who asks, in the order of auth.md (Bearer middleware): header, signature and age, subject, user, session, ban.
  * `work` runs in the transaction that found the session alive.
- * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned.
+ * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned; confirmation_needed unless
+ *   held sessions are let through.
  */
 export const asAuthenticated = async <Result>(
   auth: AuthContext,
   authorization: string | undefined,
   reason: string,
   work: (tx: SystemTransaction, who: Authenticated) => Promise<Result>,
+  admitting?: typeof HELD_TOO,
 ): Promise<Result> => {
   const { userId, sessionId } = await claimed(auth, authorization);
   return await auth.database.asSystem(reason, async (tx) =>
-    work(tx, await authenticate(tx, userId, sessionId)),
+    work(tx, await authenticate(tx, userId, sessionId, admitting)),
   );
 };
 
@@ -56,11 +63,12 @@ export const asAuthenticatedInTurn = async <Result>(
   authorization: string | undefined,
   reason: string,
   work: (tx: SystemTransaction, who: Authenticated) => Promise<Result>,
+  admitting?: typeof HELD_TOO,
 ): Promise<Result> => {
   const { userId, sessionId } = await claimed(auth, authorization);
   return await auth.database.asSystem(reason, async (tx) => {
     await lockUser(tx, userId);
-    return await work(tx, await authenticate(tx, userId, sessionId));
+    return await work(tx, await authenticate(tx, userId, sessionId, admitting));
   });
 };
 
@@ -78,7 +86,12 @@ export const claimed = async (
   return { userId: sub, sessionId: session_id ?? '' };
 };
 
-const authenticate = async (tx: Queries, userId: string, sessionId: string): Promise<Authenticated> => {
+const authenticate = async (
+  tx: Queries,
+  userId: string,
+  sessionId: string,
+  admitting: typeof HELD_TOO | undefined,
+): Promise<Authenticated> => {
   const [account, session] = await Promise.all([readAccount(tx, userId), readSession(tx, userId, sessionId)]);
   if (!account) {
     throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
@@ -87,23 +100,26 @@ const authenticate = async (tx: Queries, userId: string, sessionId: string): Pro
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   if (isBanned(account.user)) throw new AuthError(403, 'user_banned', 'User is banned');
-  return {
+  const who = {
     account,
     session: {
       id: session.id,
       aal: session.aal,
       createdAt: session.created_at,
+      isHeld: session.is_held,
       isProven: session.is_proven ?? false,
       mayChoosePassword: session.may_choose_password ?? false,
     },
   };
+  if (admitting !== HELD_TOO) ensureConfirmed(who);
+  return who;
 };
 
 const readSession = async (tx: Queries, userId: string, sessionId: string) =>
   isUuid(sessionId)
     ? await tx.db
         .selectFrom('auth.sessions')
-        .select(['id', 'aal', 'created_at'])
+        .select(['id', 'aal', 'created_at', 'is_held'])
         .select(sql<boolean | null>`proven_until > now()`.as('is_proven'))
         .select(sql<boolean | null>`password_choice_until > now()`.as('may_choose_password'))
         .where('id', '=', sessionId)

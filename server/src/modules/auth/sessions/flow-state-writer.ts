@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { type Root, type Standing, standingOf } from '../held/standing.ts';
 import type { CodeChallenge } from '../requests/pkce.ts';
 import { type ProviderTokens, sealProviderTokens } from './provider-tokens.ts';
 
@@ -11,6 +12,8 @@ export interface FlowState extends CodeChallenge {
   userId: string | null;
   /** AMR method of the session that it leads to. */
   provedBy: string;
+  /** What the session will stand on. */
+  standing: Standing;
   /** Null unless it led through a provider. */
   sealedProviderTokens: Buffer | null;
   expired: boolean;
@@ -60,23 +63,31 @@ export const sweepFlowStates = async (tx: SystemTransaction): Promise<void> => {
 
 /**
  * The auth code with which the browser that began the flow may end it, within five minutes. A flow through a provider
- * learns only now whose it is, and leaves the provider's tokens for whoever holds the code.
+ * learns only now whose it is, and leaves the provider's tokens for whoever holds the code. What the session will stand
+ * on is written down now: the account's row is locked, and its address may be another one when the code is used.
  */
 export const issueAuthCode = async (
   tx: SystemTransaction,
   flowStateId: string,
-  through?: { userId: string; tokens: ProviderTokens },
+  userId: string,
+  root: Root,
+  tokens?: ProviderTokens,
 ): Promise<string> => {
   const code = randomUUID();
+  const user = await tx.db
+    .selectFrom('auth.users')
+    .select(['email', 'proven_email', 'password_by_operator', 'factor_taken_by_operator'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { isHeld, shownEmail } = standingOf(user, root);
   await tx.db
     .updateTable('auth.flow_states')
     .set({
       auth_code_hash: hashAuthCode(code),
       auth_code_issued_at: sql<Date>`now()`,
-      ...(through && {
-        user_id: through.userId,
-        sealed_provider_tokens: sealProviderTokens(code, through.tokens),
-      }),
+      is_held: isHeld,
+      shown_email: shownEmail,
+      ...(tokens && { user_id: userId, sealed_provider_tokens: sealProviderTokens(code, tokens) }),
     })
     .where('id', '=', flowStateId)
     .execute();
@@ -91,7 +102,7 @@ export const lockFlowState = async (
   const row = await tx.db
     .selectFrom('auth.flow_states')
     .select(['id', 'user_id', 'authentication_method', 'code_challenge', 'code_challenge_method'])
-    .select('sealed_provider_tokens')
+    .select(['sealed_provider_tokens', 'is_held', 'shown_email'])
     .select(
       sql<boolean>`auth_code_issued_at < now() - make_interval(secs => ${AUTH_CODE_SECONDS})`.as('expired'),
     )
@@ -104,6 +115,7 @@ export const lockFlowState = async (
       id: row.id,
       userId: row.user_id,
       provedBy: row.authentication_method,
+      standing: { isHeld: row.is_held, shownEmail: row.shown_email },
       sealedProviderTokens: row.sealed_provider_tokens,
       challenge: row.code_challenge as string,
       method: row.code_challenge_method as CodeChallenge['method'],

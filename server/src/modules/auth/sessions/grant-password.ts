@@ -1,8 +1,9 @@
 import type { Account } from '../accounts/account.ts';
 import { isBanned } from '../accounts/account.ts';
-import { findUserByEmail, readAccount } from '../accounts/user-reader.ts';
+import { findUserByEmail, lockUser, readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError, invalid, invalidCredentials } from '../errors.ts';
+import type { Root } from '../held/standing.ts';
 import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import type { PasswordGrantBody } from '../requests/bodies.ts';
 import { emailFrom } from '../requests/email-address.ts';
@@ -53,7 +54,11 @@ export const grantPassword = async (
   }
   const { account, opened } = await auth.database.asSystem('sign in', async (tx) => {
     await giveAttemptsBack(auth, tx, attempts);
-    const opened = await openSession(auth, tx, user.id, 'password', client);
+    // Changed while it was compared: neither the old password nor what it stood on counts any more.
+    const now = await lockUser(tx, user.id);
+    if (now?.password_hash !== user.password_hash) throw invalidCredentials();
+    const root: Root = { kind: 'password', byOperator: user.password_by_operator };
+    const opened = await openSession(auth, tx, user.id, 'password', client, root);
     return { opened, account: (await readAccount(tx, user.id)) as Account };
   });
   auth.log.info({ event: 'sign_in', user_id: user.id, session_id: opened.session.id, method: 'password' });

@@ -41,8 +41,13 @@ export const grantPkce = async (
       );
     }
     await deleteFlowState(tx, flow.id);
-    const opened = await openSession(auth, tx, flow.userId, flow.provedBy, client);
-    if (provesMailbox(flow.provedBy)) await allowPasswordChoice(tx, opened.session.id);
+    const opened = await openSession(auth, tx, flow.userId, flow.provedBy, client, {
+      kind: 'flow',
+      isMailed: flow.provedBy !== 'oauth',
+      ...flow.standing,
+    });
+    if (provesMailbox(flow.provedBy) && !flow.standing.isHeld)
+      await allowPasswordChoice(tx, opened.session.id);
     const account = (await readAccount(tx, flow.userId)) as Account;
     if (isBanned(account.user)) throw new AuthError(400, 'user_banned', 'User is banned');
     return { account, opened, sealedTokens: flow.sealedProviderTokens };

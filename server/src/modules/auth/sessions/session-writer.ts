@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { jsonValue } from '../accounts/json-value.ts';
+import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
+import { type Root, standingOf } from '../held/standing.ts';
 import { postNotice } from '../mails/post.ts';
 import type { AmrEntry } from './access-token.ts';
 import { rememberDevice } from './device-writer.ts';
@@ -29,7 +31,8 @@ export interface OpenedSession {
 
 /**
  * Opens a session after the person proved who they are by `method` (auth.md, AMR methods). They get a mail when the
- * account was opened before, but never from this browser.
+ * account was opened before, but never from this browser. A session that stands on an operator is held (standing.ts):
+ * it opens nothing, and its browser is not remembered, until it is confirmed.
  */
 export const openSession = async (
   auth: AuthContext,
@@ -37,8 +40,17 @@ export const openSession = async (
   userId: string,
   method: string,
   client: Client,
+  root: Root,
 ): Promise<OpenedSession> => {
   const now = new Date();
+  // First, because it locks the account: what the session stands on is what stands when it is there to be seen.
+  const user = await tx.db
+    .updateTable('auth.users')
+    .set({ last_sign_in_at: now })
+    .where('id', '=', userId)
+    .returning(['email', 'proven_email', 'password_by_operator', 'factor_taken_by_operator'])
+    .executeTakeFirstOrThrow();
+  const standing = standingOf(user, root);
   const session: Session = {
     id: uuidv7(),
     aal: 'aal1',
@@ -56,17 +68,17 @@ export const openSession = async (
       created_at: now,
       refreshed_at: now,
       not_after: sessionEnd(),
+      is_held: standing.isHeld,
+      shown_email: standing.shownEmail,
     })
     .execute();
   await insertRefreshToken(tx, session.id, refreshToken, null);
-  const { email } = await tx.db
-    .updateTable('auth.users')
-    .set({ last_sign_in_at: now })
-    .where('id', '=', userId)
-    .returning('email')
-    .executeTakeFirstOrThrow();
+  if (standing.isHeld) return { session, refreshToken };
+  if (user.proven_email === null && user.email !== null) {
+    await updateUser(tx, userId, { proven_email: user.email });
+  }
   if ((await rememberDevice(tx, userId, client.device)) === 'new') {
-    postNotice(auth, tx, { kind: 'new_device', userId, to: email });
+    postNotice(auth, tx, { kind: 'new_device', userId, to: user.email });
   }
   return { session, refreshToken };
 };

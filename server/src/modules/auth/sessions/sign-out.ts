@@ -1,7 +1,8 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { invalid } from '../errors.ts';
 import { lacksSecondFactor } from './assurance.ts';
-import { asAuthenticated } from './authenticate.ts';
+import { type Authenticated, asAuthenticated, HELD_TOO } from './authenticate.ts';
 import { endSessions, SIGN_OUT_SCOPES } from './session-writer.ts';
 
 /**
@@ -14,12 +15,16 @@ export const signOut = async (
   requestedScope: string | undefined,
 ): Promise<void> => {
   const scope = SIGN_OUT_SCOPES.find((known) => known === (requestedScope || 'global'));
-  await asAuthenticated(auth, authorization, 'sign out', async (tx, who) => {
+  const work = async (tx: SystemTransaction, who: Authenticated): Promise<void> => {
     const { account, session } = who;
     if (!scope) throw invalid(`Unsupported logout scope "${requestedScope}"`);
     // Who has not shown the second factor ends no session that has.
     const level = lacksSecondFactor(who) ? session.aal : null;
-    await endSessions(tx, account.user.id, scope, session.id, level);
+    // Nor does who has still to confirm end another's.
+    const held = session.isHeld;
+    if (!held) await endSessions(tx, account.user.id, scope, session.id, level);
+    else if (scope !== 'others') await endSessions(tx, account.user.id, 'local', session.id);
     auth.log.info({ event: 'sign_out', user_id: account.user.id, session_id: session.id, scope });
-  });
+  };
+  await asAuthenticated(auth, authorization, 'sign out', work, HELD_TOO);
 };

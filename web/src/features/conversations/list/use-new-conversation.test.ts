@@ -32,6 +32,7 @@ it('the first conversation is made on opening, and not in the stead of one that 
     refresh: async () => null,
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
+    confirmationNeeded: () => undefined,
   });
   const created: string[] = [];
   vi.stubGlobal('fetch', async (_input: unknown, { body }: RequestInit) => {

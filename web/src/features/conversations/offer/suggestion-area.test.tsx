@@ -60,6 +60,7 @@ it('where several incidents are told of, all that is offered can be put away at 
     refresh: async () => null,
     ended: () => undefined,
     secondFactorNeeded: () => undefined,
+    confirmationNeeded: () => undefined,
   });
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (input: string, { method }: RequestInit) => {

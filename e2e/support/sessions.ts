@@ -1,0 +1,9 @@
+import { asSuperuser, type ClusterAccess } from '../../server/tests/support/test-cluster.ts';
+
+/** What is left of it when an operator sets this person's password: it stands, and its sign-ins are held. */
+export const letOperatorSetPassword = (email: string): Promise<void> =>
+  asSuperuser(
+    JSON.parse(process.env.RECUEIL_E2E_CLUSTER as string) as ClusterAccess,
+    (client) => client.query('UPDATE auth.users SET password_by_operator = true WHERE email = $1', [email]),
+    process.env.RECUEIL_E2E_DATABASE,
+  );

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { AuthContext } from '../auth-context.ts';
+import { invalid } from '../errors.ts';
+import { takeMailTurn } from '../mails/mail-cooldown.ts';
+import { postConfirmation } from '../mails/post.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
+import { asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
+import { issueConfirmation } from './confirmation-writer.ts';
+import { countingEmail } from './standing.ts';
+
+/**
+ * Mails the code and the link with which the person confirms this session, to the address that counts (standing.ts).
+ * @throws AuthError over_email_send_rate_limit, insufficient_aal, validation_failed when the session is not held or
+ *   no address counts; those of `asAuthenticated`.
+ */
+export const askConfirmation = (auth: AuthContext, authorization: string | undefined): Promise<void> =>
+  asAuthenticated(
+    auth,
+    authorization,
+    'mail a confirmation of a session',
+    async (tx, who) => {
+      const { account, session } = who;
+      // Or whoever has only a link could have the person mailed again and again.
+      ensureSecondFactor(who);
+      if (!session.isHeld) throw invalid('This session has nothing to confirm');
+      const email = countingEmail(account.user);
+      if (email === null) throw invalid('There is no address to mail to');
+      const userId = account.user.id;
+      await takeMailTurn(auth, tx, 'session_confirmation', email);
+      const issued = await issueConfirmation(tx, auth.addressKey, { userId, sessionId: session.id, email });
+      postConfirmation(auth, tx, { userId, to: email, openedAt: session.createdAt, ...issued });
+      auth.log.info({ event: 'session_confirmation_requested', user_id: userId, session_id: session.id });
+    },
+    HELD_TOO,
+  );
+
+/** What a session is told of itself. */
+export interface ConfirmationStatus {
+  /** Whether it is held. */
+  needed: boolean;
+  /** Where the mail goes, so that the person knows it and nobody learns it: `n•••@exemple.fr`. */
+  sent_to: string | null;
+  /** When the mail was last asked for that is still good. */
+  sent_at: string | null;
+}
+
+/** @throws AuthError those of `asAuthenticated`. */
+export const confirmationStatus = (
+  auth: AuthContext,
+  authorization: string | undefined,
+): Promise<ConfirmationStatus> =>
+  asAuthenticated(
+    auth,
+    authorization,
+    'ask whether a session is held',
+    async (tx, { account, session }) => {
+      if (!session.isHeld) return { needed: false, sent_to: null, sent_at: null };
+      const sent = await tx.db
+        .selectFrom('auth.session_confirmations')
+        .select('created_at')
+        .where('session_id', '=', session.id)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      const email = countingEmail(account.user);
+      return {
+        needed: true,
+        sent_to: email && masked(email),
+        sent_at: sent?.created_at.toISOString() ?? null,
+      };
+    },
+    HELD_TOO,
+  );
+
+const masked = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1•••');

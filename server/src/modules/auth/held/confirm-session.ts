@@ -1,0 +1,72 @@
+import { lockUser } from '../accounts/user-reader.ts';
+import type { AuthContext, Client } from '../auth-context.ts';
+import { AuthError } from '../errors.ts';
+import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
+import { asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
+import { rememberDevice } from '../sessions/device-writer.ts';
+import { spendCode, spendLink } from './confirmation-writer.ts';
+import { denySession, releaseSession } from './settle-session.ts';
+
+/** Where there is no limit: as far as the column of a code counts. */
+const NO_LIMIT = 32_767;
+
+const refused = (): AuthError => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+
+/**
+ * Confirms the session that asks, by the code of its mail. Wrong ones are counted against the session, the account (so
+ * that many sessions are no more guesses) and the network.
+ * @throws AuthError otp_expired, over_request_rate_limit; those of `asAuthenticated`.
+ */
+export const confirmSession = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+  typed: string,
+  client: Client,
+): Promise<void> => {
+  // People type codes with the space that their mail program shows.
+  const code = typed.replace(/[\s-]/g, '');
+  const isDone = await asAuthenticatedInTurn(
+    auth,
+    authorization,
+    'confirm a session',
+    async (tx, { account: { user }, session }) => {
+      if (!session.isHeld) return true;
+      const attempts: Attempt[] = [
+        ['confirmation', user.id],
+        ['code-network', client.network],
+      ];
+      await takeAttempts(auth, tx, attempts);
+      const maxWrong = auth.config.limits.code || NO_LIMIT;
+      const spent = await spendCode(tx, auth.addressKey, session.id, { code, maxWrong });
+      if (!spent || !(await releaseSession(auth, tx, user, spent))) {
+        auth.log.info({ event: 'session_confirmation_refused', user_id: user.id, session_id: session.id });
+        // Counted, so committed: the refusal comes after the transaction.
+        return false;
+      }
+      await giveAttemptsBack(auth, tx, attempts);
+      await rememberDevice(tx, user.id, client.device);
+      return true;
+    },
+    HELD_TOO,
+  );
+  if (!isDone) throw refused();
+};
+
+/**
+ * What whoever follows the link of the mail says, in whatever browser: that it was they, which confirms the session, or
+ * that it was not, which ends it. The link itself leads to a page and changes nothing: mail filters follow links.
+ * @throws AuthError otp_expired.
+ */
+export const answerConfirmation = async (
+  auth: AuthContext,
+  { token, isMine }: { token: string; isMine: boolean },
+): Promise<void> => {
+  const isDone = await auth.database.asSystem('answer a confirmation', async (tx) => {
+    const spent = await spendLink(tx, token);
+    if (!spent) return false;
+    const user = await lockUser(tx, spent.user_id);
+    if (!user) return false;
+    return isMine ? await releaseSession(auth, tx, user, spent) : await denySession(auth, tx, user, spent);
+  });
+  if (!isDone) throw refused();
+};

@@ -1,0 +1,88 @@
+/** The code and the link with which a held session is confirmed: one of each a session, for an hour. */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthSessionConfirmations } from '../../../platform/database/schema.ts';
+import { createCode } from '../one-time/one-time-code.ts';
+import { ONE_TIME_TOKEN_HOURS } from '../one-time/one-time-token-writer.ts';
+
+export interface IssuedConfirmation {
+  /** Six digits, to be typed in the session. */
+  code: string;
+  /** What the link carries. */
+  token: string;
+}
+
+export type ConfirmationRow = Pick<
+  Selectable<AuthSessionConfirmations>,
+  'session_id' | 'user_id' | 'relates_to'
+>;
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[\w-]{43}$/;
+
+const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+const hashCode = (key: Buffer, sessionId: string, code: string): Buffer =>
+  createHmac('sha256', key).update(`confirmation/${sessionId}/${code}`).digest();
+
+/** Replaces what the session was mailed before. */
+export const issueConfirmation = async (
+  tx: SystemTransaction,
+  key: Buffer,
+  { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
+): Promise<IssuedConfirmation> => {
+  const [code, token] = [createCode(), randomBytes(TOKEN_BYTES).toString('base64url')];
+  const fresh = {
+    relates_to: email,
+    code_hash: hashCode(key, sessionId, code),
+    token_hash: hashToken(token),
+    failed_attempts: 0,
+    expires_at: sql<Date>`now() + make_interval(hours => ${ONE_TIME_TOKEN_HOURS})`,
+    created_at: sql<Date>`now()`,
+  };
+  await tx.db
+    .insertInto('auth.session_confirmations')
+    .values({ session_id: sessionId, user_id: userId, ...fresh })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(fresh))
+    .execute();
+  return { code, token };
+};
+
+/** Spends the code of a session; undefined when it is not this one, or after too many wrong ones, of which it is one more. */
+export const spendCode = async (
+  tx: SystemTransaction,
+  key: Buffer,
+  sessionId: string,
+  { code, maxWrong }: { code: string; maxWrong: number },
+): Promise<ConfirmationRow | undefined> => {
+  const spent = await tx.db
+    .deleteFrom('auth.session_confirmations')
+    .where('session_id', '=', sessionId)
+    .where('code_hash', '=', hashCode(key, sessionId, code))
+    .where('failed_attempts', '<', maxWrong)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['session_id', 'user_id', 'relates_to'])
+    .executeTakeFirst();
+  if (spent) return spent;
+  await tx.db
+    .updateTable('auth.session_confirmations')
+    .set((eb) => ({ failed_attempts: eb('failed_attempts', '+', 1) }))
+    .where('session_id', '=', sessionId)
+    .where('failed_attempts', '<', maxWrong)
+    .execute();
+  return undefined;
+};
+
+/** Spends what a link carries. It is of 256 bits, so that nobody has to be kept from guessing it. */
+export const spendLink = async (
+  tx: SystemTransaction,
+  token: string,
+): Promise<ConfirmationRow | undefined> =>
+  TOKEN.test(token)
+    ? await tx.db
+        .deleteFrom('auth.session_confirmations')
+        .where('token_hash', '=', hashToken(token))
+        .where('expires_at', '>', sql<Date>`now()`)
+        .returning(['session_id', 'user_id', 'relates_to'])
+        .executeTakeFirst()
+    : undefined;

@@ -1,0 +1,27 @@
+/** /confirmation: how a session that stands on an operator is confirmed. Beyond GoTrue. */
+import { Hono } from 'hono';
+import type { AuthContext } from '../auth-context.ts';
+import { confirmationAnswerBody, confirmationCodeBody } from '../requests/bodies.ts';
+import { authorizationOf, clientOf, readBody } from '../requests/requests.ts';
+import { askConfirmation, confirmationStatus } from './ask-confirmation.ts';
+import { answerConfirmation, confirmSession } from './confirm-session.ts';
+
+export const confirmationRoutes = (auth: AuthContext): Hono => {
+  const routes = new Hono();
+  routes.get('/', async (c) => c.json(await confirmationStatus(auth, authorizationOf(c))));
+  routes.post('/', async (c) => {
+    await askConfirmation(auth, authorizationOf(c));
+    return c.json({});
+  });
+  routes.post('/verify', async (c) => {
+    const { code } = await readBody(c, confirmationCodeBody);
+    await confirmSession(auth, authorizationOf(c), code, clientOf(c, auth));
+    return c.json({});
+  });
+  routes.post('/answer', async (c) => {
+    const { token, is_mine: isMine } = await readBody(c, confirmationAnswerBody);
+    await answerConfirmation(auth, { token, isMine });
+    return c.json({});
+  });
+  return routes;
+};

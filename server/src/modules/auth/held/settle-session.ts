@@ -1,0 +1,89 @@
+/** What the answer to the mail of a held session does. The account is locked, and the code or link is spent. */
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { UserRow } from '../accounts/account.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { writeProviders } from '../providers/identity-writer.ts';
+import { endSessions } from '../sessions/session-writer.ts';
+import type { ConfirmationRow } from './confirmation-writer.ts';
+import { isCounting } from './standing.ts';
+
+/**
+ * Lets the session be one like any other; false when the mail went to an address that does not count any more. The
+ * account keeps its marks: the next session that stands on the same password is held again, until the person chooses one.
+ * Only an address moves: that the session had shown to read, and that an operator had set, now counts. Sessions of before
+ * end then, or whoever had the account before the operator handed it over would go on reading.
+ */
+export const releaseSession = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  user: UserRow,
+  { session_id: sessionId, relates_to }: ConfirmationRow,
+): Promise<boolean> => {
+  if (!isCounting(user, relates_to)) return false;
+  const session = await tx.db
+    .selectFrom('auth.sessions')
+    .select('shown_email')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', user.id)
+    .where('is_held', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!session) return false;
+  await tx.db
+    .updateTable('auth.sessions')
+    .set({ is_held: false, shown_email: null })
+    .where('id', '=', sessionId)
+    .execute();
+  const isAdopted = user.email !== null && session.shown_email?.toLowerCase() === user.email.toLowerCase();
+  if (user.email !== null && (isAdopted || user.proven_email === null)) {
+    await updateUser(tx, user.id, { proven_email: user.email });
+  }
+  if (isAdopted) {
+    await tx.db
+      .updateTable('auth.identities')
+      .set({ by_operator: false })
+      .where('user_id', '=', user.id)
+      .where(sql<string>`lower(identity_data->>'email')`, '=', user.email?.toLowerCase() ?? '')
+      .execute();
+    await endSessions(tx, user.id, 'others', sessionId);
+  }
+  auth.log.info({ event: 'session_confirmed', user_id: user.id, session_id: sessionId });
+  return true;
+};
+
+/**
+ * "Ce n’est pas moi": ends the session, and takes from the account what an operator put into it to be opened by. The person
+ * still has their own ways in, and recovery. False as above.
+ */
+export const denySession = async (
+  auth: AuthContext,
+  tx: SystemTransaction,
+  user: UserRow,
+  { session_id: sessionId, relates_to }: ConfirmationRow,
+): Promise<boolean> => {
+  if (!isCounting(user, relates_to)) return false;
+  await endSessions(tx, user.id, 'local', sessionId);
+  if (user.password_by_operator) {
+    await updateUser(tx, user.id, { password_hash: null, password_by_operator: false });
+  }
+  await tx.db
+    .deleteFrom('auth.one_time_tokens')
+    .where('user_id', '=', user.id)
+    .where('by_operator', '=', true)
+    .execute();
+  await tx.db
+    .deleteFrom('auth.flow_states')
+    .where('user_id', '=', user.id)
+    .where('is_held', '=', true)
+    .execute();
+  const { numDeletedRows } = await tx.db
+    .deleteFrom('auth.identities')
+    .where('user_id', '=', user.id)
+    .where('by_operator', '=', true)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows > 0n) await writeProviders(tx, user.id);
+  auth.log.info({ event: 'session_denied', user_id: user.id, session_id: sessionId });
+  return true;
+};
