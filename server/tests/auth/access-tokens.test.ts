@@ -121,6 +121,9 @@ const OPEN = new Set([
   'GET /authorize',
   'GET /callback',
   'POST /callback',
+  'GET /mail-status/:ticket',
+  // Its proof is the token of a mail.
+  'POST /confirmation/answer',
 ]);
 
 describe('every route that needs an access token', () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderAccount } from '../support/openid-provider.ts';
 import { signUp } from '../support/people.ts';
+import { prove } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask } from './clients.ts';
 import { goThrough, someone, startProviders, type TestProviders } from './provider-flows.ts';
@@ -129,6 +130,8 @@ describe('signing in with an ID token', () => {
     const id_token = await sign();
     const body = { provider: 'google', id_token, link_identity: true };
     expect((await grant(body)).status).toBe(401);
+    expect((await grant(body, person.accessToken)).body.code).toBe('current_password_required');
+    await prove(server, person.accessToken);
     const linked = await grant(body, person.accessToken);
     expect(linked.body.user).toMatchObject({
       id: person.id,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
+import { prove } from '../support/second-factor.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, nextNotice, uniqueEmail } from './clients.ts';
 import {
@@ -35,6 +36,7 @@ const accountOf = async (person: TestPerson) => {
 
 /** The address at the provider at which an account goes on to be linked. */
 const beginLinking = async (person: TestPerson, query = ''): Promise<string> => {
+  await prove(server, person.accessToken);
   const path = `/user/identities/authorize?provider=google&skip_http_redirect=true${query}`;
   const { body } = await ask(server, 'GET', path, { token: person.accessToken });
   return body.url as string;
@@ -43,8 +45,16 @@ const beginLinking = async (person: TestPerson, query = ''): Promise<string> => 
 const link = async (person: TestPerson, query = ''): Promise<Arrival> =>
   comeBack(await signInThere(await beginLinking(person, query)));
 
-const unlink = (person: TestPerson, id: string) =>
-  ask(server, 'DELETE', `/user/identities/${id}`, { token: person.accessToken });
+const unlink = async (person: TestPerson, id: string) => {
+  await prove(server, person.accessToken);
+  return await ask(server, 'DELETE', `/user/identities/${id}`, { token: person.accessToken });
+};
+
+/** The same for the client, which keeps its token to itself. */
+const proveIn = async (browser: ReturnType<typeof createBrowser>): Promise<void> => {
+  const { data } = await browser.getSession();
+  expect((await prove(server, data.session?.access_token ?? '')).status).toBe(200);
+};
 
 describe('linking a provider', () => {
   it('works with the unpatched client, whatever the address there, and is told by mail', async () => {
@@ -52,6 +62,7 @@ describe('linking a provider', () => {
     const browser = createBrowser(server);
     await browser.signInWithPassword({ email: person.email, password: person.password });
     providers.google.setAccount(someone());
+    await proveIn(browser);
     const { data, error } = await browser.linkIdentity({
       provider: 'google',
       options: { redirectTo: `${server.url}/security` },
@@ -73,6 +84,7 @@ describe('linking a provider', () => {
 
     const identities = (await browser.getUserIdentities()).data?.identities ?? [];
     const google = identities.find(({ provider }) => provider === 'google');
+    await proveIn(browser);
     expect((await browser.unlinkIdentity(google as never)).error).toBeNull();
     expect(await accountOf(person)).toMatchObject({
       app_metadata: { provider: 'email', providers: ['email'] },
@@ -82,6 +94,22 @@ describe('linking a provider', () => {
     const stranger = await goThrough(server, 'google');
     const after = await ask(server, 'GET', '/user', { token: stranger.fragment.access_token ?? '' });
     expect(after.body.id).not.toBe(person.id);
+  });
+
+  it('and taking one away ask for the password or a mailed code: an open computer is not enough', async () => {
+    const person = await signUp(server);
+    const nonce = crypto.randomUUID();
+    const begin = '/user/identities/authorize?provider=google&skip_http_redirect=true';
+    for (const [method, path] of [
+      ['GET', begin],
+      ['DELETE', `/user/identities/${nonce}`],
+    ] as const) {
+      expect(await ask(server, method, path, { token: person.accessToken })).toMatchObject({
+        status: 400,
+        body: { code: 'current_password_required' },
+      });
+    }
+    expect((await accountOf(person)).identities).toHaveLength(1);
   });
 
   it('is for who is signed in', async () => {

@@ -7,6 +7,7 @@ import type { IdTokenGrantBody } from '../requests/bodies.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
+import { ensureProven } from '../sessions/session-proof.ts';
 import { type OpenedSession, openSession } from '../sessions/session-writer.ts';
 import { linkIdentity } from './link-identity.ts';
 import type { OpenIdProvider } from './open-id-provider.ts';
@@ -22,7 +23,7 @@ const badRequest = (message: string): AuthError =>
  * Signs in with an ID token that an app got from the provider by itself; with `link_identity`, adds the provider to the
  * account that asks.
  * @throws AuthError validation_failed, provider_disabled, unexpected_failure when the provider cannot be reached; those
- *   of `settleAccount`, of `linkIdentity` and, with `link_identity`, insufficient_aal and those of `asAuthenticated`.
+ *   of `settleAccount`, of `linkIdentity` and, with `link_identity`, insufficient_aal and those of `ensureProven` and `asAuthenticated`.
  */
 export const grantIdToken = async (
   auth: AuthContext,
@@ -37,6 +38,7 @@ export const grantIdToken = async (
     body.link_identity
       ? asAuthenticated(auth, authorization, 'link an identity', (tx, who) => {
           ensureSecondFactor(who);
+          ensureProven(who);
           return open(auth, tx, client, linkIdentity(auth, tx, who.account.user.id, identity));
         })
       : auth.database.asSystem('sign in with an ID token', (tx) =>

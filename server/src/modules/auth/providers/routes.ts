@@ -9,6 +9,7 @@ import { redirectTarget } from '../requests/redirect-target.ts';
 import { authorizationOf, clientOf, readBody, redirectOf } from '../requests/requests.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
+import { ensureProven } from '../sessions/session-proof.ts';
 import { passedOn } from './authorization-url.ts';
 import { beginFlow } from './begin-flow.ts';
 import { type Callback, followCallback } from './callback.ts';
@@ -28,6 +29,7 @@ export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Ho
   routes.get('/user/identities/authorize', async (c) => {
     const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) => {
       ensureSecondFactor(who);
+      ensureProven(who);
       return who.account.user.id;
     });
     return await authorize(c, auth, userId);

@@ -5,12 +5,13 @@ import { AuthError } from '../errors.ts';
 import { postNotice } from '../mails/post.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
+import { ensureProven } from '../sessions/session-proof.ts';
 import { writeProviders } from './identity-writer.ts';
 
 /**
  * Removes a way to sign in; the last one stays. Without its address an account has no password either. Somebody
  * else's identity looks like one that does not exist.
- * @throws AuthError single_identity_not_deletable, identity_not_found; those of `asAuthenticated`.
+ * @throws AuthError single_identity_not_deletable, identity_not_found; those of `ensureProven` and `asAuthenticated`.
  */
 export const unlinkIdentity = (
   auth: AuthContext,
@@ -19,6 +20,7 @@ export const unlinkIdentity = (
 ): Promise<void> =>
   asAuthenticated(auth, authorization, 'unlink an identity', async (tx, who) => {
     ensureSecondFactor(who);
+    ensureProven(who);
     const { user } = who.account;
     // Of two requests at once, the second sees what the first has left.
     await lockUser(tx, user.id);

@@ -13,6 +13,8 @@ const OF_A_PERSON: Routes[] = [
   [['GET', 'POST'], '/reauthenticate'],
   [['GET', 'DELETE'], '/sessions/*'],
   [['GET', 'POST', 'DELETE'], '/factors/*'],
+  [['GET', 'POST'], '/confirmation'],
+  [['POST'], '/confirmation/verify'],
   [['POST'], '/logout'],
 ];
 /** There only where a provider is configured; `disabled.ts` answers otherwise. */
