@@ -50,7 +50,8 @@ export const ChatHeader = ({
       />
       <div className="min-w-0 flex-1">
         <h2 className="truncate text-base sm:text-lg">{title}</h2>
-        <div className="flex flex-wrap items-center gap-x-2 text-xs sm:gap-x-3 text-ink-soft">
+        {/* On a telephone never two lines for a longer word: all below would move while a conversation loads. */}
+        <div className="flex items-center gap-x-2 text-xs sm:flex-wrap sm:gap-x-3 text-ink-soft">
           <ConnectionLabel status={status} isBusy={isBusy} />
           <span className="hidden min-w-0 sm:inline">
             <AssistantName conversation={conversation} />
@@ -71,7 +72,8 @@ export const ChatHeader = ({
         <span className="hidden whitespace-nowrap xl:inline">{t('collected.title')}</span>
         <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
       </Button>
-      {menu}
+      {/* Its place is kept until the conversation is there. */}
+      <div className="min-h-(--target) min-w-(--target) shrink-0">{menu}</div>
     </header>
   );
 };

@@ -29,7 +29,10 @@ export const WhoAnswers = ({ conversation }: { conversation: Conversation | unde
         onPress={() => setOpen(true)}
         className={`${linkStyle} -my-3 inline-flex min-h-(--target) max-w-full min-w-0 items-center cursor-pointer`}
       >
-        <span className="line-clamp-2 wrap-anywhere">{shown ?? t('assistant.who')}</span>
+        {/* One line for a short name: a second one would move all below. Where words go outside, all of it is to be read. */}
+        <span className={answering?.external ? 'line-clamp-2 wrap-anywhere' : 'truncate'}>
+          {shown ?? t('assistant.who')}
+        </span>
       </Button>
       <ModalDialog title={t('assistant.who')} isOpen={isOpen} onOpenChange={setOpen}>
         <div className="flex flex-col gap-4">

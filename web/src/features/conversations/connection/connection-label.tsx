@@ -13,7 +13,7 @@ const DOTS: Record<ConnectionStatus, string> = {
 export const ConnectionLabel = ({ status, isBusy }: { status: ConnectionStatus; isBusy: boolean }) => {
   const { t } = useTexts('conversations');
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex shrink-0 items-center gap-1.5 whitespace-nowrap">
       <span aria-hidden="true" className={classNames('size-2 shrink-0 rounded-full', DOTS[status])} />
       {t(isBusy && status === 'connected' ? 'status.busy' : `status.${status}`)}
     </span>
