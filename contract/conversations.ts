@@ -69,6 +69,8 @@ export const message = z.object({
     /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
     safety: z.optional(safetyKind),
   }),
+  /** What is stored of it does not open any more; the content is empty. */
+  damaged: z.optional(z.literal(true)),
   /** What the message brings beside its words, in order. */
   attachments: z.optional(z.array(storedFile)),
   created_at: instant,

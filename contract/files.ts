@@ -20,6 +20,8 @@ export const FILE_TYPES = {
 export type FileType = keyof typeof FILE_TYPES;
 export const fileTypes = Object.keys(FILE_TYPES) as [FileType, ...FileType[]];
 
+export const transcriptionSource = z.enum(['machine', 'person']);
+
 /** What the words of a clip are, and whose: a machine's are marked as such until the person has changed them. */
 export const transcription = z.object({
   /**
@@ -28,7 +30,7 @@ export const transcription = z.object({
    */
   status: z.enum(['none', 'waiting', 'failed', 'done']),
   text: z.string(),
-  source: z.nullable(z.enum(['machine', 'person'])),
+  source: z.nullable(transcriptionSource),
 });
 export type Transcription = z.infer<typeof transcription>;
 

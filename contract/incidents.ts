@@ -109,8 +109,11 @@ const stored = {
   version: z.number(),
 };
 
-/** One row of 'Mes incidents'. The title and place of a sensitive incident are hidden here: both are empty. */
-export const incidentSummary = z.object(stored);
+/**
+ * One row of 'Mes incidents'. The title and place of a sensitive incident are hidden here: both are empty. They are
+ * also empty where what is stored does not open any more: `damaged` then says so.
+ */
+export const incidentSummary = z.object({ ...stored, damaged: z.optional(z.literal(true)) });
 export type IncidentSummary = z.infer<typeof incidentSummary>;
 
 export const incidentPage = pageOf(incidentSummary);

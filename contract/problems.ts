@@ -30,6 +30,7 @@ export const PROBLEMS = {
   sound_unreadable: { status: 422, title: 'This sound is damaged and cannot be read' },
   files_full: { status: 409, title: 'There is no room for more files of yours' },
   storage_full: { status: 507, title: 'The server has no room left' },
+  damaged: { status: 422, title: 'What is stored here does not open any more' },
   rate_limited: { status: 429, title: 'Too many requests' },
   model_timeout: { status: 504, title: 'The assistant took too long' },
   model_failed: { status: 502, title: 'The assistant failed' },

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
+import { SEALED_CONVERSATION } from '../../server/src/modules/conversations/conversation-content.ts';
+import { INCIDENTS } from '../../server/src/modules/incidents/incident-kind.ts';
 import { connectDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { createVault } from '../../server/src/platform/vault/vault.ts';
 import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
@@ -107,38 +109,40 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
       await tx.db
         .insertInto('incidents')
         .values(
-          batch.map(({ id, at, number }) => ({
-            user_id: person.userId,
-            id,
-            type: 'harassment',
-            priority: 'medium',
-            status: 'open',
-            reference_number: `INC-2026-${String(number).padStart(4, '0')}`,
-            incident_date: '2026-03-12',
-            created_at: at,
-            updated_at: at,
-            sealed: box.seal('incidents', id, {
+          batch.map(({ id, at, number }) => {
+            const columns = {
+              id,
+              version: 1,
+              type: 'harassment',
+              priority: 'medium',
+              status: 'open',
+              reference_number: `INC-2026-${String(number).padStart(4, '0')}`,
+              incident_date: '2026-03-12',
+              is_sensitive: false,
+              is_anonymized: false,
+              created_at: at,
+              updated_at: at,
+            } as const;
+            const sealed = INCIDENTS.sealed.seal(box, columns, {
               title: `Propos tenus en réunion ${number}`,
               description:
                 'Il a haussé le ton devant toute l’équipe et a dit que je ne servais à rien. '.repeat(12),
               location: 'Salle de réunion du 3e étage',
               tags: ['réunion', 'équipe'],
               origin: null,
-            }),
-          })),
+            });
+            return { ...columns, user_id: person.userId, sealed };
+          }),
         )
         .execute();
       await tx.db
         .insertInto('conversations')
         .values(
-          batch.map(({ id, at, number }) => ({
-            user_id: person.userId,
-            id,
-            model_used: 'guide',
-            created_at: at,
-            updated_at: at,
-            sealed: box.seal('conversations', id, { title: `Conversation ${number}` }),
-          })),
+          batch.map(({ id, at, number }) => {
+            const columns = { id, version: 1, created_at: at, status: 'active', model_used: 'guide' };
+            const sealed = SEALED_CONVERSATION.seal(box, columns, { title: `Conversation ${number}` });
+            return { ...columns, user_id: person.userId, updated_at: at, sealed };
+          }),
         )
         .execute();
     });

@@ -19,6 +19,7 @@ import {
 } from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
+import { UnsealError } from '../platform/vault/unseal-error.ts';
 
 /** The problem document as an answer. */
 export const problemResponse = (
@@ -54,6 +55,14 @@ export const errorMapper =
     if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
       return respond(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    if (error instanceof UnsealError) {
+      // Changed by hand, put back from an older copy, or broken: the operator has to know.
+      log.error(
+        { err: error, correlationId: c.get('correlationId'), route: c.req.routePath },
+        'a row does not open',
+      );
+      return respond(c, 'damaged', { correlationId: c.get('correlationId') });
     }
     if (error instanceof HTTPException && error.status === 413) return respond(c, 'body_too_large');
     const correlationId = c.get('correlationId');

@@ -11,6 +11,7 @@ import {
   type EpisodeMark,
 } from '#contract/interview.ts';
 import { DETAIL_EDITS_MAX_COUNT, EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
+import { SEALED_EDIT } from '#server/modules/conversations/telling/detail-edits.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -331,13 +332,16 @@ describe('two incidents of one conversation', () => {
         at: 2,
         episode: '',
       }));
-      const edits = Array.from({ length: DETAIL_EDITS_MAX_COUNT }, (_, at) => ({
-        ...row,
-        kind: 'where',
-        episode: `b${at}`,
-        through: 0,
-        sealed: box.seal('detail_edits', `${id}/where/b${at}`, { action: 'erase' }),
-      }));
+      const edits = Array.from({ length: DETAIL_EDITS_MAX_COUNT }, (_, at) => {
+        const columns = {
+          conversation_id: id,
+          kind: 'where',
+          episode: `b${at}`,
+          through: 0,
+          updated_at: new Date(),
+        };
+        return { ...row, ...columns, sealed: SEALED_EDIT.seal(box, columns, { action: 'erase' }) };
+      });
       await tx.db.insertInto('episode_marks').values(marks).execute();
       await tx.db.insertInto('detail_edits').values(edits).execute();
     });

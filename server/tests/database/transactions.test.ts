@@ -37,7 +37,7 @@ const createPerson = async (): Promise<Actor> => {
 const writeConversation = async (actor: Actor): Promise<string> => {
   const id = uuidv7();
   await database.asUser(actor, async (tx) => {
-    const sealed = (await tx.box()).seal('conversations', id, { title: 'a' });
+    const sealed = (await tx.box()).seal('a test', Buffer.from('a'));
     await tx.db
       .insertInto('conversations')
       .values({ user_id: tx.userId, id, model_used: 'guide', sealed })

@@ -8,27 +8,15 @@ import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
 import { readFiles } from '../files/index.ts';
+import { type ConversationContent, SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { neutralTitle } from './neutral-title.ts';
-
-/** The sealed part of a row of `conversations`. */
-export interface ConversationContent {
-  /** Null until the person has given one. */
-  title: string | null;
-  /** What a long conversation is remembered by. */
-  summary?: Summary;
-}
-
-/** The sealed part of a row of `conversation_messages`. */
-export interface MessageContent extends Pick<Message, 'content' | 'metadata'> {
-  /** Ids of files, in order. */
-  attachments?: string[];
-}
 
 const COLUMNS = [
   'id',
   'status',
   'model_used',
   'message_count',
+  'version',
   'sealed',
   'created_at',
   'updated_at',
@@ -40,6 +28,7 @@ export interface ConversationRow {
   status: string;
   model_used: string;
   message_count: number;
+  version: number;
   sealed: Buffer;
   created_at: Date;
   updated_at: Date;
@@ -87,34 +76,36 @@ export const readConversation = async (
   return row && conversationFrom(box, row);
 };
 
-/** A message is sealed for its conversation and its author too: who said it cannot be changed in the row. */
-export const messageContext = (conversationId: string, role: string): string =>
-  `conversation_messages/${conversationId}/${role}`;
-
 /** What a long conversation is remembered by; empty when it is not long. */
 export const readSummary = async (tx: ReadTransaction, conversationId: string): Promise<Summary> => {
   const [row, box] = await Promise.all([
     tx.db
       .selectFrom('conversations')
-      .select('sealed')
+      .select(COLUMNS)
       .where('user_id', '=', tx.userId)
       .where('id', '=', conversationId)
       .executeTakeFirst(),
     tx.box(),
   ]);
-  const content = row && box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
+  const content = row && SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
   return content?.summary ?? EMPTY_SUMMARY;
 };
+
+/** Instead of the words of a message that does not open. */
+const DAMAGED = { content: '', metadata: {}, damaged: true } as const;
 
 /** Opening thousands takes some tens of milliseconds: the event loop comes round in between. */
 const ROWS_AT_ONCE = 250;
 
-/** All messages of a conversation with their attachments, oldest first. */
+/**
+ * All messages of a conversation with their attachments, oldest first. One that does not open stays in its place, without
+ * words and marked as damaged.
+ */
 export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {
   const [rows, box] = await Promise.all([
     tx.db
       .selectFrom('conversation_messages')
-      .select(['id', 'role', 'sealed', 'created_at'])
+      .select(['id', 'conversation_id', 'position', 'role', 'reply_to', 'sealed', 'created_at'])
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
       .orderBy('position')
@@ -129,7 +120,7 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
       conversation_id: conversationId,
       role: row.role as Message['role'],
       created_at: row.created_at.toISOString(),
-      ...box.open<MessageContent>(messageContext(conversationId, row.role), row.id, row.sealed),
+      ...(SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? DAMAGED),
     });
   }
   const files = await readFiles(
@@ -163,7 +154,7 @@ export const readReplyId = async (tx: ReadTransaction, messageId: string): Promi
 /** Opens a row. */
 export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
   id: row.id,
-  title: titleIn(box.tryOpen<ConversationContent>('conversations', row.id, row.sealed), row),
+  title: titleIn(SEALED_CONVERSATION.tryOpen(box, row, row.sealed), row),
   model_used: row.model_used,
   status: row.status as ConversationStatus,
   message_count: row.message_count,

@@ -10,12 +10,13 @@ import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { Summary } from '../assistant/index.ts';
 import { markAttached, readFiles, removeUnattached } from '../files/index.ts';
 import {
+  type BoundConversation,
   type ConversationContent,
   type MessageContent,
-  messageContext,
-  readMessages,
-  withFiles,
-} from './conversation-reader.ts';
+  SEALED_CONVERSATION,
+  SEALED_MESSAGE,
+} from './conversation-content.ts';
+import { readMessages, withFiles } from './conversation-reader.ts';
 
 /** Creates a conversation; one that is there already stays as it is. */
 export const insertConversation = async (
@@ -25,13 +26,20 @@ export const insertConversation = async (
 ): Promise<void> => {
   const box = await tx.box();
   const content: ConversationContent = { title: input.title ?? null };
+  const columns = {
+    id: input.id,
+    version: 1,
+    created_at: new Date(),
+    status: 'active',
+    model_used: modelUsed,
+  } satisfies BoundConversation;
   await tx.db
     .insertInto('conversations')
     .values({
+      ...columns,
       user_id: tx.userId,
-      id: input.id,
-      model_used: modelUsed,
-      sealed: box.seal('conversations', input.id, content),
+      updated_at: columns.created_at,
+      sealed: SEALED_CONVERSATION.seal(box, columns, content),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute();
@@ -69,41 +77,35 @@ export const appendMessage = async (
     metadata: message.metadata,
     ...(attachments.length > 0 ? { attachments } : {}),
   };
+  const columns = {
+    id: message.id,
+    conversation_id: conversationId,
+    position: await nextPosition(tx, conversationId),
+    role: message.role,
+    reply_to: replyTo,
+    created_at: createdAt,
+  };
   const inserted = await tx.db
     .insertInto('conversation_messages')
-    .values({
-      user_id: tx.userId,
-      id: message.id,
-      conversation_id: conversationId,
-      position: await nextPosition(tx, conversationId),
-      role: message.role,
-      reply_to: replyTo,
-      sealed: box.seal(messageContext(conversationId, message.role), message.id, content),
-      created_at: createdAt,
-    })
+    .values({ ...columns, user_id: tx.userId, sealed: SEALED_MESSAGE.seal(box, columns, content) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return undefined;
   await markAttached(tx, message.id, attachments);
-  const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
-  // What cannot be opened is not written over.
-  const sealed = before && summary && box.seal('conversations', conversationId, { ...before, summary });
-  await tx.db
-    .updateTable('conversations')
-    .set({
-      message_count: conversation.message_count + 1,
-      updated_at: createdAt,
+  await rewriteConversation(
+    tx,
+    conversation,
+    {
       // Whoever goes on writing takes it up again: nothing is refused for having been put aside in another tab.
       ...(message.role === 'user' ? { status: 'active' } : {}),
       ...(modelUsed === undefined || isChosenSince(conversation.model_used, modelUsed)
         ? {}
         : { model_used: modelUsed }),
-      ...(sealed ? { sealed } : {}),
-    })
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', conversationId)
-    .execute();
+      ...(summary ? { summary } : {}),
+    },
+    { message_count: conversation.message_count + 1, updated_at: createdAt },
+  );
   await appendToLedger(tx, [
     {
       entity: 'conversation_message',
@@ -138,7 +140,7 @@ const isChosenSince = (chosen: string, wrote: string): boolean =>
 export const lockConversation = async (tx: WriteTransaction, conversationId: string) => {
   const conversation = await tx.db
     .selectFrom('conversations')
-    .select(['message_count', 'edit_count', 'sealed', 'status', 'model_used'])
+    .select(['id', 'version', 'created_at', 'message_count', 'edit_count', 'sealed', 'status', 'model_used'])
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .forUpdate()
@@ -146,6 +148,39 @@ export const lockConversation = async (tx: WriteTransaction, conversationId: str
   if (!conversation) throw new ProblemError('not_found');
   return conversation;
 };
+
+/**
+ * Changes bound columns and sealed content of a locked conversation, sealed anew where either changed. What does not open
+ * is written over by a new title alone: that is the person's own doing.
+ */
+export const rewriteConversation = async (
+  tx: WriteTransaction,
+  row: BoundConversation & { sealed: Buffer },
+  { status = row.status, model_used = row.model_used, ...content }: ConversationRewrite,
+  counters: { message_count?: number; edit_count?: number; updated_at?: Date } = {},
+): Promise<void> => {
+  const box = await tx.box();
+  const before = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
+  const columns = { id: row.id, created_at: row.created_at, version: row.version + 1, status, model_used };
+  const isOther = status !== row.status || model_used !== row.model_used || Object.keys(content).length > 0;
+  const isSealedAnew = before ? isOther : content.title !== undefined;
+  await tx.db
+    .updateTable('conversations')
+    .set({
+      ...counters,
+      status,
+      model_used,
+      ...(isSealedAnew && {
+        version: columns.version,
+        sealed: SEALED_CONVERSATION.seal(box, columns, { title: null, ...before, ...content }),
+      }),
+    })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', row.id)
+    .execute();
+};
+
+type ConversationRewrite = Partial<ConversationContent> & { status?: string; model_used?: string };
 
 /** What can be changed of a conversation. */
 export type ConversationChange = Pick<ConversationPatch, 'title' | 'status'> & { modelUsed?: string };
@@ -158,24 +193,17 @@ export const changeConversation = async (
 ): Promise<void> => {
   const row = await lockConversation(tx, conversationId);
   const box = await tx.box();
-  const before = box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
+  const before = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
   // A title that cannot be opened is not lost by being archived.
   const title = patch.title?.trim() ?? before?.title;
   const status = patch.status ?? row.status;
   const modelUsed = patch.modelUsed ?? row.model_used;
   if (title === before?.title && status === row.status && modelUsed === row.model_used) return;
-  await tx.db
-    .updateTable('conversations')
-    .set({
-      status,
-      model_used: modelUsed,
-      ...(title === undefined
-        ? {}
-        : { sealed: box.seal('conversations', conversationId, { ...before, title }) }),
-    })
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', conversationId)
-    .execute();
+  await rewriteConversation(tx, row, {
+    status,
+    model_used: modelUsed,
+    ...(title === undefined ? {} : { title }),
+  });
   await appendToLedger(tx, [
     {
       entity: 'conversation',
@@ -190,7 +218,7 @@ export const changeConversation = async (
 export const removeConversation = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
   const row = await lockConversation(tx, conversationId);
   const box = await tx.box();
-  const content = box.tryOpen<ConversationContent>('conversations', conversationId, row.sealed);
+  const content = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
   const messages = await readMessages(tx, conversationId);
   await appendToLedger(tx, [
     ...messages.map(({ id, role, content: words, metadata, attachments }) => ({

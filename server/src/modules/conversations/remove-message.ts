@@ -4,13 +4,9 @@ import { appendToLedger, wasDeleted } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { EMPTY_SUMMARY } from '../assistant/index.ts';
 import { removeUnattached } from '../files/index.ts';
-import {
-  type ConversationContent,
-  countMessagesBefore,
-  type MessageContent,
-  messageContext,
-} from './conversation-reader.ts';
-import { lockConversation } from './conversation-writer.ts';
+import { SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
+import { countMessagesBefore } from './conversation-reader.ts';
+import { lockConversation, rewriteConversation } from './conversation-writer.ts';
 import { closeAllSuggestions } from './offers/suggestion-writer.ts';
 import { askToStop } from './replies/running-replies.ts';
 import { moveDetailEdits } from './telling/detail-edits.ts';
@@ -29,7 +25,7 @@ export const removeMessage = async (
   const conversation = await lockConversation(tx, conversationId);
   const row = await tx.db
     .selectFrom('conversation_messages')
-    .select(['role', 'position', 'sealed'])
+    .select(['id', 'conversation_id', 'position', 'role', 'reply_to', 'created_at', 'sealed'])
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('id', '=', messageId)
@@ -39,7 +35,8 @@ export const removeMessage = async (
     throw new ProblemError('not_found');
   }
   const box = await tx.box();
-  const content = box.open<MessageContent>(messageContext(conversationId, row.role), messageId, row.sealed);
+  // A damaged one can be deleted too; the ledger then says that it was.
+  const content = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? { content: '', metadata: {}, damaged: true };
   const place = await countMessagesBefore(tx, conversationId, row.position);
   // Told to whichever server writes the reply, before the line that says so goes with the message.
   await askToStop(tx, messageId);
@@ -51,22 +48,14 @@ export const removeMessage = async (
   await moveDetailEdits(tx, conversationId, place);
   await moveEpisodeMarks(tx, conversationId, place);
   await closeAllSuggestions(tx, conversationId, 'withdrawn');
-  const before = box.tryOpen<ConversationContent>('conversations', conversationId, conversation.sealed);
+  const before = SEALED_CONVERSATION.tryOpen(box, conversation, conversation.sealed);
   // What a long conversation is remembered by holds words of its messages: it is made anew at the next turn.
   const forgets = before?.summary !== undefined && before.summary.through > place;
-  await tx.db
-    .updateTable('conversations')
-    .set((eb) => ({
-      message_count: eb('message_count', '-', 1),
-      edit_count: eb('edit_count', '+', 1),
-      ...(forgets && {
-        sealed: box.seal('conversations', conversationId, { ...before, summary: EMPTY_SUMMARY }),
-      }),
-    }))
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', conversationId)
-    .execute();
-  await removeUnattached(tx, content.attachments ?? []);
+  await rewriteConversation(tx, conversation, forgets ? { summary: EMPTY_SUMMARY } : {}, {
+    message_count: conversation.message_count - 1,
+    edit_count: conversation.edit_count + 1,
+  });
+  await removeUnattached(tx, 'attachments' in content ? content.attachments : []);
   await appendToLedger(tx, [
     {
       entity: 'conversation_message',

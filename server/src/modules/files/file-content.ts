@@ -1,22 +1,21 @@
-/** What of a file is sealed, under which names, and what its ledger entries record. */
-import type { StoredFile, Transcription } from '#contract/files.ts';
+/** What of a file is sealed, to what it is bound, and what its ledger entries record. */
+import * as z from 'zod/mini';
+import { type StoredFile, type Transcription, transcriptionSource } from '#contract/files.ts';
+import { sealedBytes, sealedKind } from '../../platform/records/sealed-kind.ts';
 
-/** The sealed part of a row of `files`. */
-export interface FileContent {
-  name: string;
-  duration: number | null;
+const fileContent = z.object({
+  name: z.string(),
+  duration: z.nullable(z.number()),
   /** Of a sound; absent in rows that were sealed before it was looked for. */
-  seconds?: number | null;
-  sha256: string;
+  seconds: z.optional(z.nullable(z.number())),
+  sha256: z.string(),
   /** Of its bytes in the store, in base64. */
-  key: string;
-}
+  key: z.string(),
+});
+export type FileContent = z.infer<typeof fileContent>;
 
-/** The sealed part of a row of `transcriptions`. */
-export interface TranscriptionContent {
-  text: string;
-  source: NonNullable<Transcription['source']>;
-}
+const transcriptionContent = z.object({ text: z.string(), source: transcriptionSource });
+export type TranscriptionContent = z.infer<typeof transcriptionContent>;
 
 /** A file as its ledger entries record it. */
 export type FileVersion = Pick<StoredFile, 'name' | 'type' | 'size' | 'sha256'>;
@@ -24,10 +23,34 @@ export type FileVersion = Pick<StoredFile, 'name' | 'type' | 'size' | 'sha256'>;
 /** The words of a clip as their ledger entries record them; no words and no source where they were taken back. */
 export type TranscriptionVersion = Pick<Transcription, 'text' | 'source'>;
 
-/** One row holds several sealed values: each has a name of its own in the associated data. */
-export const SEALED = {
-  content: 'files',
-  thumbnail: 'files.thumbnail',
-  text: 'files.text',
-  transcription: 'transcriptions',
-} as const;
+export const SEALED_FILE = sealedKind({
+  table: 'files',
+  binds: ['id', 'type', 'size', 'object_key', 'created_at'],
+  content: fileContent,
+  formerContext: ({ id }) => `files/${id}`,
+});
+
+/** The small picture of a picture. */
+export const SEALED_THUMBNAIL = sealedBytes({
+  table: 'files',
+  part: 'thumbnail',
+  binds: ['id'],
+  formerContext: ({ id }) => `files.thumbnail/${id}`,
+});
+
+/** The beginning of a document's text. */
+export const SEALED_TEXT = sealedKind({
+  table: 'files',
+  part: 'text',
+  binds: ['id'],
+  content: z.string(),
+  formerContext: ({ id }) => `files.text/${id}`,
+});
+
+/** The words of a clip. */
+export const SEALED_WORDS = sealedKind({
+  table: 'transcriptions',
+  binds: ['file_id', 'status', 'updated_at'],
+  content: transcriptionContent,
+  formerContext: ({ file_id }) => `transcriptions/${file_id}`,
+});

@@ -2,7 +2,7 @@ import type { FileType, StoredFile, Transcription } from '#contract/files.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { FileCipher } from '../../platform/vault/file-cipher.ts';
-import { type FileContent, SEALED, type TranscriptionContent } from './file-content.ts';
+import { SEALED_FILE, SEALED_TEXT, SEALED_THUMBNAIL, SEALED_WORDS } from './file-content.ts';
 
 /** One's files among these ids, in the order of the ids; those that are not there are left out. */
 export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Promise<StoredFile[]> => {
@@ -19,10 +19,12 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
         'files.id',
         'files.type',
         'files.size',
+        'files.object_key',
         'files.sealed',
         'files.created_at',
         'transcriptions.status',
         'transcriptions.sealed as sealed_words',
+        'transcriptions.updated_at as words_updated_at',
         eb('files.sealed_thumbnail', 'is not', null).as('has_thumbnail'),
       ])
       .where('files.user_id', '=', tx.userId)
@@ -33,10 +35,15 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
   const files = new Map(
     rows.map((row) => {
       // A damaged row must not hide the others of a message: it stays, without a name.
-      const content = box.tryOpen<FileContent>(SEALED.content, row.id, row.sealed);
-      const words = row.sealed_words
-        ? box.tryOpen<TranscriptionContent>(SEALED.transcription, row.id, row.sealed_words)
-        : undefined;
+      const content = SEALED_FILE.tryOpen(box, row, row.sealed);
+      const words =
+        row.sealed_words && row.status !== null && row.words_updated_at !== null
+          ? SEALED_WORDS.tryOpen(
+              box,
+              { file_id: row.id, status: row.status, updated_at: row.words_updated_at },
+              row.sealed_words,
+            )
+          : undefined;
       const transcription =
         row.status === null
           ? null
@@ -81,14 +88,14 @@ export const readPlace = async (tx: ReadTransaction, fileId: string): Promise<Fi
   const [row, box] = await Promise.all([
     tx.db
       .selectFrom('files')
-      .select(['type', 'size', 'object_key', 'sealed'])
+      .select(['id', 'type', 'size', 'object_key', 'created_at', 'sealed'])
       .where('user_id', '=', tx.userId)
       .where('id', '=', fileId)
       .executeTakeFirst(),
     tx.box(),
   ]);
   if (!row) throw new ProblemError('not_found');
-  const content = box.open<FileContent>(SEALED.content, fileId, row.sealed);
+  const content = SEALED_FILE.open(box, row, row.sealed);
   return {
     name: content.name,
     type: row.type as FileType,
@@ -110,7 +117,7 @@ export const readThumbnail = async (tx: ReadTransaction, fileId: string): Promis
     tx.box(),
   ]);
   if (!row?.sealed_thumbnail) throw new ProblemError('not_found');
-  return box.openBytes(SEALED.thumbnail, fileId, row.sealed_thumbnail);
+  return SEALED_THUMBNAIL.open(box, { id: fileId }, row.sealed_thumbnail);
 };
 
 /** What a file says, for the assistant. */
@@ -137,7 +144,7 @@ export const attachedText = async (tx: ReadTransaction, ids: readonly string[]):
     tx.box(),
   ]);
   const texts = new Map(
-    rows.map((row) => [row.id, row.sealed_text && box.tryOpen<string>(SEALED.text, row.id, row.sealed_text)]),
+    rows.map((row) => [row.id, row.sealed_text && SEALED_TEXT.tryOpen(box, row, row.sealed_text)]),
   );
   return files.map(({ id, name, type, transcription }) => ({
     id,

@@ -4,7 +4,14 @@ import type { WriteTransaction } from '../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
 import { appendToLedger, type LedgerEvent } from '../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { type FileContent, type FileVersion, SEALED, type TranscriptionVersion } from './file-content.ts';
+import {
+  type FileContent,
+  type FileVersion,
+  SEALED_FILE,
+  SEALED_TEXT,
+  SEALED_THUMBNAIL,
+  type TranscriptionVersion,
+} from './file-content.ts';
 import { readFile } from './file-reader.ts';
 
 /** What is known of a file once all of it has arrived. */
@@ -25,26 +32,17 @@ export interface NewFile extends FileContent {
  */
 export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<void> => {
   const box = await tx.box();
-  const { name, duration, seconds, sha256, key, type, size } = file;
+  const { id, name, duration, seconds, sha256, key, type, size } = file;
+  const columns = { id, type, size, object_key: file.objectKey, created_at: new Date() };
   try {
     await tx.db
       .insertInto('files')
       .values({
+        ...columns,
         user_id: tx.userId,
-        id: file.id,
-        type,
-        size,
-        object_key: file.objectKey,
-        sealed: box.seal(SEALED.content, file.id, {
-          name,
-          duration,
-          seconds: seconds ?? null,
-          sha256,
-          key,
-        } satisfies FileContent),
-        sealed_thumbnail: file.thumbnail && box.sealBytes(SEALED.thumbnail, file.id, file.thumbnail),
-        sealed_text: file.text === null ? null : box.seal(SEALED.text, file.id, file.text),
-        created_at: new Date(),
+        sealed: SEALED_FILE.seal(box, columns, { name, duration, seconds: seconds ?? null, sha256, key }),
+        sealed_thumbnail: file.thumbnail && SEALED_THUMBNAIL.seal(box, { id }, file.thumbnail),
+        sealed_text: file.text === null ? null : SEALED_TEXT.seal(box, { id }, file.text),
       })
       .execute();
   } catch (error) {

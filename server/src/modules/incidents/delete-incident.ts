@@ -1,5 +1,6 @@
 import type { Actor, Database } from '../../platform/database/database.ts';
-import { removeIncident } from './incident-writer.ts';
+import { removeRecord } from '../../platform/records/record-writer.ts';
+import { INCIDENTS } from './incident-kind.ts';
 
 /**
  * Deletes an incident that is still as the person saw it.
@@ -10,4 +11,4 @@ export const deleteIncident = (
   actor: Actor,
   incidentId: string,
   startedFrom: number,
-): Promise<void> => database.asUser(actor, (tx) => removeIncident(tx, incidentId, startedFrom));
+): Promise<void> => database.asUser(actor, (tx) => removeRecord(tx, INCIDENTS, incidentId, startedFrom));

@@ -1,7 +1,8 @@
 import type { Incident } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
+import { readRecord } from '../../platform/records/record-reader.ts';
 import { ProblemError } from '../../platform/requests/problem-error.ts';
-import { readIncident } from './incident-reader.ts';
+import { INCIDENTS } from './incident-kind.ts';
 
 /** One incident, whole. @throws ProblemError `not_found` also for another person's. */
 export const getIncident = async (
@@ -9,7 +10,7 @@ export const getIncident = async (
   actor: Actor,
   incidentId: string,
 ): Promise<Incident> => {
-  const incident = await database.asReader(actor, (tx) => readIncident(tx, incidentId));
+  const incident = await database.asReader(actor, (tx) => readRecord(tx, INCIDENTS, incidentId));
   if (!incident) throw new ProblemError('not_found');
   return incident;
 };

@@ -1,6 +1,7 @@
 import type { Incident, IncidentPatch } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
-import { changeIncident } from './incident-writer.ts';
+import { changeRecord } from '../../platform/records/record-writer.ts';
+import { INCIDENTS } from './incident-kind.ts';
 
 /**
  * Saves an edit that started from a version.
@@ -12,4 +13,5 @@ export const updateIncident = (
   incidentId: string,
   startedFrom: number,
   patch: IncidentPatch,
-): Promise<Incident> => database.asUser(actor, (tx) => changeIncident(tx, incidentId, startedFrom, patch));
+): Promise<Incident> =>
+  database.asUser(actor, (tx) => changeRecord(tx, INCIDENTS, incidentId, startedFrom, patch));

@@ -219,6 +219,7 @@ export interface Conversations {
   status: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface DetailEdits {
@@ -312,6 +313,7 @@ export interface IncidentSuggestions {
   sealed: Buffer;
   status: Generated<string>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface LedgerEntries {

@@ -1,6 +1,7 @@
 /** Appends to a person's ledger, inside the caller's transaction: what is not recorded does not happen. */
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import * as z from 'zod/mini';
 import {
   GENESIS_HASH,
   hashContent,
@@ -10,8 +11,22 @@ import {
 } from '#verifier/entry.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
+import { sealedKind } from '../records/sealed-kind.ts';
 
 const TABLE = 'ledger_entries';
+/**
+ * What is sealed beside an entry: enough to show the version and to prove its hash. The salt is hex, see [Note: salt] in
+ * verifier/entry.ts.
+ */
+const sealedVersion = z.object({ content: z.unknown(), salt: z.string() });
+
+const VERSIONS = sealedKind({
+  table: TABLE,
+  // The entries have no id of their own: thing and sequence name them.
+  binds: ['entity_id', 'sequence', 'entity', 'action', 'recorded_at'],
+  content: sealedVersion,
+  formerContext: ({ entity_id, sequence }) => `${TABLE}/${entity_id}:${sequence}`,
+});
 /** A statement takes 65535 parameters at most, and an entry has ten; a long conversation has more messages than that. */
 const ROWS_PER_STATEMENT = 1_000;
 
@@ -21,13 +36,6 @@ export interface LedgerEvent {
   entityId: string;
   action: LedgerAction;
   content: unknown;
-}
-
-/** What is sealed beside an entry: enough to show the version and to prove its hash. */
-export interface SealedVersion {
-  content: unknown;
-  /** Hex, see [Note: salt] in verifier/entry.ts. */
-  salt: string;
 }
 
 /**
@@ -44,9 +52,10 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
   for (const event of events) {
     sequence += 1;
     const salt = randomBytes(16).toString('hex');
+    const recordedAt = new Date();
     const entry = {
       sequence,
-      recorded_at: new Date().toISOString(),
+      recorded_at: recordedAt.toISOString(),
       entity: event.entity,
       entity_id: event.entityId,
       action: event.action,
@@ -60,10 +69,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       content_hash: Buffer.from(entry.content_hash, 'hex'),
       previous_hash: Buffer.from(previousHash, 'hex'),
       hash: Buffer.from(hash, 'hex'),
-      sealed: box.seal(TABLE, versionId(event.entityId, sequence), {
-        content: event.content,
-        salt,
-      } satisfies SealedVersion),
+      sealed: VERSIONS.seal(box, { ...entry, recorded_at: recordedAt }, { content: event.content, salt }),
     });
     previousHash = hash;
   }
@@ -86,16 +92,13 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
     tx.box(),
     tx.db
       .selectFrom(TABLE)
-      .select(['sequence', 'recorded_at', 'entity', 'action', 'sealed'])
+      .select(['entity_id', 'sequence', 'recorded_at', 'entity', 'action', 'sealed'])
       .where('user_id', '=', tx.userId)
       .where('entity_id', '=', entityId)
       .orderBy('sequence')
       .execute(),
   ]);
-  return rows.map(({ sealed, ...row }) => ({
-    ...row,
-    ...box.open<SealedVersion>(TABLE, versionId(entityId, row.sequence), sealed),
-  }));
+  return rows.map(({ sealed, ...row }) => ({ ...row, ...VERSIONS.open(box, row, sealed) }));
 };
 
 /** True when the ledger says that the person has deleted this thing. */
@@ -116,8 +119,11 @@ export const wasDeleted = async (
   return row !== undefined;
 };
 
-/** The entries have no id of their own: thing and sequence name the row in the associated data. */
-const versionId = (entityId: string, sequence: number): string => `${entityId}:${sequence}`;
+/**
+ * Puts the writers of one person in line, from here to the end of the transaction: for whoever has to look first whether
+ * something is there, and then writes it.
+ */
+export const lockLedger = async (tx: WriteTransaction): Promise<void> => void (await lockHead(tx));
 
 const lockHead = async (tx: WriteTransaction): Promise<{ sequence: number; hash: Buffer }> => {
   // The insert does nothing but lock when the head is there: one statement, no race on the first entry.

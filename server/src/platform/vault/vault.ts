@@ -1,8 +1,8 @@
 /**
  * The one door to cryptography: for rows here, for the bytes of files in file-cipher.ts. XChaCha20-Poly1305 with a random 24-byte nonce, from libsodium.
  *
- * [Note: associated data] A sealed row names its table, its row and its owner in the associated data, so that a value
- * moved to another row, table or person does not open.
+ * [Note: associated data] A sealed value names its context and its owner in the associated data, so that what was moved
+ * to another place or person does not open. What the context of a row holds is said in platform/records.
  *
  * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
  */
@@ -17,18 +17,12 @@ const KEY_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 const NONCE_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 const TAG_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
-/** Seals and opens the rows of one person. */
+/** Seals and opens what belongs to one person. What a context is made of, platform/records says. */
 export interface UserBox {
-  /** JSON of the value, sealed for exactly this row. */
-  seal(table: string, rowId: string, value: unknown): Buffer;
-  /** @throws UnsealError */
-  open<Value>(table: string, rowId: string, sealed: Buffer): Value;
-  /** The same, or undefined: for lists, where one damaged row must not hide all the others. */
-  tryOpen<Value>(table: string, rowId: string, sealed: Buffer): Value | undefined;
-  /** The same for bytes that are no JSON and small enough for a row. */
-  sealBytes(table: string, rowId: string, bytes: Buffer): Buffer;
-  /** @throws UnsealError */
-  openBytes(table: string, rowId: string, sealed: Buffer): Buffer;
+  /** The bytes, sealed for this person and this context. */
+  seal(context: string, plain: Buffer): Buffer;
+  /** @throws UnsealError when they were sealed for another person or context, or were changed. */
+  open(context: string, sealed: Buffer): Buffer;
   /** What seals and opens the bytes of one of this person's files under its own key (file-cipher.ts). */
   fileCipher(fileId: string, fileKey: string): FileCipher;
 }
@@ -56,25 +50,9 @@ export const createVault = (masterKey: string): Vault => {
     },
     openBox: (userId, wrappedKey) => {
       const key = decrypt(master, wrappedKey, keyContext(userId));
-      const openBytes = (table: string, rowId: string, sealed: Buffer): Buffer =>
-        decrypt(key, sealed, rowContext(table, rowId, userId));
-      const sealBytes = (table: string, rowId: string, bytes: Buffer): Buffer =>
-        encrypt(key, bytes, rowContext(table, rowId, userId));
-      const open = <Value>(table: string, rowId: string, sealed: Buffer): Value =>
-        JSON.parse(openBytes(table, rowId, sealed).toString('utf8'));
       return {
-        open,
-        openBytes,
-        sealBytes,
-        tryOpen: (table, rowId, sealed) => {
-          try {
-            return open(table, rowId, sealed);
-          } catch (error) {
-            if (error instanceof UnsealError) return undefined;
-            throw error;
-          }
-        },
-        seal: (table, rowId, value) => sealBytes(table, rowId, Buffer.from(JSON.stringify(value), 'utf8')),
+        seal: (context, plain) => encrypt(key, plain, Buffer.from(`${context}/${userId}`)),
+        open: (context, sealed) => decrypt(key, sealed, Buffer.from(`${context}/${userId}`)),
         fileCipher: (fileId, fileKey) => createFileCipher(fileKey, fileId, userId),
       };
     },
@@ -85,8 +63,6 @@ export const createVault = (masterKey: string): Vault => {
 
 const secretContext = (name: string): Buffer => Buffer.from(`server-secret/${name}`);
 const keyContext = (userId: string): Buffer => Buffer.from(`user-key/${userId}`);
-const rowContext = (table: string, rowId: string, userId: string): Buffer =>
-  Buffer.from(`${table}/${rowId}/${userId}`);
 
 const encrypt = (key: Buffer, plain: Buffer, context: Buffer): Buffer => {
   const sealed = Buffer.alloc(1 + NONCE_BYTES + plain.length + TAG_BYTES);

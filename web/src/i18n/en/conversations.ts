@@ -118,6 +118,8 @@ export default {
     message: '{author}, {time}',
     thinking: 'The assistant is thinking',
     toEnd: 'Go to the latest message',
+    damaged:
+      'This message does not open any more: it was damaged or changed outside the application. The others are intact.',
     interrupted: 'The reply stopped part-way.',
     stopped: 'Reply stopped.',
     again: 'Ask for another reply',

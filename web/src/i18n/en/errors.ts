@@ -25,6 +25,8 @@ export default {
   files_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
   storage_full:
     'The server is short of room. This was not saved, what was saved is intact: keep what is on the screen, then try again later.',
+  damaged:
+    'What is stored here does not open any more: it was damaged or changed outside the application. The rest is intact. Tell the person who runs this service.',
   rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',
   model_timeout: 'The assistant takes too long to answer. Your message is saved; try again later.',
   model_failed: 'The assistant could not answer. Your message is saved; try again later.',

@@ -54,6 +54,7 @@ export default {
     moreFailure: 'The rest could not be loaded.',
     loadingMore: 'Loading more...',
     end: 'End of the list.',
+    damagedTitle: 'This incident does not open any more',
     hiddenTitle: 'Title hidden (sensitive incident)',
     untitled: 'No title',
     reference: 'Reference',

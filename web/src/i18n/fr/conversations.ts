@@ -116,6 +116,8 @@ export default {
     message: '{author}, {time}',
     thinking: "L'assistant réfléchit",
     toEnd: 'Aller au dernier message',
+    damaged:
+      'Ce message ne s’ouvre plus : il a été abîmé ou modifié hors de l’application. Les autres sont intacts.',
     interrupted: 'La réponse s’est arrêtée en cours de route.',
     stopped: 'Réponse arrêtée.',
     again: 'Demander une nouvelle réponse',

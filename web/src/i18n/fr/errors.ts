@@ -28,6 +28,8 @@ export default {
     'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
   storage_full:
     'Le serveur manque de place. Ceci n’a pas été enregistré, ce qui l’était est intact : gardez ce qui est à l’écran, puis réessayez plus tard.',
+  damaged:
+    'Ce qui est enregistré ici ne s’ouvre plus : cela a été abîmé ou modifié hors de l’application. Le reste est intact. Signalez-le à la personne qui gère ce service.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',
   model_timeout:
     'L’assistant met trop de temps à répondre. Votre message est enregistré ; réessayez plus tard.',

@@ -53,6 +53,7 @@ export default {
     moreFailure: 'La suite n’a pas pu être chargée.',
     loadingMore: 'Chargement de la suite...',
     end: 'Fin de la liste.',
+    damagedTitle: 'Cet incident ne s’ouvre plus',
     hiddenTitle: 'Titre masqué (incident sensible)',
     untitled: 'Sans titre',
     reference: 'Référence',

@@ -1,8 +1,16 @@
 /** The secret that a factor shares with an authenticator app, sealed with the person's key as everything of theirs is. */
+import * as z from 'zod/mini';
+import { sealedKind } from '../../../platform/records/sealed-kind.ts';
 import type { Queries } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
 
-const TABLE = 'auth.mfa_factors';
+const SECRET = sealedKind({
+  table: 'auth.mfa_factors',
+  part: 'secret',
+  binds: ['id'],
+  content: z.object({ secret: z.string() }),
+  formerContext: ({ id }) => `auth.mfa_factors/${id}`,
+});
 
 const boxOf = async (auth: Pick<AuthContext, 'vault'>, tx: Queries, userId: string) => {
   const { wrapped_key } = await tx.db
@@ -17,12 +25,11 @@ export const sealFactorSecret = async (
   auth: Pick<AuthContext, 'vault'>,
   tx: Queries,
   { userId, factorId, secret }: { userId: string; factorId: string; secret: string },
-): Promise<Buffer> => (await boxOf(auth, tx, userId)).seal(TABLE, factorId, { secret });
+): Promise<Buffer> => SECRET.seal(await boxOf(auth, tx, userId), { id: factorId }, { secret });
 
 /** @throws UnsealError when it was sealed for another person or factor. */
 export const openFactorSecret = async (
   auth: Pick<AuthContext, 'vault'>,
   tx: Queries,
   { user_id, id, sealed_secret }: { user_id: string; id: string; sealed_secret: Buffer },
-): Promise<string> =>
-  (await boxOf(auth, tx, user_id)).open<{ secret: string }>(TABLE, id, sealed_secret).secret;
+): Promise<string> => SECRET.open(await boxOf(auth, tx, user_id), { id }, sealed_secret).secret;

@@ -1,17 +1,50 @@
 /** What a conversation offered as an incident. */
-import type { CollectedDetail, MentionedPerson, Suggestion } from '#contract/interview.ts';
+import * as z from 'zod/mini';
+import { collectedDetail, mentionedPerson, type Suggestion, suggestion } from '#contract/interview.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
+import { sealedKind } from '../../../platform/records/sealed-kind.ts';
 import { FIRST_EPISODE } from '../../assistant/index.ts';
 import { conversationsWithFile } from '../conversation-reader.ts';
 
 export const SUGGESTIONS = 'incident_suggestions';
 
 /** The sealed part of a row: what the person was shown, and who and when it speaks of. */
-export type SuggestionContent = Omit<Suggestion, 'id' | 'conversation_id' | 'created_at'> & {
-  people: MentionedPerson[];
-  day: string | null;
-  details: CollectedDetail[];
-};
+const suggestionContent = z.extend(
+  z.omit(suggestion, { id: true, conversation_id: true, created_at: true }),
+  {
+    people: z.array(mentionedPerson),
+    day: z.nullable(z.string()),
+    details: z.array(collectedDetail),
+  },
+);
+export type SuggestionContent = z.infer<typeof suggestionContent>;
+
+/** Shape 1: an offer held neither the details nor, at first, whom and when it speaks of. */
+const withDetails = (older: unknown): unknown => ({
+  people: [],
+  day: null,
+  details: [],
+  ...(older as object),
+});
+
+export const SEALED_SUGGESTION = sealedKind({
+  table: SUGGESTIONS,
+  binds: ['id', 'conversation_id', 'episode', 'version', 'status', 'created_at'],
+  content: suggestionContent,
+  upgrades: [withDetails],
+  formerContext: ({ id }) => `incident_suggestions/${id}`,
+});
+
+/** What is selected of an offer to open it. */
+export const SUGGESTION_COLUMNS = [
+  'id',
+  'conversation_id',
+  'episode',
+  'version',
+  'status',
+  'created_at',
+  'sealed',
+] as const;
 
 /** The open suggestions of a conversation, one for an incident at most, the oldest first. */
 export const readOpenSuggestions = async (
@@ -21,7 +54,7 @@ export const readOpenSuggestions = async (
   const [rows, box] = await Promise.all([
     tx.db
       .selectFrom(SUGGESTIONS)
-      .select(['id', 'episode', 'sealed', 'created_at'])
+      .select(SUGGESTION_COLUMNS)
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
       .where('status', '=', 'offered')
@@ -30,9 +63,7 @@ export const readOpenSuggestions = async (
       .execute(),
     tx.box(),
   ]);
-  return rows.map((row) =>
-    suggestionFrom(row, conversationId, box.open<SuggestionContent>(SUGGESTIONS, row.id, row.sealed)),
-  );
+  return rows.map((row) => suggestionFrom(row, conversationId, SEALED_SUGGESTION.open(box, row, row.sealed)));
 };
 
 /** Of what is offered, the one to be shown: that of the incident which is being told, or else the oldest. */

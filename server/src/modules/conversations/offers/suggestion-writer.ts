@@ -3,7 +3,13 @@ import type { Suggestion } from '#contract/interview.ts';
 import type { WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { lockConversation } from '../conversation-writer.ts';
-import { SUGGESTIONS, type SuggestionContent, suggestionFrom } from './suggestion-reader.ts';
+import {
+  SEALED_SUGGESTION,
+  SUGGESTION_COLUMNS,
+  SUGGESTIONS,
+  type SuggestionContent,
+  suggestionFrom,
+} from './suggestion-reader.ts';
 
 /** A stored suggestion with what is needed to create the incident from it. */
 export interface StoredSuggestion {
@@ -29,14 +35,14 @@ export const lockSuggestion = async (
   await lockConversation(tx, conversationId);
   const row = await tx.db
     .selectFrom(SUGGESTIONS)
-    .select(['id', 'episode', 'sealed', 'created_at', 'status', 'incident_id'])
+    .select([...SUGGESTION_COLUMNS, 'incident_id'])
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('id', '=', suggestionId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw new ProblemError('not_found');
-  const content = (await tx.box()).open<SuggestionContent>(SUGGESTIONS, row.id, row.sealed);
+  const content = SEALED_SUGGESTION.open(await tx.box(), row, row.sealed);
   return {
     suggestion: suggestionFrom(row, conversationId, content),
     content,
@@ -51,33 +57,30 @@ export const offerSuggestion = async (
   { conversationId, episode, id }: { conversationId: string; episode: string; id: string },
   content: SuggestionContent,
 ): Promise<void> => {
-  const box = await tx.box();
+  const columns = {
+    id,
+    conversation_id: conversationId,
+    episode,
+    version: 1,
+    status: 'offered',
+    created_at: new Date(),
+  };
   await tx.db
     .insertInto(SUGGESTIONS)
     .values({
+      ...columns,
       user_id: tx.userId,
-      id,
-      conversation_id: conversationId,
-      episode,
-      sealed: box.seal(SUGGESTIONS, id, content),
+      sealed: SEALED_SUGGESTION.seal(await tx.box(), columns, content),
     })
     .execute();
 };
 
 /** Puts what has been told since into an offer; one that was withdrawn is open again. */
-export const renewSuggestion = async (
+export const renewSuggestion = (
   tx: WriteTransaction,
   suggestionId: string,
   content: SuggestionContent,
-): Promise<void> => {
-  const box = await tx.box();
-  await tx.db
-    .updateTable(SUGGESTIONS)
-    .set({ status: 'offered', sealed: box.seal(SUGGESTIONS, suggestionId, content) })
-    .where('user_id', '=', tx.userId)
-    .where('id', '=', suggestionId)
-    .execute();
-};
+): Promise<void> => rewriteSuggestion(tx, suggestionId, { status: 'offered', content });
 
 /** Closes all that is offered in a conversation; what was withdrawn is offered again once it has been read anew. */
 export const closeAllSuggestions = async (
@@ -85,26 +88,45 @@ export const closeAllSuggestions = async (
   conversationId: string,
   status: 'dismissed' | 'withdrawn',
 ): Promise<void> => {
-  await tx.db
-    .updateTable(SUGGESTIONS)
-    .set({ status })
+  const open = await tx.db
+    .selectFrom(SUGGESTIONS)
+    .select('id')
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('status', '=', 'offered')
     .execute();
+  for (const { id } of open) await rewriteSuggestion(tx, id, { status });
 };
 
 /** Closes an offer. */
-export const closeSuggestion = async (
+export const closeSuggestion = (
   tx: WriteTransaction,
   suggestionId: string,
   outcome: { status: 'dismissed' | 'withdrawn' } | { status: 'created'; incidentId: string },
+): Promise<void> => rewriteSuggestion(tx, suggestionId, outcome);
+
+/** Gives an offer of a locked conversation another state, sealed anew with it. */
+const rewriteSuggestion = async (
+  tx: WriteTransaction,
+  suggestionId: string,
+  { status, incidentId, content }: { status: string; incidentId?: string; content?: SuggestionContent },
 ): Promise<void> => {
+  const row = await tx.db
+    .selectFrom(SUGGESTIONS)
+    .select(SUGGESTION_COLUMNS)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', suggestionId)
+    .executeTakeFirst();
+  if (!row) return;
+  const box = await tx.box();
+  const columns = { ...row, status, version: row.version + 1 };
+  const kept = content ?? SEALED_SUGGESTION.tryOpen(box, row, row.sealed);
   await tx.db
     .updateTable(SUGGESTIONS)
     .set({
-      status: outcome.status,
-      ...(outcome.status === 'created' ? { incident_id: outcome.incidentId } : {}),
+      status,
+      ...(incidentId === undefined ? {} : { incident_id: incidentId }),
+      ...(kept && { version: columns.version, sealed: SEALED_SUGGESTION.seal(box, columns, kept) }),
     })
     .where('user_id', '=', tx.userId)
     .where('id', '=', suggestionId)

@@ -44,8 +44,16 @@ export const withQuotedFiles = async (
 const isQuoted = ({ duration }: StoredFile): boolean => duration === null;
 
 /** Typed and spoken. What she said in a recording is hers like what she wrote, and may have been misheard. */
-const withOwnWords = ({ id, role, content, attachments = [], created_at }: Message): SaidMessage[] => {
-  if (role === 'system') return [];
+const withOwnWords = ({
+  id,
+  role,
+  content,
+  attachments = [],
+  created_at,
+  damaged,
+}: Message): SaidMessage[] => {
+  // A message that does not open says nothing.
+  if (role === 'system' || damaged) return [];
   const spoken = attachments.filter((file) => !isQuoted(file)).map(spokenWords);
   const words = [content, ...spoken].join('\n\n').trim();
   return [{ id, role, content: spoken.length > 0 ? words : content, at: new Date(created_at) }];

@@ -1,23 +1,25 @@
 /** The edits by hand to what a conversation collected. */
+import * as z from 'zod/mini';
 import type { DetailEdit, DetailKind } from '#contract/interview.ts';
 import { DETAIL_EDITS_MAX_COUNT } from '#contract/limits.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
+import { sealedKind } from '../../../platform/records/sealed-kind.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
-import type { UserBox } from '../../../platform/vault/vault.ts';
 import { FIRST_EPISODE, joinedBy, type StoredEdit } from '../../assistant/index.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
 import { readEpisodeMarks } from './episode-marks.ts';
 
 const TABLE = 'detail_edits';
+const COLUMNS = ['conversation_id', 'episode', 'kind', 'through', 'updated_at', 'sealed'] as const;
 
 /** The edits to the details of every incident of a conversation, in the order in which they were made. */
 export const readDetailEdits = async (tx: ReadTransaction, conversationId: string): Promise<StoredEdit[]> => {
   const [rows, box] = await Promise.all([
     tx.db
       .selectFrom(TABLE)
-      .select(['kind', 'episode', 'through', 'sealed'])
+      .select(COLUMNS)
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
       .orderBy('updated_at')
@@ -26,31 +28,31 @@ export const readDetailEdits = async (tx: ReadTransaction, conversationId: strin
       .execute(),
     tx.box(),
   ]);
-  return rows.map(({ kind, episode, through, sealed }) => ({
-    ...openEdit(box, { conversationId, episode, kind }, sealed),
-    episode,
-    kind: kind as DetailKind,
-    through,
-  }));
+  return rows.flatMap((row) => {
+    // A damaged one must not hide the others, nor the conversation.
+    const content = SEALED_EDIT.tryOpen(box, row, row.sealed);
+    if (!content) return [];
+    return [{ ...content, episode: row.episode, kind: row.kind as DetailKind, through: row.through }];
+  });
 };
-
-interface EditPlace {
-  conversationId: string;
-  episode: string;
-  kind: string;
-}
-
-/** The edits of the first incident are called as they were when a conversation had no other. */
-const sealedAs = ({ conversationId, episode, kind }: EditPlace): string =>
-  episode === FIRST_EPISODE ? `${conversationId}/${kind}` : `${conversationId}/${kind}/${episode}`;
 
 /** The sealed part of a row; with the incidents that were joined when it was made, if there were any. */
-type EditContent = ({ action: 'correct'; value: string } | { action: 'erase' } | { action: 'unsure' }) & {
-  joined?: readonly string[];
-};
+const editContent = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('correct'), value: z.string(), joined: z.exactOptional(z.array(z.string())) }),
+  z.object({ action: z.literal('erase'), joined: z.exactOptional(z.array(z.string())) }),
+  z.object({ action: z.literal('unsure'), joined: z.exactOptional(z.array(z.string())) }),
+]);
+type EditContent = z.infer<typeof editContent>;
 
-const openEdit = (box: UserBox, place: EditPlace, sealed: Buffer): EditContent =>
-  box.open<EditContent>(TABLE, sealedAs(place), sealed);
+export const SEALED_EDIT = sealedKind({
+  table: TABLE,
+  // Not `through`, which moves when a message is deleted.
+  binds: ['conversation_id', 'episode', 'kind', 'updated_at'],
+  content: editContent,
+  // The edits of the first incident are called as they were when a conversation had no other.
+  formerContext: ({ conversation_id, episode, kind }) =>
+    [TABLE, conversation_id, kind, ...(episode === FIRST_EPISODE ? [] : [episode])].join('/'),
+});
 
 /**
  * Puts an edit in the place of the one before, takes that away, or chooses it before those of other incidents that are
@@ -63,19 +65,19 @@ export const writeDetailEdit = async (
   conversationId: string,
   { kind, episode = FIRST_EPISODE, ...change }: DetailEdit,
 ): Promise<void> => {
-  const place = { conversationId, episode, kind };
   const { message_count } = await lockConversation(tx, conversationId);
   const box = await tx.box();
   const before = await tx.db
     .selectFrom(TABLE)
-    .select(['sealed', 'through'])
+    .select(COLUMNS)
     .where('user_id', '=', tx.userId)
     .where('conversation_id', '=', conversationId)
     .where('episode', '=', episode)
     .where('kind', '=', kind)
     .executeTakeFirst();
   const joined = joinedBy(await readEpisodeMarks(tx, conversationId));
-  const edit = contentAfter(change, joined, () => before && openEdit(box, place, before.sealed));
+  const openBefore = () => before && SEALED_EDIT.tryOpen(box, before, before.sealed);
+  const edit = contentAfter(change, joined, openBefore);
   if (edit === null && !before) return;
   if (edit === null) {
     await tx.db
@@ -87,20 +89,20 @@ export const writeDetailEdit = async (
       .execute();
   } else {
     if (!before) await requireRoom(tx, conversationId);
-    const sealed = box.seal(TABLE, sealedAs(place), edit);
     // What is chosen speaks of what had been told when it was made.
     const through = before && change.action === 'choose' ? before.through : message_count;
-    const values = { through, sealed, updated_at: new Date() };
+    const columns = { conversation_id: conversationId, episode, kind, through, updated_at: new Date() };
+    const values = { ...columns, sealed: SEALED_EDIT.seal(box, columns, edit) };
     await tx.db
       .insertInto(TABLE)
-      .values({ user_id: tx.userId, conversation_id: conversationId, episode, kind, ...values })
+      .values({ user_id: tx.userId, ...values })
       .onConflict((conflict) =>
         conflict.columns(['user_id', 'conversation_id', 'episode', 'kind']).doUpdateSet(values),
       )
       .execute();
   }
   await countEdit(tx, conversationId);
-  const last = edit ?? (before && openEdit(box, place, before.sealed));
+  const last = edit ?? openBefore();
   await appendToLedger(tx, [
     {
       entity: 'collected_detail',

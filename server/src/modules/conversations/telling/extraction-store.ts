@@ -1,33 +1,40 @@
 /** What outside models have pointed at in the messages of a conversation. */
+import * as z from 'zod/mini';
+import { certainty, detailKind } from '#contract/details.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
+import { sealedKind } from '../../../platform/records/sealed-kind.ts';
 import type { Pointer } from '../../assistant/index.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
 
 const TABLE = 'extractions';
 
-/** The sealed part of a row. */
-interface ExtractionContent {
-  /** Who found it. */
-  model: string;
-  pointers: Omit<Pointer, 'message_id'>[];
-}
+const EXTRACTION = sealedKind({
+  table: TABLE,
+  binds: ['message_id', 'conversation_id'],
+  content: z.object({
+    /** Who found it. */
+    model: z.string(),
+    pointers: z.array(z.object({ kind: detailKind, start: z.number(), end: z.number(), certainty })),
+  }),
+  formerContext: ({ message_id }) => `extractions/${message_id}`,
+});
 
 /** In no particular order. What cannot be opened is left out: the deterministic reading does without. */
 export const readPointers = async (tx: ReadTransaction, conversationId: string): Promise<Pointer[]> => {
   const [rows, box] = await Promise.all([
     tx.db
       .selectFrom(TABLE)
-      .select(['message_id', 'sealed'])
+      .select(['message_id', 'conversation_id', 'sealed'])
       .where('user_id', '=', tx.userId)
       .where('conversation_id', '=', conversationId)
       .execute(),
     tx.box(),
   ]);
-  return rows.flatMap(({ message_id, sealed }) =>
-    (box.tryOpen<ExtractionContent>(TABLE, message_id, sealed)?.pointers ?? []).map((pointer) => ({
+  return rows.flatMap((row) =>
+    (EXTRACTION.tryOpen(box, row, row.sealed)?.pointers ?? []).map((pointer) => ({
       ...pointer,
-      message_id,
+      message_id: row.message_id,
     })),
   );
 };
@@ -60,7 +67,7 @@ export const storePointers = async (
 ): Promise<boolean> => {
   await lockConversation(tx, conversationId);
   const box = await tx.box();
-  const contentFor = (messageId: string): ExtractionContent => ({
+  const contentFor = (messageId: string) => ({
     model,
     pointers: pointers
       .filter(({ message_id }) => message_id === messageId)
@@ -78,14 +85,14 @@ export const storePointers = async (
   const stored = await tx.db
     .insertInto(TABLE)
     .values(
-      there
-        .map(({ id }) => id)
-        .map((messageId) => ({
+      there.map(({ id: messageId }) => {
+        const columns = { message_id: messageId, conversation_id: conversationId };
+        return {
+          ...columns,
           user_id: tx.userId,
-          message_id: messageId,
-          conversation_id: conversationId,
-          sealed: box.seal(TABLE, messageId, contentFor(messageId)),
-        })),
+          sealed: EXTRACTION.seal(box, columns, contentFor(messageId)),
+        };
+      }),
     )
     .onConflict((conflict) => conflict.columns(['user_id', 'message_id']).doNothing())
     .returning('message_id')

@@ -2,7 +2,7 @@ import type { StoredFile, Transcription } from '#contract/files.ts';
 import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { ProblemError } from '../../../platform/requests/problem-error.ts';
-import { SEALED, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
+import { SEALED_WORDS, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
 import { readFile } from '../file-reader.ts';
 import type { FileServices } from '../file-services.ts';
 
@@ -85,13 +85,10 @@ const saveTranscription = async (
   // The same words again are no new version; but they do end a machine's work.
   const isChange = stored.text !== (content?.text ?? '') || stored.source !== (content?.source ?? null);
   const box = await tx.box();
+  const columns = { status: content ? 'done' : 'none', updated_at: new Date() };
   await tx.db
     .updateTable('transcriptions')
-    .set({
-      status: content ? 'done' : 'none',
-      sealed: content && box.seal(SEALED.transcription, fileId, content),
-      updated_at: new Date(),
-    })
+    .set({ ...columns, sealed: content && SEALED_WORDS.seal(box, { file_id: fileId, ...columns }, content) })
     .where('user_id', '=', tx.userId)
     .where('file_id', '=', fileId)
     .execute();

@@ -84,7 +84,9 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
               />
             }
           >
-            {message.content === '' && attachments.length > 0 ? null : (
+            {message.damaged ? (
+              <span className="text-ink-soft italic">{t('log.damaged')}</span>
+            ) : message.content === '' && attachments.length > 0 ? null : (
               <MarkedText text={message.content} span={marked?.file_id === undefined ? marked : null} />
             )}
           </MessageFrame>

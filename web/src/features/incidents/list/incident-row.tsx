@@ -8,7 +8,8 @@ import { longDay } from '../incident-dates.ts';
 /** One incident of the list. The title is the link, and its area is the whole row. */
 export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
   const { t, language } = useTexts('incidents');
-  const { id, title, type, status, priority, incident_date, reference_number, is_sensitive } = incident;
+  const { id, title, type, status, priority, incident_date, reference_number, is_sensitive, damaged } =
+    incident;
   const day = longDay(incident_date, language);
   return (
     <li className="relative border-b border-hairline">
@@ -26,7 +27,7 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
                 {t('list.hiddenTitle')}
               </span>
             ) : (
-              title || t('list.untitled')
+              title || t(damaged ? 'list.damagedTitle' : 'list.untitled')
             )}
           </Link>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">

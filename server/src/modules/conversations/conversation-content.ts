@@ -1,0 +1,45 @@
+/** What of a conversation and its messages is sealed, and to what it is bound. */
+import * as z from 'zod/mini';
+import { message } from '#contract/conversations.ts';
+import { id } from '#contract/shapes.ts';
+import { sealedKind } from '../../platform/records/sealed-kind.ts';
+
+const conversationContent = z.object({
+  /** Null until the person has given one. */
+  title: z.nullable(z.string()),
+  /** What a long conversation is remembered by (assistant/memory). */
+  summary: z.exactOptional(z.object({ passages: z.readonly(z.array(z.string())), through: z.number() })),
+});
+export type ConversationContent = z.infer<typeof conversationContent>;
+
+export const SEALED_CONVERSATION = sealedKind({
+  table: 'conversations',
+  binds: ['id', 'version', 'created_at', 'status', 'model_used'],
+  content: conversationContent,
+  formerContext: (row) => `conversations/${row.id}`,
+});
+
+/** The bound columns of a conversation. */
+export interface BoundConversation {
+  id: string;
+  version: number;
+  created_at: Date;
+  status: string;
+  model_used: string;
+}
+
+const messageContent = z.object({
+  content: message.shape.content,
+  metadata: message.shape.metadata,
+  /** Ids of files, in order. */
+  attachments: z.exactOptional(z.array(id)),
+});
+export type MessageContent = z.infer<typeof messageContent>;
+
+/** A message is never changed: who said it, when and in answer to what is bound with its words. */
+export const SEALED_MESSAGE = sealedKind({
+  table: 'conversation_messages',
+  binds: ['id', 'conversation_id', 'position', 'role', 'reply_to', 'created_at'],
+  content: messageContent,
+  formerContext: (row) => `conversation_messages/${row.conversation_id}/${row.role}/${row.id}`,
+});

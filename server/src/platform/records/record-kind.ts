@@ -1,0 +1,91 @@
+/**
+ * The kit that every kind of record stands on: what a kind is made of here, how it is read in record-reader.ts, how it
+ * is written in record-writer.ts. A record belongs to one person, has an id that the client chose, a version that goes
+ * up by one with every change, and a history in the ledger.
+ */
+import type { Kysely } from 'kysely';
+import type { LedgerEntity } from '#verifier/entry.ts';
+import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
+import type { LedgerEvent } from '../ledger/ledger.ts';
+import type { UserBox } from '../vault/vault.ts';
+import type { SealedKind } from './sealed-kind.ts';
+
+/** The columns that every table of records has beside `user_id` and `sealed`. */
+export interface RecordColumns {
+  id: string;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+const RECORD_COLUMNS = ['id', 'version', 'created_at', 'updated_at'] as const;
+
+/** A row of a table of records, as the kit selects it. */
+export type RecordRow<Clear> = RecordColumns & Clear & { sealed: Buffer };
+
+/** A record as it is stored. Instants are ISO 8601 in UTC with milliseconds. */
+export type Stored<Clear, Content> = Clear &
+  Content & { id: string; version: number; created_at: string; updated_at: string };
+
+/**
+ * A kind of record.
+ * - `Clear`: what stands in clear columns of the same names, because it is filtered or sorted on;
+ * - `Content`: what is sealed;
+ * - `Whole`: how one is answered: the record, with what belongs to it.
+ */
+export interface RecordKind<Clear extends object, Content extends object, Whole> {
+  entity: LedgerEntity;
+  /** Binds the columns of every record and all of `clear`, so that none of them is changed by hand unseen. */
+  sealed: SealedKind<RecordColumns & Clear, Content>;
+  clear: readonly (keyof Clear & string)[];
+  /** Reads what belongs to a record. */
+  complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
+  /** What goes with a record that is deleted, for the ledger. */
+  deletedWith(whole: Whole): LedgerEvent[];
+}
+
+/** The table of a kind. The names of its columns are held by the definition of its sealed kind, which the schema checks. */
+type RecordTable = RecordColumns & { user_id: string; sealed: Buffer };
+
+type RecordTables = Kysely<Record<string, RecordTable>>;
+
+/** The query builder, seen as one that has a table of records by every name. */
+export const recordsRead = (tx: ReadTransaction): Pick<RecordTables, 'selectFrom'> =>
+  tx.db as unknown as RecordTables;
+
+/** The same, for who writes. */
+export const recordsWritten = (tx: WriteTransaction): RecordTables => tx.db as unknown as RecordTables;
+
+/** What is selected of a row. */
+export const columnsOf = ({ clear }: { clear: readonly string[] }): (keyof RecordTable)[] => [
+  ...RECORD_COLUMNS,
+  'sealed',
+  ...(clear as (keyof RecordTable)[]),
+];
+
+/** A record of its row and its opened content. */
+export const storedFrom = <Clear extends object, Content extends object>(
+  kind: Pick<RecordKind<Clear, Content, unknown>, 'clear'>,
+  row: RecordRow<Clear>,
+  content: Content,
+): Stored<Clear, Content> => ({
+  ...clearOf(kind, row),
+  ...content,
+  id: row.id,
+  version: row.version,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+/** The clear part of something that holds it. */
+export const clearOf = <Clear extends object>(
+  { clear }: { clear: readonly (keyof Clear & string)[] },
+  holder: Clear,
+): Clear => Object.fromEntries(clear.map((column) => [column, holder[column]])) as Clear;
+
+/** The row of a record, opened. @throws UnsealError */
+export const openRecord = <Clear extends object, Content extends object>(
+  kind: Pick<RecordKind<Clear, Content, unknown>, 'clear' | 'sealed'>,
+  box: UserBox,
+  row: RecordRow<Clear>,
+): Stored<Clear, Content> => storedFrom(kind, row, kind.sealed.open(box, row, row.sealed));

@@ -1,0 +1,187 @@
+/**
+ * Writes records of any kind: the row and its entry in the ledger, in the caller's transaction.
+ *
+ * [Note: writers in line] A record is created behind the lock of the person's ledger, and changed or removed behind the lock
+ * of its row: of two requests with the same id, or of two edits of one version, the second sees what the first did.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { WriteTransaction } from '../database/database.ts';
+import { appendToLedger, type LedgerEvent, lockLedger } from '../ledger/ledger.ts';
+import { ProblemError } from '../requests/problem-error.ts';
+import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
+import { readStored } from './record-reader.ts';
+
+/** Some of the fields, as a request names them. */
+export type Said<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
+
+/** What is needed to store a new record. */
+export interface NewRecord<Clear, Content> {
+  fields: Clear & Content;
+  /** Columns that are neither answered nor bound: what it was created from. */
+  alsoColumns?: Record<string, unknown>;
+  /** Stores what belongs to it, behind its row; what that adds to the ledger. */
+  createWith?: () => Promise<LedgerEvent[]>;
+}
+
+/**
+ * Creates a record, once: the same request sent again, after an answer that never arrived, is answered with the record
+ * that the first one made.
+ * @param said what the request says, compared with a record that has the id already.
+ * @param make completes it with what the server gives; called only for a new record.
+ * @throws ProblemError `already_used` with the stored record as `current`, when the id is taken by other words.
+ */
+export const createRecord = async <Clear extends object, Content extends object, Whole>(
+  tx: WriteTransaction,
+  kind: RecordKind<Clear, Content, Whole>,
+  id: string,
+  said: Said<Clear & Content>,
+  make: () => Promise<NewRecord<Clear, Content>>,
+): Promise<Whole> => {
+  await lockLedger(tx);
+  const before = await readStored(tx, kind, id);
+  if (before) {
+    const current = await kind.complete(tx, before);
+    if (!saysTheSame(before, said)) throw new ProblemError('already_used', { current });
+    return current;
+  }
+  const { fields, alsoColumns, createWith } = await make();
+  const now = new Date();
+  const columns = { id, version: 1, created_at: now, updated_at: now, ...clearOf<Clear>(kind, fields) };
+  const content = contentOf<Clear, Content>(kind, fields);
+  await recordsWritten(tx)
+    .insertInto(kind.sealed.table)
+    .values({
+      ...columns,
+      ...alsoColumns,
+      user_id: tx.userId,
+      sealed: kind.sealed.seal(await tx.box(), columns, content),
+    })
+    .execute();
+  const alongside = (await createWith?.()) ?? [];
+  await appendToLedger(tx, [
+    { entity: kind.entity, entityId: id, action: 'create', content: versionOf(kind, fields, 1) },
+    ...alongside,
+  ]);
+  return await kind.complete(tx, {
+    ...fields,
+    id,
+    version: 1,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  });
+};
+
+/**
+ * Changes a record that is still at the version the edit started from. An edit that says the same makes no version:
+ * it would only be a conflict for another tab.
+ * @throws ProblemError `not_found`; `stale_version` with the stored record as `current`. UnsealError when it is damaged.
+ */
+export const changeRecord = async <Clear extends object, Content extends object, Whole>(
+  tx: WriteTransaction,
+  kind: RecordKind<Clear, Content, Whole>,
+  id: string,
+  startedFrom: number,
+  patch: Said<Clear & Content>,
+): Promise<Whole> => {
+  const stored = await lockRecord(tx, kind, id, startedFrom);
+  if (saysTheSame(stored, patch)) return await kind.complete(tx, stored);
+  const now = new Date();
+  const changed = {
+    ...stored,
+    ...named(patch),
+    version: stored.version + 1,
+    updated_at: now.toISOString(),
+  };
+  const columns = {
+    id,
+    version: changed.version,
+    created_at: new Date(stored.created_at),
+    updated_at: now,
+    ...clearOf<Clear>(kind, changed),
+  };
+  await recordsWritten(tx)
+    .updateTable(kind.sealed.table)
+    .set({ ...columns, sealed: kind.sealed.seal(await tx.box(), columns, contentOf(kind, changed)) })
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', id)
+    .execute();
+  await appendToLedger(tx, [
+    {
+      entity: kind.entity,
+      entityId: id,
+      action: 'update',
+      content: versionOf(kind, changed, changed.version),
+    },
+  ]);
+  return await kind.complete(tx, changed);
+};
+
+/**
+ * Takes a record out of the person's records, with what belongs to it. The ledger keeps its last version, sealed.
+ * @throws ProblemError `not_found`; `stale_version`. UnsealError when it is damaged.
+ */
+export const removeRecord = async <Clear extends object, Content extends object, Whole>(
+  tx: WriteTransaction,
+  kind: RecordKind<Clear, Content, Whole>,
+  id: string,
+  startedFrom: number,
+): Promise<void> => {
+  const stored = await lockRecord(tx, kind, id, startedFrom);
+  const whole = await kind.complete(tx, stored);
+  await recordsWritten(tx)
+    .deleteFrom(kind.sealed.table)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', id)
+    .execute();
+  await appendToLedger(tx, [
+    { entity: kind.entity, entityId: id, action: 'delete', content: versionOf(kind, stored, stored.version) },
+    ...kind.deletedWith(whole),
+  ]);
+};
+
+/** The stored record, kept from everybody else until the transaction ends. */
+const lockRecord = async <Clear extends object, Content extends object, Whole>(
+  tx: WriteTransaction,
+  kind: RecordKind<Clear, Content, Whole>,
+  id: string,
+  startedFrom: number,
+): Promise<Stored<Clear, Content>> => {
+  await recordsWritten(tx)
+    .selectFrom(kind.sealed.table)
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  const stored = await readStored(tx, kind, id);
+  if (!stored) throw new ProblemError('not_found');
+  if (stored.version !== startedFrom) {
+    throw new ProblemError('stale_version', { current: await kind.complete(tx, stored) });
+  }
+  return stored;
+};
+
+/** What an edit names. */
+const named = <Fields extends object>(said: Said<Fields>): Partial<Fields> =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Partial<Fields>;
+
+const saysTheSame = <Fields extends object>(stored: Fields, said: Said<Fields>): boolean =>
+  Object.entries(named(said)).every(([name, value]) =>
+    isDeepStrictEqual(stored[name as keyof Fields], value),
+  );
+
+/** Neither what stands in clear nor what the kit adds. */
+const contentOf = <Clear extends object, Content extends object>(
+  { clear }: { clear: readonly (keyof Clear & string)[] },
+  fields: Clear & Content,
+): Content => {
+  const elsewhere = new Set<string>([...clear, 'id', 'version', 'created_at', 'updated_at']);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !elsewhere.has(name))) as Content;
+};
+
+/** A record as its ledger entry holds it. */
+const versionOf = <Clear extends object, Content extends object>(
+  kind: { clear: readonly (keyof Clear & string)[] },
+  fields: Clear & Content,
+  version: number,
+): unknown => ({ ...clearOf<Clear>(kind, fields), ...contentOf(kind, fields), version });

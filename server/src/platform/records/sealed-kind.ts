@@ -1,0 +1,119 @@
+/**
+ * One definition for each kind of sealed value: in which table it lies, which columns it is bound to, and the shape of
+ * what is sealed. Whatever a person wrote is sealed and opened through these.
+ *
+ * [Note: bound columns] A sealed value carries the name of its kind, its shape version, its owner and the bound columns of its
+ * row as associated data. It opens only beside exactly these values: not in another row, not for another person, not
+ * under another version number, and not when a date, a type or a status was changed by hand in the database.
+ *
+ * [Note: sealed bytes] Format 2, written since this file exists: the byte 2, the shape version, then the vault's
+ * own bytes. Format 1: the vault's bytes alone (they begin with 1); the content has shape 1 and is bound to table, row
+ * and owner only. Format 1 is read, and replaced when the row is next written.
+ */
+import type { Selectable } from 'kysely';
+import type * as z from 'zod/mini';
+import type { DB } from '../database/schema.ts';
+import { UnsealError } from '../vault/unseal-error.ts';
+import type { UserBox } from '../vault/vault.ts';
+
+const FORMAT = 2;
+const HEADER_BYTES = 2;
+
+type Table = keyof DB & string;
+type ColumnOf<Name extends Table> = keyof Selectable<DB[Name]> & string;
+/** The bound columns of a row, as a query gives them. */
+type BoundRow<Name extends Table, Column extends ColumnOf<Name>> = Pick<Selectable<DB[Name]>, Column>;
+
+/** A kind of sealed value. `Row` is what it is bound to. */
+export interface SealedKind<Row, Content> {
+  readonly table: string;
+  seal(box: UserBox, row: Row, content: Content): Buffer;
+  /** @throws UnsealError when it was not sealed for this row as it stands, or is of no shape that ever was. */
+  open(box: UserBox, row: Row, sealed: Buffer): Content;
+  /** The same; undefined for a damaged row, which must not hide the others of a list. */
+  tryOpen(box: UserBox, row: Row, sealed: Buffer): Content | undefined;
+}
+
+/** What a kind that holds JSON is made of. */
+export interface SealedKindDefinition<Name extends Table, Column extends ColumnOf<Name>, Content> {
+  table: Name;
+  /** What tells two sealed columns of one table apart; absent for `sealed`. */
+  part?: string;
+  /** [Note: bound columns] The columns that name the row come first. */
+  binds: readonly Column[];
+  /** Of the newest shape. */
+  content: z.ZodMiniType<Content>;
+  /** Each makes the next shape of the one before: the first makes 2 of 1. Their count plus one is the newest version. */
+  upgrades?: readonly ((older: unknown) => unknown)[];
+  /** The context of format 1, without the owner: `incidents/018f…`. Absent for kinds that never had that format. */
+  formerContext?: (row: BoundRow<Name, Column>) => string;
+}
+
+/** Defines a kind whose content is JSON. */
+export const sealedKind = <Name extends Table, const Column extends ColumnOf<Name>, Content>(
+  definition: SealedKindDefinition<Name, Column, Content>,
+): SealedKind<BoundRow<Name, Column>, Content> => {
+  const { content: schema, upgrades = [] } = definition;
+  return kindOf(definition, upgrades.length + 1, {
+    encode: (content: Content) => Buffer.from(JSON.stringify(content), 'utf8'),
+    decode: (plain, shape) => {
+      const upgraded = upgrades
+        .slice(shape - 1)
+        .reduce((older: unknown, upgrade) => upgrade(older), JSON.parse(plain.toString('utf8')));
+      const parsed = schema.safeParse(upgraded);
+      // The issues name paths and values of what a person wrote: they go nowhere.
+      if (!parsed.success) throw new UnsealError('This value has another shape');
+      return parsed.data;
+    },
+  });
+};
+
+/** Defines a kind whose content is bytes. */
+export const sealedBytes = <Name extends Table, const Column extends ColumnOf<Name>>(
+  definition: Omit<SealedKindDefinition<Name, Column, Buffer>, 'content' | 'upgrades'>,
+): SealedKind<BoundRow<Name, Column>, Buffer> =>
+  kindOf(definition, 1, { encode: (bytes: Buffer) => bytes, decode: (plain) => plain });
+
+interface Codec<Content> {
+  encode(content: Content): Buffer;
+  decode(plain: Buffer, shape: number): Content;
+}
+
+const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
+  {
+    table,
+    part,
+    binds,
+    formerContext,
+  }: Omit<SealedKindDefinition<Name, Column, Content>, 'content' | 'upgrades'>,
+  newest: number,
+  codec: Codec<Content>,
+): SealedKind<BoundRow<Name, Column>, Content> => {
+  type Row = BoundRow<Name, Column>;
+  const name = part === undefined ? table : `${table}.${part}`;
+  const contextOf = (row: Row, shape: number): string =>
+    `${FORMAT}:${JSON.stringify([name, shape, binds.map((column) => [column, row[column] ?? null])])}`;
+  const open = (box: UserBox, row: Row, sealed: Buffer): Content => {
+    if (sealed[0] !== FORMAT) {
+      if (!formerContext) throw new UnsealError('This value cannot be opened');
+      return codec.decode(box.open(formerContext(row), sealed), 1);
+    }
+    const shape = sealed[1] ?? 0;
+    if (shape < 1 || shape > newest) throw new UnsealError('This value is of a shape that is not known here');
+    return codec.decode(box.open(contextOf(row, shape), sealed.subarray(HEADER_BYTES)), shape);
+  };
+  return {
+    table,
+    seal: (box, row, content) =>
+      Buffer.concat([Buffer.from([FORMAT, newest]), box.seal(contextOf(row, newest), codec.encode(content))]),
+    open,
+    tryOpen: (box, row, sealed) => {
+      try {
+        return open(box, row, sealed);
+      } catch (error) {
+        if (error instanceof UnsealError) return undefined;
+        throw error;
+      }
+    },
+  };
+};
