@@ -11,6 +11,7 @@ import {
   SQLSTATE,
   translateError,
 } from '../platform/database/errors.ts';
+import { MissingObjectError } from '../platform/files/object-store.ts';
 import { callErrorText } from '../platform/requests/call-error.ts';
 import {
   type ProblemDetails,
@@ -56,11 +57,11 @@ export const errorMapper =
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
       return respond(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    if (error instanceof UnsealError) {
-      // Changed by hand, put back from an older copy, or broken: the operator has to know.
+    if (error instanceof UnsealError || error instanceof MissingObjectError) {
+      // Changed by hand, put back from an older copy, lost or broken: the operator has to know.
       log.error(
         { err: error, correlationId: c.get('correlationId'), route: c.req.routePath },
-        'a row does not open',
+        'something stored does not open',
       );
       return respond(c, 'damaged', { correlationId: c.get('correlationId') });
     }

@@ -161,7 +161,7 @@ describe('bytes that were changed in the store', () => {
     ];
     for (const id of ids) {
       const answer = await contentOf(id);
-      expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'internal' }]);
+      expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'damaged' }]);
       expect(answer.headers.get('content-disposition')).toBeNull();
       expect((await person.call('GET', `/api/files/${id}`)).status).toBe(200);
     }

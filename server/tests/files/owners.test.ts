@@ -55,7 +55,7 @@ describe('somebody else', () => {
     const folder = join(server.dataDir, 'files');
     await copyFile(join(folder, from.slice(0, 2), from), join(folder, to.slice(0, 2), to));
     const answer = await stranger.call('GET', `/api/files/${theirs.id}/content`);
-    expect(await problemOf(answer)).toEqual([500, 'internal']);
+    expect(await problemOf(answer)).toEqual([422, 'damaged']);
   });
 });
 

@@ -20,7 +20,7 @@ const TABLE = 'ledger_entries';
  */
 const sealedVersion = z.object({ content: z.unknown(), salt: z.string() });
 
-const VERSIONS = sealedKind({
+export const SEALED_VERSION = sealedKind({
   table: TABLE,
   // The entries have no id of their own: thing and sequence name them.
   binds: ['entity_id', 'sequence', 'entity', 'action', 'recorded_at'],
@@ -69,7 +69,11 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       content_hash: Buffer.from(entry.content_hash, 'hex'),
       previous_hash: Buffer.from(previousHash, 'hex'),
       hash: Buffer.from(hash, 'hex'),
-      sealed: VERSIONS.seal(box, { ...entry, recorded_at: recordedAt }, { content: event.content, salt }),
+      sealed: SEALED_VERSION.seal(
+        box,
+        { ...entry, recorded_at: recordedAt },
+        { content: event.content, salt },
+      ),
     });
     previousHash = hash;
   }
@@ -98,7 +102,7 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
       .orderBy('sequence')
       .execute(),
   ]);
-  return rows.map(({ sealed, ...row }) => ({ ...row, ...VERSIONS.open(box, row, sealed) }));
+  return rows.map(({ sealed, ...row }) => ({ ...row, ...SEALED_VERSION.open(box, row, sealed) }));
 };
 
 /** True when the ledger says that the person has deleted this thing. */

@@ -9,7 +9,7 @@ import { countEdit } from '../edit-writer.ts';
 
 const TABLE = 'extractions';
 
-const EXTRACTION = sealedKind({
+export const SEALED_EXTRACTION = sealedKind({
   table: TABLE,
   binds: ['message_id', 'conversation_id'],
   content: z.object({
@@ -32,7 +32,7 @@ export const readPointers = async (tx: ReadTransaction, conversationId: string):
     tx.box(),
   ]);
   return rows.flatMap((row) =>
-    (EXTRACTION.tryOpen(box, row, row.sealed)?.pointers ?? []).map((pointer) => ({
+    (SEALED_EXTRACTION.tryOpen(box, row, row.sealed)?.pointers ?? []).map((pointer) => ({
       ...pointer,
       message_id: row.message_id,
     })),
@@ -90,7 +90,7 @@ export const storePointers = async (
         return {
           ...columns,
           user_id: tx.userId,
-          sealed: EXTRACTION.seal(box, columns, contentFor(messageId)),
+          sealed: SEALED_EXTRACTION.seal(box, columns, contentFor(messageId)),
         };
       }),
     )
