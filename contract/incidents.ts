@@ -7,7 +7,7 @@ import {
   TAG_MAX_CHARACTERS,
   TAGS_MAX_COUNT,
 } from './limits.ts';
-import { day, factDay, filledText, id, instant, pageOf, text } from './shapes.ts';
+import { day, factDay, filledText, historyOf, id, instant, pageOf, text } from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
@@ -151,6 +151,18 @@ export const incident = z.object({
   origin: z.nullable(incidentOrigin),
 });
 export type Incident = z.infer<typeof incident>;
+
+/** `GET /api/incidents/{id}/versions`. Persons and exhibits have histories of their own. */
+export const incidentHistory = historyOf(
+  z.object({
+    ...editable,
+    status: incidentStatus,
+    reference_number: z.string(),
+    is_anonymized: z.boolean(),
+    origin: z.nullable(incidentOrigin),
+  }),
+);
+export type IncidentHistory = z.infer<typeof incidentHistory>;
 
 export const incidentCounters = z.object({
   total: z.number(),

@@ -30,6 +30,19 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/** Every version of one record, the oldest first: what it said, and when that was recorded by the server's clock. */
+export const historyOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
+  z.object({
+    versions: z.array(
+      z.object({
+        version: z.number(),
+        recorded_at: instant,
+        action: z.enum(['create', 'update']),
+        record: fields,
+      }),
+    ),
+  });
+
 /** The earliest day that a record can bear; before it lie only slips of the keyboard. */
 export const EARLIEST_DAY = '1900-01-01';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Incident, IncidentInput } from '#contract/incidents.ts';
+import { type Incident, type IncidentInput, incidentHistory } from '#contract/incidents.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -172,6 +172,37 @@ describe('an incident', () => {
       ['update', 'Version corrigée.'],
       ['delete', 'Version corrigée.'],
     ]);
+  });
+
+  it('shows what it said in each version, and nothing once it is deleted', async () => {
+    const stored = await create(claire);
+    await edit(claire, stored, { title: 'Nouveau', incident_date: '2026-03-13' });
+    await edit(claire, { ...stored, version: 2 }, { status: 'resolved' });
+    const answer = await claire.call('GET', `/api/incidents/${stored.id}/versions`);
+    const { versions } = incidentHistory.parse(await answer.json());
+    expect(
+      versions.map(({ version, action, record }) => [
+        version,
+        action,
+        record.title,
+        record.incident_date,
+        record.status,
+      ]),
+    ).toEqual([
+      [1, 'create', stored.title, '2026-03-12', 'open'],
+      [2, 'update', 'Nouveau', '2026-03-13', 'open'],
+      [3, 'update', 'Nouveau', '2026-03-13', 'resolved'],
+    ]);
+    await claire.call('DELETE', `/api/incidents/${stored.id}`, undefined, { 'if-match': '"3"' });
+    expect((await claire.call('GET', `/api/incidents/${stored.id}/versions`)).status).toBe(404);
+  });
+
+  it('gives the number of a reference to one of two simultaneous requests, and both get the same incident', async () => {
+    const someone = await signUp(server);
+    const input = newIncident();
+    const [one, other] = await Promise.all([create(someone, input), create(someone, input)]);
+    expect(one).toEqual(other);
+    expect((await create(someone)).reference_number).toMatch(/-0002$/);
   });
 
   it('is not deleted by somebody who saw an older version', async () => {

@@ -1,6 +1,7 @@
 import {
   incident,
   incidentCounters,
+  incidentHistory,
   incidentInput,
   incidentPage,
   incidentPatch,
@@ -26,6 +27,10 @@ export const incidentOperations: Operations = {
     problems: ['already_used'],
   },
   'GET /:id': { summary: 'One incident, whole', answer: { status: 200, schema: incident } },
+  'GET /:id/versions': {
+    summary: 'What it said in each of its versions, and when that was recorded',
+    answer: { status: 200, schema: incidentHistory },
+  },
   'PATCH /:id': {
     summary: 'Changes an incident',
     body: incidentPatch,

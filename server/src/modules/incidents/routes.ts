@@ -12,6 +12,7 @@ import { countIncidents } from './count-incidents.ts';
 import { createIncident } from './create-incident.ts';
 import { deleteIncident } from './delete-incident.ts';
 import { getIncident } from './get-incident.ts';
+import { getIncidentHistory } from './get-incident-history.ts';
 import { listIncidents } from './list-incidents.ts';
 import { updateIncident } from './update-incident.ts';
 
@@ -24,6 +25,7 @@ export const incidentRoutes = (database: Database): Hono<ApiEnv> =>
       c.json(await createIncident(database, c.get('actor'), await readBody(c, incidentInput)), 201),
     )
     .get('/:id', async (c) => c.json(await getIncident(database, c.get('actor'), readId(c))))
+    .get('/:id/versions', async (c) => c.json(await getIncidentHistory(database, c.get('actor'), readId(c))))
     .patch('/:id', async (c) => {
       const id = readId(c);
       const patch = await readBody(c, incidentPatch);

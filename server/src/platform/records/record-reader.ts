@@ -77,26 +77,31 @@ export const readRecordPage = async <Clear extends object, Content extends objec
 /** A version of a record as it was recorded. */
 export interface RecordedVersion<Clear, Content> {
   version: number;
-  /** When it was recorded, by the server's clock. */
+  /** When it was recorded, by the server's clock, ISO 8601 in UTC. */
   recorded_at: string;
-  action: 'create' | 'update' | 'delete';
+  action: 'create' | 'update';
   record: Clear & Content;
 }
 
-/** Every version of a record, the oldest first; empty when the person never had one with this id. */
+/**
+ * Every version of a record since it was created, the oldest first; undefined when the person has none with this id. What
+ * went before a deletion stays in the ledger, and is shown nowhere.
+ */
 export const readHistory = async <Clear extends object, Content extends object>(
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
-): Promise<RecordedVersion<Clear, Content>[]> =>
-  (await readVersions(tx, id))
-    .filter(({ entity }) => entity === kind.entity)
-    .map(({ recorded_at, action, content }) => {
-      const { version, ...record } = content as Clear & Content & { version: number };
-      return {
-        version,
-        recorded_at: recorded_at.toISOString(),
-        action: action as RecordedVersion<Clear, Content>['action'],
-        record: record as unknown as Clear & Content,
-      };
-    });
+): Promise<RecordedVersion<Clear, Content>[] | undefined> => {
+  const entries = (await readVersions(tx, id)).filter(({ entity }) => entity === kind.entity);
+  const living = entries.slice(entries.findLastIndex(({ action }) => action === 'delete') + 1);
+  if (living.length === 0) return undefined;
+  return living.map(({ recorded_at, action, content }) => {
+    const { version, ...record } = content as Clear & Content & { version: number };
+    return {
+      version,
+      recorded_at: recorded_at.toISOString(),
+      action: action === 'create' ? 'create' : 'update',
+      record: record as unknown as Clear & Content,
+    };
+  });
+};
