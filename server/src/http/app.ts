@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import type { PublicConfig } from '#contract/config.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../platform/errors/problem-error.ts';
 import type { Operations } from '../platform/requests/operation.ts';
-import { ProblemError, RETRY_AFTER_SECONDS } from '../platform/requests/problem-error.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
+import { ProblemError } from '../platform/errors/problem-error.ts';
 import { drainBody } from '../platform/requests/drain-body.ts';
-import { ProblemError } from '../platform/requests/problem-error.ts';
 
 /** Refuses a body over the limit. */
 export const limitBody = bodyLimit({

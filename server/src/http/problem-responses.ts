@@ -11,13 +11,9 @@ import {
   SQLSTATE,
   translateError,
 } from '../platform/database/errors.ts';
+import { type ProblemDetails, ProblemError, RETRY_AFTER_SECONDS } from '../platform/errors/problem-error.ts';
 import { MissingObjectError } from '../platform/files/object-store.ts';
 import { callErrorText } from '../platform/requests/call-error.ts';
-import {
-  type ProblemDetails,
-  ProblemError,
-  RETRY_AFTER_SECONDS,
-} from '../platform/requests/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { UnsealError } from '../platform/vault/unseal-error.ts';

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import type { Actor } from '../platform/database/database.ts';
-import { ProblemError } from '../platform/requests/problem-error.ts';
+import { ProblemError } from '../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 
 /** Checks signature and expiry. Whether the session still lives is asked in the transaction itself (`app.enter`). */

@@ -4,10 +4,10 @@ import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
 import { signUp } from '../support/people.ts';
-import { profileOf } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, createAccount, serviceToken } from './administrator.ts';
 import { ask, mailsTo, nextMail, PASSWORD, signInByPassword, uniqueEmail } from './clients.ts';
+import { profileOf } from './second-factor.ts';
 
 let server: TestServer;
 let token: string;

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
 import { personAt } from '../support/people.ts';
-import { beginFactor, personWithFactor, profileOf, signInLow, verify } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './authenticator.ts';
 import { ask, nextMail, nextNotice, open } from './clients.ts';
 import { CLIENT_ID, someone, startProviders, type TestProviders } from './provider-flows.ts';
+import { beginFactor, personWithFactor, profileOf, signInLow, verify } from './second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;

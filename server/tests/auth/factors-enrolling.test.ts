@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import { signUp } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './clients.ts';
 import {
   beginFactor,
   challenge,
@@ -10,9 +12,7 @@ import {
   profileOf,
   prove,
   signInLow,
-} from '../support/second-factor.ts';
-import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './clients.ts';
+} from './second-factor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

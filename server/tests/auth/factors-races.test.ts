@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
-import { beginFactor, challenge, personWithFactor, prove, verify } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { codeOf } from './authenticator.ts';
 import { ask } from './clients.ts';
+import { beginFactor, challenge, personWithFactor, prove, verify } from './second-factor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

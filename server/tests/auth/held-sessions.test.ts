@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
 import { personAt, signUp, type TestPerson } from '../support/people.ts';
-import { personWithFactor, profileOf, signInLow, verify } from '../support/second-factor.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { serviceToken } from './administrator.ts';
 import { codeOf } from './authenticator.ts';
@@ -18,6 +17,7 @@ import {
   uniqueEmail,
 } from './clients.ts';
 import { CLIENT_ID, someone, startProviders, type TestProviders } from './provider-flows.ts';
+import { personWithFactor, profileOf, signInLow, verify } from './second-factor.ts';
 
 const SET_BY_OPERATOR = 'Operateur2passe';
 

@@ -1,6 +1,5 @@
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { profileOf } from '../support/second-factor.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { administrator, serviceToken } from './administrator.ts';
 import {
@@ -14,6 +13,7 @@ import {
   signInByPassword,
   uniqueEmail,
 } from './clients.ts';
+import { profileOf } from './second-factor.ts';
 
 let server: TestServer;
 let token: string;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
-import { prove } from '../support/second-factor.ts';
+import { prove } from './second-factor.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, nextNotice, uniqueEmail } from './clients.ts';
 import {

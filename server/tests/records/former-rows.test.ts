@@ -12,7 +12,7 @@ import { SEALED_EXTRACTION } from '#server/modules/conversations/telling/extract
 import { SEALED_FILE, SEALED_TEXT, SEALED_WORDS } from '#server/modules/files/file-content.ts';
 import { INCIDENTS, SEALED_EVIDENCE, SEALED_PERSON } from '#server/modules/incidents/incident-kind.ts';
 import { SEALED_VERSION } from '#server/platform/ledger/ledger.ts';
-import type { SealedKind } from '#server/platform/records/sealed-kind.ts';
+import type { SealedKind } from '#server/platform/sealing/sealed-kind.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 
 interface FormerRow {

@@ -13,7 +13,7 @@ import { RecorderPanel } from '#web/features/voice/recorder-panel.tsx';
 import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { VoiceCard } from '#web/features/voice/voice-card.tsx';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlStyle } from '#web/ui/field-style.ts';
 import { CONVERSATION, OWNER } from './samples.ts';

@@ -3,7 +3,7 @@ import type { Recorder } from '#web/features/voice/recorder.ts';
 import { RecorderPanel } from '#web/features/voice/recorder-panel.tsx';
 import type { Ending, RecorderProblem, RecorderState } from '#web/features/voice/recorder-state.ts';
 import { VoiceCard } from '#web/features/voice/voice-card.tsx';
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import { clip, OWNER, sampleWav } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from '#web/lib/safe-storage.ts';
-import { createStore, useStore } from '#web/lib/store.ts';
+import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
+import { createStore, useStore } from '#web/lib/store/store.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { loadShownCatalogues } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type PublicConfig, publicConfig } from '#contract/config.ts';
 import { SECOND_MS } from '#contract/durations.ts';
 import { productName } from '#web/i18n/texts.ts';
-import { createStore } from './store.ts';
+import { createStore } from './store/store.ts';
 
 /** How long screens wait for the configuration before they show with the defaults. */
 const PATIENCE_MS = 2 * SECOND_MS;

@@ -1,5 +1,5 @@
-import { readStored, removeStored, writeStored } from './safe-storage.ts';
-import { createStore, useStore } from './store.ts';
+import { readStored, removeStored, writeStored } from './store/safe-storage.ts';
+import { createStore, useStore } from './store/store.ts';
 
 /** Also read by public/theme.js before the first paint. */
 const KEY = 'recueil.theme';

@@ -4,7 +4,7 @@
  * what only lies there: an offer may lie for days, a text waits in the input, a recording or a form is at hand.
  */
 import { useLayoutEffect, useState } from 'react';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from './store/store.ts';
 
 const RANKS = { offer: 0, input: 1, task: 2 } as const;
 

@@ -3,7 +3,7 @@ import { clearSignUpDraft } from '#web/features/auth/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
-import { warnOfLoss } from '#web/lib/drafts/warn-of-loss.ts';
+import { warnOfLoss } from '#web/lib/kept-files/warn-of-loss.ts';
 import { guard } from '#web/lib/session/guard.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/session-state.ts';

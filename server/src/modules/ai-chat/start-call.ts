@@ -2,8 +2,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { AiChatCompletion, AiChatInput } from '#contract/ai-chat.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { callErrorText } from '../../platform/requests/call-error.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import {
   EMPTY_SUMMARY,

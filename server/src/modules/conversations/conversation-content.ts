@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { message } from '#contract/conversations.ts';
 import { id } from '#contract/shapes.ts';
-import { sealedKind } from '../../platform/records/sealed-kind.ts';
+import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 const conversationContent = z.object({
   /** Null until the person has given one. */

@@ -3,8 +3,8 @@ import type { Conversation, ConversationStatus, Message } from '#contract/conver
 import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
 import { readFiles } from '../files/index.ts';

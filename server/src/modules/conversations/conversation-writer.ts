@@ -5,8 +5,8 @@ import {
   type Message,
 } from '#contract/conversations.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import type { Summary } from '../assistant/index.ts';
 import { markAttached, readFiles, removeUnattached } from '../files/index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Conversation, ConversationInput } from '#contract/conversations.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import { insertConversation } from './conversation-writer.ts';
 

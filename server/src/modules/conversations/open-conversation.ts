@@ -1,7 +1,7 @@
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Collected } from '#contract/interview.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { firstOf, readOpenSuggestions } from './offers/suggestion-reader.ts';

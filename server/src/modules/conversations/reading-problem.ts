@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#contract/problems.ts';
-import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/requests/problem-error.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/errors/problem-error.ts';
 import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker-error.ts';
 
 type ReadingProblems = Readonly<Record<WorkerErrorCode, ProblemCode>>;

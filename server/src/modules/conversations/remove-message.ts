@@ -1,7 +1,7 @@
 /** Takes one message out of a conversation, with all that rests on it. */
 import type { WriteTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger, wasDeleted } from '../../platform/ledger/ledger.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { EMPTY_SUMMARY } from '../assistant/index.ts';
 import { removeUnattached } from '../files/index.ts';
 import { SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
@@ -36,7 +36,11 @@ export const removeMessage = async (
   }
   const box = await tx.box();
   // A damaged one can be deleted too; the ledger then says that it was.
-  const content = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? { content: '', metadata: {}, damaged: true };
+  const content = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? {
+    content: '',
+    metadata: {},
+    damaged: true,
+  };
   const place = await countMessagesBefore(tx, conversationId, row.position);
   // Told to whichever server writes the reply, before the line that says so goes with the message.
   await askToStop(tx, messageId);

@@ -3,6 +3,8 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { conversationInput, conversationPatch, type TurnEvent, turnInput } from '#contract/conversations.ts';
 import { detailEdit, episodeMark } from '#contract/interview.ts';
 import { type ApiEnv, readBody, readId, readPageQuery } from '../../platform/requests/requests.ts';
+import { divideTelling } from './by-hand/divide-telling.ts';
+import { editDetail } from './by-hand/edit-detail.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
 import { deleteConversation } from './delete-conversation.ts';
@@ -15,8 +17,6 @@ import { dismissSuggestions } from './offers/dismiss-suggestions.ts';
 import { openConversation } from './open-conversation.ts';
 import { startTurn } from './replies/start-turn.ts';
 import { stopReply } from './replies/stop-reply.ts';
-import { divideTelling } from './telling/divide-telling.ts';
-import { editDetail } from './telling/edit-detail.ts';
 import { updateConversation } from './update-conversation.ts';
 
 /** `/api/conversations` */

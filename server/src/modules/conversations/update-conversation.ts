@@ -1,6 +1,6 @@
 import { type Conversation, type ConversationPatch, GUIDE_MODEL } from '#contract/conversations.ts';
 import type { Actor } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { changeConversation } from './conversation-writer.ts';

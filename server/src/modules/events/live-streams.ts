@@ -6,9 +6,9 @@ import { SECOND_MS } from '#contract/durations.ts';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/errors/problem-error.ts';
 import type { EventHub } from '../../platform/events/event-hub.ts';
 import type { Notice } from '../../platform/events/notice.ts';
-import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/requests/problem-error.ts';
 
 export interface LiveStreams {
   /**

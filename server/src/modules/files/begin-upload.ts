@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { createObjectKey } from '../../platform/files/object-store.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 
 /** More than anybody adds by hand in a day. Counted by the calendar of UTC. */
 export const UPLOADS_PER_DAY = 500;

@@ -1,7 +1,7 @@
 /** What of a file is sealed, to what it is bound, and what its ledger entries record. */
 import * as z from 'zod/mini';
 import { type StoredFile, type Transcription, transcriptionSource } from '#contract/files.ts';
-import { sealedBytes, sealedKind } from '../../platform/records/sealed-kind.ts';
+import { sealedBytes, sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 const fileContent = z.object({
   name: z.string(),

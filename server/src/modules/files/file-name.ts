@@ -1,5 +1,5 @@
 import { FILE_TYPES, type FileType, fileName } from '#contract/files.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 
 /** Control characters would break a header; the marks of writing direction make `gpj.exe` read `exe.jpg`. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;

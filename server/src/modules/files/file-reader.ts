@@ -1,6 +1,6 @@
 import type { FileType, StoredFile, Transcription } from '#contract/files.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { FileCipher } from '../../platform/vault/file-cipher.ts';
 import { SEALED_FILE, SEALED_TEXT, SEALED_THUMBNAIL, SEALED_WORDS } from './file-content.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { FileType } from '#contract/files.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger, type LedgerEvent } from '../../platform/ledger/ledger.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import {
   type FileContent,
   type FileVersion,

@@ -1,6 +1,6 @@
 import type { StoredFile } from '#contract/files.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readFile } from './file-reader.ts';
 
 /** What is known of a file. @throws ProblemError `not_found` also for another person's. */

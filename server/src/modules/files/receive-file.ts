@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 
 /** What an upload turned out to be, beside its bytes. */
 export interface Arrived {

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { transcriptionInput } from '#contract/files.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { type ApiEnv, readBody, readId } from '../../platform/requests/requests.ts';
 import { rangeFrom } from './byte-range.ts';
 import { deleteFile } from './delete-file.ts';

@@ -1,9 +1,9 @@
 import type { StoredFile } from '#contract/files.ts';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
 import type { Actor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { HeldRoom } from '../../platform/files/disk-room.ts';
 import { openSpool, type Spool } from '../../platform/files/spool.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { createFileKey } from '../../platform/vault/file-cipher.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import { beginUpload } from './begin-upload.ts';

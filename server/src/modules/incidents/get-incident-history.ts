@@ -1,7 +1,7 @@
 import type { IncidentHistory } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readHistory } from '../../platform/records/record-reader.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { INCIDENTS } from './incident-kind.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/incidents.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readRecord } from '../../platform/records/record-reader.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
 import { INCIDENTS } from './incident-kind.ts';
 
 /** One incident, whole. @throws ProblemError `not_found` also for another person's. */

@@ -12,7 +12,7 @@ import {
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { LedgerEvent } from '../../platform/ledger/ledger.ts';
 import type { RecordKind, Stored } from '../../platform/records/record-kind.ts';
-import { sealedKind } from '../../platform/records/sealed-kind.ts';
+import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 /** What of an incident stands in clear: lists are filtered and counted by it. */
 export type IncidentClear = Pick<

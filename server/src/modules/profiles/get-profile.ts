@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profiles.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readProfile } from './profile-reader.ts';
 
 /** One's own profile. @throws ProblemError `not_found` when the account has none. */

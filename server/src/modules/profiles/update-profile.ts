@@ -1,7 +1,7 @@
 import type { Profile, ProfilePatch } from '#contract/profiles.ts';
 import { isFilled } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
-import { ProblemError } from '../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readProfile } from './profile-reader.ts';
 
 /**

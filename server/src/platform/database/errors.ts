@@ -1,6 +1,6 @@
 import { DatabaseError } from 'pg';
-import { isStorageFull } from '../files/storage-full.ts';
-import { ProblemError } from '../requests/problem-error.ts';
+import { ProblemError } from '../errors/problem-error.ts';
+import { isStorageFull } from '../errors/storage-full.ts';
 
 /** SQLSTATEs that the code reacts to. The first four are our own, raised by `app.enter` (020-held-sessions.sql). */
 export const SQLSTATE = {

@@ -3,7 +3,7 @@
  * whatever writes files stops while a reserve is still free, and conversations, incidents and sign-in live on that.
  */
 import { statfs } from 'node:fs/promises';
-import { ProblemError } from '../requests/problem-error.ts';
+import { ProblemError } from '../errors/problem-error.ts';
 
 export interface DiskRoom {
   /**

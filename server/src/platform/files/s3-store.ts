@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { SECOND_MS } from '#contract/durations.ts';
 import type { S3Config } from '../../config/files.ts';
-import { ProblemError } from '../requests/problem-error.ts';
+import { ProblemError } from '../errors/problem-error.ts';
+import { isStorageFull } from '../errors/storage-full.ts';
 import type { Logger } from '../telemetry/logger.ts';
 import { MissingObjectError, OBJECT_KEY, type ObjectStore } from './object-store.ts';
-import { isStorageFull } from './storage-full.ts';
 
 const CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 /** Without a byte in either direction. */

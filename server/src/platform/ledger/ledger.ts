@@ -11,7 +11,7 @@ import {
 } from '#verifier/entry.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
-import { sealedKind } from '../records/sealed-kind.ts';
+import { sealedKind } from '../sealing/sealed-kind.ts';
 
 const TABLE = 'ledger_entries';
 /**

@@ -7,8 +7,8 @@ import type { Kysely } from 'kysely';
 import type { LedgerEntity } from '#verifier/entry.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEvent } from '../ledger/ledger.ts';
+import type { SealedKind } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
-import type { SealedKind } from './sealed-kind.ts';
 
 /** The columns that every table of records has beside `user_id` and `sealed`. */
 export interface RecordColumns {

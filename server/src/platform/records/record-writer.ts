@@ -6,8 +6,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { WriteTransaction } from '../database/database.ts';
+import { ProblemError } from '../errors/problem-error.ts';
 import { appendToLedger, type LedgerEvent, lockLedger } from '../ledger/ledger.ts';
-import { ProblemError } from '../requests/problem-error.ts';
 import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
 import { readStored } from './record-reader.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ProblemError } from '../errors/problem-error.ts';
 import { cursorFrom, keysetFrom, pageFrom } from './cursor.ts';
-import { ProblemError } from './problem-error.ts';
 
 const last = { at: new Date('2026-11-21T10:00:00.123Z'), id: '018f0000-0000-7000-8000-000000000001' };
 

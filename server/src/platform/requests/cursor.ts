@@ -1,5 +1,5 @@
 /** Keyset cursors: the last row's sort instant and id, opaque to the client. */
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../errors/problem-error.ts';
 
 export interface Keyset {
   at: Date;

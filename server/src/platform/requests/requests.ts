@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { id, type PageQuery, pageQuery } from '#contract/shapes.ts';
 import type { Actor } from '../database/database.ts';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../errors/problem-error.ts';
 
 /** The variables that the HTTP layer sets before a module's routes run. */
 export interface ApiEnv {

@@ -2,7 +2,7 @@
  * The one door to cryptography: for rows here, for the bytes of files in file-cipher.ts. XChaCha20-Poly1305 with a random 24-byte nonce, from libsodium.
  *
  * [Note: associated data] A sealed value names its context and its owner in the associated data, so that what was moved
- * to another place or person does not open. What the context of a row holds is said in platform/records.
+ * to another place or person does not open. What the context of a row holds is said in platform/sealing.
  *
  * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
  */
@@ -17,7 +17,7 @@ const KEY_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 const NONCE_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 const TAG_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
-/** Seals and opens what belongs to one person. What a context is made of, platform/records says. */
+/** Seals and opens what belongs to one person. What a context is made of, platform/sealing says. */
 export interface UserBox {
   /** The bytes, sealed for this person and this context. */
   seal(context: string, plain: Buffer): Buffer;

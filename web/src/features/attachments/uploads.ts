@@ -6,7 +6,7 @@ import type { StoredFile } from '#contract/files.ts';
 import { type ApiProblemCode, isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { onDeparture, onForget } from '#web/lib/forget.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import { uploadFile } from './upload-file.ts';
 
 /** What has become of a file; one that is not in the store has not been asked for. */

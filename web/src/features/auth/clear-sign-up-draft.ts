@@ -1,4 +1,4 @@
-import { removeStored } from '#web/lib/safe-storage.ts';
+import { removeStored } from '#web/lib/store/safe-storage.ts';
 
 /** Where the sign-up draft is kept; the name that spec.md, 3 gives it. */
 export const SIGN_UP_DRAFT_KEY = 'signUpData';

@@ -6,14 +6,14 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
+import { startNew } from './conflict/form-start.ts';
 import { NEW_INCIDENT } from './draft/open-draft.ts';
 import { useOpenDraft } from './draft/use-open-draft.ts';
-import { startNew } from './form/form-start.ts';
 import { IncidentForm } from './form/incident-form.tsx';
 import { IncidentTips } from './form/incident-tips.tsx';
-import { emptyValues } from './form/incident-values.ts';
 import { todayHere } from './incident-dates.ts';
 import { savedMessage } from './saved-message.ts';
+import { emptyValues } from './values/incident-values.ts';
 
 /** /incidents/new: the form and the tips. */
 export const IncidentNewScreen = () => {

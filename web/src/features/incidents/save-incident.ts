@@ -3,16 +3,16 @@ import { type Incident, incident } from '#contract/incidents.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { storedOf } from './conflict/form-start.ts';
 import type { StoredIncident } from './draft/incident-draft.ts';
-import { storedOf } from './form/form-start.ts';
+import { incidentKeys } from './incident-queries.ts';
 import {
   differingFields,
   type IncidentValues,
   inputOf,
   patchBetween,
   valuesOf,
-} from './form/incident-values.ts';
-import { incidentKeys } from './incident-queries.ts';
+} from './values/incident-values.ts';
 
 export interface SaveRequest {
   id: string;

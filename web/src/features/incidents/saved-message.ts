@@ -1,4 +1,4 @@
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store/store.ts';
 
 export type SavedKind = 'created' | 'edited' | 'unchanged' | 'deleted';
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import { RecordButton } from './record-button.tsx';
 import type { Recorder } from './recorder.ts';
 import { RecorderPanel } from './recorder-panel.tsx';

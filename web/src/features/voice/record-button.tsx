@@ -1,7 +1,7 @@
 import { Mic } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useNoMachineText } from './no-machine.tsx';
 import type { Recorder } from './recorder.ts';

@@ -3,7 +3,7 @@ import { pauseSounds } from '#web/features/attachments/sounds.ts';
 import { onDeparture, onForget } from '#web/lib/forget.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { recordings } from '#web/lib/kept-files/recordings.ts';
-import { createStore, type Store } from '#web/lib/store.ts';
+import { createStore, type Store } from '#web/lib/store/store.ts';
 import { beginCapture, type Capture } from './capture.ts';
 import { closeMicrophone, MicrophoneError, openMicrophone } from './microphone.ts';
 import {

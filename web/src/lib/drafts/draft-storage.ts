@@ -15,7 +15,7 @@ import {
   type StorageKind,
   storedKeys,
   writeStored,
-} from '#web/lib/safe-storage.ts';
+} from '#web/lib/store/safe-storage.ts';
 
 const PREFIX = 'recueil.draft.';
 export const DRAFT_MAX_AGE_DAYS = 30;

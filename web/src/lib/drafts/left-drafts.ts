@@ -1,5 +1,5 @@
 /** What somebody who has signed out leaves in this browser: counted, and erased when asked for; never read. */
-import { removeStored } from '#web/lib/safe-storage.ts';
+import { removeStored } from '#web/lib/store/safe-storage.ts';
 import { keysOfOwner } from './draft-storage.ts';
 
 const CHANNEL = 'recueil.drafts';

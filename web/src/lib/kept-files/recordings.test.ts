@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { removeStored } from '#web/lib/safe-storage.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
+import { removeStored } from '#web/lib/store/safe-storage.ts';
 import { keptFiles } from './kept-files.ts';
 import { countFiles, eraseFiles, sweepFiles } from './left-files.ts';
 import { recordings } from './recordings.ts';

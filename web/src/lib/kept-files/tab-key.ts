@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#web/lib/safe-storage.ts';
+import { readStored, writeStored } from '#web/lib/store/safe-storage.ts';
 
 const KEY = 'recueil.tab-key';
 const ALGORITHM = 'AES-GCM';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 
 const KEY = 'recueil.provider-trip';
 

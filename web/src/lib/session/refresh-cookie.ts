@@ -7,7 +7,7 @@
  * the next page tells it before anything else; meanwhile the mark is gone, and without the mark nobody asks.
  */
 import { shownConfig } from '#web/lib/config.ts';
-import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 
 const OWED = 'recueil.forget-cookie';
 

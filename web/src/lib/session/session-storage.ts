@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 import { isRemembered } from './remember.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isProfileComplete, type Profile } from '#contract/profiles.ts';
 import { forgetEverything } from '#web/lib/forget.ts';
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import type { ProfileSource, SessionState } from './session-state.ts';
 
 /** How the last session of this visit ended; decides what the sign-in screen says and where it leads back to. */

@@ -3,7 +3,7 @@ import { ApiProblem } from '#web/lib/api-problem.ts';
 import { isConfigKnown, loadConfig, serverConfig } from '#web/lib/config.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
 import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
 import { beginSession, checkSessionAgain } from './begin-session.ts';

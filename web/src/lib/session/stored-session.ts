@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/auth-js';
-import { storedKeys } from '#web/lib/safe-storage.ts';
+import { storedKeys } from '#web/lib/store/safe-storage.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 
 /** The part of a stored session that we rely on. */

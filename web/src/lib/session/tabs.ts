@@ -6,7 +6,7 @@
  * that for theft and end the session everywhere. So a tab that is about to refresh waits for its turn and then asks
  * whether that has been done already (`refresh-once.ts`): it may have slept through the announcement.
  */
-import { readStored, removeStored, writeStored } from '#web/lib/safe-storage.ts';
+import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';
 import { isRemembered } from './remember.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';

@@ -1,6 +1,6 @@
 /** The secret that a factor shares with an authenticator app, sealed with the person's key as everything of theirs is. */
 import * as z from 'zod/mini';
-import { sealedKind } from '../../../platform/records/sealed-kind.ts';
+import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { Queries } from '../accounts/account.ts';
 import type { AuthContext } from '../auth-context.ts';
 

@@ -1,7 +1,7 @@
 /** The one mapper from what was thrown to GoTrue's error answers (auth.md, Errors). */
 import type { Context } from 'hono';
 import { DatabaseUnavailableError, hasSqlState, translateError } from '../../../platform/database/errors.ts';
-import { ProblemError, RETRY_AFTER_SECONDS } from '../../../platform/requests/problem-error.ts';
+import { ProblemError, RETRY_AFTER_SECONDS } from '../../../platform/errors/problem-error.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { AuthError } from '../errors.ts';
 

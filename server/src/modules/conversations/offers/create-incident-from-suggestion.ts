@@ -7,7 +7,7 @@ import {
 } from '#contract/limits.ts';
 import { UNSPECIFIED } from '#contract/profiles.ts';
 import type { Actor } from '../../../platform/database/database.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { insertIncident } from '../../incidents/index.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import type { SuggestionContent } from './suggestion-reader.ts';

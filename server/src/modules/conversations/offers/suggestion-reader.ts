@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { collectedDetail, mentionedPerson, type Suggestion, suggestion } from '#contract/interview.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
-import { sealedKind } from '../../../platform/records/sealed-kind.ts';
+import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import { FIRST_EPISODE } from '../../assistant/index.ts';
 import { conversationsWithFile } from '../conversation-reader.ts';
 

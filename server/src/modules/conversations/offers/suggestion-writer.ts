@@ -1,7 +1,7 @@
 /** What becomes of an offer. */
 import type { Suggestion } from '#contract/interview.ts';
 import type { WriteTransaction } from '../../../platform/database/database.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import {
   SEALED_SUGGESTION,

@@ -1,14 +1,14 @@
 import { GUIDE_MODEL, type TurnEvent } from '#contract/conversations.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { extendSummary, promptMessages } from '../../assistant/index.ts';
 import { readConversation, readSummary } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import type { Heard } from '../offers/keep-offers-anew.ts';
-import { startFindingPointers } from '../telling/find-pointers.ts';
 import { withHeardAlarm } from '../telling/heard-alarm.ts';
 import { saidIn, writtenBy } from '../telling/interview-of.ts';
 import { readTelling } from '../telling/telling.ts';
 import { answeringModel } from './answering-model.ts';
+import { startFindingPointers } from './find-pointers.ts';
 import { leaveReply } from './leave-reply.ts';
 import { withQuotedFiles } from './quoted-files.ts';
 import { findReply, saveReply, type Turn } from './save-reply.ts';

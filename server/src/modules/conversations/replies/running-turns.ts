@@ -1,5 +1,5 @@
 /** The turns that this server is taking, and how one of them is stopped. */
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { isAskedToStop } from './running-replies.ts';
 

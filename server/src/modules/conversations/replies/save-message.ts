@@ -1,8 +1,8 @@
 import type { Message, TurnInput } from '#contract/conversations.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import type { Actor } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { wasDeleted } from '../../../platform/ledger/ledger.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { recogniseSafety } from '../../assistant/index.ts';
 import { readMessages, readReplyId } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';

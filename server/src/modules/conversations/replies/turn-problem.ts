@@ -5,7 +5,7 @@ import {
   SQLSTATE,
   translateError,
 } from '../../../platform/database/errors.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readingProblem } from '../reading-problem.ts';
 
 /** What the person is told of a turn that could not be finished. */

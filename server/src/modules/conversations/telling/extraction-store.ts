@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { certainty, detailKind } from '#contract/details.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
-import { sealedKind } from '../../../platform/records/sealed-kind.ts';
+import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { Pointer } from '../../assistant/index.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/database/database.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { FIRST_EPISODE, keyOfMark } from '../../assistant/index.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';

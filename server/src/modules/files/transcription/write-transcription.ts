@@ -1,7 +1,7 @@
 import type { StoredFile, Transcription } from '#contract/files.ts';
 import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
 import { SEALED_WORDS, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
 import { readFile } from '../file-reader.ts';
 import type { FileServices } from '../file-services.ts';

@@ -8,7 +8,7 @@
 import type { FileType } from '#contract/files.ts';
 import { isMarkup } from '#contract/plain-text.ts';
 import { isNamedAsSound, isSoundType, readSound, type SoundType } from '#contract/sounds/read-sound.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { isWordDocument } from './compound-file.ts';
 import { type PlainFile, readPart } from './plain-file.ts';
 import { readText } from './text-file.ts';

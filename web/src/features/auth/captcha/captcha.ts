@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#contract/durations.ts';
-import { createStore, type Store } from '#web/lib/store.ts';
+import { createStore, type Store } from '#web/lib/store/store.ts';
 import type { CaptchaChallenge } from './challenge.ts';
 import { withRetries } from './with-retries.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts';
 import { fetchChallenge } from './challenge.ts';

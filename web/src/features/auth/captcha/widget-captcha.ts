@@ -1,4 +1,4 @@
-import { createStore } from '#web/lib/store.ts';
+import { createStore } from '#web/lib/store/store.ts';
 import type { Captcha, CaptchaState } from './captcha.ts';
 
 /** The widget on the page, as far as the form needs it. */

@@ -3,7 +3,7 @@ import { RefusedNotice } from '#web/features/attachments/refused-notice.tsx';
 import { uploadStates } from '#web/features/attachments/uploads.ts';
 import type { Recorder } from '#web/features/voice/recorder.ts';
 import { RecorderPanel } from '#web/features/voice/recorder-panel.tsx';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import type { ComposerFiles } from './use-composer-files.ts';
 

@@ -3,7 +3,7 @@ import { type UploadState, uploadStates } from '#web/features/attachments/upload
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { isRemembered } from '#web/lib/session/remember.ts';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessageFrame } from '../log/message-frame.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useStore } from '#web/lib/store.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import type { TurnState } from './turn-state.ts';
 import { type Turns, turnsOf } from './turns.ts';
 

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Conflict } from '../form/form-start.ts';
-import { combine, type Difference } from '../form/incident-merge.ts';
-import { type IncidentValues, isSame } from '../form/incident-values.ts';
+import { combine, type Difference } from '../values/incident-merge.ts';
+import { type IncidentValues, isSame } from '../values/incident-values.ts';
+import type { Conflict } from './form-start.ts';
 import { VersionText } from './version-text.tsx';
 
 interface ConflictFieldProps {

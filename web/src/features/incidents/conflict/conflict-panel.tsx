@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { Conflict } from '../form/form-start.ts';
-import { differencesOf } from '../form/incident-merge.ts';
-import { INCIDENT_FIELDS, type IncidentValues } from '../form/incident-values.ts';
+import { differencesOf } from '../values/incident-merge.ts';
+import { INCIDENT_FIELDS, type IncidentValues } from '../values/incident-values.ts';
 import { ConflictField } from './conflict-field.tsx';
+import type { Conflict } from './form-start.ts';
 
 interface ConflictPanelProps {
   conflict: Conflict;

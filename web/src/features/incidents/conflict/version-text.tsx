@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import type { IncidentField, IncidentValues } from '../form/incident-values.ts';
+import type { IncidentField, IncidentValues } from '../values/incident-values.ts';
 import { fieldText } from './field-text.ts';
 
 interface VersionTextProps {

@@ -1,6 +1,6 @@
 import { type DraftPlace, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
-import type { StorageKind } from '#web/lib/safe-storage.ts';
 import { isRemembered } from '#web/lib/session/remember.ts';
+import type { StorageKind } from '#web/lib/store/safe-storage.ts';
 import type { IncidentDraft } from './incident-draft.ts';
 
 const DEBOUNCE_MS = 400;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyValues } from '../form/incident-values.ts';
+import { emptyValues } from '../values/incident-values.ts';
 import { draftOf, parseIncidentDraft } from './incident-draft.ts';
 
 const ID = '0198f000-0000-7000-8000-000000000000';

@@ -6,7 +6,7 @@ import {
   type IncidentField,
   type IncidentValues,
   pickFields,
-} from '../form/incident-values.ts';
+} from '../values/incident-values.ts';
 
 /** The values of the form, without the limits of what may be sent: unfinished text is kept too. */
 const values = z.partial(

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { claimDraft } from '#web/lib/drafts/draft-claims.ts';
 import { type DraftPlace, draftKey, findDrafts, writeDraft } from '#web/lib/drafts/draft-storage.ts';
-import { emptyValues } from '../form/incident-values.ts';
+import { emptyValues } from '../values/incident-values.ts';
 import { draftStorage } from './draft-keeper.ts';
 import { type IncidentDraft, parseIncidentDraft, withDraft } from './incident-draft.ts';
 

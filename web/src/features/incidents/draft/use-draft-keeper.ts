@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftPlace } from '#web/lib/drafts/draft-storage.ts';
-import type { IncidentValues } from '../form/incident-values.ts';
+import type { IncidentValues } from '../values/incident-values.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 import { draftOf, type StoredIncident } from './incident-draft.ts';
 

@@ -4,21 +4,21 @@ import { formErrors } from '#web/forms/form-errors.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { type Conflict, type FormStart, storedOf } from '../conflict/form-start.ts';
 import { draftOf } from '../draft/incident-draft.ts';
 import type { OpenDraft } from '../draft/open-draft.ts';
 import { useDraftKeeper } from '../draft/use-draft-keeper.ts';
 import { todayHere } from '../incident-dates.ts';
 import { type SaveOutcome, useSaveIncident } from '../save-incident.ts';
-import { type Conflict, type FormStart, storedOf } from './form-start.ts';
-import { mergeValues } from './incident-merge.ts';
-import { incidentSchema } from './incident-schema.ts';
+import { mergeValues } from '../values/incident-merge.ts';
 import {
   differingFields,
   emptyValues,
   INCIDENT_FIELDS,
   type IncidentValues,
   pickFields,
-} from './incident-values.ts';
+} from '../values/incident-values.ts';
+import { incidentSchema } from './incident-schema.ts';
 import { withTypedTag } from './typed-tag.ts';
 
 interface IncidentFormOptions {

@@ -8,7 +8,7 @@ import {
   type Pointer,
   verified,
 } from '../../assistant/index.ts';
-import { statusOf } from '../replies/model-failures.ts';
+import { statusOf } from './model-failures.ts';
 
 /** Nobody waits for it, but it must not hold up a stop either. */
 const TIMEOUT_MS = 15_000;

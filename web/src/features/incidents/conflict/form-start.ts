@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/incidents.ts';
 import { type IncidentDraft, type StoredIncident, withDraft } from '../draft/incident-draft.ts';
-import { differencesOf, mergeValues } from './incident-merge.ts';
-import { differingFields, type IncidentValues, valuesOf } from './incident-values.ts';
+import { differencesOf, mergeValues } from '../values/incident-merge.ts';
+import { differingFields, type IncidentValues, valuesOf } from '../values/incident-values.ts';
 
 /** Two versions of one incident: what was typed here, and what was stored meanwhile. */
 export interface Conflict {

@@ -1,9 +1,9 @@
 import type { CollectedAnswer, DetailEdit } from '#contract/interview.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { writeDetailEdit } from './detail-edits.ts';
+import { writeDetailEdit } from '../telling/detail-edits.ts';
+import { requireEpisode } from '../telling/require-episode.ts';
 import { readAnew } from './read-anew.ts';
-import { requireEpisode } from './require-episode.ts';
 
 /**
  * Corrects, erases or marks as unsure what was collected of one kind, or undoes that. An offer that is open is

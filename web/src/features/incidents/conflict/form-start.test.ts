@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '#contract/incidents.ts';
 import { draftOf } from '../draft/incident-draft.ts';
+import { emptyValues } from '../values/incident-values.ts';
 import { startEdit, startNew, storedOf } from './form-start.ts';
-import { emptyValues } from './incident-values.ts';
 
 const EMPTY = emptyValues('2026-11-21');
 const STORED: Incident = {

@@ -1,9 +1,9 @@
 import type { CollectedAnswer, EpisodeMark } from '#contract/interview.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { writeEpisodeMark } from './episode-marks.ts';
+import { writeEpisodeMark } from '../telling/episode-marks.ts';
+import { requireEpisode } from '../telling/require-episode.ts';
 import { readAnew } from './read-anew.ts';
-import { requireEpisode } from './require-episode.ts';
 
 /**
  * Keeps the incidents of a conversation apart, or together, as the person says. Open offers are brought up to it.

@@ -1,8 +1,9 @@
 /** People with a second factor, through the real endpoints. */
-import { codeOf } from '../auth/authenticator.ts';
-import { type Answer, ask, signInByPassword } from '../auth/clients.ts';
-import { signUp, TEST_PASSWORD, type TestPerson } from './people.ts';
-import type { TestServer } from './test-server.ts';
+
+import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
+import type { TestServer } from '../support/test-server.ts';
+import { codeOf } from './authenticator.ts';
+import { type Answer, ask, signInByPassword } from './clients.ts';
 
 export interface EnrolledFactor {
   id: string;

@@ -6,7 +6,7 @@
  * two it is. « Quitter vite » and a sign-out are never held up; after a sign-out the sign-in screen says what is left.
  */
 import { onDeparture } from '#web/lib/forget.ts';
-import { countDrafts } from './left-drafts.ts';
+import { countDrafts } from '../drafts/left-drafts.ts';
 
 /** Who is signed in; null when nobody is to be held up. */
 let owner: string | null = null;

@@ -6,14 +6,14 @@
  */
 import { GUIDE_MODEL, type Message } from '#contract/conversations.ts';
 import { isFilled } from '#contract/shapes.ts';
-import { ProblemError } from '../../../platform/requests/problem-error.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readConversation, readMessages } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { keepOffersAnew } from '../offers/keep-offers-anew.ts';
-import type { AnsweringModel } from '../replies/answering-model.ts';
-import type { Turn } from '../replies/save-reply.ts';
+import { readExtractedIds, storePointers } from '../telling/extraction-store.ts';
+import type { AnsweringModel } from './answering-model.ts';
 import { askForPointers, type MessageToRead } from './ask-for-pointers.ts';
-import { readExtractedIds, storePointers } from './extraction-store.ts';
+import type { Turn } from './save-reply.ts';
 
 /** Those that an earlier failure left over, the newest one among them. */
 const NEWEST_MESSAGES = 3;

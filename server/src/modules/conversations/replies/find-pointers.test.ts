@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import type { Turn } from '../replies/save-reply.ts';
 import { startFindingPointers } from './find-pointers.ts';
+import type { Turn } from './save-reply.ts';
 
 const TURN = { userId: 'claire', saved: { id: 'm1', conversation_id: 'c1' } } as Turn;
 

@@ -6,8 +6,8 @@ import { isStillAt } from '../conversation-stand.ts';
 import { keepOffers } from '../offers/keep-offers.ts';
 import { readOpenSuggestion } from '../offers/suggestion-reader.ts';
 import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';
-import { readOptionsFor, saidIn } from './interview-of.ts';
-import { readTelling } from './telling.ts';
+import { readOptionsFor, saidIn } from '../telling/interview-of.ts';
+import { readTelling } from '../telling/telling.ts';
 
 /**
  * Makes the change, reads the conversation with it, and brings what is offered up to what was read.
