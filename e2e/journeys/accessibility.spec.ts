@@ -8,7 +8,7 @@ import {
   type Screen,
   show,
 } from '../support/screens.ts';
-import { createAccount, signIn } from '../support/steps.ts';
+import { createAccount, enter } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -44,7 +44,7 @@ test('Every screen behind the sign-in can be used by everybody, in both themes @
   test.setTimeout(360_000);
   expectedErrors.push(/status of 404/);
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   const { incidentPath } = await furnish(page);
   for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await examine(page, screen);
 });

@@ -4,7 +4,7 @@ import { chatOf, logOf, repliesIn } from '../support/chat-files.ts';
 import { detailOf } from '../support/collected.ts';
 import { createAccountOn, startOwnServer } from '../support/own-server.ts';
 import { FAKE_MICROPHONE, listenButton, record, SPOKEN, sendButton } from '../support/recorder.ts';
-import { signIn } from '../support/steps.ts';
+import { enter } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(FAKE_MICROPHONE);
@@ -25,8 +25,7 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
   });
   try {
     await createAccountOn(own, person);
-    await page.goto(`${own.url}/login`);
-    await signIn(page, person);
+    await enter(page, own.url, person);
     await page.goto(`${own.url}/ia-call`);
     await record(page);
     await sendButton(page).click();

@@ -32,7 +32,7 @@ import {
   stopRecording,
   watchMicrophone,
 } from '../support/recorder.ts';
-import { createAccount, STORY, sendAndHear, signIn, signOut } from '../support/steps.ts';
+import { createAccount, enter, STORY, sendAndHear, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
 test.use(FAKE_MICROPHONE);
@@ -250,7 +250,7 @@ test('Somebody who refuses the microphone is told what to do, and goes on writin
   await createAccount(server, person, { mailTo });
   const context = await browser.newContext({ baseURL: server, permissions: [], locale: 'fr-FR' });
   const page = await context.newPage();
-  await signIn(page, person);
+  await enter(page, server, person);
   await openChat(page);
   await chatOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
   await expect(chatOf(page).getByRole('alert')).toContainText('L’accès au micro est refusé.');

@@ -1,11 +1,11 @@
 /** « Ce qui est recueilli »: the person corrects, erases and marks as unsure what was understood. */
 import { act, correctionOf, detailOf, showCollected } from '../support/collected.ts';
-import { createAccount, say, signIn } from '../support/steps.ts';
+import { createAccount, enter, say } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/ia-call');
   await say(page, 'Hier à 10h mon chef m’a insultée à la cantine. Depuis je ne dors plus.');
 });

@@ -1,11 +1,11 @@
 /** What the assistant's page does when the conversations, or their messages, cannot be had. */
-import { createAccount, signIn } from '../support/steps.ts';
+import { createAccount, enter, signIn } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo, expectedErrors }) => {
   expectedErrors.push(/net::ERR_FAILED/);
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
 });
 
 test('The list of conversations is asked for again after a countdown, and the page goes on by itself', async ({

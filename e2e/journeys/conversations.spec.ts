@@ -1,5 +1,5 @@
 /** What becomes of conversations: named, put aside, taken up again, deleted. */
-import { createAccount, say, signIn } from '../support/steps.ts';
+import { createAccount, enter, say } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Not among TypeScript's own types: https://wicg.github.io/layout-instability/#sec-layout-shift */
@@ -10,7 +10,7 @@ interface LayoutShift extends PerformanceEntry {
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/ia-call');
   await say(page, 'Hier mon chef m’a insultée à la cantine.');
 });

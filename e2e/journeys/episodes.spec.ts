@@ -1,12 +1,12 @@
 /** Two incidents told in one conversation stay two: in the panel, in what is offered, in the records. */
 import type { Page } from '@playwright/test';
 import { correct, detailOf, hideCollected, showCollected } from '../support/collected.ts';
-import { createAccount, say, signIn } from '../support/steps.ts';
+import { createAccount, enter, say } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/ia-call');
 });
 

@@ -1,4 +1,4 @@
-import { createAccount, createIncident, signIn, signOut } from '../support/steps.ts';
+import { createAccount, createIncident, enter, signIn, signOut } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 const PROTECTED = [
@@ -44,7 +44,7 @@ test('Somebody who is signed in is led where the route table says', async ({
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   const redirects: Record<string, RegExp> = {
     '/': /\/app-home$/,
     '/login': /\/app-home$/,
@@ -72,7 +72,7 @@ test('Another person’s incident and conversation look as if they were not ther
 }) => {
   expectedErrors.push(/status of 404/);
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   const title = await createIncident(page);
   const incidentPath = new URL(page.url()).pathname;
   await signOut(page);

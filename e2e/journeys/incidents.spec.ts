@@ -1,9 +1,9 @@
-import { createAccount, createIncident, fillIncident, signIn, signOut } from '../support/steps.ts';
+import { createAccount, createIncident, enter, fillIncident, signIn, signOut } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, person, server, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
 });
 
 test('An incident form that was not saved is there again after a reload @narrow', async ({ page }) => {

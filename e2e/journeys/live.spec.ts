@@ -1,6 +1,6 @@
 /** One conversation in two tabs, and on two devices: what is done in one shows in the other, and takes nothing from it. */
 import type { Browser, Page } from '@playwright/test';
-import { createAccount, STORY, say, signIn, signInElsewhere } from '../support/steps.ts';
+import { createAccount, enter, STORY, say, signInElsewhere } from '../support/steps.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 const input = (page: Page) => page.getByLabel('Votre message');
@@ -23,7 +23,7 @@ const openElsewhere = async (browser: Browser, server: string, person: Person, c
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/ia-call');
   await say(page, STORY[0] as string);
 });

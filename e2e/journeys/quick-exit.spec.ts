@@ -1,6 +1,6 @@
 /** « Quitter vite » over everything that opens above a page: seen, reached by the keyboard, and at once. */
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, createIncident, signIn } from '../support/steps.ts';
+import { createAccount, createIncident, enter } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEUTRAL_PAGE = 'https://meteofrance.com/';
@@ -108,7 +108,7 @@ test('« Quitter vite » stands above every kind of layer, and the Tab key comes
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await createIncident(page);
   const incidentPath = new URL(page.url()).pathname;
   for (const layer of layers(incidentPath)) {
@@ -141,7 +141,7 @@ test('« Quitter vite » leaves from a dialog by the keyboard, from a menu by a 
     asked.push(question.type());
     void question.accept();
   });
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/incidents/new');
   await page.getByLabel('Titre').fill('Ce qui s’est dit lundi');
   await page.getByRole('button', { name: /^(Moyenne )?Priorité/ }).click();
@@ -151,7 +151,7 @@ test('« Quitter vite » leaves from a dialog by the keyboard, from a menu by a 
   expect(asked).toEqual([]);
 
   await page.goto(`${server}/login`);
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/incidents/new');
   await expect(page.getByLabel('Titre')).toHaveValue('Ce qui s’est dit lundi');
   await page.goto('/ia-call');
@@ -165,7 +165,7 @@ test('« Quitter vite » leaves from a dialog by the keyboard, from a menu by a 
   expect(asked).toEqual([]);
 
   await page.goto(`${server}/login`);
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/ia-call');
   await expect(page.getByLabel('Votre message')).toHaveValue('Il a recommencé ce matin.');
 });

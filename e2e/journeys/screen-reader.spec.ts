@@ -1,6 +1,6 @@
 /** What a screen reader hears of a conversation, and how far the keyboard alone goes. */
 import type { Page } from '@playwright/test';
-import { createAccount, STORY, say, signIn } from '../support/steps.ts';
+import { createAccount, enter, STORY, say } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -42,7 +42,7 @@ const forget = (page: Page): Promise<void> =>
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await listen(page);
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await page.goto('/ia-call');
 });
 

@@ -1,11 +1,11 @@
 /** Low and narrow windows: half a screen, a laptop at 200 %, the smallest phone. */
 import type { Locator } from '@playwright/test';
-import { createAccount, createIncident, say, signIn } from '../support/steps.ts';
+import { createAccount, createIncident, enter, say } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
 });
 
 const boxOf = async (element: Locator) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
 import { answeredBy } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
-import { signIn } from '../support/steps.ts';
+import { enter } from '../support/steps.ts';
 import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
 
 let model: HandDrivenModel;
@@ -29,8 +29,7 @@ const stopButton = (page: Page) => page.getByRole('button', { name: 'Arrêter la
 test.beforeEach(async ({ page }) => {
   const person = newPerson();
   await createAccountOn(own, person);
-  await page.goto(`${own.url}/login`);
-  await signIn(page, person);
+  await enter(page, own.url, person);
   await page.goto(`${own.url}/ia-call`);
   await input(page).fill('Hier, il a crié.');
   await input(page).press('Enter');

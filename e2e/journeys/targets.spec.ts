@@ -1,6 +1,6 @@
 /** What opens over a screen is as easy to press as the screen (accessibility.spec.ts), at the width of a phone. */
 import { furnish } from '../support/screens.ts';
-import { createAccount, signIn } from '../support/steps.ts';
+import { createAccount, enter } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('Nothing that is pressed in a dialog or a menu is smaller than 44 px', asyn
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
   await furnish(page);
   for (const [path, name] of OVERLAYS) {
     await test.step(name, async () => {

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
-import { say, signIn } from '../support/steps.ts';
+import { enter, say } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
 
 let openAi: OpenAiServer;
@@ -33,8 +33,7 @@ test('On a telephone too it says by name who answers, without a press', async ({
   const person = newPerson();
   await createAccountOn(server, person);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${server.url}/login`);
-  await signIn(page, person);
+  await enter(page, server.url, person);
   await page.goto(`${server.url}/ia-call`);
   const who = page.getByRole('button', { name: /Qui répond/ });
   await expect(who).toHaveText('IA externe : un-modele');
@@ -52,8 +51,7 @@ test('On a telephone too it says by name who answers, without a press', async ({
 test('The person sees which model answers, and keeps a conversation with the guide', async ({ page }) => {
   const person = newPerson();
   await createAccountOn(server, person);
-  await page.goto(`${server.url}/login`);
-  await signIn(page, person);
+  await enter(page, server.url, person);
   await page.goto(`${server.url}/ia-call`);
   await expect(page.getByText('un-modele', { exact: false }).first()).toBeVisible();
   await say(page, 'Hier mon chef m’a insultée.');

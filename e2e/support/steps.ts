@@ -43,6 +43,26 @@ export const signIn = async (
   await expect(page).not.toHaveURL(/\/login/);
 };
 
+/**
+ * Brings the page into a session of this person without the screens, as if they had signed in a moment ago without
+ * « Se souvenir de moi »: for journeys that are about something else. The page shows nothing of the app yet.
+ */
+export const enter = async (page: Page, server: string, person: Person): Promise<void> => {
+  const token = `${server}/auth/v1/token`;
+  const answer = await page.request.post(`${token}?grant_type=password`, {
+    data: { email: person.email, password: person.password },
+  });
+  if (!answer.ok()) throw new Error(`The sign-in was answered with ${answer.status()}`);
+  // The app forgets the cookie of a session that is not to be remembered.
+  await page.request.delete(token);
+  // Any answer of the server will do: a tab's storage belongs to an origin.
+  await page.goto(`${server}/api/health`);
+  await page.evaluate(
+    ([key, session]) => sessionStorage.setItem(key as string, session as string),
+    ['recueil-auth-token', await answer.text()],
+  );
+};
+
 /** The same person on another device. */
 export const signInElsewhere = async (
   browser: Browser,
