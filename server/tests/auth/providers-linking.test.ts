@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
-import { prove } from './second-factor.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser, nextNotice, uniqueEmail } from './clients.ts';
 import {
@@ -13,6 +12,7 @@ import {
   startProviders,
   type TestProviders,
 } from './provider-flows.ts';
+import { prove } from './second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;
