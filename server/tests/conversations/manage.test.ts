@@ -2,6 +2,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '#contract/conversations.ts';
+import {
+  SEALED_SUGGESTION,
+  SUGGESTION_COLUMNS,
+} from '#server/modules/conversations/offers/suggestion-reader.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -130,6 +134,33 @@ describe('a message', () => {
     const { suggestion } = await readConversation(claire, id);
     expect(suggestion?.id).toBe(before.suggestion?.id);
     expect(suggestion?.description).not.toContain('claqué');
+  });
+
+  it('leaves no word of itself in an offer that was put away, or that an incident was made of', async () => {
+    const [dismissed, created] = [await told(), await told()];
+    for (const [id, verb] of [
+      [dismissed, 'dismiss'],
+      [created, 'incident'],
+    ] as const) {
+      const { suggestion } = await readConversation(claire, id);
+      const path = `/api/conversations/${id}/suggestions/${suggestion?.id}`;
+      const answer =
+        verb === 'dismiss' ? await claire.call('DELETE', path) : await claire.call('POST', `${path}/${verb}`);
+      expect(answer.ok).toBe(true);
+      await remove(id, (await own(id))[0]);
+    }
+    const kept = await server.recueil.database.readOnBehalfOf(claire.id, 'test', async (tx) => {
+      const rows = await tx.db
+        .selectFrom('incident_suggestions')
+        .select(SUGGESTION_COLUMNS)
+        .where('user_id', '=', claire.id)
+        .where('conversation_id', 'in', [dismissed, created])
+        .execute();
+      const box = await tx.box();
+      return rows.map((row) => [row.status, SEALED_SUGGESTION.open(box, row, row.sealed)]);
+    });
+    expect(kept.map(([status]) => status).sort()).toEqual(['created', 'dismissed']);
+    expect(JSON.stringify(kept)).not.toMatch(/Dupont|réunion|Julie/);
   });
 
   it('of the assistant is deleted alone', async () => {

@@ -7,7 +7,7 @@ import { removeUnattached } from '../files/index.ts';
 import { SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { countMessagesBefore } from './conversation-reader.ts';
 import { lockConversation, rewriteConversation } from './conversation-writer.ts';
-import { closeAllSuggestions } from './offers/suggestion-writer.ts';
+import { emptySuggestions } from './offers/suggestion-writer.ts';
 import { askToStop } from './replies/running-replies.ts';
 import { moveDetailEdits } from './telling/detail-edits.ts';
 import { moveEpisodeMarks } from './telling/episode-marks.ts';
@@ -51,7 +51,7 @@ export const removeMessage = async (
     .execute();
   await moveDetailEdits(tx, conversationId, place);
   await moveEpisodeMarks(tx, conversationId, place);
-  await closeAllSuggestions(tx, conversationId, 'withdrawn');
+  await emptySuggestions(tx, conversationId);
   const before = SEALED_CONVERSATION.tryOpen(box, conversation, conversation.sealed);
   // What a long conversation is remembered by holds words of its messages: it is made anew at the next turn.
   const forgets = before?.summary !== undefined && before.summary.through > place;

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/database/database.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { lockConversation } from '../conversation-writer.ts';
-import { closeAllSuggestions } from './suggestion-writer.ts';
+import { dismissAllSuggestions } from './suggestion-writer.ts';
 
 /** Puts all that is offered in a conversation away, which may be nothing. @throws ProblemError `not_found` */
 export const dismissSuggestions = (
@@ -11,5 +11,5 @@ export const dismissSuggestions = (
 ): Promise<void> =>
   database.asUser(actor, async (tx) => {
     await lockConversation(tx, conversationId);
-    await closeAllSuggestions(tx, conversationId, 'dismissed');
+    await dismissAllSuggestions(tx, conversationId);
   });

@@ -82,12 +82,8 @@ export const renewSuggestion = (
   content: SuggestionContent,
 ): Promise<void> => rewriteSuggestion(tx, suggestionId, { status: 'offered', content });
 
-/** Closes all that is offered in a conversation; what was withdrawn is offered again once it has been read anew. */
-export const closeAllSuggestions = async (
-  tx: WriteTransaction,
-  conversationId: string,
-  status: 'dismissed' | 'withdrawn',
-): Promise<void> => {
+/** Puts away all that is offered in a conversation. */
+export const dismissAllSuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
   const open = await tx.db
     .selectFrom(SUGGESTIONS)
     .select('id')
@@ -95,7 +91,34 @@ export const closeAllSuggestions = async (
     .where('conversation_id', '=', conversationId)
     .where('status', '=', 'offered')
     .execute();
-  for (const { id } of open) await rewriteSuggestion(tx, id, { status });
+  for (const { id } of open) await rewriteSuggestion(tx, id, { status: 'dismissed' });
+};
+
+/**
+ * Empties every offer that was ever made in a conversation, because each may hold words of a message that is being deleted.
+ * What is open is withdrawn, and offered again once the conversation has been read anew.
+ */
+export const emptySuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
+  const made = await tx.db
+    .selectFrom(SUGGESTIONS)
+    .select(['id', 'status'])
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .execute();
+  for (const { id, status } of made) {
+    await rewriteSuggestion(tx, id, { status: status === 'offered' ? 'withdrawn' : status, content: EMPTY });
+  }
+};
+
+const EMPTY: SuggestionContent = {
+  title: '',
+  description: '',
+  severity: 'low',
+  type: 'other',
+  extractedData: { date: null, location: null, people: [], facts: [] },
+  people: [],
+  day: null,
+  details: [],
 };
 
 /** Closes an offer. */
