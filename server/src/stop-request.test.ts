@@ -66,3 +66,12 @@ it('a starter without a channel, as a shell is, may go', async () => {
   process.kill(pid, 'SIGTERM');
   await expect.poll(said, { timeout: 30_000 }).toContain('asked');
 });
+
+it('a program that is done ends, though its starter is still there', async () => {
+  const script = `const { stopRequest } = await import(${MODULE}); void stopRequest(); console.log('done');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -10,6 +10,8 @@ export const stopRequest = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
     process.once('disconnect', () => resolve());
+    // Heard of, but no reason to go on: a command that is done ends, though its starter is there.
+    process.channel?.unref();
     // It may have closed while this program was loaded; without a channel it is undefined.
     if (process.connected === false) resolve();
   });
