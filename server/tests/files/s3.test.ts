@@ -83,7 +83,7 @@ describe('files in a store that speaks S3', () => {
     expect((await contentOf(id)).status).toBe(200);
     s3.objects.delete(path);
     const lost = await contentOf(id);
-    expect([lost.status, await lost.json()]).toMatchObject([500, { code: 'internal' }]);
+    expect([lost.status, await lost.json()]).toMatchObject([422, { code: 'damaged' }]);
   });
 
   it('say nothing of the keys of the bucket in the log', () => {

@@ -44,7 +44,7 @@ export const ensureMailedCode = async (
   const types = ['reauthentication_token'] as const;
   const email = user.email ?? '';
   // People copy codes with the spaces and dashes that their mail program shows.
-  const hashes = hashesOfCode(email, code.replace(/[\s-]/g, ''));
+  const hashes = hashesOfCode(auth.addressKey, email, code.replace(/[\s-]/g, ''));
   const attempts = attemptsOfCode([...types], { email, code, network });
   const isRight = await auth.database.asSystem('check a reauthentication code', async (tx) => {
     await takeAttempts(auth, tx, attempts);

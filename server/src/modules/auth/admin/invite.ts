@@ -21,7 +21,7 @@ export const invite = async (auth: AuthContext, body: InviteBody, redirectTo: st
     .asSystem('invite somebody', async (tx) => {
       const userId = await claimAccount(auth, tx, { email, passwordHash: null, metadata });
       await updateUser(tx, userId, { invited_at: new Date() });
-      const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email);
+      const token = await issueOneTimeToken(auth, tx, userId, 'confirmation_token', email);
       postAfterCommit(auth, tx, { kind: 'invitation', userId, to: email, token, redirectTo });
       return await findAccount(tx, userId);
     })

@@ -43,11 +43,12 @@ export interface IssuedLink {
 
 /** A session that such a token opens is held (standing.ts). */
 const issueForOperator = (
+  auth: Pick<AuthContext, 'addressKey'>,
   tx: SystemTransaction,
   userId: string,
   type: OneTimeTokenType,
   email: string,
-): Promise<IssuedToken> => issueOneTimeToken(tx, userId, type, email, null, true);
+): Promise<IssuedToken> => issueOneTimeToken(auth, tx, userId, type, email, null, true);
 
 /** @throws AuthError email_exists, user_not_found. */
 export const issueLink = async (
@@ -62,8 +63,9 @@ export const issueLink = async (
     if (type === 'magiclink') return await issueConfirmation(auth, tx, 'signup', request);
     throw userNotFound('User with this email not found');
   }
-  if (type !== 'magiclink' && type !== 'recovery') return await issueEmailChange(tx, user, type, request);
-  const token = await issueForOperator(tx, user.id, 'recovery_token', email);
+  if (type !== 'magiclink' && type !== 'recovery')
+    return await issueEmailChange(auth, tx, user, type, request);
+  const token = await issueForOperator(auth, tx, user.id, 'recovery_token', email);
   await updateUser(tx, user.id, { recovery_sent_at: new Date() });
   return { userId: user.id, token, type, verifiedAs: type };
 };
@@ -76,12 +78,13 @@ const issueConfirmation = async (
 ): Promise<IssuedLink> => {
   const userId = await claimAccount(auth, tx, request);
   if (type === 'invite') await updateUser(tx, userId, { invited_at: new Date() });
-  const token = await issueForOperator(tx, userId, 'confirmation_token', request.email);
+  const token = await issueForOperator(auth, tx, userId, 'confirmation_token', request.email);
   return { userId, token, type, verifiedAs: type };
 };
 
 /** One of the two links of a change of address. Both count, so each begins the change anew. */
 const issueEmailChange = async (
+  auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
   type: 'email_change_current' | 'email_change_new',
@@ -104,7 +107,7 @@ const issueEmailChange = async (
   });
   const token =
     type === 'email_change_current'
-      ? await issueForOperator(tx, user.id, 'email_change_token_current', email)
-      : await issueForOperator(tx, user.id, 'email_change_token_new', newEmail);
+      ? await issueForOperator(auth, tx, user.id, 'email_change_token_current', email)
+      : await issueForOperator(auth, tx, user.id, 'email_change_token_new', newEmail);
   return { userId: user.id, token, type, verifiedAs: 'email_change' };
 };

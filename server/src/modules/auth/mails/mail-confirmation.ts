@@ -40,7 +40,7 @@ export const sendConfirmation = async (
   { userId, email, hasPassword, challenge, redirectTo }: ConfirmationRequest,
 ): Promise<Date> => {
   const flowStateId = challenge ? await insertFlowState(tx, userId, 'email/signup', challenge) : null;
-  const token = await issueOneTimeToken(tx, userId, 'confirmation_token', email, flowStateId);
+  const token = await issueOneTimeToken(auth, tx, userId, 'confirmation_token', email, flowStateId);
   const now = new Date();
   await updateUser(tx, userId, { confirmation_sent_at: now, updated_at: now });
   const kind = hasPassword ? 'confirmation' : 'confirmation_without_password';

@@ -23,9 +23,9 @@ export const mailEmailChange = async (
   });
   const flowStateId = challenge ? await insertFlowState(tx, userId, 'email_change', challenge) : null;
   if (email !== null) {
-    const token = await issueOneTimeToken(tx, userId, 'email_change_token_current', email, flowStateId);
+    const token = await issueOneTimeToken(auth, tx, userId, 'email_change_token_current', email, flowStateId);
     postAfterCommit(auth, tx, { kind: 'email_change_current', userId, to: email, token, redirectTo });
   }
-  const token = await issueOneTimeToken(tx, userId, 'email_change_token_new', newEmail, flowStateId);
+  const token = await issueOneTimeToken(auth, tx, userId, 'email_change_token_new', newEmail, flowStateId);
   postAfterCommit(auth, tx, { kind: 'email_change_new', userId, to: newEmail, token, redirectTo });
 };

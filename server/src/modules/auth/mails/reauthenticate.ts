@@ -16,7 +16,7 @@ export const reauthenticate = (auth: AuthContext, authorization: string | undefi
       throw invalid('Reauthentication requires the user to have an email or a phone number');
     }
     await takeMailTurn(auth, tx, 'reauthentication', user.email);
-    const token = await issueOneTimeToken(tx, user.id, 'reauthentication_token', user.email);
+    const token = await issueOneTimeToken(auth, tx, user.id, 'reauthentication_token', user.email);
     await updateUser(tx, user.id, { reauthentication_sent_at: new Date() });
     postAfterCommit(auth, tx, {
       kind: 'reauthentication',

@@ -23,7 +23,7 @@ export const recover = async (auth: AuthContext, body: RecoverBody, redirectTo: 
     const user = await findUserByEmail(tx, email);
     if (!user) return;
     const flowStateId = challenge ? await insertFlowState(tx, user.id, 'recovery', challenge) : null;
-    const token = await issueOneTimeToken(tx, user.id, 'recovery_token', email, flowStateId);
+    const token = await issueOneTimeToken(auth, tx, user.id, 'recovery_token', email, flowStateId);
     await updateUser(tx, user.id, { recovery_sent_at: new Date() });
     postAfterCommit(auth, tx, { kind: 'recovery', userId: user.id, to: email, token, redirectTo });
   });

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../auth-context.ts';
 import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
 
 /** What a one-time token proves; a person has one of each at most. Names are GoTrue's. */
@@ -31,8 +33,12 @@ export interface UsedToken {
 
 export const ONE_TIME_TOKEN_HOURS = 1;
 
+/** What a link carries is not what is kept: who reads the table cannot follow a link. */
+const keptUnder = (tokenHash: string): string => createHash('sha256').update(tokenHash).digest('hex');
+
 /** Replaces the person's token of this type by a new one for `email`, which is mailed, or given to an operator. */
 export const issueOneTimeToken = async (
+  { addressKey }: Pick<AuthContext, 'addressKey'>,
   tx: SystemTransaction,
   userId: string,
   type: OneTimeTokenType,
@@ -41,9 +47,9 @@ export const issueOneTimeToken = async (
   byOperator = false,
 ): Promise<IssuedToken> => {
   const code = createCode();
-  const tokenHash = (flowStateId ? PKCE_PREFIX : '') + hashCode(email, code);
+  const tokenHash = (flowStateId ? PKCE_PREFIX : '') + hashCode(addressKey, email, code);
   const fresh = {
-    token_hash: tokenHash,
+    token_hash: keptUnder(tokenHash),
     relates_to: email,
     flow_state_id: flowStateId,
     by_operator: byOperator,
@@ -67,7 +73,7 @@ export const spendOneTimeToken = async (
   await tx.db
     .deleteFrom('auth.one_time_tokens')
     .where('token_type', 'in', types)
-    .where('token_hash', 'in', hashes)
+    .where('token_hash', 'in', hashes.map(keptUnder))
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['user_id', 'token_type', 'relates_to', 'flow_state_id', 'by_operator'])
     .executeTakeFirst();
@@ -82,7 +88,7 @@ export const findOneTimeToken = async (
     .selectFrom('auth.one_time_tokens')
     .select('user_id')
     .where('token_type', 'in', types)
-    .where('token_hash', 'in', hashes)
+    .where('token_hash', 'in', hashes.map(keptUnder))
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 

@@ -92,7 +92,7 @@ const mailMagicLink = async (
   { email, challenge, redirectTo }: MagicLinkRequest,
 ): Promise<void> => {
   const flowStateId = challenge ? await insertFlowState(tx, userId, 'magiclink', challenge) : null;
-  const token = await issueOneTimeToken(tx, userId, 'recovery_token', email, flowStateId);
+  const token = await issueOneTimeToken(auth, tx, userId, 'recovery_token', email, flowStateId);
   await updateUser(tx, userId, { recovery_sent_at: new Date() });
   postAfterCommit(auth, tx, { kind: 'magic_link', userId, to: email, token, redirectTo });
 };

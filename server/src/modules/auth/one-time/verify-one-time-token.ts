@@ -55,9 +55,9 @@ export const verifyOneTimeToken = async <Result>(
   then: (tx: SystemTransaction, userId: string, used: UsedToken, root: Root) => Promise<Result>,
 ): Promise<Verified<Result>> => {
   const types = isMailedType(type) ? (TOKEN_TYPES[type] ?? []) : [];
-  const hashes = ('code' in proof ? hashesOfCode(proof.email, proof.code) : [proof.tokenHash]).filter(
-    isTokenHash,
-  );
+  const hashes = (
+    'code' in proof ? hashesOfCode(auth.addressKey, proof.email, proof.code) : [proof.tokenHash]
+  ).filter(isTokenHash);
   const attempts = attemptsOf(types, proof);
   const outcome = await auth.database
     .asSystem('verify a one-time token', async (tx) => {

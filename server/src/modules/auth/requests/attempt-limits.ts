@@ -45,11 +45,11 @@ export type Attempt = readonly [kind: AttemptKind, subject: string];
 type Limits = Pick<AuthContext, 'addressKey' | 'config'>;
 
 const WINDOW_MINUTES = 15;
-/** Of codes, which are one of a million: ten an hour would be found in a year or two. */
+/** Of codes of mails, which are one of a million: ten a quarter of an hour would be a thousand a day. */
 const CODE_WINDOW_MINUTES = 24 * 60;
 
 const windowMinutesOf = (kind: AttemptKind): number =>
-  kind === 'code' ? CODE_WINDOW_MINUTES : WINDOW_MINUTES;
+  kind === 'code' || kind === 'confirmation' ? CODE_WINDOW_MINUTES : WINDOW_MINUTES;
 
 /** Failures within the window; 0 for no limit. */
 const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): number => {
