@@ -2,7 +2,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import { drainBody } from '../../platform/requests/drain-body.ts';
 import { readBodyFirst } from '../../platform/requests/read-body-first.ts';
 import { getUser } from './accounts/get-user.ts';
@@ -18,10 +17,11 @@ import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { confirmationRoutes } from './held/routes.ts';
-import { readMailStatus, type TicketKind, withMailTicket } from './mails/mail-ticket.ts';
+import { readMailStatus } from './mails/mail-ticket.ts';
 import { reauthenticate } from './mails/reauthenticate.ts';
 import { recover } from './mails/recover.ts';
 import { resend } from './mails/resend.ts';
+import { ticketed } from './mails/ticketed.ts';
 import { otp } from './one-time/otp.ts';
 import { verify } from './one-time/verify.ts';
 import { verifyLink } from './one-time/verify-link.ts';
@@ -148,18 +148,6 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   );
   routes.all('*', answerDisabled);
   return routes;
-};
-
-/** Calls a verb that may mail; the answer carries the ticket of its mails. */
-const ticketed = async <Result>(
-  c: Context,
-  auth: AuthContext,
-  kind: TicketKind,
-  verb: (auth: AuthContext) => Promise<Result>,
-): Promise<Result> => {
-  const { result, ticket } = await withMailTicket(auth, kind, verb);
-  if (ticket !== null) c.header(MAIL_TICKET_HEADER, ticket);
-  return result;
 };
 
 const grant = async (c: Context, auth: AuthContext, ensureSolved: CaptchaGate): Promise<Response> => {

@@ -1,6 +1,7 @@
 /** /confirmation: how a session that stands on an operator is confirmed. Beyond GoTrue. */
 import { Hono } from 'hono';
 import type { AuthContext } from '../auth-context.ts';
+import { ticketed } from '../mails/ticketed.ts';
 import { confirmationAnswerBody, confirmationCodeBody } from '../requests/bodies.ts';
 import { authorizationOf, clientOf, readBody } from '../requests/requests.ts';
 import { askConfirmation, confirmationStatus } from './ask-confirmation.ts';
@@ -10,7 +11,7 @@ export const confirmationRoutes = (auth: AuthContext): Hono => {
   const routes = new Hono();
   routes.get('/', async (c) => c.json(await confirmationStatus(auth, authorizationOf(c))));
   routes.post('/', async (c) => {
-    await askConfirmation(auth, authorizationOf(c));
+    await ticketed(c, auth, 'mails', (auth) => askConfirmation(auth, authorizationOf(c)));
     return c.json({});
   });
   routes.post('/verify', async (c) => {
