@@ -1,5 +1,6 @@
 /** Which model answers. */
 import * as z from 'zod';
+import { onOff } from './on-off.ts';
 
 export const assistantEnvironment = {
   RECUEIL_ASSISTANT: z.enum(['guide', 'mistral', 'openai-compatible']).default('guide'),
@@ -7,7 +8,7 @@ export const assistantEnvironment = {
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_MODEL: z.string().min(1).default('mistral-small-latest'),
-  RECUEIL_ASSISTANT_LOCAL: z.enum(['on', 'off']).default('off'),
+  RECUEIL_ASSISTANT_LOCAL: onOff.default(false),
 };
 
 /** What every model but the guide is configured with. */
@@ -34,7 +35,7 @@ export const assistantFrom = (
 ): AssistantConfig => {
   const kind = env.RECUEIL_ASSISTANT;
   const becauseOf = `RECUEIL_ASSISTANT=${kind}`;
-  const isLocal = env.RECUEIL_ASSISTANT_LOCAL === 'on';
+  const isLocal = env.RECUEIL_ASSISTANT_LOCAL;
   switch (kind) {
     case 'guide':
       return { kind };

@@ -8,10 +8,10 @@ import { PASSWORD_MIN_CHARACTERS } from '#contract/limits.ts';
 import { type AssistantConfig, assistantEnvironment, assistantFrom } from './assistant.ts';
 import { type CaptchaConfig, captchaEnvironment, captchaFrom } from './captcha.ts';
 import { type FilesConfig, filesEnvironment, filesFrom } from './files.ts';
+import { onOff } from './on-off.ts';
 import { type ProvidersConfig, providerEnvironment, providersFrom } from './providers.ts';
 import { type TranscriptionConfig, transcriptionEnvironment, transcriptionFrom } from './transcription.ts';
 
-const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const count = z.coerce.number().int().min(0);
 const seconds = count;
 
@@ -91,13 +91,16 @@ export interface Config {
 /** What it costs to hash a password: `cheap` is for tests, which sign hundreds of people up. */
 export type PasswordHashing = 'full' | 'cheap';
 
-/** Wrong tries in a quarter of an hour; 0 for no limit. */
+/** Wrong tries; 0 for no limit. What each is counted against, and how long: attempt-limits.ts. */
 export interface AttemptLimits {
-  /** Passwords for one address. */
+  /** Passwords for one address, from one browser that has signed in, or as proof of one person: in 15 minutes. */
   password: number;
-  /** Typed codes of one mail, or of one second factor. */
+  /**
+   * Typed codes: of one kind of mail for one address in a day; of the second factors, or the held sessions, of one person
+   * in 15 minutes.
+   */
   code: number;
-  /** Links and passwords from one network. */
+  /** Links, typed codes and passwords, each, from one network: in 15 minutes. */
   network: number;
 }
 
@@ -128,8 +131,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The configuration is not usable:\n${lines.join('\n')}`);
+    throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
   const value = parsed.data;
   return {
@@ -173,13 +175,16 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
 const passwordHashingFrom = (value: z.output<typeof environment>): PasswordHashing => {
   const host = value.RECUEIL_ORIGIN ? new URL(value.RECUEIL_ORIGIN).hostname : 'localhost';
   if (value.RECUEIL_PASSWORD_HASHING === 'cheap' && !['localhost', '127.0.0.1', '[::1]'].includes(host)) {
-    throw new ConfigError(
-      'The configuration is not usable:\n  RECUEIL_PASSWORD_HASHING: cheap is for tests on this machine, not with this RECUEIL_ORIGIN',
-    );
+    throw unusable([
+      'RECUEIL_PASSWORD_HASHING: cheap is for tests on this machine, not with this RECUEIL_ORIGIN',
+    ]);
   }
   return value.RECUEIL_PASSWORD_HASHING;
 };
 
 const missing = (name: string, becauseOf: string): never => {
-  throw new ConfigError(`The configuration is not usable:\n  ${name}: needed with ${becauseOf}`);
+  throw unusable([`${name}: needed with ${becauseOf}`]);
 };
+
+const unusable = (lines: string[]): ConfigError =>
+  new ConfigError(`The configuration is not usable:${lines.map((line) => `\n  ${line}`).join('')}`);

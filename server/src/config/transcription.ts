@@ -1,12 +1,13 @@
 /** Whether a machine writes down what recordings say, and which. */
 import * as z from 'zod';
+import { onOff } from './on-off.ts';
 
 export const transcriptionEnvironment = {
   RECUEIL_TRANSCRIPTION: z.enum(['off', 'openai-compatible']).default('off'),
   TRANSCRIPTION_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSCRIPTION_API_KEY: z.string().min(1).optional(),
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
-  RECUEIL_TRANSCRIPTION_LOCAL: z.enum(['on', 'off']).default('off'),
+  RECUEIL_TRANSCRIPTION_LOCAL: onOff.default(false),
   TRANSCRIPTION_RETRY_SECONDS: z.coerce.number().int().min(1).default(30),
 };
 
@@ -37,7 +38,7 @@ export const transcriptionFrom = (
     baseUrl: env.TRANSCRIPTION_BASE_URL ?? missing('TRANSCRIPTION_BASE_URL', `RECUEIL_TRANSCRIPTION=${kind}`),
     apiKey: env.TRANSCRIPTION_API_KEY ?? null,
     model: env.TRANSCRIPTION_MODEL,
-    isLocal: env.RECUEIL_TRANSCRIPTION_LOCAL === 'on',
+    isLocal: env.RECUEIL_TRANSCRIPTION_LOCAL,
     retrySeconds: env.TRANSCRIPTION_RETRY_SECONDS,
   };
 };

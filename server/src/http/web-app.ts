@@ -5,6 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { CaptchaConfig } from '../config/captcha.ts';
+import { escapeHtml } from '../platform/requests/escape-html.ts';
 
 /**
  * The one inline style that React Aria adds on iOS (it keeps the page behind a dialog from scrolling), by its hash; a test of the web app keeps it equal to the library's.
@@ -92,9 +93,6 @@ const safePath = (requested: string): string | null => {
 
 /** How the product is called in `index.html`. */
 const NAME_IN_PAGE = 'Recueil';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const sendPage = async (
   c: Context,
