@@ -1,215 +1,75 @@
 /** Sessions that stand on what an operator made or set: they open nothing until the person has confirmed them. */
-import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
-import { personAt, signUp, type TestPerson } from '../support/people.ts';
+import { personAt, signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { serviceToken } from './administrator.ts';
 import { codeOf } from './authenticator.ts';
-import {
-  type Answer,
-  ask,
-  fragmentOf,
-  mailsTo,
-  nextMail,
-  open,
-  signInByPassword,
-  uniqueEmail,
-} from './clients.ts';
-import { CLIENT_ID, someone, startProviders, type TestProviders } from './provider-flows.ts';
+import { ask, mailsTo, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
+import { follow, type Operator, operatorOf, SET_BY_OPERATOR, tokenOf, WAYS_IN } from './operator-entries.ts';
+import { someone, startProviders, type TestProviders } from './provider-flows.ts';
 import { personWithFactor, profileOf, signInLow, verify } from './second-factor.ts';
-
-const SET_BY_OPERATOR = 'Operateur2passe';
 
 let providers: TestProviders;
 let server: TestServer;
-let operator: string;
+let operator: Operator;
 beforeAll(async () => {
   providers = await startProviders();
   server = await startTestServer({ env: providers.env });
-  operator = await serviceToken(server);
+  operator = await operatorOf(server, providers);
 });
 afterAll(async () => {
   await server.stop();
   await providers.stop();
 });
 
-const tokenOf = ({ body }: Answer): string => String(body.access_token ?? JSON.stringify(body));
-
-const change = (id: string, body: Record<string, unknown>) =>
-  ask(server, 'PUT', `/admin/users/${id}`, { token: operator, body });
-
-const generated = async (body: Record<string, unknown>) =>
-  (await ask(server, 'POST', '/admin/generate_link', { token: operator, body })).body as Record<
-    string,
-    string
-  >;
-
-const follow = async (link: string): Promise<string> => fragmentOf(await open(link)).access_token ?? '';
-
-const byHash = async (type: string, link: Record<string, string>): Promise<string> =>
-  tokenOf(await ask(server, 'POST', '/verify', { body: { type, token_hash: link.hashed_token } }));
-
-/** An operator gives the account an address of theirs. */
-const moved = async (person: Pick<TestPerson, 'id'>): Promise<string> => {
-  const email = uniqueEmail();
-  await change(person.id, { email, email_confirm: true });
-  return email;
-};
-
-/** Signs in with an ID token of somebody whom Google knows by this address. */
-const byGoogle = async (account: ReturnType<typeof someone>): Promise<string> => {
-  const now = Math.floor(Date.now() / 1_000);
-  const claims = { ...account, iss: providers.google.issuer, aud: CLIENT_ID, iat: now, exp: now + 300 };
-  const id_token = await providers.google.sign(claims);
-  return tokenOf(
-    await ask(server, 'POST', '/token?grant_type=id_token', { body: { provider: 'google', id_token } }),
-  );
-};
-
-const withoutFactor = async () => {
-  const { person, factor, token } = await personWithFactor(server);
-  const waiting = await signInLow(server, person);
-  await ask(server, 'DELETE', `/admin/users/${person.id}/factors/${factor.id}`, { token: operator });
-  return { person, waiting, token };
-};
-
-const madeWithPassword = async (): Promise<string> => {
-  const email = uniqueEmail();
-  const body = { email, password: SET_BY_OPERATOR, email_confirm: true };
-  await ask(server, 'POST', '/admin/users', { token: operator, body });
-  return email;
-};
-
-/** What an operator does to get in, by its name; gives the access token that they end with. */
-const ROOTS: [string, () => Promise<string>][] = [
-  [
-    'a generated magic link',
-    async () =>
-      follow((await generated({ type: 'magiclink', email: (await signUp(server)).email })).action_link ?? ''),
-  ],
-  [
-    'a generated recovery link',
-    async () =>
-      byHash('recovery', await generated({ type: 'recovery', email: (await signUp(server)).email })),
-  ],
-  [
-    'the code of a generated link',
-    async () => {
-      const { email } = await signUp(server);
-      const { email_otp } = await generated({ type: 'magiclink', email });
-      return tokenOf(
-        await ask(server, 'POST', '/verify', { body: { type: 'email', email, token: email_otp } }),
-      );
-    },
-  ],
-  [
-    'both links of a change of address',
-    async () => {
-      const [{ email }, new_email] = [await signUp(server), uniqueEmail()];
-      const current = await generated({ type: 'email_change_current', email, new_email });
-      const fresh = await generated({ type: 'email_change_new', email, new_email });
-      await ask(server, 'POST', '/verify', {
-        body: { type: 'email_change', token_hash: current.hashed_token },
-      });
-      return await byHash('email_change', fresh);
-    },
-  ],
-  [
-    'a mail to the address of such a change',
-    async () => {
-      const [{ email }, new_email] = [await signUp(server), uniqueEmail()];
-      const current = await generated({ type: 'email_change_current', email, new_email });
-      const fresh = await generated({ type: 'email_change_new', email, new_email });
-      await byHash('email_change', current);
-      await byHash('email_change', fresh);
-      await ask(server, 'POST', '/otp', { body: { email: new_email } });
-      return await follow((await nextMail(server, new_email)).link);
-    },
-  ],
-  [
-    'a password that was set',
-    async () => {
-      const person = await signUp(server);
-      await change(person.id, { password: SET_BY_OPERATOR });
-      return tokenOf(await signInByPassword(server, person.email, SET_BY_OPERATOR));
-    },
-  ],
-  [
-    'a recovery mailed to an address that was set',
-    async () => {
-      const email = await moved(await signUp(server));
-      await ask(server, 'POST', '/recover', { body: { email } });
-      return await follow((await nextMail(server, email)).link);
-    },
-  ],
-  [
-    'the same through PKCE',
-    async () => {
-      const email = await moved(await signUp(server));
-      const code_verifier = randomBytes(32).toString('hex');
-      const code_challenge = createHash('sha256').update(code_verifier).digest('base64url');
-      const body = { email, code_challenge, code_challenge_method: 's256' };
-      await ask(server, 'POST', '/recover', { body });
-      const page = await open((await nextMail(server, email)).link);
-      const auth_code = page.searchParams.get('code');
-      return tokenOf(
-        await ask(server, 'POST', '/token?grant_type=pkce', { body: { auth_code, code_verifier } }),
-      );
-    },
-  ],
-  [
-    'a provider that vouches for an address that was set',
-    async () => await byGoogle(someone({ email: await moved(await signUp(server)) })),
-  ],
-  [
-    'the identity that came of it, the second time',
-    async () => {
-      const account = someone({ email: await moved(await signUp(server)) });
-      await byGoogle(account);
-      return await byGoogle(account);
-    },
-  ],
-  [
-    'the own password, when the second factor was taken',
-    async () => await signInLow(server, (await withoutFactor()).person),
-  ],
-  [
-    'a session that had still to show the second factor that was taken',
-    async () => (await withoutFactor()).waiting,
-  ],
-  [
-    'an account with its password',
-    async () => tokenOf(await signInByPassword(server, await madeWithPassword(), SET_BY_OPERATOR)),
-  ],
-  [
-    'a generated sign-up',
-    async () =>
-      byHash('signup', await generated({ type: 'signup', email: uniqueEmail(), password: SET_BY_OPERATOR })),
-  ],
-  [
-    'the password of a generated sign-up',
-    async () => {
-      const email = uniqueEmail();
-      await byHash('signup', await generated({ type: 'signup', email, password: SET_BY_OPERATOR }));
-      return tokenOf(await signInByPassword(server, email, SET_BY_OPERATOR));
-    },
-  ],
-  [
-    'a generated invitation',
-    async () => byHash('invite', await generated({ type: 'invite', email: uniqueEmail() })),
-  ],
-  [
-    'a generated link for nobody',
-    async () => byHash('signup', await generated({ type: 'magiclink', email: uniqueEmail() })),
-  ],
-];
-
 const HELD = { status: 403, body: { code: 'confirmation_needed' } };
 
+/** Routes that a held session is not refused by: it may ask them itself (`HELD_TOO`), or they need no session. */
+const OTHERWISE: Record<string, 'held too' | 'no session'> = {
+  'GET /user': 'held too',
+  'POST /logout': 'held too',
+  'GET /confirmation': 'held too',
+  'POST /confirmation': 'held too',
+  'POST /confirmation/verify': 'held too',
+  'POST /factors/:id/challenge': 'held too',
+  'POST /factors/:id/verify': 'held too',
+  'POST /factors/recovery-codes/verify': 'held too',
+  'POST /confirmation/answer': 'no session',
+  'GET /health': 'no session',
+  'GET /settings': 'no session',
+  'GET /.well-known/jwks.json': 'no session',
+  'POST /signup': 'no session',
+  'POST /recover': 'no session',
+  'POST /otp': 'no session',
+  'POST /resend': 'no session',
+  'POST /token': 'no session',
+  'DELETE /token': 'no session',
+  'GET /verify': 'no session',
+  'POST /verify': 'no session',
+  'GET /mail-status/:ticket': 'no session',
+  'GET /authorize': 'no session',
+  'GET /callback': 'no session',
+  'POST /callback': 'no session',
+  'POST /sso': 'no session',
+};
+const OF_THE_SERVICE = /^\/(admin|invite)\b/;
+/** What a route needs to be asked for its own sake. */
+const QUERIES: Record<string, string> = {
+  '/user/identities/authorize': '?provider=google&skip_http_redirect=true',
+};
+
+/** Every route of /auth/v1, as the server lists them: `GET /user`. */
+const authRoutes = (): string[] => [
+  ...new Set(
+    server.recueil.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/auth/v1/') && !path.endsWith('/*'))
+      .map(({ method, path }) => `${method} ${path.slice('/auth/v1'.length)}`),
+  ),
+];
+
 describe('a session that stands on an operator', () => {
-  it.each(ROOTS)('opens nothing: %s', async (_name, enter) => {
-    const token = await enter();
+  it.each(WAYS_IN)('opens nothing: %s', async (_name, enter) => {
+    const token = await enter(operator);
     expect(await profileOf(server, token)).toMatchObject(HELD);
     expect(await ask(server, 'GET', '/confirmation', { token })).toMatchObject({ body: { needed: true } });
   });
@@ -217,7 +77,7 @@ describe('a session that stands on an operator', () => {
   it('is refused by every route of the application, downloads by cookie included', async () => {
     const person = await signUp(server);
     const owned = await giveBelongings(server, person);
-    const { action_link = '' } = await generated({ type: 'magiclink', email: person.email });
+    const { action_link = '' } = await operator.generated({ type: 'magiclink', email: person.email });
     const held = personAt(server.url, { ...person, accessToken: await follow(action_link) });
     const routes = personalRoutes(server);
     expect(routes.length).toBeGreaterThanOrEqual(14);
@@ -235,28 +95,39 @@ describe('a session that stands on an operator', () => {
     expect((await person.call('GET', `/api/files/${owned.file}/content`)).status).toBe(200);
   });
 
+  it('is refused by every route of /auth/v1 but those that are named here', async () => {
+    const person = await signUp(server);
+    const token = await operator.byHash(
+      'magiclink',
+      await operator.generated({ type: 'magiclink', email: person.email }),
+    );
+    const routes = authRoutes();
+    expect(Object.keys(OTHERWISE).filter((route) => !routes.includes(route))).toEqual([]);
+    const refused = routes.filter((route) => !(route in OTHERWISE));
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    for (const route of refused) {
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern.replace(/:\w+/g, crypto.randomUUID()) + (QUERIES[pattern] ?? '');
+      const { status, body } = await ask(server, method, path, {
+        token,
+        ...(method !== 'GET' && { body: { factor_type: 'totp' } }),
+      });
+      const code = OF_THE_SERVICE.test(pattern) ? 'not_admin' : 'confirmation_needed';
+      expect([route, status, body.code]).toEqual([route, 403, code]);
+    }
+    expect((await profileOf(server, person.accessToken)).status).toBe(200);
+  });
+
   it('changes nothing of the account, and reads no more of it than its name and address', async () => {
     const person = await signUp(server);
-    const { action_link = '' } = await generated({ type: 'magiclink', email: person.email });
+    const { action_link = '' } = await operator.generated({ type: 'magiclink', email: person.email });
     const token = await follow(action_link);
-    for (const [method, path, body] of [
-      ['PUT', '/user', { password: 'Nouveau3passe' }],
-      ['PUT', '/user', { email: uniqueEmail() }],
-      ['PUT', '/user', { data: { first_name: 'Autre' } }],
-      ['GET', '/reauthenticate'],
-      ['GET', '/sessions'],
-      ['DELETE', `/sessions/${crypto.randomUUID()}`],
-      ['POST', '/factors', { factor_type: 'totp' }],
-      ['DELETE', `/factors/${crypto.randomUUID()}`],
-      ['GET', '/factors/recovery-codes'],
-      ['POST', '/factors/recovery-codes'],
-      ['DELETE', '/factors/recovery-codes'],
-      ['GET', '/user/identities/authorize?provider=google&skip_http_redirect=true'],
-      ['DELETE', `/user/identities/${crypto.randomUUID()}`],
-    ] as const) {
-      const answer = await ask(server, method, path, { token, ...(body && { body }) });
-      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'confirmation_needed']);
-    }
+    for (const body of [
+      { password: 'Nouveau3passe' },
+      { email: uniqueEmail() },
+      { data: { first_name: 'Autre' } },
+    ])
+      expect(await ask(server, 'PUT', '/user', { token, body })).toMatchObject(HELD);
     const shown = await ask(server, 'GET', '/user', { token });
     expect(shown).toMatchObject({ status: 200, body: { email: person.email } });
     expect((await ask(server, 'POST', '/logout?scope=others', { token })).status).toBe(204);
@@ -267,7 +138,7 @@ describe('a session that stands on an operator', () => {
 
   it('stays held through a refresh and through the second factor', async () => {
     const { person, factor, token } = await personWithFactor(server);
-    const link = await generated({ type: 'magiclink', email: person.email });
+    const link = await operator.generated({ type: 'magiclink', email: person.email });
     const opened = await ask(server, 'POST', '/verify', {
       body: { type: 'magiclink', token_hash: link.hashed_token },
     });
@@ -284,8 +155,8 @@ describe('a session that stands on an operator', () => {
 
   it('is not needed to refuse a token of the service: that opens nothing of anybody', async () => {
     const person = await signUp(server);
-    expect((await profileOf(server, operator)).status).toBe(401);
-    const call = { method: 'POST', headers: { authorization: `Bearer ${operator}` } };
+    expect((await profileOf(server, operator.token)).status).toBe(401);
+    const call = { method: 'POST', headers: { authorization: `Bearer ${operator.token}` } };
     expect((await fetch(`${server.url}/functions/v1/ai-chat`, call)).status).toBe(401);
     expect((await profileOf(server, person.accessToken)).status).toBe(200);
   });
@@ -301,16 +172,20 @@ describe('what the person does themselves', () => {
       tokens.push(await follow((await nextMail(server, email, tokens.length - 1)).link));
     }
     const account = someone({ email });
-    tokens.push(await byGoogle(account), await byGoogle(account), await byGoogle(someone()));
+    tokens.push(
+      await operator.byGoogle(account),
+      await operator.byGoogle(account),
+      await operator.byGoogle(someone()),
+    );
     const invited = uniqueEmail();
-    await ask(server, 'POST', '/invite', { token: operator, body: { email: invited } });
+    await ask(server, 'POST', '/invite', { token: operator.token, body: { email: invited } });
     tokens.push(await follow((await nextMail(server, invited)).link));
     for (const token of tokens) expect((await profileOf(server, token)).status).toBe(200);
   });
 
   it('is not held after an operator’s password: a recovery mailed to them, and their own password after it', async () => {
     const person = await signUp(server);
-    await change(person.id, { password: SET_BY_OPERATOR });
+    await operator.change(person.id, { password: SET_BY_OPERATOR });
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const token = await follow((await nextMail(server, person.email)).link);
     expect((await profileOf(server, token)).status).toBe(200);
@@ -331,7 +206,7 @@ describe('what the person does themselves', () => {
   });
 
   it('ends the mark of a factor that was taken: a new one', async () => {
-    const { person, token } = await withoutFactor();
+    const { person, token } = await operator.withoutFactor();
     expect((await profileOf(server, token)).status).toBe(200);
     const { body } = await ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp' } });
     const { secret } = body.totp as { secret: string };
@@ -345,7 +220,7 @@ describe('what the person does themselves', () => {
 /** A held session of somebody, and the mail that it asked for. */
 const heldSession = async () => {
   const person = await signUp(server);
-  await change(person.id, { password: SET_BY_OPERATOR });
+  await operator.change(person.id, { password: SET_BY_OPERATOR });
   const token = tokenOf(await signInByPassword(server, person.email, SET_BY_OPERATOR));
   expect((await ask(server, 'POST', '/confirmation', { token })).status).toBe(200);
   const mail = await nextMail(server, person.email);
@@ -361,8 +236,8 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 describe('the mail that confirms a held session', () => {
   it('goes to the address from before, and its code opens that session alone, once', async () => {
     const person = await signUp(server);
-    const foreign = await moved(person);
-    await change(person.id, { password: SET_BY_OPERATOR });
+    const foreign = await operator.moved(person);
+    await operator.change(person.id, { password: SET_BY_OPERATOR });
     const [first, second] = [
       tokenOf(await signInByPassword(server, foreign, SET_BY_OPERATOR)),
       tokenOf(await signInByPassword(server, foreign, SET_BY_OPERATOR)),
@@ -403,7 +278,7 @@ describe('the mail that confirms a held session', () => {
 
   it('takes away the identity that an operator’s address had let in, too', async () => {
     const person = await signUp(server);
-    const token = await byGoogle(someone({ email: await moved(person) }));
+    const token = await operator.byGoogle(someone({ email: await operator.moved(person) }));
     await ask(server, 'POST', '/confirmation', { token });
     const { link } = await nextMail(server, person.email);
     await answerAs(new URLSearchParams(new URL(link).hash.slice(1)).get('t'), false);
@@ -413,7 +288,7 @@ describe('the mail that confirms a held session', () => {
 
   it('lets an address count that an operator set and the session had read, and ends what was open before', async () => {
     const person = await signUp(server);
-    const email = await moved(person);
+    const email = await operator.moved(person);
     await ask(server, 'POST', '/otp', { body: { email } });
     const token = await follow((await nextMail(server, email)).link);
     await ask(server, 'POST', '/confirmation', { token });
@@ -422,6 +297,20 @@ describe('the mail that confirms a held session', () => {
     await ask(server, 'POST', '/otp', { body: { email } });
     const next = await follow((await nextMail(server, email, 2)).link);
     expect((await profileOf(server, next)).status).toBe(200);
+  });
+
+  it('gives no choice of a password by the mail that opened it, once it is confirmed', async () => {
+    const person = await signUp(server);
+    const email = await operator.moved(person);
+    await ask(server, 'POST', '/recover', { body: { email } });
+    const token = await follow((await nextMail(server, email)).link);
+    await ask(server, 'POST', '/confirmation', { token });
+    expect((await typed(token, (await nextMail(server, person.email)).code)).status).toBe(200);
+    const body = { password: 'Nouveau3passe' };
+    expect(await ask(server, 'PUT', '/user', { token, body })).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_required' },
+    });
   });
 
   it('is refused after ten wrong codes of the session, and its link is not', async () => {

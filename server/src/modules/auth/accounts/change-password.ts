@@ -11,7 +11,7 @@ import { proofMissing, takePasswordChoice } from '../sessions/session-proof.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import type { UserRow } from './account.ts';
 import { ensureStrongPassword } from './password.ts';
-import { ensureCurrentPassword, ensureMailedCode, type Proof } from './proof.ts';
+import { checkProof, type Proof } from './proof.ts';
 import { updateUser } from './user-writer.ts';
 
 /** A new password that may be set, already hashed. */
@@ -56,14 +56,11 @@ export const preparePasswordChange = async (
 const ensureMayChoose = async (
   auth: AuthContext,
   { account: { user }, session }: Authenticated,
-  { current_password, nonce }: Proof,
+  proof: Proof,
   network: string,
 ): Promise<{ byOpeningMail: boolean }> => {
-  // Where there is no password, what was typed for one can be neither right nor wrong.
-  const isPasswordShown = current_password !== '' && user.password_hash !== null;
-  if (isPasswordShown) await ensureCurrentPassword(auth, user, current_password);
-  if (nonce !== '') await ensureMailedCode(auth, user, { code: nonce, network, use: 'keep' });
-  if (isPasswordShown || nonce !== '') return { byOpeningMail: false };
+  const shown = await checkProof(auth, user, proof, { network, use: 'keep' });
+  if (shown.password || shown.code) return { byOpeningMail: false };
   if (session.mayChoosePassword) return { byOpeningMail: true };
   const isOld = Date.now() - session.createdAt.getTime() > FRESH_SESSION_MS;
   throw proofMissing(isOld ? { password_hash: null } : user);

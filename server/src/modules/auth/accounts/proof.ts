@@ -3,7 +3,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import { hashesOfCode } from '../one-time/one-time-code.ts';
 import { findOneTimeToken, spendOneTimeToken } from '../one-time/one-time-token-writer.ts';
-import { attemptsOfCode } from '../one-time/typed-code.ts';
+import { attemptsOfCode, typedDigits } from '../one-time/typed-code.ts';
 import { giveAttemptBack, giveAttemptsBack, takeAttempt, takeAttempts } from '../requests/attempt-limits.ts';
 import type { UserRow } from './account.ts';
 
@@ -14,15 +14,32 @@ export interface Proof {
   nonce: string;
 }
 
+/** What was shown, and was right. */
+interface Shown {
+  password: boolean;
+  code: boolean;
+}
+
 /**
- * Checks the password of an account that has one.
- * @throws AuthError current_password_invalid, over_request_rate_limit.
+ * Checks everything that is given; who gives nothing has shown nothing, and the caller refuses it.
+ * @param use what becomes of the code. `spend`: it counts no more; `keep`: whoever changes the password drops it with
+ *   everything that was mailed.
+ * @throws AuthError current_password_invalid, reauthentication_not_valid, over_request_rate_limit.
  */
-export const ensureCurrentPassword = async (
+export const checkProof = async (
   auth: AuthContext,
   user: UserRow,
-  password: string,
-): Promise<void> => {
+  { current_password, nonce }: Proof,
+  { network, use }: { network: string; use: 'spend' | 'keep' },
+): Promise<Shown> => {
+  // Where there is no password, what was typed for one can be neither right nor wrong.
+  const shown = { password: current_password !== '' && user.password_hash !== null, code: nonce !== '' };
+  if (shown.password) await ensureCurrentPassword(auth, user, current_password);
+  if (shown.code) await ensureMailedCode(auth, user, { code: nonce, network, use });
+  return shown;
+};
+
+const ensureCurrentPassword = async (auth: AuthContext, user: UserRow, password: string): Promise<void> => {
   await auth.database.asSystem('count a password as proof', (tx) => takeAttempt(auth, tx, 'proof', user.id));
   if (!(await auth.passwords.matches(password, user.password_hash))) {
     auth.log.info({ event: 'proof_refused', user_id: user.id, by: 'password' });
@@ -31,20 +48,14 @@ export const ensureCurrentPassword = async (
   await auth.database.asSystem('a password was right', (tx) => giveAttemptBack(auth, tx, 'proof', user.id));
 };
 
-/**
- * Checks the code of the reauthentication mail.
- * @param use `spend`: it counts no more; `keep`: whoever changes the password drops it with everything that was mailed.
- * @throws AuthError reauthentication_not_valid, over_request_rate_limit.
- */
-export const ensureMailedCode = async (
+const ensureMailedCode = async (
   auth: AuthContext,
   user: UserRow,
   { code, network, use }: { code: string; network: string; use: 'spend' | 'keep' },
 ): Promise<void> => {
   const types = ['reauthentication_token'] as const;
   const email = user.email ?? '';
-  // People copy codes with the spaces and dashes that their mail program shows.
-  const hashes = hashesOfCode(auth.addressKey, email, code.replace(/[\s-]/g, ''));
+  const hashes = hashesOfCode(auth.addressKey, email, typedDigits(code));
   const attempts = attemptsOfCode([...types], { email, code, network });
   const isRight = await auth.database.asSystem('check a reauthentication code', async (tx) => {
     await takeAttempts(auth, tx, attempts);

@@ -7,6 +7,7 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../errors.ts';
 import { ensureConfirmed } from '../held/ensure-confirmed.ts';
 import { postNotice } from '../mails/post.ts';
+import { typedDigits } from '../one-time/typed-code.ts';
 import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import type { FactorVerifyBody } from '../requests/bodies.ts';
 import { isUuid } from '../sessions/access-token-verifier.ts';
@@ -99,8 +100,7 @@ const spendCode = async (
   factor: FactorRow,
   code: string,
 ): Promise<boolean> => {
-  // People type codes with the space that their app shows.
-  const step = stepOfCode(await openFactorSecret(auth, tx, factor), code.replace(/[\s-]/g, ''));
+  const step = stepOfCode(await openFactorSecret(auth, tx, factor), typedDigits(code));
   if (step === null) return false;
   const used = await tx.db
     .updateTable('auth.mfa_factors')

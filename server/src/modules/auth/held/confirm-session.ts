@@ -1,6 +1,7 @@
 import { lockUser } from '../accounts/user-reader.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
+import { typedDigits } from '../one-time/typed-code.ts';
 import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import { asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
 import { rememberDevice } from '../sessions/device-writer.ts';
@@ -23,8 +24,7 @@ export const confirmSession = async (
   typed: string,
   client: Client,
 ): Promise<void> => {
-  // People type codes with the space that their mail program shows.
-  const code = typed.replace(/[\s-]/g, '');
+  const code = typedDigits(typed);
   const isDone = await asAuthenticatedInTurn(
     auth,
     authorization,

@@ -1,10 +1,11 @@
 /** The code and the link with which a held session is confirmed: one of each a session, for an hour. */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthSessionConfirmations } from '../../../platform/database/schema.ts';
 import { createCode } from '../one-time/one-time-code.ts';
 import { ONE_TIME_TOKEN_HOURS } from '../one-time/one-time-token-writer.ts';
+import { createRandomToken, hashRandomToken, isRandomToken } from '../requests/random-token.ts';
 
 export interface IssuedConfirmation {
   /** Six digits, to be typed in the session. */
@@ -18,10 +19,6 @@ export type ConfirmationRow = Pick<
   'session_id' | 'user_id' | 'relates_to'
 >;
 
-const TOKEN_BYTES = 32;
-const TOKEN = /^[\w-]{43}$/;
-
-const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 const hashCode = (key: Buffer, sessionId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`confirmation/${sessionId}/${code}`).digest();
 
@@ -31,11 +28,11 @@ export const issueConfirmation = async (
   key: Buffer,
   { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
 ): Promise<IssuedConfirmation> => {
-  const [code, token] = [createCode(), randomBytes(TOKEN_BYTES).toString('base64url')];
+  const [code, token] = [createCode(), createRandomToken()];
   const fresh = {
     relates_to: email,
     code_hash: hashCode(key, sessionId, code),
-    token_hash: hashToken(token),
+    token_hash: hashRandomToken(token),
     failed_attempts: 0,
     expires_at: sql<Date>`now() + make_interval(hours => ${ONE_TIME_TOKEN_HOURS})`,
     created_at: sql<Date>`now()`,
@@ -78,10 +75,10 @@ export const spendLink = async (
   tx: SystemTransaction,
   token: string,
 ): Promise<ConfirmationRow | undefined> =>
-  TOKEN.test(token)
+  isRandomToken(token)
     ? await tx.db
         .deleteFrom('auth.session_confirmations')
-        .where('token_hash', '=', hashToken(token))
+        .where('token_hash', '=', hashRandomToken(token))
         .where('expires_at', '>', sql<Date>`now()`)
         .returning(['session_id', 'user_id', 'relates_to'])
         .executeTakeFirst()

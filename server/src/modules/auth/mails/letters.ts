@@ -1,5 +1,6 @@
 /** The mails of the service as they are sent: each in French and, below, in English, as text and as simple HTML. */
 import type { Letter } from '../../../platform/mail/letter.ts';
+import { escapeHtml } from '../../../platform/requests/escape-html.ts';
 import { LETTERS, type LetterKind, NOTICES, type NoticeKind } from './wordings.ts';
 
 export interface LetterFacts {
@@ -124,8 +125,3 @@ const layOut = (
 
 const htmlOf = ({ text, link }: Paragraph): string =>
   link ? `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>` : escapeHtml(text);
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string);

@@ -7,18 +7,16 @@
  * tells only whether the mail server takes mails at all. It is asked so for every address, and a mail leaves after that,
  * so that neither the outcome nor its time depends on there being one.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { MailStatus } from '#contract/mail-status.ts';
 import type { AuthContext } from '../auth-context.ts';
+import { createRandomToken, hashRandomToken, isRandomToken } from '../requests/random-token.ts';
 
 /** What the ticket of a request tells: what became of its mails, or whether the mail server takes any. */
 export type TicketKind = 'mails' | 'mail server';
 
 /** As long as a page may be waiting, many times over. */
 const TICKET_MINUTES = 10;
-const TICKET_BYTES = 32;
-const TICKET = /^[\w-]{43}$/;
 
 /** What a verb gave, and the ticket of its mails; null when none leaves. */
 export interface Ticketed<Result> {
@@ -69,13 +67,13 @@ const followServer = async <Result>(
 
 /** A fresh ticket; null when it could not be kept: what was asked for is done all the same. */
 const openTicket = async (auth: AuthContext): Promise<string | null> => {
-  const ticket = randomBytes(TICKET_BYTES).toString('base64url');
+  const ticket = createRandomToken();
   try {
     await auth.database.asSystem('open a mail ticket', async (tx) => {
       await tx.db
         .insertInto('auth.mail_tickets')
         .values({
-          ticket_hash: hashOf(ticket),
+          ticket_hash: hashRandomToken(ticket),
           expires_at: sql<Date>`now() + make_interval(mins => ${TICKET_MINUTES})`,
         })
         .execute();
@@ -119,7 +117,7 @@ const settleTicket = async (
       tx.db
         .updateTable('auth.mail_tickets')
         .set({ outcome })
-        .where('ticket_hash', '=', hashOf(ticket))
+        .where('ticket_hash', '=', hashRandomToken(ticket))
         .execute(),
     );
   } catch (error) {
@@ -129,17 +127,15 @@ const settleTicket = async (
 
 /** What is known of the mail of this ticket. */
 export const readMailStatus = async (auth: AuthContext, ticket: string): Promise<MailStatus> => {
-  if (!TICKET.test(ticket)) return 'unknown';
+  if (!isRandomToken(ticket)) return 'unknown';
   const row = await auth.database.asSystem('read a mail ticket', (tx) =>
     tx.db
       .selectFrom('auth.mail_tickets')
       .select('outcome')
-      .where('ticket_hash', '=', hashOf(ticket))
+      .where('ticket_hash', '=', hashRandomToken(ticket))
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst(),
   );
   if (row === undefined) return 'unknown';
   return (row.outcome as 'accepted' | 'failed' | null) ?? 'waiting';
 };
-
-const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();

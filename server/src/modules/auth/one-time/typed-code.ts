@@ -29,3 +29,6 @@ export const attemptsOfCode = (types: OneTimeTokenType[], { email, network }: Ty
     .map((family) => ['code', `${family}/${email}`] as const),
   ['code-network', network],
 ];
+
+/** Without the spaces and dashes that mail programs and authenticators show between digits, and people copy. */
+export const typedDigits = (typed: string): string => typed.replace(/[\s-]/g, '');

@@ -5,7 +5,7 @@ import { AuthError, type AuthErrorStatus } from '../errors.ts';
 import { redirectTarget, withFragment, withQuery } from '../requests/redirect-target.ts';
 import { issueAuthCode } from '../sessions/flow-state-writer.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
-import { allowPasswordChoice, provesMailbox } from '../sessions/session-proof.ts';
+import { allowPasswordChoice } from '../sessions/session-proof.ts';
 import { type OpenedSession, openSession } from '../sessions/session-writer.ts';
 import { isLinkProof, PKCE_PREFIX } from './one-time-code.ts';
 import { SINGLE_CONFIRMATION, verifyOneTimeToken } from './verify-one-time-token.ts';
@@ -62,9 +62,7 @@ const follow = async (
       // Only the browser that holds the verifier of the flow can turn the code into a session.
       if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id, userId, root) };
       const opened = await openSession(auth, tx, userId, 'otp', client, root);
-      if (provesMailbox(used.token_type) && !used.by_operator) {
-        await allowPasswordChoice(tx, opened.session.id);
-      }
+      await allowPasswordChoice(tx, opened.session.id, used.token_type);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
   );

@@ -5,8 +5,9 @@ import { AuthError, invalid } from '../errors.ts';
 import type { VerifyBody } from '../requests/bodies.ts';
 import { ensureEmail } from '../requests/email-address.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
-import { allowPasswordChoice, provesMailbox } from '../sessions/session-proof.ts';
+import { allowPasswordChoice } from '../sessions/session-proof.ts';
 import { openSession } from '../sessions/session-writer.ts';
+import { typedDigits } from './typed-code.ts';
 import {
   isMailedType,
   type Proof,
@@ -35,9 +36,7 @@ export const verify = async (
     proofFrom(body, client),
     async (tx, userId, used, root) => {
       const opened = await openSession(auth, tx, userId, 'otp', client, root);
-      if (provesMailbox(used.token_type) && !used.by_operator) {
-        await allowPasswordChoice(tx, opened.session.id);
-      }
+      await allowPasswordChoice(tx, opened.session.id, used.token_type);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
   );
@@ -71,6 +70,5 @@ const proofFrom = (body: VerifyBody, { network }: Client): Proof => {
     throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
   }
   if (!isMailedType(type)) throw invalid('Invalid email verification type');
-  // People copy codes with the spaces and dashes that their mail program shows.
-  return { email: ensureEmail(email), code: token.replace(/[\s-]/g, ''), network };
+  return { email: ensureEmail(email), code: typedDigits(token), network };
 };

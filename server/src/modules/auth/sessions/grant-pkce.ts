@@ -8,7 +8,7 @@ import { isUuid } from './access-token-verifier.ts';
 import { deleteFlowState, lockFlowState } from './flow-state-writer.ts';
 import { openProviderTokens } from './provider-tokens.ts';
 import { type SessionAnswer, sessionAnswer } from './session-answer.ts';
-import { allowPasswordChoice, provesMailbox } from './session-proof.ts';
+import { allowPasswordChoice } from './session-proof.ts';
 import { openSession } from './session-writer.ts';
 
 const notFound = (): AuthError =>
@@ -46,8 +46,7 @@ export const grantPkce = async (
       isMailed: flow.provedBy !== 'oauth',
       ...flow.standing,
     });
-    if (provesMailbox(flow.provedBy) && !flow.standing.isHeld)
-      await allowPasswordChoice(tx, opened.session.id);
+    await allowPasswordChoice(tx, opened.session.id, flow.provedBy);
     const account = (await readAccount(tx, flow.userId)) as Account;
     if (isBanned(account.user)) throw new AuthError(400, 'user_banned', 'User is banned');
     return { account, opened, sealedTokens: flow.sealedProviderTokens };

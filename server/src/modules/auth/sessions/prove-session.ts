@@ -1,4 +1,4 @@
-import { ensureCurrentPassword, ensureMailedCode } from '../accounts/proof.ts';
+import { checkProof } from '../accounts/proof.ts';
 import type { AuthContext, Client } from '../auth-context.ts';
 import { AuthError } from '../errors.ts';
 import type { ProofBody } from '../requests/bodies.ts';
@@ -23,13 +23,16 @@ export const proveSession = async (
     ensureSecondFactor(who);
     return who.account.user;
   });
-  const isPasswordShown = password !== '' && user.password_hash !== null;
-  if (!isPasswordShown && nonce === '') throw proofMissing(user);
-  // Comparing takes its time; no transaction waits for it.
-  if (isPasswordShown) await ensureCurrentPassword(auth, user, password);
-  if (nonce !== '') await ensureMailedCode(auth, user, { code: nonce, network, use: 'spend' });
+  // Comparing passwords takes its time; no transaction waits for it.
+  const shown = await checkProof(
+    auth,
+    user,
+    { current_password: password, nonce },
+    { network, use: 'spend' },
+  );
+  if (!shown.password && !shown.code) throw proofMissing(user);
   return await asAuthenticatedInTurn(auth, authorization, 'mark a session as proven', async (tx, who) => {
-    if (isPasswordShown && who.account.user.password_hash !== user.password_hash) {
+    if (shown.password && who.account.user.password_hash !== user.password_hash) {
       throw new AuthError(409, 'conflict', 'The password was changed by another request');
     }
     const until = await markProven(tx, who.session.id);

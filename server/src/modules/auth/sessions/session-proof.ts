@@ -16,17 +16,22 @@ const PASSWORD_CHOICE_MINUTES = 15;
 const MAILED = ['confirmation_token', 'recovery_token', 'email/signup', 'recovery', 'magiclink'];
 
 /**
- * Whether what opened a session has just shown that the person reads the account's mail. A change of address does not:
- * one of its two mails went elsewhere.
+ * A session that a mail to the account's address has just opened may set a password once, without more: the mail stands
+ * in for a forgotten password. A change of address does not count: one of its two mails went elsewhere. Nor does a held
+ * session: it has shown nothing that counts, and is confirmed later by somebody who need not be here.
+ * @param openedBy the type of the one-time token, or the AMR method of the PKCE flow.
  */
-export const provesMailbox = (tokenTypeOrMethod: string): boolean => MAILED.includes(tokenTypeOrMethod);
-
-/** A session that a mail has just opened may set a password once, without more: it stands in for a forgotten one. */
-export const allowPasswordChoice = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
+export const allowPasswordChoice = async (
+  tx: SystemTransaction,
+  sessionId: string,
+  openedBy: string,
+): Promise<void> => {
+  if (!MAILED.includes(openedBy)) return;
   await tx.db
     .updateTable('auth.sessions')
     .set({ password_choice_until: sql<Date>`now() + make_interval(mins => ${PASSWORD_CHOICE_MINUTES})` })
     .where('id', '=', sessionId)
+    .where('is_held', '=', false)
     .execute();
 };
 
