@@ -47,7 +47,7 @@ describe('the codes of the auth service', () => {
   });
 
   it.each(rows.map((row) => [row[1] as string, row[2] as string]))('%s stands in a test', (code, tests) => {
-    const named = [...tests.matchAll(/`([\w.-]+)`/g)].map((match) => match[1] as string);
+    const named = [...tests.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string);
     const holding = named.filter((name) =>
       readFileSync(join(root, 'server/tests/auth', name), 'utf8').includes(code),
     );
