@@ -121,7 +121,7 @@ export const incidentPage = pageOf(incidentSummary);
 /** The conversation that an incident was created from, and what it had collected by then. */
 export const incidentOrigin = z.object({
   conversation_id: id,
-  /** Absent from incidents that are older than this mark; they were, too. */
+  /** Older incidents do not have it, and were created from a conversation all the same. */
   createdFromChat: z.optional(z.literal(true)),
   /** The words of the person, in order, as collected; null where nothing was said. */
   extracted: z.object({

@@ -97,7 +97,7 @@ export interface AttemptLimits {
   password: number;
   /**
    * Typed codes: of one kind of mail for one address in a day; of the second factors, or the held sessions, of one person
-   * in 15 minutes.
+   * in 15 minutes; of the mail of one held session as long as its code is good.
    */
   code: number;
   /** Links, typed codes and passwords, each, from one network: in 15 minutes. */

@@ -16,7 +16,7 @@ import { moveEpisodeMarks } from './telling/episode-marks.ts';
  * Removes a message and records it; its pointers and its reply under way go with its row. Other messages keep their
  * position, and everything that counts messages counts one less.
  * @returns false when the person had deleted it before
- * @throws ProblemError `not_found` when she has no such conversation, or no such message in it.
+ * @throws ProblemError `not_found` when they have no such conversation, or it no such message.
  */
 export const removeMessage = async (
   tx: WriteTransaction,

@@ -6,7 +6,7 @@ import { ensureUserId, userNotFound } from './find-account.ts';
 /**
  * Deletes the rows of an account, its sessions, and the key without which nobody can open what remains of it in the
  * ledger. Backups, and for a time the files of PostgreSQL, still hold that key, wrapped by the master key
- * (docs/operations.md, Deleted accounts). The service itself has no way back, so whoever asks for a deletion that has one is refused.
+ * (docs/operations.md, Deleted accounts). The service cannot undo a deletion, so a request for a soft one is refused.
  * @throws AuthError validation_failed, user_not_found.
  */
 export const deleteUser = async (auth: AuthContext, id: string, body: AdminDeleteBody): Promise<void> => {

@@ -7,8 +7,8 @@ import { lowerSessions } from './raise-session.ts';
 import { deleteRecoveryCodes } from './recovery-code-writer.ts';
 
 /**
- * Removes a factor that is locked, of an account that was read under its lock. Sessions that it raised are at aal1 again; with the last one that counts go the
- * recovery codes. The person is told of one that counted.
+ * Removes a factor that is locked, of an account that was read under its lock. Sessions that it raised are at aal1
+ * again. When it was the last one that counts, the recovery codes go too. The person is told of one that counted.
  */
 export const removeFactor = async (
   auth: AuthContext,

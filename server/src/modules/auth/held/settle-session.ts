@@ -10,10 +10,10 @@ import type { ConfirmationRow } from './confirmation-writer.ts';
 import { isCounting } from './standing.ts';
 
 /**
- * Lets the session be one like any other; false when the mail went to an address that does not count any more. The
+ * Confirms the session: it is not held any more. False when the mail went to an address that does not count any more. The
  * account keeps its marks: the next session that stands on the same password is held again, until the person chooses one.
- * Only an address moves: that the session had shown to read, and that an operator had set, now counts. Sessions of before
- * end then, or whoever had the account before the operator handed it over would go on reading.
+ * If the session had shown that its holder reads the address that an operator had set, that address counts from now on.
+ * All other sessions then end, or whoever had the account before the operator handed it over would go on reading.
  */
 export const releaseSession = async (
   auth: AuthContext,
@@ -54,8 +54,8 @@ export const releaseSession = async (
 };
 
 /**
- * "Ce n’est pas moi": ends the session, and takes from the account what an operator put into it to be opened by. The person
- * still has their own ways in, and recovery. False as above.
+ * "Ce n’est pas moi": ends the session, and takes from the account every way in that an operator had put there. The
+ * person still has their own ways in, and recovery. False as for `releaseSession`.
  */
 export const denySession = async (
   auth: AuthContext,
