@@ -16,7 +16,7 @@ import { type CaptchaGate, captchaGate } from './captcha/captcha-gate.ts';
 import { answerDisabled } from './disabled.ts';
 import { AuthError } from './errors.ts';
 import { factorRoutes } from './factors/routes.ts';
-import { confirmationRoutes } from './held/routes.ts';
+import { accessConfirmationRoutes } from './held/routes.ts';
 import { readMailStatus } from './mails/mail-ticket.ts';
 import { reauthenticate } from './mails/reauthenticate.ts';
 import { recover } from './mails/recover.ts';
@@ -141,7 +141,7 @@ export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono =
   });
   routes.route('/', providerRoutes(auth, ensureSolved));
   routes.route('/factors', factorRoutes(auth));
-  routes.route('/confirmation', confirmationRoutes(auth));
+  routes.route('/confirmation', accessConfirmationRoutes(auth));
   routes.route('/admin', adminRoutes(auth));
   routes.post('/invite', async (c) =>
     c.json(await invite(auth, await readBody(c, inviteBody), redirectOf(c, auth))),

@@ -5,7 +5,7 @@ import { typedDigits } from '../one-time/typed-code.ts';
 import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import { asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
 import { rememberDevice } from '../sessions/device-writer.ts';
-import { spendCode, spendLink } from './confirmation-writer.ts';
+import { spendCode, spendLink } from './access-confirmation-writer.ts';
 import { denySession, releaseSession } from './settle-session.ts';
 
 /** Where there is no limit: as far as the column of a code counts. */
@@ -57,7 +57,7 @@ export const confirmSession = async (
  * that it was not, which ends it. The link itself leads to a page and changes nothing: mail filters follow links.
  * @throws AuthError otp_expired.
  */
-export const answerConfirmation = async (
+export const answerAccessConfirmation = async (
   auth: AuthContext,
   { token, isMine }: { token: string; isMine: boolean },
 ): Promise<void> => {

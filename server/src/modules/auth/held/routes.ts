@@ -4,14 +4,14 @@ import type { AuthContext } from '../auth-context.ts';
 import { ticketed } from '../mails/ticketed.ts';
 import { confirmationAnswerBody, confirmationCodeBody } from '../requests/bodies.ts';
 import { authorizationOf, clientOf, readBody } from '../requests/requests.ts';
-import { askConfirmation, confirmationStatus } from './ask-confirmation.ts';
-import { answerConfirmation, confirmSession } from './confirm-session.ts';
+import { accessConfirmationStatus, askAccessConfirmation } from './ask-access-confirmation.ts';
+import { answerAccessConfirmation, confirmSession } from './confirm-session.ts';
 
-export const confirmationRoutes = (auth: AuthContext): Hono => {
+export const accessConfirmationRoutes = (auth: AuthContext): Hono => {
   const routes = new Hono();
-  routes.get('/', async (c) => c.json(await confirmationStatus(auth, authorizationOf(c))));
+  routes.get('/', async (c) => c.json(await accessConfirmationStatus(auth, authorizationOf(c))));
   routes.post('/', async (c) => {
-    await ticketed(c, auth, 'mails', (auth) => askConfirmation(auth, authorizationOf(c)));
+    await ticketed(c, auth, 'mails', (auth) => askAccessConfirmation(auth, authorizationOf(c)));
     return c.json({});
   });
   routes.post('/verify', async (c) => {
@@ -21,7 +21,7 @@ export const confirmationRoutes = (auth: AuthContext): Hono => {
   });
   routes.post('/answer', async (c) => {
     const { token, is_mine: isMine } = await readBody(c, confirmationAnswerBody);
-    await answerConfirmation(auth, { token, isMine });
+    await answerAccessConfirmation(auth, { token, isMine });
     return c.json({});
   });
   return routes;

@@ -6,7 +6,7 @@ import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { writeProviders } from '../providers/identity-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
-import type { ConfirmationRow } from './confirmation-writer.ts';
+import type { AccessConfirmationRow } from './access-confirmation-writer.ts';
 import { isCounting } from './standing.ts';
 
 /**
@@ -19,7 +19,7 @@ export const releaseSession = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
-  { session_id: sessionId, relates_to }: ConfirmationRow,
+  { session_id: sessionId, relates_to }: AccessConfirmationRow,
 ): Promise<boolean> => {
   if (!isCounting(user, relates_to)) return false;
   const session = await tx.db
@@ -61,7 +61,7 @@ export const denySession = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
-  { session_id: sessionId, relates_to }: ConfirmationRow,
+  { session_id: sessionId, relates_to }: AccessConfirmationRow,
 ): Promise<boolean> => {
   if (!isCounting(user, relates_to)) return false;
   await endSessions(tx, user.id, 'local', sessionId);

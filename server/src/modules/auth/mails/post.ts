@@ -44,10 +44,10 @@ export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, postin
  * Mails a held session's code and link. The link leads to a page that asks; its token stands behind `#`, so that it
  * reaches no log of a proxy.
  */
-export const postConfirmation = (
+export const postAccessConfirmation = (
   auth: AuthContext,
   tx: SystemTransaction,
-  { userId, to, openedAt, code, token }: ConfirmationPosting,
+  { userId, to, openedAt, code, token }: AccessConfirmationPosting,
 ): void => {
   const kind = 'session_confirmation';
   const link = `${auth.origin()}/auth/confirm-access#t=${token}`;
@@ -55,7 +55,7 @@ export const postConfirmation = (
   sendAfterCommit(auth, tx, kind, userId, composeLetter(kind, facts));
 };
 
-export interface ConfirmationPosting {
+export interface AccessConfirmationPosting {
   userId: string;
   to: string;
   openedAt: Date;

@@ -7,14 +7,14 @@ import { createCode } from '../one-time/one-time-code.ts';
 import { ONE_TIME_TOKEN_HOURS } from '../one-time/one-time-token-writer.ts';
 import { createRandomToken, hashRandomToken, isRandomToken } from '../requests/random-token.ts';
 
-export interface IssuedConfirmation {
+export interface IssuedAccessConfirmation {
   /** Six digits, to be typed in the session. */
   code: string;
   /** What the link carries. */
   token: string;
 }
 
-export type ConfirmationRow = Pick<
+export type AccessConfirmationRow = Pick<
   Selectable<AuthSessionConfirmations>,
   'session_id' | 'user_id' | 'relates_to'
 >;
@@ -23,11 +23,11 @@ const hashCode = (key: Buffer, sessionId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`confirmation/${sessionId}/${code}`).digest();
 
 /** Replaces what the session was mailed before. */
-export const issueConfirmation = async (
+export const issueAccessConfirmation = async (
   tx: SystemTransaction,
   key: Buffer,
   { userId, sessionId, email }: { userId: string; sessionId: string; email: string },
-): Promise<IssuedConfirmation> => {
+): Promise<IssuedAccessConfirmation> => {
   const [code, token] = [createCode(), createRandomToken()];
   const fresh = {
     relates_to: email,
@@ -51,7 +51,7 @@ export const spendCode = async (
   key: Buffer,
   sessionId: string,
   { code, maxWrong }: { code: string; maxWrong: number },
-): Promise<ConfirmationRow | undefined> => {
+): Promise<AccessConfirmationRow | undefined> => {
   const spent = await tx.db
     .deleteFrom('auth.session_confirmations')
     .where('session_id', '=', sessionId)
@@ -74,7 +74,7 @@ export const spendCode = async (
 export const spendLink = async (
   tx: SystemTransaction,
   token: string,
-): Promise<ConfirmationRow | undefined> =>
+): Promise<AccessConfirmationRow | undefined> =>
   isRandomToken(token)
     ? await tx.db
         .deleteFrom('auth.session_confirmations')

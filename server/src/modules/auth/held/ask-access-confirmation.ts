@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { AuthContext } from '../auth-context.ts';
 import { invalid } from '../errors.ts';
 import { takeMailTurn } from '../mails/mail-cooldown.ts';
-import { postConfirmation } from '../mails/post.ts';
+import { postAccessConfirmation } from '../mails/post.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
-import { issueConfirmation } from './confirmation-writer.ts';
+import { issueAccessConfirmation } from './access-confirmation-writer.ts';
 import { countingEmail } from './standing.ts';
 
 /**
@@ -13,7 +13,7 @@ import { countingEmail } from './standing.ts';
  * @throws AuthError over_email_send_rate_limit, insufficient_aal, validation_failed when the session is not held or
  *   no address counts; those of `asAuthenticated`.
  */
-export const askConfirmation = (auth: AuthContext, authorization: string | undefined): Promise<void> =>
+export const askAccessConfirmation = (auth: AuthContext, authorization: string | undefined): Promise<void> =>
   asAuthenticated(
     auth,
     authorization,
@@ -27,15 +27,19 @@ export const askConfirmation = (auth: AuthContext, authorization: string | undef
       if (email === null) throw invalid('There is no address to mail to');
       const userId = account.user.id;
       await takeMailTurn(auth, tx, 'session_confirmation', email);
-      const issued = await issueConfirmation(tx, auth.addressKey, { userId, sessionId: session.id, email });
-      postConfirmation(auth, tx, { userId, to: email, openedAt: session.createdAt, ...issued });
+      const issued = await issueAccessConfirmation(tx, auth.addressKey, {
+        userId,
+        sessionId: session.id,
+        email,
+      });
+      postAccessConfirmation(auth, tx, { userId, to: email, openedAt: session.createdAt, ...issued });
       auth.log.info({ event: 'session_confirmation_requested', user_id: userId, session_id: session.id });
     },
     HELD_TOO,
   );
 
 /** What a session is told of itself. */
-export interface ConfirmationStatus {
+export interface AccessConfirmationStatus {
   /** Whether it is held. */
   needed: boolean;
   /** Where the mail goes, so that the person knows it and nobody learns it: `n•••@exemple.fr`. */
@@ -45,10 +49,10 @@ export interface ConfirmationStatus {
 }
 
 /** @throws AuthError those of `asAuthenticated`. */
-export const confirmationStatus = (
+export const accessConfirmationStatus = (
   auth: AuthContext,
   authorization: string | undefined,
-): Promise<ConfirmationStatus> =>
+): Promise<AccessConfirmationStatus> =>
   asAuthenticated(
     auth,
     authorization,
