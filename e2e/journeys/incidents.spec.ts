@@ -115,7 +115,7 @@ test('An incident is deleted after a question that says what remains', async ({ 
   const title = await createIncident(page);
   await page.getByRole('button', { name: 'Supprimer' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(dialog).toContainText('L’historique scellé garde la trace');
+  await expect(dialog).toContainText('Une copie chiffrée de ce qui est écrit reste dans l’historique');
   await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
   await expect(page).toHaveURL(/\/incidents$/);
   await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();

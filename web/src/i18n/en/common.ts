@@ -14,6 +14,10 @@ export default {
     showMore: 'Show more',
     undo: 'Undo',
   },
+  deletion: {
+    copyStays:
+      'An encrypted copy of what is written stays in the history, even after your account is closed. Closing the account deletes the key that opens it.',
+  },
   field: {
     optional: 'optional',
     showPassword: 'Show password',

@@ -45,8 +45,6 @@ export default {
       action: 'Delete',
       title: 'Delete the conversation?',
       what: 'The conversation “{title}” and all its messages will disappear from your space. Incidents made of it stay.',
-      trace:
-        'An encrypted trace of the messages remains in the history of your account, readable with your key alone; it goes with the account.',
       confirm: 'Delete',
       pending: 'Deleting...',
       failed: 'The conversation could not be deleted.',
@@ -132,8 +130,6 @@ export default {
       files: 'The files and recordings of this message will be deleted with it.',
       answering: 'The reply being written will be stopped and not kept.',
       stays: 'Incidents already created from this conversation stay as they are.',
-      trace:
-        'An encrypted trace of the message stays in the history of your account, readable only with your key; it disappears with the account.',
       failed: 'The message could not be deleted.',
     },
     today: 'Today',

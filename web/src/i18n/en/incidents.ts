@@ -198,8 +198,6 @@ export default {
   remove: {
     title: 'Delete this incident?',
     what: '“{title}” will be taken out of your records, with the people and the evidence attached to it. You will no longer be able to open it.',
-    trace:
-      'The sealed history keeps the trace of this incident and of its versions, even after your account is closed. Closing it deletes the key that opens them.',
     confirm: 'Delete the incident',
     pending: 'Deleting...',
     failure: 'The incident could not be deleted',

@@ -11,6 +11,11 @@ export default {
     showMore: 'Afficher la suite',
     undo: 'Revenir en arrière',
   },
+  /** In every dialog that deletes what the ledger has recorded. */
+  deletion: {
+    copyStays:
+      'Une copie chiffrée de ce qui est écrit reste dans l’historique, même après la fermeture de votre compte. Fermer le compte supprime la clé qui permet de la lire.',
+  },
   field: {
     optional: 'facultatif',
     showPassword: 'Afficher le mot de passe',

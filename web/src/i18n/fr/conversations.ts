@@ -43,8 +43,6 @@ export default {
       action: 'Supprimer',
       title: 'Supprimer la conversation ?',
       what: 'La conversation « {title} » et tous ses messages disparaîtront de votre espace. Les incidents créés à partir d’elle restent.',
-      trace:
-        'Une trace chiffrée des messages demeure dans l’historique de votre compte, lisible avec votre seule clé ; elle disparaît avec le compte.',
       confirm: 'Supprimer',
       pending: 'Suppression...',
       failed: 'La conversation n’a pas pu être supprimée.',
@@ -130,8 +128,6 @@ export default {
       files: 'Les fichiers et les enregistrements de ce message seront supprimés avec lui.',
       answering: 'La réponse en cours sera arrêtée et ne sera pas gardée.',
       stays: 'Les incidents déjà créés à partir de cette conversation restent tels quels.',
-      trace:
-        'Une trace chiffrée du message demeure dans l’historique de votre compte, lisible avec votre seule clé ; elle disparaît avec le compte.',
       failed: 'Le message n’a pas pu être supprimé.',
     },
     today: 'Aujourd’hui',

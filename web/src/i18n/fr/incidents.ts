@@ -199,8 +199,6 @@ export default {
   remove: {
     title: 'Supprimer cet incident ?',
     what: '« {title} » sera retiré de vos enregistrements, avec les personnes et les preuves qui y sont rattachées. Vous ne pourrez plus l’ouvrir.',
-    trace:
-      'L’historique scellé garde la trace de cet incident et de ses versions, même après la fermeture de votre compte. Celle-ci supprime la clé qui permet de les lire.',
     confirm: 'Supprimer l’incident',
     pending: 'Suppression...',
     failure: "Erreur lors de la suppression de l'incident",

@@ -21,6 +21,7 @@ export const DeleteMessageDialog = ({
   onDeleted,
 }: DeleteMessageDialogProps) => {
   const { t } = useTexts('conversations');
+  const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const deletion = useDeleteMessage(message);
   const isOwn = message.role === 'user';
@@ -49,7 +50,7 @@ export const DeleteMessageDialog = ({
       {hasFiles && <p className="mt-3">{t('log.delete.files')}</p>}
       {isBeingAnswered && <p className="mt-3">{t('log.delete.answering')}</p>}
       <p className="mt-3">{t('log.delete.stays')}</p>
-      <p className="mt-3 text-ink-soft">{t('log.delete.trace')}</p>
+      <p className="mt-3 text-ink-soft">{common('deletion.copyStays')}</p>
       {deletion.error !== null && (
         <Notice tone="danger" title={t('log.delete.failed')} className="mt-4">
           {problemText(deletion.error)}

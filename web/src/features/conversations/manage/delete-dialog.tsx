@@ -17,6 +17,7 @@ interface DeleteDialogProps {
 /** Says what goes and what stays before a conversation is deleted. */
 export const DeleteDialog = ({ conversation, onClose, onDeleted }: DeleteDialogProps) => {
   const { t } = useTexts('conversations');
+  const { t: common } = useTexts('common');
   const owner = useProfile().id;
   const problemText = useProblemText();
   const deletion = useDeleteConversation(conversation.id);
@@ -42,7 +43,7 @@ export const DeleteDialog = ({ conversation, onClose, onDeleted }: DeleteDialogP
       }
     >
       <p>{t('manage.delete.what', { title: conversation.title })}</p>
-      <p className="mt-3 text-ink-soft">{t('manage.delete.trace')}</p>
+      <p className="mt-3 text-ink-soft">{common('deletion.copyStays')}</p>
       {deletion.error !== null && (
         <Notice tone="danger" title={t('manage.delete.failed')} className="mt-4">
           {problemText(deletion.error)}

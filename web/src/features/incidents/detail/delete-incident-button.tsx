@@ -13,6 +13,7 @@ import { savedMessage } from '../saved-message.ts';
 /** 'Supprimer': says what goes and what stays before anything is done. */
 export const DeleteIncident = ({ incident }: { incident: Incident }) => {
   const { t } = useTexts('incidents');
+  const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const navigate = useNavigate();
   const deletion = useDeleteIncident();
@@ -55,7 +56,7 @@ export const DeleteIncident = ({ incident }: { incident: Incident }) => {
         onConfirm={confirm}
       >
         <p>{t('remove.what', { title: incident.title })}</p>
-        <p className="mt-3 text-ink-soft">{t('remove.trace')}</p>
+        <p className="mt-3 text-ink-soft">{common('deletion.copyStays')}</p>
         {deletion.error !== null && (
           <Notice tone="danger" title={t('remove.failure')} className="mt-4">
             {isStale ? t('remove.stale') : problemText(deletion.error)}
