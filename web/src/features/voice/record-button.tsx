@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { useNoMachineText } from './no-machine.tsx';
 import type { Recorder } from './recorder.ts';
+import { useNoMachineText } from './use-no-machine-text.ts';
 
 interface RecordButtonProps {
   recorder: Recorder;

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { ClipPreview } from './clip-preview.tsx';
 import { MicrophoneNotice } from './microphone-notice.tsx';
-import { useNoMachineText } from './no-machine.tsx';
 import type { Recorder } from './recorder.ts';
 import type { RecorderState } from './recorder-state.ts';
 import { Recording } from './recording.tsx';
 import { Requesting } from './requesting.tsx';
+import { useNoMachineText } from './use-no-machine-text.ts';
 
 /** More than this is not thrown away without a question while it is being recorded. */
 const A_FEW_SECONDS = 3;
@@ -75,6 +75,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
           aria-label={t('record.label')}
           className="rounded-box border border-hairline bg-surface px-3 py-2"
         >
+          {noMachine !== null && <p className="mb-2 text-sm text-ink-soft">{noMachine}</p>}
           {phase === 'requesting' && <Requesting onCancel={cancel} />}
           {phase === 'recording' && (
             <Recording
@@ -97,7 +98,6 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
               onRetry={recorder.retry}
             />
           )}
-          {noMachine !== null && <p className="mt-1 text-sm text-ink-soft">{noMachine}</p>}
         </section>
       )}
       {isAsking && phase !== 'idle' && (

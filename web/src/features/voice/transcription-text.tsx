@@ -30,7 +30,7 @@ export const TranscriptionText = ({ transcription, marked, takesFocus, onEdit }:
           </p>
         )}
         {status === 'failed' && <p>{t('card.failed')}</p>}
-        {status === 'none' && <p>{t('card.none')}</p>}
+        {status === 'none' && <p>{t('notTranscribed')}</p>}
         {status === 'done' && !hasWords && <p>{t('card.nothingHeard')}</p>}
       </div>
       {hasWords && (

@@ -15,7 +15,7 @@ const onWords = vi.fn();
 let client: QueryClient;
 
 const PLAIN =
-  'Aucune machine ne transcrit cet enregistrement : il est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.';
+  /^Cet enregistrement ne sera pas transcrit\s: vous pourrez le réécouter et en noter vous-même le contenu\.$/;
 const ID = '0198f2c4-0000-7000-8000-000000000001';
 const clip = (transcription: Partial<Transcription> = {}): StoredFile => ({
   id: ID,

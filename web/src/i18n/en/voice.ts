@@ -2,13 +2,13 @@ import type { Translation } from '../catalogues.ts';
 import type fr from '../fr/voice.ts';
 
 export default {
+  notTranscribed:
+    'This recording will not be transcribed: you can listen to it again and note down yourself what it contains.',
   record: {
     start: 'Record a voice message',
     label: 'Voice message',
     requesting: 'Asking for the microphone...',
     allow: 'Your browser asks you to allow the microphone for this site.',
-    noMachine:
-      'No machine writes down what you say. The recording is kept as it is: you can listen to it again, and write down yourself what it says.',
     running: 'Recording',
     soon: 'Less than {seconds} seconds left: the recording will stop by itself, and be kept.',
     notKept: 'This browser does not keep the recording: send it before you close or reload this page.',
@@ -64,7 +64,6 @@ export default {
     waiting: 'Transcription in progress',
     machine: 'Text written by a machine, to be checked',
     person: 'Text written by you',
-    none: 'No machine transcribes this recording: it is kept as it is. If you wish, you can write down here what it says.',
     nothingHeard: 'The machine heard no words in this recording. You can write down here what it says.',
     failed: 'The automatic transcription did not succeed.',
     write: 'Write what the recording says',

@@ -1,12 +1,13 @@
 /** Texts of features/voice: the recorder and the words of recordings. The spec's strings stand exactly as it writes them. */
 export default {
+  /** Said before and while one speaks, and on the card of the recording. */
+  notTranscribed:
+    'Cet enregistrement ne sera pas transcrit : vous pourrez le réécouter et en noter vous-même le contenu.',
   record: {
     start: 'Enregistrer un message vocal',
     label: 'Message vocal',
     requesting: 'Demande d’accès au micro...',
     allow: 'Votre navigateur vous demande d’autoriser le micro pour ce site.',
-    noMachine:
-      'Aucune machine n’écrit ce que vous dites. L’enregistrement est gardé tel quel : vous pourrez le réécouter, et écrire vous-même ce qu’il dit.',
     running: 'Enregistrement en cours',
     soon: 'Il reste moins de {seconds} secondes : l’enregistrement s’arrêtera tout seul, et sera gardé.',
     notKept:
@@ -63,7 +64,6 @@ export default {
     waiting: 'Transcription en cours',
     machine: 'Texte écrit par une machine, à vérifier',
     person: 'Texte écrit par vous',
-    none: 'Aucune machine ne transcrit cet enregistrement : il est gardé tel quel. Si vous le souhaitez, vous pouvez écrire ici ce qu’il dit.',
     nothingHeard:
       'La machine n’a entendu aucune parole dans cet enregistrement. Vous pouvez écrire ici ce qu’il dit.',
     failed: 'La transcription automatique n’a pas abouti.',
