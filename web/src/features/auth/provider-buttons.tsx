@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { EnglishSentence } from './english-sentence.tsx';
 import type { ProviderChoice } from './provider-choice.ts';
+import { ProviderFailedSentence } from './provider-failed-sentence.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { AUTH_PROVIDERS, type AuthProvider } from './providers.ts';
 
@@ -57,7 +57,7 @@ export const ProviderButtons = ({ choice }: { choice: ProviderChoice }) => {
       )}
       {outcome?.kind === 'failed' && (
         <Notice tone="danger">
-          <EnglishSentence sentence={(exact) => exact('oauth.failed', { name: outcome.name })} />
+          <ProviderFailedSentence name={outcome.name} />
         </Notice>
       )}
     </div>

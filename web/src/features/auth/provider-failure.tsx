@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { endTrip, readTrip } from '#web/lib/session/provider-trip.ts';
-import { EnglishSentence } from './english-sentence.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { providerErrorCode } from './provider-error.ts';
+import { ProviderFailedSentence } from './provider-failed-sentence.tsx';
 import { AUTH_PROVIDERS } from './providers.ts';
 
 /** Why a provider's return signed nobody in, by the code that came back with it. */
@@ -17,11 +17,7 @@ export const ProviderFailure = ({ error }: { error: string }) => {
   const code = providerErrorCode(error);
   return (
     <FailureNotice title={auth('link.failedTitle')}>
-      {code === null ? (
-        <EnglishSentence sentence={(exact) => exact('oauth.failed', { name })} />
-      ) : (
-        t(`error.${code}`, { name })
-      )}
+      {code === null ? <ProviderFailedSentence name={name} /> : t(`error.${code}`, { name })}
     </FailureNotice>
   );
 };

@@ -1,0 +1,12 @@
+import { useLanguageChoice } from '#web/i18n/language-choice.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+
+/** The spec's own words (8), in English on a French screen too; a language that the person chose goes before. */
+const exact = (name: string): string => `An error occurred during ${name} sign in`;
+
+/** What is said where a provider signs nobody in, and nothing more is known. */
+export const ProviderFailedSentence = ({ name }: { name: string }) => {
+  const { t } = useTexts('auth');
+  const hasChosen = useLanguageChoice() !== null;
+  return hasChosen ? t('oauth.failed', { name }) : <span lang="en">{exact(name)}</span>;
+};
