@@ -47,7 +47,6 @@ it('the browser itself knows what a form needs, and when it has it', async () =>
   const required = () => [...form.querySelectorAll('[required]')].map((field) => field.getAttribute('name'));
   expect(required()).toEqual(NAMES);
   expect([form.checkValidity(), invalid()]).toEqual([false, [...NAMES]]);
-  await act(async () => container.querySelector('button:last-of-type')?.dispatchEvent(new Event('click')));
   await act(async () => [...form.querySelectorAll('button')].at(-1)?.click());
   expect(required()).toEqual(NAMES);
   expect([form.checkValidity(), invalid()]).toEqual([true, []]);
