@@ -43,7 +43,7 @@ test('Somebody who signs in with a password that an administrator set confirms i
   await expect(page).toHaveURL(/\/incidents$/);
 });
 
-test('The link of that mail asks, in any browser: the one who says « C’est moi » is let in, the one who says « Ce n’est pas moi » is put out', async ({
+test('The link of that mail asks, in any browser: the one who says « Oui, c’est moi » is let in, the one who says « Ce n’est pas moi » is put out', async ({
   page,
   browser,
   server,
@@ -59,7 +59,7 @@ test('The link of that mail asks, in any browser: the one who says « C’est mo
   await expect(reading.getByRole('heading', { name: 'Est-ce bien vous' })).toBeVisible();
   await expectAccessible(reading);
   await expect(page).toHaveURL(HELD);
-  await reading.getByRole('button', { name: 'C’est moi' }).click();
+  await reading.getByRole('button', { name: 'Oui, c’est moi' }).click();
   await expect(reading.getByText('C’est confirmé')).toBeVisible();
   await expect(page).toHaveURL(/\/app-home$/, { timeout: 15_000 });
 

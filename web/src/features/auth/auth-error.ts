@@ -48,6 +48,7 @@ const KNOWN = new Set<AuthErrorCode>([
   'same_password',
   'over_request_rate_limit',
   'over_email_send_rate_limit',
+  'confirmation_needed',
   'reauthentication_needed',
   'insufficient_aal',
   'provider_disabled',

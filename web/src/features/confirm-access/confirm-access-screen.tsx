@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { SECOND_MS } from '#contract/durations.ts';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
-import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { LoadFailure } from '#web/features/security/load-failure.tsx';
-import { useErrorText } from '#web/features/security/use-error-text.ts';
+import { MailAgainButton } from '#web/features/security/mail-again-button.tsx';
+import { useMailAgain } from '#web/features/security/use-mail-again.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
@@ -19,9 +18,6 @@ const LOOK_AGAIN_MS = 4 * SECOND_MS;
 /** /confirm-access: between signing in and everything else, for a session that stands on what an administrator made. */
 export const ConfirmAccessScreen = () => {
   const { t } = useTexts('security');
-  const errorText = useErrorText();
-  const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<{ error: unknown }>();
   const status = useQuery(
     {
       queryKey: ['confirm-access'],
@@ -31,19 +27,11 @@ export const ConfirmAccessScreen = () => {
     },
     queryClient,
   );
+  const mail = useMailAgain(async () => {
+    await askConfirmation();
+    await status.refetch();
+  });
   const isSent = status.data?.sent_at != null;
-
-  const send = async (): Promise<void> => {
-    setFailure(undefined);
-    setSending(true);
-    try {
-      await askConfirmation();
-      await status.refetch();
-    } catch (error) {
-      setFailure({ error });
-    }
-    setSending(false);
-  };
 
   return (
     <AuthLayout
@@ -64,24 +52,24 @@ export const ConfirmAccessScreen = () => {
             : t('access.where', { address: status.data.sent_to })}
         </p>
       )}
-      {failure !== undefined && <FailureNotice>{errorText(failure.error)}</FailureNotice>}
       {isSent && (
         <>
-          <p role="status">{t('access.sent')}</p>
+          {!mail.isUnsent && <p role="status">{t('access.sent')}</p>}
           <ConfirmCodeForm />
         </>
       )}
       {status.data?.sent_to != null && (
-        <Button
-          variant={isSent ? 'secondary' : 'primary'}
-          isPending={isSending}
-          pendingLabel={t('access.sending')}
-          onPress={() => void send()}
-        >
-          {isSent ? t('access.sendAgain') : t('access.send')}
-        </Button>
+        <>
+          <MailAgainButton
+            mail={mail}
+            label={isSent ? t('access.sendAgain') : t('access.send')}
+            isPrimary={!isSent}
+            sent={mail.times > 1 ? t('mail.sentCode') : ''}
+            refused={t('mail.refusedCode')}
+          />
+          <p className="text-ink-soft">{t('access.lost')}</p>
+        </>
       )}
-      {status.data !== undefined && <p className="text-ink-soft">{t('access.lost')}</p>}
     </AuthLayout>
   );
 };

@@ -35,6 +35,16 @@ export const ConfirmLinkScreen = () => {
     setPending(undefined);
   };
 
+  if (token === '' || hasCode(failure?.error, 'otp_expired')) {
+    return (
+      <AuthLayout title={t('access.linkFailedTitle')}>
+        <FailureNotice>{t('access.linkFailed')}</FailureNotice>
+        <ButtonLink to="/login" className="self-start">
+          {t('access.toLogin')}
+        </ButtonLink>
+      </AuthLayout>
+    );
+  }
   if (done !== undefined) {
     return (
       <AuthLayout title={t('access.linkTitle')}>
@@ -51,11 +61,7 @@ export const ConfirmLinkScreen = () => {
   }
   return (
     <AuthLayout title={t('access.linkTitle')} intro={t('access.linkIntro')}>
-      {failure !== undefined && (
-        <FailureNotice>
-          {hasCode(failure.error, 'otp_expired') ? t('access.linkFailed') : errorText(failure.error)}
-        </FailureNotice>
-      )}
+      {failure !== undefined && <FailureNotice>{errorText(failure.error)}</FailureNotice>}
       {(['mine', 'notMine'] as const).map((as) => (
         <Button
           key={as}

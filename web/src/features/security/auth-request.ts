@@ -1,4 +1,5 @@
 import { credentials } from '#web/lib/credentials.ts';
+import { noteMailTicket } from '#web/lib/session/mail-ticket.ts';
 
 /** A refusal of /auth/v1, in the shape of auth-js's errors: screens choose their text by `code`. */
 export class AuthRefusal extends Error {
@@ -39,6 +40,7 @@ export const authRequest = async (
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
+  noteMailTicket(path, method, response);
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (response.ok) return answer;
   const code = (answer as { code?: unknown } | null)?.code;

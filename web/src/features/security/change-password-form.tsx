@@ -63,7 +63,11 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
     } catch (error) {
       if (isProofMissing(error)) return await askForCode();
       if (isCodeAsked && hasCode(error, 'over_request_rate_limit'))
-        return setError('code', { message: t('proof.tooManyCodes') }, { shouldFocus: true });
+        return setError(
+          'code',
+          { message: t(hasPassword ? 'proof.tooManyCodes' : 'proof.tooManyCodesAlone') },
+          { shouldFocus: true },
+        );
       for (const [code, field] of Object.entries(FIELD_OF)) {
         if (hasCode(error, code))
           return setError(field, { message: errorText(error) }, { shouldFocus: true });

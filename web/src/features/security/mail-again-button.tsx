@@ -6,6 +6,8 @@ import type { MailAgain } from './use-mail-again.ts';
 interface MailAgainButtonProps {
   mail: MailAgain;
   label: string;
+  /** The one that the page is about; it is quieter where the mail is only asked for again. */
+  isPrimary?: boolean;
   /** Said once it is on its way. */
   sent: string;
   /** Said when the mail server did not take it. */
@@ -16,6 +18,7 @@ interface MailAgainButtonProps {
 export const MailAgainButton = ({
   mail: { state, send, secondsLeft, isUnsent },
   label,
+  isPrimary = false,
   sent,
   refused,
 }: MailAgainButtonProps) => {
@@ -24,7 +27,7 @@ export const MailAgainButton = ({
   return (
     <div className="flex flex-col items-start gap-3">
       <Button
-        variant="secondary"
+        variant={isPrimary ? 'primary' : 'secondary'}
         isPending={state.status === 'pending'}
         pendingLabel={t('mail.pending')}
         isDisabled={secondsLeft > 0}

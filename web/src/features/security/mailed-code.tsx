@@ -12,7 +12,7 @@ interface MailedCodeProps {
   children: ReactNode;
 }
 
-/** The code of the mail, asked for in the middle of a form: nothing that was typed goes. */
+/** The code of the mail, asked for in the middle of a form. */
 export const MailedCode = ({ email, mail, children }: MailedCodeProps) => {
   const { t } = useTexts('security');
   const isSent = mail.times > 0 && !mail.isUnsent;

@@ -8,6 +8,7 @@ it.each([
   [new AuthRefusal(422, 'email_exists'), 'security', 'email_exists'],
   [new AuthRefusal(422, 'weak_password'), 'auth', 'weak_password'],
   [new AuthRefusal(429, 'over_request_rate_limit'), 'auth', 'over_request_rate_limit'],
+  [new AuthRefusal(403, 'confirmation_needed'), 'auth', 'confirmation_needed'],
   [new AuthRefusal(502, undefined), 'auth', 'server'],
   [new TypeError('Failed to fetch'), 'auth', 'network'],
   [new AuthRefusal(418, 'teapot'), 'security', 'unknown'],

@@ -59,7 +59,7 @@ export const useProof = () => {
       // The account has no password after all: the code is what is left.
       if (way === 'password' && hasCode(thrown, 'reauthentication_needed')) choose('code');
       if (way === 'code' && hasCode(thrown, 'over_request_rate_limit'))
-        return refuse(t('proof.tooManyCodes'));
+        return refuse(t(hasPassword ? 'proof.tooManyCodes' : 'proof.tooManyCodesAlone'));
       if (isProofMissing(thrown) || hasCode(thrown, 'current_password_invalid'))
         return refuse(errorText(thrown));
       if (hasCode(thrown, 'reauthentication_not_valid')) return refuse(errorText(thrown));

@@ -207,6 +207,7 @@ export default {
     same_password: 'The new password must be different from the old one.',
     over_request_rate_limit: 'Too many attempts in a short time. Wait a moment, then try again.',
     over_email_send_rate_limit: 'An email has just been sent. Wait a minute before asking for another.',
+    confirmation_needed: 'This sign-in is still to be confirmed by email. Nothing was changed.',
     reauthentication_needed:
       'This link was used before, or you opened it more than fifteen minutes ago. Ask for a new one.',
     insufficient_aal: 'Two-step verification is needed for this.',

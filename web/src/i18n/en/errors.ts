@@ -24,7 +24,7 @@ export default {
   sound_unreadable: 'The audio file could not be read',
   files_full: 'The room for your files is full. This one was not saved: delete others, then try again.',
   storage_full:
-    'The server is short of room. This was not saved, what was saved is intact: keep what is on the screen, then try again later.',
+    'The server is short of room. Nothing new was saved; what was saved before is intact. Keep what is on the screen, then try again later.',
   damaged:
     'What is stored here does not open any more: it was damaged or changed outside the application. The rest is intact. Tell the person who runs this service.',
   rate_limited: 'Too many requests in a short time. Wait a moment, then try again.',

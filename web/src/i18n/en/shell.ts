@@ -45,7 +45,7 @@ export default {
   },
   bell: {
     label: 'Notifications',
-    empty: 'There are no notifications here yet.',
+    empty: 'No notifications for now.',
     hint: 'What concerns the security of your account is sent to you by email: a sign-in from a new device, a changed password or address.',
   },
   user: {

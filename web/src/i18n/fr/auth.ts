@@ -211,6 +211,7 @@ export default {
     over_request_rate_limit: 'Trop de tentatives en peu de temps. Patientez un moment, puis réessayez.',
     over_email_send_rate_limit:
       'Un email vient déjà d’être envoyé. Patientez une minute avant d’en demander un autre.',
+    confirmation_needed: 'Cette connexion reste à confirmer par email. Rien n’a été changé.',
     reauthentication_needed:
       'Ce lien a déjà servi, ou vous l’avez ouvert il y a plus d’un quart d’heure. Demandez-en un nouveau.',
     insufficient_aal: 'Une vérification en deux étapes est nécessaire pour cette action.',

@@ -27,7 +27,7 @@ export default {
   files_full:
     'La place prévue pour vos fichiers est pleine. Celui-ci n’a pas été enregistré : supprimez-en d’autres, puis réessayez.',
   storage_full:
-    'Le serveur manque de place. Ceci n’a pas été enregistré, ce qui l’était est intact : gardez ce qui est à l’écran, puis réessayez plus tard.',
+    'Le serveur manque de place. Rien de nouveau n’a été enregistré ; ce qui l’était déjà est intact. Gardez ce qui est à l’écran, puis réessayez plus tard.',
   damaged:
     'Ce qui est enregistré ici ne s’ouvre plus : cela a été abîmé ou modifié hors de l’application. Le reste est intact. Signalez-le à la personne qui gère ce service.',
   rate_limited: 'Trop de demandes en peu de temps. Patientez un moment, puis réessayez.',

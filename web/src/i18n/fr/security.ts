@@ -26,11 +26,9 @@ export default {
     pending: 'Enregistrement...',
     failed: 'Le mot de passe n’a pas été changé.',
     codeSent: 'Nous vous avons envoyé un code',
-    codeSentTo:
-      'Pour vérifier que c’est bien vous, un code vient de partir vers {email}. Ce que vous avez saisi est toujours là.',
+    codeSentTo: 'Pour vérifier que c’est bien vous, un code vient de partir vers {email}.',
     codeAsked: 'Un code est nécessaire',
-    codeAskedWhy:
-      'Un code envoyé par email vérifie que c’est bien vous. Ce que vous avez saisi est toujours là.',
+    codeAskedWhy: 'Un code envoyé par email vérifie que c’est bien vous.',
     code: 'Code reçu par email',
     codeHint: 'Six chiffres, valables une heure.',
     done: 'Votre mot de passe est changé',
@@ -44,6 +42,7 @@ export default {
     send: 'M’envoyer un code',
     tooManyCodes:
       'Trop de codes erronés ont été saisis. Utilisez votre mot de passe, ou réessayez plus tard.',
+    tooManyCodesAlone: 'Trop de codes erronés ont été saisis. Réessayez plus tard.',
   },
   mail: {
     code: 'Renvoyer le code',
@@ -53,8 +52,7 @@ export default {
     sentCode: 'Un nouveau code vient de partir. Le précédent ne sert plus.',
     sentLinks: 'Deux nouveaux emails viennent de partir. Les précédents ne servent plus.',
     failed: 'L’email n’est pas parti.',
-    refusedCode:
-      'L’email avec le code n’a pas pu être envoyé. Ce que vous avez saisi reste ici : demandez un autre envoi dans une minute.',
+    refusedCode: 'L’email avec le code n’a pas pu être envoyé. Demandez un autre envoi dans une minute.',
     refusedLinks:
       'Un email au moins n’a pas pu être envoyé. Votre adresse actuelle et votre compte restent tels quels. Vérifiez la nouvelle adresse, puis demandez un autre envoi.',
   },
@@ -205,23 +203,23 @@ export default {
   access: {
     title: 'Confirmez que c’est bien vous',
     intro:
-      'Vous êtes entré·e par un moyen qu’un administrateur a créé ou modifié : un lien, un mot de passe, une adresse ou une validation en deux étapes retirée. Pour que personne d’autre ne lise ce que vous avez écrit, rien ne s’ouvre avant votre accord.',
-    where: 'Nous vous envoyons un message à l’adresse que vous aviez confirmée : {address}',
+      'Vous vous êtes connecté·e par un moyen qu’un administrateur a créé ou modifié : un lien, un mot de passe, une adresse ou une validation en deux étapes retirée. Pour que personne d’autre ne lise ce que vous avez écrit, rien ne s’ouvre avant votre accord.',
+    where: 'Le message ira à l’adresse que vous aviez confirmée : {address}',
     whereUnknown: 'Aucune adresse n’est connue pour ce compte : cette connexion ne peut pas être confirmée.',
     send: 'Recevoir le message',
     sendAgain: 'Envoyer un nouveau message',
-    sending: 'Envoi...',
     sent: 'Le message est parti. Saisissez son code ici, ou ouvrez son lien, sur n’importe quel appareil.',
     code: 'Code à six chiffres',
     submit: 'Confirmer',
     pending: 'Vérification...',
-    wrong: 'Ce code n’est pas le bon, ou il n’est plus valable. Un nouveau message en apporte un autre.',
-    lost: 'Vous ne lisez plus cette adresse ? Si vous connaissez votre propre mot de passe, déconnectez-vous et entrez avec lui.',
+    wrong:
+      'Ce code n’est pas le bon, ou il n’est plus valable. Demandez un nouveau message pour en recevoir un autre.',
+    lost: 'Vous ne lisez plus cette adresse ? Si vous connaissez votre propre mot de passe, déconnectez-vous, puis reconnectez-vous avec lui.',
     signOut: 'Se déconnecter',
     linkTitle: 'Est-ce bien vous ?',
     linkIntro:
-      'Quelqu’un s’est connecté à votre compte par un moyen qu’un administrateur a créé ou modifié. Rien n’a été ouvert. Si vous répondez « C’est moi », cette connexion pourra lire tout ce que vous avez écrit.',
-    linkMine: 'C’est moi, ouvrir mon espace',
+      'Quelqu’un s’est connecté à votre compte par un moyen qu’un administrateur a créé ou modifié. Rien n’a été ouvert. Si vous répondez « Oui, c’est moi », cette connexion pourra lire tout ce que vous avez écrit.',
+    linkMine: 'Oui, c’est moi',
     linkNotMine: 'Ce n’est pas moi',
     linkPending: 'Un instant...',
     mineTitle: 'C’est confirmé',
@@ -229,6 +227,7 @@ export default {
     notMineTitle: 'Cette connexion est terminée',
     notMine:
       'Elle n’a rien ouvert. Si un administrateur avait choisi un mot de passe pour vous, il ne sert plus : « Mot de passe oublié ? » vous permet d’en choisir un.',
+    linkFailedTitle: 'Lien de confirmation',
     linkFailed: 'Ce lien n’est plus valable, ou il a déjà servi. Rien n’a été changé.',
     toLogin: 'Aller à la page de connexion',
   },

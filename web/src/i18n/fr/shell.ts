@@ -43,7 +43,7 @@ export default {
   },
   bell: {
     label: 'Notifications',
-    empty: 'Il n’y a pas encore de notifications ici.',
+    empty: 'Aucune notification pour l’instant.',
     hint: 'Ce qui concerne la sécurité de votre compte vous est envoyé par email : connexion depuis un nouvel appareil, mot de passe ou adresse modifiés.',
   },
   user: {

@@ -88,11 +88,13 @@ it('the ticket of a mail is there for the screen that asked, once, and not that 
     ['POST', '/auth/v1/resend'],
     ['PUT', '/auth/v1/user'],
     ['GET', '/auth/v1/reauthenticate'],
+    ['POST', '/auth/v1/confirmation'],
   ] as const) {
     server = ticket('one');
     await ask(path, method);
     server = ticket();
     await ask('/auth/v1/user', 'GET');
+    await ask('/auth/v1/confirmation', 'GET');
     expect([path, takeMailTicket(), takeMailTicket()]).toEqual([path, 'one', null]);
     server = ticket('two');
     await ask(path, method);
