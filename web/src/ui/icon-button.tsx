@@ -6,11 +6,13 @@ interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children'
   icon: LucideIcon;
   /** What it does, in words; it is the accessible name. */
   label: string;
+  /** Of the icon, in px; what is pressed stays as large. */
+  iconSize?: number;
   className?: string;
 }
 
 /** A button that is only an icon; `title` shows its name to people who hover. */
-export const IconButton = ({ icon: Icon, label, className, ...props }: IconButtonProps) => (
+export const IconButton = ({ icon: Icon, label, iconSize = 20, className, ...props }: IconButtonProps) => (
   <AriaButton
     type="button"
     {...props}
@@ -21,6 +23,6 @@ export const IconButton = ({ icon: Icon, label, className, ...props }: IconButto
       className,
     )}
   >
-    <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+    <Icon aria-hidden="true" size={iconSize} strokeWidth={1.75} />
   </AriaButton>
 );

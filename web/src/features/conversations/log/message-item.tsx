@@ -4,6 +4,7 @@ import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { daysBetween, longDayText, timeText } from '../dates.ts';
@@ -45,7 +46,7 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
           id={messageElementId(message.id)}
           tabIndex={isReached ? 0 : -1}
           aria-label={name}
-          className="scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
+          className="group scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
         >
           <MessageFrame
             attachments={
@@ -76,10 +77,17 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
             action={
               <IconButton
                 icon={Trash2}
+                iconSize={16}
                 label={t('log.delete.action', { message: name })}
                 // The tab key comes to one message, and so to one of these.
                 excludeFromTabOrder={!isReached}
-                className="-mt-1 -mb-2"
+                className={classNames(
+                  // As high as the time beside it, though larger to press; the icon ends where the words do.
+                  '-my-2',
+                  isOwn ? '-mr-3.5' : '-ml-2',
+                  // It stands under every message: quiet, but there where nothing hovers.
+                  !isReached && 'opacity-70 group-hover:opacity-100 focus-visible:opacity-100',
+                )}
                 onPress={() => onDelete(message)}
               />
             }
