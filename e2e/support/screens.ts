@@ -1,4 +1,9 @@
-/** Every screen of the route table, and how to bring it up; for the accessibility tests and `npm run screenshots`. */
+/**
+ * The screens of the route table, and how to bring each up; for the accessibility tests and `npm run screenshots`.
+ *
+ * Left out is what takes a mail or a device of its own: /confirm-access, the question of /auth/confirm-access (here it is
+ * without a token) and /second-factor. confirm-access.spec.ts and second-factor.spec.ts look at those.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { listenForQuiet } from './quiet.ts';
@@ -25,6 +30,7 @@ export const PUBLIC_SCREENS: Screen[] = [
   { name: 'reset-password', path: '/reset-password', heading: 'Set a new password' },
   { name: 'update-password', path: '/auth/update-password', heading: 'Set a new password' },
   { name: 'email-change', path: '/auth/email-change', heading: 'Changement d’adresse email' },
+  { name: 'confirm-access-link', path: '/auth/confirm-access', heading: 'Lien de confirmation' },
   { name: 'complete-profile-signed-out', path: '/complete-profile', heading: 'Complete your profile' },
 ];
 
