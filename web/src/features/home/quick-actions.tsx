@@ -1,13 +1,14 @@
 import { BookOpen, FilePlus2, MessageCircle, ScrollText } from 'lucide-react';
+import { isLaterPage } from '#web/features/shell/nav-items.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 const OTHERS = [
-  { key: 'incident', to: '/incidents/create', icon: FilePlus2, isLater: false },
-  { key: 'journal', to: '/journal-de-bord', icon: BookOpen, isLater: true },
-  { key: 'synthesis', to: '/synthese', icon: ScrollText, isLater: true },
+  { key: 'incident', to: '/incidents/create', icon: FilePlus2 },
+  { key: 'journal', to: '/journal-de-bord', icon: BookOpen },
+  { key: 'synthesis', to: '/synthese', icon: ScrollText },
 ] as const;
 
 /**
@@ -29,7 +30,7 @@ export const QuickActions = () => {
         <p className="max-w-[48ch] text-sm text-balance text-ink-soft">{t('actions.assistantText')}</p>
       </div>
       <ul className="divide-y divide-hairline border-y border-hairline md:grid md:grid-cols-3 md:divide-x md:divide-y-0">
-        {OTHERS.map(({ key, to, icon: Icon, isLater }) => (
+        {OTHERS.map(({ key, to, icon: Icon }) => (
           <li key={key} className="group relative">
             <div className="flex gap-3 pb-4 md:px-5 md:group-first:pl-0">
               <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="mt-3.5 shrink-0 text-teal" />
@@ -43,7 +44,7 @@ export const QuickActions = () => {
                   {t(`actions.${key}`)}
                 </Link>
                 <p className="mt-0.5 text-sm text-ink-soft">{t(`actions.${key}Text`)}</p>
-                {isLater && (
+                {isLaterPage(to) && (
                   <p className="mt-2">
                     <Badge tone="grey">{t('actions.soon')}</Badge>
                   </p>

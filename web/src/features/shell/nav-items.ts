@@ -64,4 +64,8 @@ export const ADMIN_NAV: readonly NavItem[] = [
   { key: 'users', to: '/users', icon: Users, isLater: true },
 ];
 
+/** Whether the page at this path only announces what is still being built. */
+export const isLaterPage = (path: string): boolean =>
+  [...MAIN_NAV, ...SECONDARY_NAV, ...ADMIN_NAV].some(({ to, isLater }) => to === path && isLater);
+
 export const SUPER_ADMIN = 'super_admin';

@@ -5,6 +5,7 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
 import { useCaptcha } from './use-captcha.ts';
 
+const before = shownConfig.get();
 const asked = vi.fn();
 
 beforeAll(() => loadTexts(['auth'], 'fr'));
@@ -17,6 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  shownConfig.set(before);
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -51,4 +54,16 @@ it('a server that says late that it has none is asked no more', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('a captcha that fails is logged in the words of the spec, and its token is gone', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const captchaWidget = { siteKey: 'site', scriptUrl: 'https://captcha.example/api.js' };
+  shownConfig.set({ ...before, captcha: 'turnstile', captchaWidget });
+  const { result } = renderHook(() => useCaptcha());
+  act(() => result.current.widget?.solved('the token'));
+  expect(result.current).toMatchObject({ isReady: true, token: 'the token' });
+  act(() => result.current.widget?.failed());
+  expect(result.current).toMatchObject({ isReady: false, status: 'failed', token: null });
+  expect(logged.mock.calls).toEqual([['Erreur Captcha. Veuillez réessayer.']]);
 });
