@@ -89,6 +89,8 @@ test('A code of a mail stands in for the present password, and nothing that was 
   await expect(page.getByText('Nous vous avons envoyé un code', { exact: true })).toBeVisible();
   const code = page.getByLabel('Code reçu par email');
   await expect(code).toBeFocused();
+  // It stands where the present password stood.
+  await expect(page.locator('form input').first()).toHaveAttribute('name', 'code');
   await expect(code).toHaveAttribute('inputmode', 'numeric');
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(page.getByRole('button', { name: /^Nouvel envoi dans \d+ s$/ })).toBeDisabled();

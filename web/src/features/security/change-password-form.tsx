@@ -99,21 +99,7 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
           </Link>
         </div>
       )}
-      <FormPasswordField
-        control={control}
-        name="password"
-        label={auth('field.newPassword')}
-        hint={auth('field.passwordHint')}
-        autoComplete="new-password"
-        isRequired
-      />
-      <FormPasswordField
-        control={control}
-        name="confirmation"
-        label={auth('field.confirmPassword')}
-        autoComplete="new-password"
-        isRequired
-      />
+      {/* In the place of the password that the code stands in for, as in ProofFields. */}
       {isCodeAsked && (
         <MailedCode email={email} mail={mail}>
           <FormTextField
@@ -139,6 +125,21 @@ export const ChangePasswordForm = ({ email, hasPassword, onDone }: ChangePasswor
           {t('proof.byPassword')}
         </Button>
       )}
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={auth('field.newPassword')}
+        hint={auth('field.passwordHint')}
+        autoComplete="new-password"
+        isRequired
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmation"
+        label={auth('field.confirmPassword')}
+        autoComplete="new-password"
+        isRequired
+      />
       <Button
         type="submit"
         isPending={formState.isSubmitting}
