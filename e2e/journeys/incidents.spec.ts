@@ -89,6 +89,7 @@ test('Two tabs that edit one incident are both offered, and neither text is lost
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 412/);
+  await page.goto('/app-home');
   await signOut(page);
   await signIn(page, person, { remember: true });
   await createIncident(page);
