@@ -35,6 +35,7 @@ import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
 import { startEventHub } from './platform/events/event-hub.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import type { MeasureFree } from './platform/files/disk-room.ts';
+import { createRowsRoom } from './platform/files/rows-room.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
@@ -56,6 +57,8 @@ export interface Overrides {
   callInterviews?: InterviewReader;
   /** Measures the free room of the data folder instead of the system. */
   measureFree?: MeasureFree;
+  /** Whether the database counts as one that lies in the data folder; without it, where it is the embedded one. */
+  hasRowsInDataFolder?: boolean;
   /** Waits between the attempts at a mail. */
   mailRetryDelaysMs?: number[];
   /** Folder of the built web app. */
@@ -181,6 +184,7 @@ const assemble = async (
   const app = createApp({
     log,
     isHealthy: () => database.isHealthy(),
+    holdForRows: (overrides.hasRowsInDataFolder ?? config.databaseUrl === null) ? createRowsRoom(room) : null,
     isStorageFull: () => room.isFull(roomForUpload(FILE_MAX_BYTES, store)),
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,

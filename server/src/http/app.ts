@@ -2,10 +2,12 @@ import { Hono } from 'hono';
 import { except } from 'hono/combine';
 import type { PublicConfig } from '#contract/config.ts';
 import { ProblemError, RETRY_AFTER_SECONDS } from '../platform/errors/problem-error.ts';
+import type { HoldForRows } from '../platform/files/rows-room.ts';
 import type { Operations } from '../platform/requests/operation.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
+import { holdRoomForRows } from './hold-room.ts';
 import { drainRefused, isUpload, limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { callProblemResponse, errorMapper, problemResponse } from './problem-responses.ts';
@@ -18,6 +20,8 @@ export interface AppParts {
   isHealthy: () => Promise<boolean>;
   /** Whether the largest file would be refused for lack of room. */
   isStorageFull: () => Promise<boolean>;
+  /** Null where the database does not lie on a disk of ours. */
+  holdForRows: HoldForRows | null;
   publicConfig: PublicConfig;
   verifyAccessToken: VerifyAccessToken;
   accessCookie: string;
@@ -58,7 +62,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
     if (!(await parts.isHealthy())) {
       return problemResponse(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    // Everything but files is still served: taking such a server out would take that away too.
+    // Without files, and at last without writing, the rest is still served: taking such a server out would take that away too.
     return c.json({ status: 'ok', ...((await parts.isStorageFull()) ? { storage: 'full' } : {}) });
   });
   app.get('/api/config', (c) => c.json(parts.publicConfig));
@@ -67,9 +71,10 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
 
   app.route('/auth/v1', parts.auth);
 
+  const holdRoom = holdRoomForRows(parts.holdForRows);
   const api = new Hono<ApiEnv>();
   api.use(drainRefused, requireSession(parts.verifyAccessToken, parts.accessCookie));
-  api.use(except(isUpload, limitBody, readJsonFirst));
+  api.use(except(isUpload, limitBody, readJsonFirst, holdRoom));
   for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
   api.all('*', () => {
     throw new ProblemError('not_found');
@@ -79,7 +84,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   const functions = new Hono<ApiEnv>();
   functions.onError(errorMapper(parts.log, callProblemResponse));
   functions.use(drainRefused, requireSession(parts.verifyAccessToken, parts.accessCookie));
-  functions.use(limitBody, readJsonFirst);
+  functions.use(limitBody, readJsonFirst, holdRoom);
   for (const [path, { routes }] of Object.entries(parts.functions)) functions.route(path, routes);
   functions.all('*', () => {
     throw new ProblemError('not_found');

@@ -185,7 +185,7 @@ const open = (summary: string, schema: z.core.$ZodType): Json => ({
   responses: { ...answerOf({ status: 200, schema }), ...problemResponses(['internal']) },
 });
 
-/** `storage`: files are refused for lack of room; all else is served. */
+/** `storage`: files are refused for lack of room, and what people write may be next; all else is served. */
 const health = z.object({ status: z.literal('ok'), storage: z.optional(z.literal('full')) });
 
 const healthResponses = (): Json => ({

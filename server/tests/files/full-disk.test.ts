@@ -1,5 +1,6 @@
 /** A disk on which room becomes short: files are refused in time, and everything else goes on. */
-import { chmod, mkdir, mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { randomBytes, randomInt } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
@@ -27,12 +28,41 @@ const MB = 1024 * 1024;
 const expectTheRestToWork = async (url: string, person: TestPerson, conversation: string) => {
   eventOf(await say(person, conversation, 'Il a crié devant tout le monde.'), 'saved');
   expect((await person.call('POST', '/api/incidents', incidentBody(uuidv7()))).status).toBe(201);
-  const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  expect((await signIn(url, person)).status).toBe(200);
+};
+const signIn = (url: string, { email, password }: TestPerson) =>
+  fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person.email, password: person.password }),
+    body: JSON.stringify({ email, password }),
   });
-  expect(signIn.status).toBe(200);
+const freeOn = async (disk: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(disk);
+  return bavail * bsize;
+};
+
+/** A file of PostgreSQL’s log. */
+const LOG_STEP = 16 * MB;
+/** Three bytes each in UTF-8, and nothing that could be packed. */
+const randomText = (): string =>
+  String.fromCharCode(...Array.from(randomBytes(49_000), (byte) => 0x4e00 + byte * 64 + randomInt(64)));
+
+/** Sends incidents, eight at a time, until one is refused for lack of room. Their ids. */
+const writeUntilRefused = async (person: TestPerson): Promise<string[]> => {
+  const written: string[] = [];
+  const description = randomText();
+  for (;;) {
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const id = uuidv7();
+        const answer = await person.call('POST', '/api/incidents', { ...incidentBody(id), description });
+        if (answer.status === 201) written.push(id);
+        return answer.ok ? '201' : (await problemOf(answer)).join(' ');
+      }),
+    );
+    expect(new Set(['201', '507 storage_full'])).toEqual(new Set(['201', '507 storage_full', ...sent]));
+    if (sent.includes('507 storage_full')) return written;
+  }
 };
 const healthOf = async (url: string) => await (await fetch(`${url}/api/health`)).json();
 
@@ -69,6 +99,64 @@ describe('a disk that is short of room', () => {
     expect(await healthOf(server.url)).toEqual({ status: 'ok', storage: 'full' });
     free = RESERVE + roomForUpload(FILE_MAX_BYTES, { isLocal: true });
     expect(await healthOf(server.url)).toEqual({ status: 'ok' });
+  });
+
+  it('takes nothing that is written when half of the reserve is left, and goes on to read, delete and sign in', async () => {
+    let free = Number.POSITIVE_INFINITY;
+    const overrides = { measureFree: async () => free, hasRowsInDataFolder: true };
+    const server = await startServerForTest({ overrides });
+    const person = await signUp(server);
+    const conversation = await createConversation(person);
+    const incident = incidentBody(uuidv7());
+    expect((await person.call('POST', '/api/incidents', incident)).status).toBe(201);
+    // Asking for the health measures anew.
+    const leave = async (bytes: number) => {
+      free = bytes;
+      await healthOf(server.url);
+    };
+
+    await leave(RESERVE / 2 + MB);
+    await expectTheRestToWork(server.url, person, conversation);
+
+    await leave(RESERVE / 2 + 64 * 1024);
+    const text = { id: uuidv7(), content: 'Il a crié devant tout le monde.' };
+    const at = `/api/conversations/${conversation}`;
+    const version = { 'if-match': '"1"' };
+    for (const [method, path, body, headers] of [
+      ['POST', '/api/incidents', incidentBody(uuidv7()), {}],
+      ['PATCH', `/api/incidents/${incident.id}`, { title: 'Autre' }, version],
+      ['POST', '/api/conversations', { id: uuidv7() }, {}],
+      ['POST', `${at}/turns`, text, {}],
+      ['PUT', `${at}/details`, {}, {}],
+      // Without a body, but it writes what was said.
+      ['POST', `${at}/suggestions/${uuidv7()}/incident`, undefined, {}],
+      ['PATCH', '/api/profile', { first_name: 'Claude' }, {}],
+      ['POST', '/functions/v1/ai-chat', { messages: [{ role: 'user', content: 'Bonjour' }] }, {}],
+    ] as const) {
+      const refused = await problemOf(await person.call(method, path, body, headers));
+      expect([path, ...refused]).toEqual([path, 507, 'storage_full']);
+    }
+    expect((await (await person.call('GET', at)).json()).messages).not.toContainEqual(
+      expect.objectContaining({ id: text.id }),
+    );
+    // A reply can still be stopped; here there is none to stop.
+    expect((await person.call('POST', `${at}/turns/${uuidv7()}/stop`)).status).toBe(404);
+    const deleted = await person.call('DELETE', `/api/incidents/${incident.id}`, undefined, version);
+    expect(deleted.status).toBe(204);
+    expect((await signIn(server.url, person)).status).toBe(200);
+    const signedOut = await person.call('POST', '/auth/v1/logout?scope=others');
+    expect(signedOut.status).toBe(204);
+    expect(server.logged).toContainEqual(expect.objectContaining({ level: 50, msg: 'storage full' }));
+
+    // Nobody asks for the health here: a refusal is never given by an old measurement.
+    free = RESERVE / 2 + MB;
+    eventOf(await say(person, conversation, text.content, text.id), 'saved');
+  });
+
+  it('refuses no row where the database lies elsewhere', async () => {
+    const server = await startServerForTest({ overrides: { measureFree: async () => 0 } });
+    const person = await signUp(server);
+    await expectTheRestToWork(server.url, person, await createConversation(person));
   });
 
   it('breaks off a file that is on its way, and leaves nothing of it', async () => {
@@ -147,17 +235,18 @@ describe.runIf(await mayMount())('a real disk', () => {
     expect(left.filter((entry) => entry.isFile())).toEqual([]);
   });
 
-  it('of 300 MB is filled by uploads of two persons, and ends neither PostgreSQL nor anybody’s writing', async () => {
+  it('of 300 MB is filled by uploads of two persons, and then by rows, and does not end PostgreSQL', async () => {
     const reserve = 170 * MB;
     await mountTmpfs(disk, 'size=300m');
     const dataDir = join(disk, 'data');
     await mkdir(dataDir);
-    const server = await startServerProcess({
+    const environment = {
       RECUEIL_DATA_DIR: dataDir,
       RECUEIL_DISK_RESERVE_MB: '170',
       RECUEIL_CAPTCHA: 'off',
       RECUEIL_AUTOCONFIRM: 'on',
-    });
+    };
+    let server = await startServerProcess(environment);
     try {
       const people = [await signUp(server), await signUp(server, 'Paul')];
       const file = Buffer.alloc(FILE_MAX_BYTES, 'a');
@@ -171,9 +260,10 @@ describe.runIf(await mayMount())('a real disk', () => {
       // One after the other: all the room that there is, and not a byte of the reserve.
       const [first, second] = people as [TestPerson, TestPerson];
       while ((await upload(server.url, first, file)).ok);
-      const { bavail, bsize } = await statfs(disk);
-      expect(bavail * bsize).toBeGreaterThan(reserve - 1 * MB);
-      expect(bavail * bsize).toBeLessThan(reserve + roomForUpload(FILE_MAX_BYTES, { isLocal: true }) + MB);
+      expect(await freeOn(disk)).toBeGreaterThan(reserve - 1 * MB);
+      expect(await freeOn(disk)).toBeLessThan(
+        reserve + roomForUpload(FILE_MAX_BYTES, { isLocal: true }) + MB,
+      );
       expect(await healthOf(server.url)).toEqual({ status: 'ok', storage: 'full' });
       for (const person of [first, second]) {
         const conversation = await createConversation(person);
@@ -187,6 +277,20 @@ describe.runIf(await mayMount())('a real disk', () => {
       expect(server.output()).toContain('storage full');
       const kept = await leftInStore({ dataDir });
       expect(kept.filter((name) => !/^[0-9a-f]{32}$/.test(name))).toEqual([]);
+
+      // Another program takes most of what is left until rows are refused, so that few have to be written.
+      await writeFile(join(disk, 'other'), Buffer.alloc((await freeOn(disk)) - reserve / 2 - 2 * LOG_STEP));
+      const written = await writeUntilRefused(first);
+      expect(await freeOn(disk)).toBeGreaterThan(reserve / 2 - LOG_STEP);
+      expect((await signIn(server.url, second)).status).toBe(200);
+      const deleted = await first.call('DELETE', `/api/incidents/${written[0]}`, undefined, {
+        'if-match': '"1"',
+      });
+      expect(deleted.status).toBe(204);
+      expect((await first.call('GET', `/api/incidents/${written[1]}`)).status).toBe(200);
+      expect(await server.stop()).toBe(0);
+      server = await startServerProcess(environment);
+      expect((await signIn(server.url, second)).status).toBe(200);
     } finally {
       expect(await server.stop()).toBe(0);
     }

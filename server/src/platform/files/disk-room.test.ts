@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createDiskRoom } from './disk-room.ts';
+import { createRowsRoom } from './rows-room.ts';
 
 const FULL = { code: 'storage_full' };
 /** A disk with 100 bytes in reserve, whose free room is set by hand. */
@@ -59,6 +60,36 @@ it('goes further into the reserve for what leaves a part of it free', async () =
   await expect(room.hold(1)).rejects.toMatchObject(FULL);
   await room.hold(10, 0.5);
   await expect(room.hold(1, 0.5)).rejects.toMatchObject(FULL);
+});
+
+it('is given by a measurement that was made before, which counts what was held and given back since', async () => {
+  let looks = 0;
+  const measure = async () => {
+    looks += 1;
+    return 200;
+  };
+  const room = createDiskRoom({ folders: ['/data'], reserveBytes: 100, measure });
+  for (let time = 0; time < 3; time += 1) (await room.hold(30, 1, 60_000)).release();
+  expect(looks).toBe(1);
+  // By that measurement 10 are left. Nothing is refused by it, and a new one shows what the three have not written.
+  await room.hold(100, 1, 60_000);
+  expect(looks).toBe(2);
+  await expect(room.hold(1, 1, 60_000)).rejects.toMatchObject(FULL);
+  expect(looks).toBe(3);
+});
+
+it('is held for rows by several times their size, down to half of the reserve, for all who write together', async () => {
+  const MB = 1024 * 1024;
+  const disk = { free: 0 };
+  const room = createDiskRoom({ folders: ['/data'], reserveBytes: 80 * MB, measure: async () => disk.free });
+  const hold = createRowsRoom(room);
+  disk.free = 40 * MB;
+  await expect(hold(0)).rejects.toMatchObject(FULL);
+  disk.free = 52 * MB;
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => hold(MB / 2)));
+  const taken = answers.filter(({ status }) => status === 'fulfilled');
+  // Twelve megabytes, and two and five eighths for each.
+  expect(taken).toHaveLength(4);
 });
 
 it('is that of the fullest disk, and is measured on the real one', async () => {

@@ -1,6 +1,7 @@
 /**
  * The room that is left on the disk of the data folder. PostgreSQL mostly lies there too, and ends when it cannot write:
- * whatever writes files stops while a reserve is still free, and conversations, incidents and sign-in live on that.
+ * whatever writes files stops while a reserve is still free, and what people write stops while a part of it still is
+ * (rows-room.ts). Sign-in and deleting live on that part.
  */
 import { statfs } from 'node:fs/promises';
 import { ProblemError } from '../errors/problem-error.ts';
@@ -10,9 +11,10 @@ export interface DiskRoom {
    * Sets room aside for bytes that are about to be written, so that writers who begin together do not count on the same
    * room.
    * @param share of the reserve that has to stay free: 1 for all of it, less for what the service cannot do without.
+   * @param maxAgeMs how old a measurement may be that gives room. Nothing is refused by an old one.
    * @throws ProblemError `storage_full`
    */
-  hold(bytes: number, share?: number): Promise<HeldRoom>;
+  hold(bytes: number, share?: number, maxAgeMs?: number): Promise<HeldRoom>;
   /** True when room for so many bytes would not be given now. */
   isFull(bytes: number): Promise<boolean>;
 }
@@ -38,6 +40,14 @@ export interface DiskRoomOptions {
   measure?: MeasureFree | undefined;
 }
 
+interface Measurement {
+  /** When it was begun, by the clock that only goes forward. */
+  at: number;
+  free: number;
+  /** What had been settled until then. */
+  settled: number;
+}
+
 /**
  * What this process has set aside is counted exactly; of other processes on the same disk it sees what they have
  * written.
@@ -49,29 +59,40 @@ export const createDiskRoom = ({
 }: DiskRoomOptions): DiskRoom => {
   /** Of all who hold room: what they have not written yet. */
   let outstanding = 0;
-  const free = async (): Promise<number> => Math.min(...(await Promise.all(folders.map(measure))));
+  /** Of all who ever held room: what no longer counts as outstanding. A measurement may not show it yet. */
+  let settled = 0;
+  let latest: Measurement | undefined;
+  const measureNow = async (): Promise<Measurement> => {
+    const before = { at: performance.now(), settled };
+    const free = Math.min(...(await Promise.all(folders.map(measure))));
+    latest = { ...before, free };
+    return latest;
+  };
+  const availableBy = (measured: Measurement): number =>
+    measured.free - outstanding - (settled - measured.settled);
   return {
-    hold: async (bytes, share = 1) => {
-      // What is written while the disk is being measured may have left one count and not yet be in the other.
-      const before = outstanding;
-      const available = (await free()) - Math.max(before, outstanding);
-      if (available - bytes < reserveBytes * share) throw full();
+    hold: async (bytes, share = 1, maxAgeMs = 0) => {
+      const isEnough = (measured: Measurement): boolean =>
+        availableBy(measured) - bytes >= reserveBytes * share;
+      const isKnown = latest && performance.now() - latest.at < maxAgeMs && isEnough(latest);
+      if (!isKnown && !isEnough(await measureNow())) throw full();
       outstanding += bytes;
       let unwritten = bytes;
-      const settle = (settled: number): void => {
-        const part = Math.min(unwritten, settled);
+      const settle = (count: number): void => {
+        const part = Math.min(unwritten, count);
         unwritten -= part;
         outstanding -= part;
+        settled += part;
       };
       return {
         wrote: async (written) => {
           settle(written);
-          if ((await free()) < reserveBytes * share) throw full();
+          if ((await measureNow()).free < reserveBytes * share) throw full();
         },
         release: () => settle(unwritten),
       };
     },
-    isFull: async (bytes) => (await free()) - outstanding - bytes < reserveBytes,
+    isFull: async (bytes) => availableBy(await measureNow()) - bytes < reserveBytes,
   };
 };
 
