@@ -3,6 +3,8 @@ import { AuthClient } from '@supabase/auth-js';
 import { createAuthFetch } from './auth-fetch.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 
+export { usableSession } from './usable-session.ts';
+
 export const createAuthClient = (storageKey: string) =>
   new AuthClient({
     url: `${window.location.origin}/auth/v1`,

@@ -1,5 +1,6 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { serverConfig } from '#web/lib/config.ts';
+import type { StoredSession } from './stored-session.ts';
 
 export type Auth = InstanceType<typeof AuthClient>;
 
@@ -39,3 +40,7 @@ const create = async (): Promise<Auth> => {
   ]);
   return createAuthClient(key);
 };
+
+/** `usableSession` of `usable-session.ts`, which lies in the client's chunk. */
+export const usableSession = async (key: string): Promise<StoredSession | null> =>
+  (await import('./auth-client-module.ts')).usableSession(key);

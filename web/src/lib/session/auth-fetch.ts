@@ -7,10 +7,13 @@ import {
   settleForgetting,
   stopRestoring,
 } from './refresh-cookie.ts';
+import { noteRefresh } from './refresh-fault.ts';
 import { refreshOnce } from './refresh-once.ts';
 import { isRemembered } from './remember.ts';
+import { isRefusal } from './usable-session.ts';
 
 const REFRESH = '/token?grant_type=refresh_token';
+const OUTAGE = 503;
 /** Whose answers may open a session, and set its cookies: sign-up, sign-in, codes of mails and of second factors. */
 const OPENS_SESSION = /\/(?:signup|verify|token)(?:\?|$)/;
 
@@ -20,11 +23,24 @@ export const createAuthFetch =
   async (input, init) => {
     const send = () => fetch(input, init);
     const address = String(input);
-    if (address.endsWith(REFRESH)) return refreshOnce(storageKey, refreshTokenOf(init), send);
+    if (address.endsWith(REFRESH)) return refresh(storageKey, refreshTokenOf(init), send);
     const answer = await (OPENS_SESSION.test(address) ? openSession(send) : send());
     noteMailTicket(address, init?.method, answer);
     return answer;
   };
+
+/** auth-js drops the session at every answer that it does not take for an outage: it sees every fault as one. */
+const refresh: typeof refreshOnce = async (storageKey, refreshToken, send) => {
+  try {
+    const answer = await refreshOnce(storageKey, refreshToken, send);
+    const isFault = !answer.ok && !isRefusal(answer.status);
+    noteRefresh(isFault);
+    return isFault ? new Response(null, { status: OUTAGE }) : answer;
+  } catch (error) {
+    noteRefresh(true);
+    throw error;
+  }
+};
 
 const refreshTokenOf = (init: RequestInit | undefined): string => {
   const { refresh_token } = JSON.parse(String(init?.body)) as { refresh_token?: unknown };

@@ -83,6 +83,7 @@ const take = async (event: AuthChangeEvent, session: Session | null): Promise<vo
   const isNews =
     event === 'USER_UPDATED' || shownProfile()?.id !== session.user.id || !isSignedIn(sessionState.get());
   // The last device that gave codes may be gone, or the session confirmed: a new token is when that is looked at.
-  const isStepOver = hasStepToGo(sessionState.get());
-  if (isNews && (event !== 'TOKEN_REFRESHED' || isStepOver)) await loadProfile(session, PROFILE_PATIENCE_MS);
+  // So it is where the check had failed, and what auth-js went on trying has worked.
+  const isWaitedFor = hasStepToGo(sessionState.get()) || sessionState.get().status === 'failed';
+  if (isNews && (event !== 'TOKEN_REFRESHED' || isWaitedFor)) await loadProfile(session, PROFILE_PATIENCE_MS);
 };

@@ -1,10 +1,11 @@
 import { SECOND_MS } from '#contract/durations.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { auth } from './auth.ts';
-import { sessionStorageKey } from './auth-client.ts';
+import { sessionStorageKey, usableSession } from './auth-client.ts';
 import { loadProfile } from './load-profile.ts';
 import { readTrip } from './provider-trip.ts';
 import { forgetCookie, hasMark, isForgettingOwed, stopRestoring } from './refresh-cookie.ts';
+import { isRefreshFailing } from './refresh-fault.ts';
 import { setRemembered } from './remember.ts';
 import { leave, sessionGeneration, sessionState } from './session-store.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
@@ -62,7 +63,7 @@ export const checkSessionAgain = async (): Promise<void> => {
   try {
     const key = await sessionStorageKey();
     const stored = readStoredSession(key) ?? (await restored(key, PATIENCE_MS));
-    const session = stored === null || stored === FAILED ? stored : await currentSession(stored, PATIENCE_MS);
+    const session = stored === null || stored === FAILED ? stored : await sessionNow(key, stored);
     const isStill = generation === sessionGeneration() && sessionState.get().status === 'failed';
     if (isStill) await settleWith(key, session, PROFILE_DEADLINE_MS);
   } catch {
@@ -79,6 +80,13 @@ const settleWith = async (key: string, session: Found, profilePatienceMs: number
   }
 };
 
+/** Asked for by hand: what auth-js found a while ago does not count. */
+const sessionNow = async (key: string, stored: StoredSession): Promise<Found> => {
+  if (!isRefreshFailing()) return await currentSession(stored, PATIENCE_MS);
+  const said = await within(PATIENCE_MS, usableSession(key));
+  return said === undefined ? FAILED : said;
+};
+
 const endedElsewhere = (): void => {
   stopEverything();
   stopRestoring();
@@ -87,7 +95,8 @@ const endedElsewhere = (): void => {
 
 /**
  * What auth-js says, or while it is slow (a refresh over a bad line) what was stored; when it says no, nothing. A stored
- * session that it could not look at (no answer, a fault, its code did not arrive) is neither there nor gone.
+ * session that it could not look at (no answer, a fault, its code did not arrive) is neither there nor gone, also while
+ * it goes on trying.
  */
 const currentSession = async (stored: StoredSession | null, patienceMs: number): Promise<Found> => {
   const unknown = stored === null ? null : FAILED;
@@ -99,8 +108,11 @@ const currentSession = async (stored: StoredSession | null, patienceMs: number):
     patienceMs,
     answer.catch(() => unknown),
   );
-  return said === undefined ? stored : said;
+  if (said !== undefined) return said;
+  return stored !== null && isRefreshFailing() && hasExpired(stored) ? FAILED : stored;
 };
+
+const hasExpired = ({ expires_at }: StoredSession): boolean => (expires_at ?? 0) * SECOND_MS <= Date.now();
 
 /** What the cookie brings back in time; later it signs in by itself, unless somebody did that by hand. */
 const restored = async (key: string, patienceMs: number): Promise<Found> => {

@@ -1,11 +1,11 @@
 import type { Profile } from '#contract/profiles.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { isConfigKnown, loadConfig, serverConfig } from '#web/lib/config.ts';
-import { setCredentials } from '#web/lib/credentials.ts';
+import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
-import { lastStorageKey, sessionStorageKey } from './auth-client.ts';
+import { lastStorageKey, sessionStorageKey, usableSession } from './auth-client.ts';
 import { beginSession, checkSessionAgain } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
 import { methodsOf } from './methods-of.ts';
@@ -17,6 +17,7 @@ import {
   settleForgetting,
   stopRestoring,
 } from './refresh-cookie.ts';
+import { unlessRefreshFails } from './refresh-fault.ts';
 import { hasSession, isSignedIn, type SessionState } from './session-state.ts';
 import { sessionStorageAdapter } from './session-storage.ts';
 import {
@@ -45,12 +46,27 @@ let link: OpenedLink | null = null;
 /** The server was not told of the last sign-out. */
 let isSignOutUntold = false;
 
+/** Only a refusal ends a session; an answer that did not come does not. See [Note: a refresh that fails by fault]. */
+const tokenDespiteFault = async (): Promise<string | null> => {
+  const key = await sessionStorageKey();
+  const had = readStoredSession(key) !== null;
+  const usable = await usableSession(key).catch((cause: unknown) => {
+    throw new ApiProblem('network', null, cause);
+  });
+  if (usable === null && had) credentials().ended();
+  return usable?.access_token ?? null;
+};
+
 setCredentials({
   accessToken: async () => {
     // Whoever has pressed 'Déconnexion' asks for nothing more.
     if (lastDeparture() === 'signed_out' && isSignedIn(sessionState.get())) return null;
     if (!isAuthLoaded() && sessionState.get().status === 'absent') return null;
-    return (await (await auth()).getSession()).data.session?.access_token ?? null;
+    const client = await auth();
+    const said = await unlessRefreshFails(() => client.getSession());
+    if (said === undefined || said.error?.name === 'AuthRetryableFetchError')
+      return await tokenDespiteFault();
+    return said.data.session?.access_token ?? null;
   },
   refresh: async () => {
     const client = await auth();
