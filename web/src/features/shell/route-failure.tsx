@@ -3,18 +3,12 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { SessionCheckError } from '#web/lib/session/guard.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SessionCheckNotice } from './session-check-notice.tsx';
+import { SessionCheckPage } from './session-check-page.tsx';
 
 /** A screen that failed to load or to render: says what is safe and offers another try. */
 export const RouteFailure = ({ error, reset }: ErrorComponentProps) => {
   const { t } = useTexts('common');
-  if (error instanceof SessionCheckError) {
-    return (
-      <main className="mx-auto w-full max-w-3xl p-6">
-        <SessionCheckNotice />
-      </main>
-    );
-  }
+  if (error instanceof SessionCheckError) return <SessionCheckPage />;
   return (
     <div className="mx-auto w-full max-w-3xl p-6">
       <Notice

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 interface SessionCheckNoticeProps {
-  /** The sign-in form stands below already. */
+  /** The sign-in form stands below already, and the page has a heading of its own. */
   isAtSignIn?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const SessionCheckNotice = ({ isAtSignIn = false }: SessionCheckNoticePro
   return (
     <Notice
       tone="danger"
-      title={t('sessionCheck.title')}
+      {...(isAtSignIn && { title: t('sessionCheck.title') })}
       actions={
         <>
           <Button isPending={isChecking} onPress={() => void check()}>
