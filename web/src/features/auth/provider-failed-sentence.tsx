@@ -5,8 +5,9 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 const exact = (name: string): string => `An error occurred during ${name} sign in`;
 
 /** What is said where a provider signs nobody in, and nothing more is known. */
-export const ProviderFailedSentence = ({ name }: { name: string }) => {
+export const ProviderFailedSentence = ({ name }: { name: string | undefined }) => {
   const { t } = useTexts('auth');
   const hasChosen = useLanguageChoice() !== null;
-  return hasChosen ? t('oauth.failed', { name }) : <span lang="en">{exact(name)}</span>;
+  if (hasChosen) return t('oauth.failed', { name: name ?? t('oauth.provider') });
+  return <span lang="en">{exact(name ?? 'this provider')}</span>;
 };

@@ -17,7 +17,7 @@ export const ProviderFailure = ({ error }: { error: string }) => {
   const code = providerErrorCode(error);
   return (
     <FailureNotice title={auth('link.failedTitle')}>
-      {code === null ? <ProviderFailedSentence name={name} /> : t(`error.${code}`, { name })}
+      {code === null ? <ProviderFailedSentence name={known} /> : t(`error.${code}`, { name })}
     </FailureNotice>
   );
 };

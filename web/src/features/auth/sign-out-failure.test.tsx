@@ -30,6 +30,13 @@ it('a provider’s failure of a kind that is not known says so in the words of t
   );
 });
 
+it('a provider that this tab knows nothing of has no French name in the English sentence', async () => {
+  sessionStorage.clear();
+  expect(await saidBy(<ProviderFailure error="tomorrow" />)).toContain(
+    'An error occurred during this provider sign in',
+  );
+});
+
 it('the language that the person chose goes before', async () => {
   await chooseLanguage('fr');
   expect(await saidBy(<SignOutFailure />)).toContain('Une erreur est survenue lors de la déconnexion');

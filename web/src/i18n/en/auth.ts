@@ -193,6 +193,7 @@ export default {
   },
   oauth: {
     failed: 'An error occurred during {name} sign in',
+    provider: 'this provider',
   },
   error: {
     invalid_credentials: 'Incorrect email or password.',

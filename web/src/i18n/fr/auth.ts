@@ -196,6 +196,7 @@ export default {
   },
   oauth: {
     failed: 'Une erreur est survenue lors de la connexion avec {name}',
+    provider: 'ce service',
   },
   error: {
     invalid_credentials: 'Email ou mot de passe incorrect.',
