@@ -53,7 +53,9 @@ test('An address that is not confirmed is told so, and can ask for the mail agai
   await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
   // The mail can be there before the answer, and leaving the page before it forgets what opens the link.
   await expect(
-    page.getByText('Si un compte attend cette confirmation, un nouvel email vient de partir.'),
+    page.getByText(
+      'Un nouvel email a été demandé. Si un compte attend cette confirmation, il devrait arriver d’ici quelques minutes.',
+    ),
   ).toBeVisible();
   const { link } = await mailTo(person.email, 2);
   await page.goto(link);

@@ -140,7 +140,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
       await page.getByLabel('Email').fill(person.email);
       await page.getByRole('button', { name: 'Renvoyer l’email de confirmation' }).click();
       await widget(page).check();
-      await expect(page.getByText('un nouvel email vient de partir')).toBeVisible();
+      await expect(page.getByText('Un nouvel email a été demandé')).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
   });

@@ -104,7 +104,7 @@ export default {
     action: 'Resend the confirmation email',
     pending: 'Sending...',
     wait: 'Ask again in {count} s',
-    sent: 'If an account is waiting for this confirmation, a new email has just been sent.',
+    sent: 'A new email was asked for. If an account is waiting for this confirmation, it should arrive within a few minutes.',
     failed: 'The email could not be sent again.',
     emailHint: 'The address you signed up with.',
   },
@@ -162,7 +162,8 @@ export default {
   },
   checkEmail: {
     title: 'Check your email',
-    sentTo: 'If there is an account for {email}, the link has just arrived there.',
+    sentTo:
+      'The link was asked for. If there is an account for {email}, it should arrive there within a few minutes.',
     sent: 'If you have asked for a link, it is on its way to your inbox.',
     steps:
       'Open it in this browser: it works once and for a limited time. It may be among the unwanted mails.',

@@ -105,7 +105,7 @@ export default {
     action: 'Renvoyer l’email de confirmation',
     pending: 'Envoi en cours...',
     wait: 'Nouvel envoi dans {count} s',
-    sent: 'Si un compte attend cette confirmation, un nouvel email vient de partir.',
+    sent: 'Un nouvel email a été demandé. Si un compte attend cette confirmation, il devrait arriver d’ici quelques minutes.',
     failed: 'L’email n’a pas pu être renvoyé.',
     emailHint: 'L’adresse avec laquelle vous vous êtes inscrit·e.',
   },
@@ -165,7 +165,8 @@ export default {
   },
   checkEmail: {
     title: 'Consultez vos emails',
-    sentTo: 'Si un compte existe pour {email}, le lien vient d’y arriver.',
+    sentTo:
+      'Le lien a été demandé. Si un compte existe pour {email}, il devrait y arriver d’ici quelques minutes.',
     sent: 'Si vous avez demandé un lien, il arrive dans votre boîte de réception.',
     steps:
       'Ouvrez-le dans ce navigateur : il ne sert qu’une fois et pour une durée limitée. Pensez à regarder dans les courriers indésirables.',
