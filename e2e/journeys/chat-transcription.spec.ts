@@ -63,7 +63,7 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
     await expect(
       logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }),
     ).toBeVisible();
-    await expect(logOf(page).getByText('Si vous le souhaitez, vous pouvez écrire ici')).toBeVisible();
+    await expect(logOf(page).getByText('Cet enregistrement ne sera pas transcrit')).toBeVisible();
 
     // One in which there are no words says so.
     machine.answer({ kind: 'text', text: '' });
