@@ -1,26 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
+import { PLAIN_CONFIG } from './plain-config.fixture.ts';
 import { signIn } from './sign-in.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const CONFIG = {
-  productName: 'Recueil',
-  productSlug: 'recueil',
-  captcha: 'off',
-  captchaWidget: null,
-  signup: true,
-  providers: [],
-  companySignIn: false,
-  assistant: { model: 'guide', external: false },
-  transcription: false,
-  transcriptionExternal: false,
-};
-
 /** What the form is told when the service refuses so. */
 const refusedWith = async (body: unknown, status = 400) => {
   vi.stubGlobal('fetch', async (input: string) => {
-    if (String(input).endsWith('/api/config')) return Response.json(CONFIG);
+    if (String(input).endsWith('/api/config')) return Response.json(PLAIN_CONFIG);
     const headers = { 'x-supabase-api-version': '2024-01-01' };
     return Response.json(body, { status, headers });
   });

@@ -2,21 +2,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { PLAIN_CONFIG } from './plain-config.fixture.ts';
 import { signUp } from './sign-up.ts';
 import { SignUpFailure } from './sign-up-failure.tsx';
 
-const CONFIG = {
-  productName: 'Recueil',
-  productSlug: 'recueil',
-  captcha: 'off',
-  captchaWidget: null,
-  signup: true,
-  providers: [],
-  companySignIn: false,
-  assistant: { model: 'guide', external: false },
-  transcription: false,
-  transcriptionExternal: false,
-};
 const VALUES = {
   firstName: 'Camille',
   lastName: 'Moreau',
@@ -37,7 +26,7 @@ afterEach(() => {
 /** What becomes of a sign-up that the service answers with such a user. */
 const answeredWith = async (user: Record<string, unknown>, headers: Record<string, string> = {}) => {
   vi.stubGlobal('fetch', async (input: string) =>
-    String(input).endsWith('/api/config') ? Response.json(CONFIG) : Response.json(user, { headers }),
+    String(input).endsWith('/api/config') ? Response.json(PLAIN_CONFIG) : Response.json(user, { headers }),
   );
   return await signUp(VALUES, null);
 };
