@@ -83,7 +83,9 @@ export const ensureChromium = async () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
     await run('apt-get', ['update', '-qq'], { env });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
+      env,
+    });
   }
   const installed = findChromium();
   if (!installed) throw new Error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.');
@@ -92,7 +94,14 @@ export const ensureChromium = async () => {
 
 const findChromium = () => {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  // The first is Chromium without what only windows need, which starts and draws with less work.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ];
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of names) if (existsSync(join(folder, name))) return join(folder, name);
   }

@@ -12,7 +12,7 @@ import {
   type Screen,
   show,
 } from '../e2e/support/screens.ts';
-import { createAccount, signIn } from '../e2e/support/steps.ts';
+import { createAccount, enter } from '../e2e/support/steps.ts';
 import { newPerson } from '../e2e/support/test.ts';
 import { startServerProcess } from '../server/tests/support/server-process.ts';
 import { cloneDatabase, startTestCluster } from '../server/tests/support/test-cluster.ts';
@@ -53,8 +53,7 @@ const takeAll = async (browser: Browser, url: string, outbox: string): Promise<v
   const person = newPerson();
   await createAccount(url, person, { mailTo: (address, count) => waitForMail(outbox, address, count) });
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, person);
-  const { incidentPath } = await furnish(page);
+  const { incidentPath } = await furnish(page, await enter(page, url, person));
   for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await picture(page, screen);
   await context.close();
 };

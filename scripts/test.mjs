@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureChromium, ensureInstalled, node, run, toolEnvironment } from './environment.mjs';
+import { playwrightTimes, printTimes, vitestTimes } from './file-times.mjs';
 
 const totals = { passed: 0, failed: 0 };
 /** What failed among the unit, server and web tests; Playwright's own list stands at its end. */
@@ -47,6 +48,7 @@ try {
   ]);
   countReport('unit, server and web tests', unit, () => {
     const report = JSON.parse(readFileSync(unitReport, 'utf8'));
+    printTimes('unit, server and web tests', vitestTimes(report));
     const brokenFiles = report.testResults.filter(
       (file) => file.status === 'failed' && file.assertionResults.length === 0,
     );
@@ -63,7 +65,8 @@ try {
     env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
   });
   countReport('browser tests', browser, () => {
-    const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    const { stats, ...report } = JSON.parse(readFileSync(browserReport, 'utf8'));
+    printTimes('browser tests', playwrightTimes(report));
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
   });
 } catch (error) {

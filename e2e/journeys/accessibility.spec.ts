@@ -10,7 +10,13 @@ import {
 } from '../support/screens.ts';
 import { createAccount, enter } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
-import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectContrastInTheDark,
+  expectNoSidewaysScroll,
+  test,
+} from '../support/test.ts';
 
 const NARROW_PX = 390;
 /** As a phone of 640 px shows at 200 % zoom. */
@@ -19,9 +25,12 @@ const ZOOMED = { width: 320, height: 640 };
 const examine = async (page: Page, screen: Screen): Promise<void> => {
   await test.step(screen.name, async () => {
     await show(page, screen);
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
     const size = page.viewportSize();
     if (size?.width !== NARROW_PX) return;
+    // Colours are the same at every width.
+    await expectContrastInTheDark(page);
     await expectLargeTargets(page);
     await page.setViewportSize(ZOOMED);
     await expectNoSidewaysScroll(page);
@@ -44,8 +53,7 @@ test('Every screen behind the sign-in can be used by everybody, in both themes @
   test.setTimeout(360_000);
   expectedErrors.push(/status of 404/);
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  const { incidentPath } = await furnish(page);
+  const { incidentPath } = await furnish(page, await enter(page, server, person));
   for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await examine(page, screen);
 });
 

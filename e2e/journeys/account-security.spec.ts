@@ -35,7 +35,7 @@ test('The page of reset links asks whoever did not come by one for the present p
   }
 });
 
-test('A new password is set with the present one; other devices are signed out, and this one stays @narrow', async ({
+test('A new password is set with the present one; other devices are signed out, and this one stays', async ({
   page,
   browser,
   person,
@@ -76,7 +76,7 @@ test('A new password is set with the present one; other devices are signed out, 
   await signIn(page, { ...person, password: NEW_PASSWORD });
 });
 
-test('A code of a mail stands in for the present password, and nothing that was typed is lost @narrow', async ({
+test('A code of a mail stands in for the present password, and nothing that was typed is lost', async ({
   page,
   person,
   mailTo,
@@ -107,7 +107,7 @@ test('A code of a mail stands in for the present password, and nothing that was 
   await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
 });
 
-test('An address changes once both mails are confirmed, and each link says how far it is @narrow', async ({
+test('An address changes once both mails are confirmed, and each link says how far it is', async ({
   page,
   person,
   mailTo,

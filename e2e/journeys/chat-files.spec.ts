@@ -71,7 +71,7 @@ test('A file of every kind that is taken is sent with a message and shown in the
   await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
 });
 
-test('A damaged sound is said when it is chosen, and holds up nothing @narrow', async ({ page }) => {
+test('A damaged sound is said when it is chosen, and holds up nothing', async ({ page }) => {
   const noise = Buffer.from('\xa7\x1c\x80\x03'.repeat(600), 'latin1');
   await pick(page, [
     { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavOf().subarray(0, 12), noise]) },
@@ -91,7 +91,7 @@ test('A damaged sound is said when it is chosen, and holds up nothing @narrow', 
   expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['c.txt']]);
 });
 
-test('A picked sound says how long it lasts, and a long name keeps its ending @narrow', async ({ page }) => {
+test('A picked sound says how long it lasts, and a long name keeps its ending', async ({ page }) => {
   const name = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
   await pick(page, [
     { name: 'Dictaphone.wav', mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) },

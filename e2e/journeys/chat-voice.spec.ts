@@ -24,6 +24,7 @@ import {
   listenButton,
   panelOf,
   record,
+  refuseMicrophone,
   SPOKEN,
   say,
   sendButton,
@@ -63,7 +64,7 @@ test.describe('with an account', () => {
     await arriveInChat(page, person, { server, mailTo });
   });
 
-  test('Somebody records, listens, sends a message of its own, hears it, and writes what it says @narrow', async ({
+  test('Somebody records, listens, sends a message of its own, hears it, and writes what it says', async ({
     page,
   }) => {
     await inputOf(page).fill('Hier matin');
@@ -72,6 +73,7 @@ test.describe('with an account', () => {
     await say(page, 1);
     await expect(primaryActions(page)).toHaveText('Arrêter');
     expect((await askedOf(page)).audio).toMatchObject({ echoCancellation: true, noiseSuppression: true });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const first = await barsOf(page);
     expect(first).toHaveLength(12);
     await expect.poll(() => barsOf(page), 'the bars follow the sound').not.toEqual(first);
@@ -111,7 +113,7 @@ test.describe('with an account', () => {
     await expect(logOf(page).locator('mark')).toBeInViewport();
   });
 
-  test('One action stands out, whatever waits: an offer steps back for files, a recording, a form and words @narrow', async ({
+  test('One action stands out, whatever waits: an offer steps back for files, a recording, a form and words', async ({
     page,
   }) => {
     await inputOf(page).fill(STORY.join(' '));
@@ -242,23 +244,21 @@ test.describe('with an account', () => {
 });
 
 test('Somebody who refuses the microphone is told what to do, and goes on writing', async ({
-  browser,
+  page,
   server,
   person,
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  const context = await browser.newContext({ baseURL: server, permissions: [], locale: 'fr-FR' });
-  const page = await context.newPage();
   await enter(page, server, person);
   await openChat(page);
+  await refuseMicrophone(page, true);
   await chatOf(page).getByRole('button', { name: 'Enregistrer un message vocal' }).click();
   await expect(chatOf(page).getByRole('alert')).toContainText('L’accès au micro est refusé.');
   await expect(chatOf(page).getByRole('alert')).toContainText('Vous pouvez toujours écrire.');
   await inputOf(page).fill('Hier matin');
   await sendAndHear(page);
-  await context.grantPermissions(['microphone']);
+  await refuseMicrophone(page, false);
   await chatOf(page).getByRole('alert').getByRole('button', { name: 'Réessayer' }).click();
   await expect(panelOf(page).getByRole('timer')).toBeVisible();
-  await context.close();
 });

@@ -1,74 +1,63 @@
 /** « Ce qui est recueilli »: the person corrects, erases and marks as unsure what was understood. */
 import { act, correctionOf, detailOf, showCollected } from '../support/collected.ts';
-import { createAccount, enter, say } from '../support/steps.ts';
+import { createAccount, enter, enterStory } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await page.goto('/ia-call');
-  await say(page, 'Hier à 10h mon chef m’a insultée à la cantine. Depuis je ne dors plus.');
+  const session = await enter(page, server, person);
+  await enterStory(page, session, ['Hier à 10h mon chef m’a insultée à la cantine. Depuis je ne dors plus.']);
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('A place is corrected, kept over a reload, and the correction undone @narrow', async ({ page }) => {
+  await showCollected(page);
+  await act(page, 'Lieu précis', 'Corriger');
+  const field = correctionOf(page);
+  await expect(field).toHaveValue('à la cantine');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Écrivez quelque chose, ou annulez.')).toBeVisible();
+  await field.fill('au réfectoire du bâtiment B');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(detailOf(page, 'Lieu précis')).toContainText('Écrit par vous');
+  await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
+  await page.reload();
+  await showCollected(page);
+  await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
+  await act(page, 'Lieu précis', 'Annuler ma modification');
+  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
+});
 
-    test('A place is corrected, kept over a reload, and the correction undone', async ({ page }) => {
-      await showCollected(page);
-      await act(page, 'Lieu précis', 'Corriger');
-      const field = correctionOf(page);
-      await expect(field).toHaveValue('à la cantine');
-      await field.fill('');
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      await expect(page.getByText('Écrivez quelque chose, ou annulez.')).toBeVisible();
-      await field.fill('au réfectoire du bâtiment B');
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-      await expect(detailOf(page, 'Lieu précis')).toContainText('Écrit par vous');
-      await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
-      await page.reload();
-      await showCollected(page);
-      await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
-      await act(page, 'Lieu précis', 'Annuler ma modification');
-      await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
-    });
+test('A correction that was not saved is there after a reload, until it is given up', async ({ page }) => {
+  await showCollected(page);
+  await act(page, 'Lieu précis', 'Corriger');
+  await correctionOf(page).fill('au réfectoire');
+  await page.reload();
+  await showCollected(page);
+  await expect(detailOf(page, 'Lieu précis')).toContainText(
+    'Une correction non enregistrée vous attend ici.',
+  );
+  await act(page, 'Lieu précis', 'Corriger');
+  await expect(correctionOf(page)).toHaveValue('au réfectoire');
+  // Escape may be pressed by mistake; « Annuler » is meant.
+  await page.keyboard.press('Escape');
+  await act(page, 'Lieu précis', 'Corriger');
+  await expect(correctionOf(page)).toHaveValue('au réfectoire');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(detailOf(page, 'Lieu précis')).not.toContainText('Une correction non enregistrée');
+  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
+});
 
-    test('A correction that was not saved is there after a reload, until it is given up', async ({
-      page,
-    }) => {
-      await showCollected(page);
-      await act(page, 'Lieu précis', 'Corriger');
-      await correctionOf(page).fill('au réfectoire');
-      await page.reload();
-      await showCollected(page);
-      await expect(detailOf(page, 'Lieu précis')).toContainText(
-        'Une correction non enregistrée vous attend ici.',
-      );
-      await act(page, 'Lieu précis', 'Corriger');
-      await expect(correctionOf(page)).toHaveValue('au réfectoire');
-      // Escape may be pressed by mistake; « Annuler » is meant.
-      await page.keyboard.press('Escape');
-      await act(page, 'Lieu précis', 'Corriger');
-      await expect(correctionOf(page)).toHaveValue('au réfectoire');
-      await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-      await expect(detailOf(page, 'Lieu précis')).not.toContainText('Une correction non enregistrée');
-      await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
-    });
-
-    test('An effect is marked as unsure, then erased, and the words of the message stay', async ({
-      page,
-    }) => {
-      await showCollected(page);
-      const effects = 'Effets sur vous et votre travail';
-      await act(page, effects, 'Marquer comme pas sûr');
-      await expect(detailOf(page, effects)).toContainText('Vous n’en êtes pas sûr·e');
-      await act(page, effects, 'Effacer');
-      await expect(detailOf(page, effects)).toContainText('Effacé par vous');
-      await expect(detailOf(page, effects)).not.toContainText('je ne dors plus');
-      await expect(page.getByRole('log', { includeHidden: true })).toContainText('Depuis je ne dors plus.');
-    });
-  });
-}
+test('An effect is marked as unsure, then erased, and the words of the message stay', async ({ page }) => {
+  await showCollected(page);
+  const effects = 'Effets sur vous et votre travail';
+  await act(page, effects, 'Marquer comme pas sûr');
+  await expect(detailOf(page, effects)).toContainText('Vous n’en êtes pas sûr·e');
+  await act(page, effects, 'Effacer');
+  await expect(detailOf(page, effects)).toContainText('Effacé par vous');
+  await expect(detailOf(page, effects)).not.toContainText('je ne dors plus');
+  await expect(page.getByRole('log', { includeHidden: true })).toContainText('Depuis je ne dors plus.');
+});
 
 test('The lines of the panel lie in one rhythm, and each that is pressed is as high as a target', async ({
   page,

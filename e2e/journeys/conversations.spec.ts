@@ -1,5 +1,5 @@
 /** What becomes of conversations: named, put aside, taken up again, deleted. */
-import { createAccount, enter, say } from '../support/steps.ts';
+import { createAccount, enter, enterStory, say } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Not among TypeScript's own types: https://wicg.github.io/layout-instability/#sec-layout-shift */
@@ -10,94 +10,85 @@ interface LayoutShift extends PerformanceEntry {
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await page.goto('/ia-call');
-  await say(page, 'Hier mon chef m’a insultée à la cantine.');
+  const session = await enter(page, server, person);
+  await enterStory(page, session, ['Hier mon chef m’a insultée à la cantine.']);
 });
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('A conversation is renamed, with the keyboard alone, and keeps its name after a reload @narrow', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Nom de la conversation');
+  await expect(name).toBeFocused();
+  await name.fill('');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Donnez un nom à la conversation.')).toBeVisible();
+  await name.fill('La cantine');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions sur cette conversation' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
+});
 
-    test('A conversation is renamed, with the keyboard alone, and keeps its name after a reload', async ({
-      page,
-    }) => {
-      await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-      const name = page.getByLabel('Nom de la conversation');
-      await expect(name).toBeFocused();
-      await name.fill('');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Donnez un nom à la conversation.')).toBeVisible();
-      await name.fill('La cantine');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Actions sur cette conversation' })).toBeFocused();
-      await page.reload();
-      await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
-    });
+test('A completed conversation says so and is taken up again by a message', async ({ page }) => {
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
+  await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
+  await say(page, 'Il a recommencé ce matin.');
+  await expect(page.getByText('Cette conversation est terminée.')).toHaveCount(0);
+});
 
-    test('A completed conversation says so and is taken up again by a message', async ({ page }) => {
-      await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
-      await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
-      await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
-      await say(page, 'Il a recommencé ce matin.');
-      await expect(page.getByText('Cette conversation est terminée.')).toHaveCount(0);
-    });
-
-    test('Nothing on the page moves while a conversation is loaded slowly', async ({ page }) => {
-      await say(page, 'Julie Leroy, ma collègue, était là.');
-      await page.addInitScript(() => {
-        const shifts: LayoutShift[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          shifts.push(...(list.getEntries() as LayoutShift[]));
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      // Each answer comes so late that the page shows what it is waiting for.
-      await page.route(/\/api\/(conversations|profile)/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 500));
-        await route.continue();
-      });
-      await page.reload();
-      await expect(page.getByRole('log')).toContainText('Julie Leroy');
-      await expect(page.getByText('Assistant connecté')).toBeVisible();
-      // What is shifted by a frame is told with the next one.
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-      );
-      const shift = await page.evaluate(() =>
-        (window as unknown as { shifts: LayoutShift[] }).shifts
-          .filter(({ hadRecentInput }) => !hadRecentInput)
-          .reduce((sum, { value }) => sum + value, 0),
-      );
-      expect(shift).toBeLessThanOrEqual(0.01);
-    });
-
-    test('A deleted conversation is gone, with what was being typed in it, and the next one begins when it is wanted', async ({
-      page,
-    }) => {
-      await page.getByLabel('Votre message').fill('Un brouillon');
-      await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
-      await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText(/« Le \d/);
-      // What was told stands in the conversation alone.
-      await expect(dialog).not.toContainText('cantine');
-      await dialog.getByRole('button', { name: 'Supprimer' }).click();
-      // It was the only one: nothing is begun in its stead before the person wants it.
-      await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
-      await expect(page.getByText('Hier mon chef')).toHaveCount(0);
-      await page.getByRole('button', { name: 'Commencer une conversation' }).click();
-      await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-      const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-      await expect.poll(kept).not.toContain('Un brouillon');
-    });
+test('Nothing on the page moves while a conversation is loaded slowly @narrow', async ({ page }) => {
+  await say(page, 'Julie Leroy, ma collègue, était là.');
+  await page.addInitScript(() => {
+    const shifts: LayoutShift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      shifts.push(...(list.getEntries() as LayoutShift[]));
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-}
+  // Each answer comes so late that the page shows what it is waiting for.
+  await page.route(/\/api\/(conversations|profile)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('log')).toContainText('Julie Leroy');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  // What is shifted by a frame is told with the next one.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: LayoutShift[] }).shifts
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .reduce((sum, { value }) => sum + value, 0),
+  );
+  expect(shift).toBeLessThanOrEqual(0.01);
+});
+
+test('A deleted conversation is gone, with what was being typed in it, and the next one begins when it is wanted', async ({
+  page,
+}) => {
+  await page.getByLabel('Votre message').fill('Un brouillon');
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/« Le \d/);
+  // What was told stands in the conversation alone.
+  await expect(dialog).not.toContainText('cantine');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  // It was the only one: nothing is begun in its stead before the person wants it.
+  await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
+  await expect(page.getByText('Hier mon chef')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Commencer une conversation' }).click();
+  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(kept).not.toContain('Un brouillon');
+});
 
 test('A message is deleted with the keyboard alone, with what was collected of it, in every tab', async ({
   page,

@@ -1,13 +1,13 @@
 /** Two incidents told in one conversation stay two: in the panel, in what is offered, in the records. */
 import type { Page } from '@playwright/test';
 import { correct, detailOf, hideCollected, showCollected } from '../support/collected.ts';
-import { createAccount, enter, say } from '../support/steps.ts';
+import { createAccount, type Entered, enter, enterStory, say } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
+let session: Entered;
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await page.goto('/ia-call');
+  session = await enter(page, server, person);
 });
 
 const incidentsOf = (page: Page) => page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
@@ -20,123 +20,114 @@ const APRIL =
 const MAY =
   'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+test('Two incidents are shown apart, joined, taken apart again, and kept as two records @narrow', async ({
+  page,
+}) => {
+  await enterStory(page, session, [MARCH, APRIL]);
+  await showCollected(page);
+  const incidents = incidentsOf(page);
+  const march = incidents.getByRole('radio', { name: /3 mars 2026/ });
+  const april = incidents.getByRole('radio', { name: /12 avril 2026, celui dont vous parlez/ });
+  await expect(april).toBeChecked();
+  await expect(page.getByText('Karim Benali').first()).toBeVisible();
+  await expectAccessible(page);
+  await april.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(march).toBeChecked();
+  await expect(page.getByRole('button', { name: /« .*Julie Leroy/ }).first()).toBeVisible();
 
-    test('Two incidents are shown apart, joined, taken apart again, and kept as two records', async ({
-      page,
-    }) => {
-      await say(page, MARCH);
-      await say(page, APRIL);
-      await showCollected(page);
-      const incidents = incidentsOf(page);
-      const march = incidents.getByRole('radio', { name: /3 mars 2026/ });
-      const april = incidents.getByRole('radio', { name: /12 avril 2026, celui dont vous parlez/ });
-      await expect(april).toBeChecked();
-      await expect(page.getByText('Karim Benali').first()).toBeVisible();
-      await expectAccessible(page);
-      await april.focus();
-      await page.keyboard.press('ArrowUp');
-      await expect(march).toBeChecked();
-      await expect(page.getByRole('button', { name: /« .*Julie Leroy/ }).first()).toBeVisible();
+  // What is told next can belong to the first one again.
+  await page.getByRole('button', { name: 'Reprendre le récit de celui-ci' }).click();
+  await expect(incidents.getByRole('radio', { name: /3 mars 2026, celui dont/ })).toBeChecked();
+  await incidents.getByText(/12\savril/).click();
+  await join(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(incidents).toBeHidden();
+  // The button is gone: the keyboard goes on at what was done, with the next actions behind it.
+  await expect(page.getByRole('status').filter({ hasText: 'Réuni avec' })).toBeFocused();
+  await expect(page.getByText('Réuni avec le précédent', { exact: false })).toBeVisible();
+  // Whoever comes back later can still take it back.
+  await page.reload();
+  await showCollected(page);
+  await expect(incidents).toBeHidden();
+  await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
+  await expect(incidents).toBeVisible();
+  await page.reload();
+  await showCollected(page);
+  await expect(incidents.getByRole('radio')).toHaveCount(2);
+  await hideCollected(page);
 
-      // What is told next can belong to the first one again.
-      await page.getByRole('button', { name: 'Reprendre le récit de celui-ci' }).click();
-      await expect(incidents.getByRole('radio', { name: /3 mars 2026, celui dont/ })).toBeChecked();
-      await incidents.getByText(/12\savril/).click();
-      await join(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(incidents).toBeHidden();
-      // The button is gone: the keyboard goes on at what was done, with the next actions behind it.
-      await expect(page.getByRole('status').filter({ hasText: 'Réuni avec' })).toBeFocused();
-      await expect(page.getByText('Réuni avec le précédent', { exact: false })).toBeVisible();
-      // Whoever comes back later can still take it back.
-      await page.reload();
-      await showCollected(page);
-      await expect(incidents).toBeHidden();
-      await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
-      await expect(incidents).toBeVisible();
-      await page.reload();
-      await showCollected(page);
-      await expect(incidents.getByRole('radio')).toHaveCount(2);
-      await hideCollected(page);
+  await say(page, 'Le 12 avril Karim Benali a tout vu.');
+  for (const day of ['12 avril 2026', '3 mars 2026']) {
+    await page.getByRole('button', { name: 'Voir les détails' }).click();
+    const dialog = page.getByRole('dialog', { name: "Suggestion de déclaration d'incident" });
+    await expect(dialog).toContainText('Preuves');
+    await expect(dialog).toContainText(new RegExp(day.replaceAll(' ', '\\s')));
+    await dialog.getByRole('button', { name: 'Créer la déclaration' }).click();
+    // The word of success may be that of the one before.
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Incident créé avec succès')).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Voir les détails' })).toHaveCount(0);
+  await page.goto('/incidents');
+  await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
+});
 
-      await say(page, 'Le 12 avril Karim Benali a tout vu.');
-      for (const day of ['12 avril 2026', '3 mars 2026']) {
-        await page.getByRole('button', { name: 'Voir les détails' }).click();
-        const dialog = page.getByRole('dialog', { name: "Suggestion de déclaration d'incident" });
-        await expect(dialog).toContainText('Preuves');
-        await expect(dialog).toContainText(new RegExp(day.replaceAll(' ', '\\s')));
-        await dialog.getByRole('button', { name: 'Créer la déclaration' }).click();
-        // The word of success may be that of the one before.
-        await expect(dialog).toHaveCount(0);
-        await expect(page.getByText('Incident créé avec succès')).toBeVisible();
-      }
-      await expect(page.getByRole('button', { name: 'Voir les détails' })).toHaveCount(0);
-      await page.goto('/incidents');
-      await expect(page.getByRole('link', { name: /12\savril\s2026/ }).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
-    });
+test('An incident that is joined is shown with the one before it, whichever is being told', async ({
+  page,
+}) => {
+  await enterStory(page, session, [MARCH, APRIL, MAY]);
+  await showCollected(page);
+  const incidents = incidentsOf(page);
+  await incidents.getByText(/12\savril/).click();
+  await join(page).click();
+  await expect(incidents.getByRole('radio')).toHaveCount(2);
+  await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
+  await expect(page.getByText('Karim Benali').first()).toBeVisible();
+});
 
-    test('An incident that is joined is shown with the one before it, whichever is being told', async ({
-      page,
-    }) => {
-      for (const told of [MARCH, APRIL, MAY]) await say(page, told);
-      await showCollected(page);
-      const incidents = incidentsOf(page);
-      await incidents.getByText(/12\savril/).click();
-      await join(page).click();
-      await expect(incidents.getByRole('radio')).toHaveCount(2);
-      await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
-      await expect(page.getByText('Karim Benali').first()).toBeVisible();
-    });
+test('What was told already is divided at a message, with the keyboard alone, and undone', async ({
+  page,
+}) => {
+  await enterStory(page, session, [MARCH, 'Il a aussi caché mes dossiers au sous-sol.']);
+  const incidents = incidentsOf(page);
+  await showCollected(page);
+  await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
+  await expect(dialog.getByRole('radio')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('radio', { name: /Il a aussi caché mes dossiers/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(incidents.getByRole('radio')).toHaveCount(2);
+  await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
+  await page.reload();
+  await showCollected(page);
+  await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
+  await expect(incidents).toBeHidden();
+});
 
-    test('What was told already is divided at a message, with the keyboard alone, and undone', async ({
-      page,
-    }) => {
-      await say(page, MARCH);
-      await say(page, 'Il a aussi caché mes dossiers au sous-sol.');
-      const incidents = incidentsOf(page);
-      await showCollected(page);
-      await page.getByRole('button', { name: 'Séparer à partir d’un message' }).focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Séparer deux incidents' });
-      await expect(dialog.getByRole('radio')).toHaveCount(1);
-      await expectAccessible(page);
-      await dialog.getByRole('radio', { name: /Il a aussi caché mes dossiers/ }).focus();
-      await page.keyboard.press('Space');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(incidents.getByRole('radio')).toHaveCount(2);
-      await expect(page.getByText('Séparé à partir de ce message.')).toBeVisible();
-      await page.reload();
-      await showCollected(page);
-      await page.getByRole('button', { name: 'Annuler la dernière séparation' }).click();
-      await expect(incidents).toBeHidden();
-    });
-
-    test('What was written by hand in two incidents stays when they are joined, and one is chosen', async ({
-      page,
-    }) => {
-      await say(page, MARCH);
-      await say(page, APRIL);
-      await showCollected(page);
-      await correct(page, 'Lieu précis', 'dans le hall');
-      const incidents = incidentsOf(page);
-      await incidents.getByText(/3\smars/).click();
-      await correct(page, 'Lieu précis', 'au premier étage');
-      await incidents.getByText(/12\savril/).click();
-      await join(page).click();
-      await expect(incidents).toBeHidden();
-      const row = detailOf(page, 'Lieu précis');
-      await expect(row).toContainText('Écrit par vous');
-      await expect(row).toContainText(/Mis de côté en réunissant.*dans le hall/);
-      await row.getByRole('button', { name: /^Reprendre cette version/ }).click();
-      await expect(row).toContainText(/Mis de côté en réunissant.*au premier étage/);
-      await expectAccessible(page);
-    });
-  });
-}
+test('What was written by hand in two incidents stays when they are joined, and one is chosen', async ({
+  page,
+}) => {
+  await enterStory(page, session, [MARCH, APRIL]);
+  await showCollected(page);
+  await correct(page, 'Lieu précis', 'dans le hall');
+  const incidents = incidentsOf(page);
+  await incidents.getByText(/3\smars/).click();
+  await correct(page, 'Lieu précis', 'au premier étage');
+  await incidents.getByText(/12\savril/).click();
+  await join(page).click();
+  await expect(incidents).toBeHidden();
+  const row = detailOf(page, 'Lieu précis');
+  await expect(row).toContainText('Écrit par vous');
+  await expect(row).toContainText(/Mis de côté en réunissant.*dans le hall/);
+  await row.getByRole('button', { name: /^Reprendre cette version/ }).click();
+  await expect(row).toContainText(/Mis de côté en réunissant.*au premier étage/);
+  await expectAccessible(page);
+});

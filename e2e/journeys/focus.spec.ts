@@ -1,6 +1,6 @@
 /** Where the keyboard stands after the page has changed under it: never on the body, where it would start over. */
 import type { Locator, Page } from '@playwright/test';
-import { createAccount, fillSignUp, STORY, say, signIn } from '../support/steps.ts';
+import { createAccount, enter, enterStory, fillSignUp, STORY, signIn } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 const press = async (button: Locator): Promise<void> => {
@@ -53,9 +53,7 @@ test('A declaration made by keyboard leaves the keyboard on the word that it was
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
-  await page.goto('/ia-call');
-  for (const line of STORY) await say(page, line);
+  await enterStory(page, await enter(page, server, person), STORY);
   await press(page.getByRole('button', { name: 'Voir les détails' }));
   await press(page.getByRole('button', { name: 'Créer la déclaration' }));
   const created = page.getByRole('status', { name: 'Incident créé avec succès' });

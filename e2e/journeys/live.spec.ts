@@ -1,6 +1,14 @@
 /** One conversation in two tabs, and on two devices: what is done in one shows in the other, and takes nothing from it. */
 import type { Browser, Page } from '@playwright/test';
-import { createAccount, enter, STORY, say, signInElsewhere } from '../support/steps.ts';
+import {
+  createAccount,
+  type Entered,
+  enter,
+  enterStory,
+  STORY,
+  say,
+  signInElsewhere,
+} from '../support/steps.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 const input = (page: Page) => page.getByLabel('Votre message');
@@ -21,11 +29,11 @@ const openElsewhere = async (browser: Browser, server: string, person: Person, c
   return other;
 };
 
+let session: Entered;
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await page.goto('/ia-call');
-  await say(page, STORY[0] as string);
+  session = await enter(page, server, person);
+  await enterStory(page, session, STORY.slice(0, 1));
 });
 
 test('A message and its reply show in another tab, each once', async ({ page, context }) => {
@@ -58,7 +66,7 @@ test('Another device changes neither what is being typed, nor the focus, nor the
   server,
   person,
 }) => {
-  for (const line of STORY.slice(1, 4)) await say(page, line);
+  await enterStory(page, session, STORY.slice(0, 4));
   const other = await openElsewhere(browser, server, person, 8);
   await other.setViewportSize({ width: 900, height: 500 });
   await input(other).pressSequentially('Je voulais dire');
@@ -82,7 +90,7 @@ test('A correction, an offer taken or put away, a new name and a deletion show i
 }) => {
   const other = await context.newPage();
   await other.goto('/ia-call');
-  for (const line of STORY.slice(1)) await say(page, line);
+  await enterStory(page, session, STORY);
   const offer = (tab: Page) => tab.getByRole('heading', { name: 'Un incident peut être déclaré' });
   await expect(offer(page)).toBeVisible();
   await expect(offer(other)).toBeVisible();

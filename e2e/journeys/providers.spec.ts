@@ -105,7 +105,7 @@ test('Whoever has an account with that address finds it again: a verified addres
   await signIn(page, person);
 });
 
-test('Whoever cancels there is told so, and comes back to the sign-in screen without a trace @narrow', async ({
+test('Whoever cancels there is told so, and comes back to the sign-in screen without a trace', async ({
   page,
   expectedErrors,
 }) => {
@@ -218,7 +218,7 @@ test('Every way it can fail has its own words, in both languages', async ({ page
   }
 });
 
-test('People of a company go to its own provider by their work address @narrow', async ({ page }) => {
+test('People of a company go to its own provider by their work address', async ({ page }) => {
   const person = someone({ email: `camille-${crypto.randomUUID()}@entreprise.example` });
   providers.company.setAccount(person);
   await page.goto(`${own.url}/login`);

@@ -1,6 +1,6 @@
 /** What a screen reader hears of a conversation, and how far the keyboard alone goes. */
 import type { Page } from '@playwright/test';
-import { createAccount, enter, STORY, say } from '../support/steps.ts';
+import { createAccount, type Entered, enter, STORY, say, tell } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -39,18 +39,17 @@ const forget = (page: Page): Promise<void> =>
     window.heard = [];
   });
 
+let session: Entered;
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await listen(page);
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await page.goto('/ia-call');
+  session = await enter(page, server, person);
 });
 
 test('A reply is heard once and whole, what was said before is not, and the focus stays where one writes', async ({
   page,
 }) => {
-  await say(page, 'Hier à 10h mon chef m’a insultée à la cantine.');
-  await page.reload();
+  await page.goto(await tell(session, ['Hier à 10h mon chef m’a insultée à la cantine.']));
   await expect(page.getByRole('log')).toContainText('m’a insultée à la cantine');
   await expect(page.getByRole('log')).toHaveAttribute('aria-live', 'polite');
   expect((await heardBy(page)).join('\n')).not.toContain('cantine');
@@ -73,6 +72,7 @@ test('A reply is heard once and whole, what was said before is not, and the focu
 test('Messages are reached with the arrow keys, and an incident is made without a mouse', async ({
   page,
 }) => {
+  await page.goto('/ia-call');
   const box = page.getByLabel('Votre message');
   await expect(page.getByText('Assistant connecté')).toBeVisible();
   await box.focus();

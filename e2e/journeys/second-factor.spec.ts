@@ -121,7 +121,7 @@ test('Two-step verification is turned on with a phone, and the recovery codes ar
   );
 });
 
-test('After the password the code of the phone is asked for, and until then nothing of the app is reached @narrow', async ({
+test('After the password the code of the phone is asked for, and until then nothing of the app is reached', async ({
   page,
   person,
   expectedErrors,
@@ -250,7 +250,7 @@ test('The link of a forgotten password leads to the second step before the new p
   await expect(page).toHaveURL(/\/app-home/);
 });
 
-test('Devices are added and removed; the last one gone, the password is enough again @narrow', async ({
+test('Devices are added and removed; the last one gone, the password is enough again', async ({
   page,
   person,
   expectedErrors,

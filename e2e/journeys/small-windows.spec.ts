@@ -1,11 +1,12 @@
 /** Low and narrow windows: half a screen, a laptop at 200 %, the smallest phone. */
 import type { Locator } from '@playwright/test';
-import { createAccount, createIncident, enter, say } from '../support/steps.ts';
+import { createAccount, createIncident, type Entered, enter, enterStory } from '../support/steps.ts';
 import { expect, test } from '../support/test.ts';
 
+let session: Entered;
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
+  session = await enter(page, server, person);
 });
 
 const boxOf = async (element: Locator) =>
@@ -58,8 +59,7 @@ test('With the keyboard of a telephone open, the input and the last message can 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/ia-call');
-  await say(page, 'Hier mon chef a crié sur moi en réunion.');
+  await enterStory(page, session, ['Hier mon chef a crié sur moi en réunion.']);
   const input = page.getByLabel('Votre message');
   const log = page.getByRole('region', { name: 'Messages de la conversation' });
   const lastWords = log.getByRole('listitem').last().locator('p').last();

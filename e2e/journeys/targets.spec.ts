@@ -22,8 +22,7 @@ test('Nothing that is pressed in a dialog or a menu is smaller than 44 px', asyn
   mailTo,
 }) => {
   await createAccount(server, person, { mailTo });
-  await enter(page, server, person);
-  await furnish(page);
+  await furnish(page, await enter(page, server, person));
   for (const [path, name] of OVERLAYS) {
     await test.step(name, async () => {
       await page.goto(path);

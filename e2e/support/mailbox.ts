@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 
 const POLL_MS = 100;
 const TIMEOUT_MS = 15_000;
@@ -28,24 +28,30 @@ export const waitForMail = async (outboxDir: string, address: string, count = 1)
   throw new Error('No such mail has come');
 };
 
-/** What was read of an outbox before: hundreds of mails come together in a run, and each is read once. */
-const read = new Map<string, Promise<Email>>();
+/** To whom the mails of an outbox go, by path: hundreds of them come together in a run, and each is read once. */
+const recipients = new Map<string, Promise<string>>();
 
-const readMail = (path: string): Promise<Email> => {
-  const mail = read.get(path) ?? readFile(path).then((bytes) => PostalMime.parse(bytes));
-  read.set(path, mail);
-  return mail;
+const recipientsOf = (path: string): Promise<string> => {
+  const known = recipients.get(path) ?? readFile(path, 'utf8').then(toHeaderOf);
+  recipients.set(path, known);
+  return known;
 };
+
+const toHeaderOf = (mail: string): string => (/^To: .*$/im.exec(mail)?.[0] ?? '').toLowerCase();
 
 const mailsTo = async (outboxDir: string, address: string): Promise<ReceivedMail[]> => {
   const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
-  const mails = await Promise.all(names.map((name) => readMail(join(outboxDir, name))));
-  return mails
-    .filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()))
-    .map((mail) => ({
-      subject: mail.subject ?? '',
-      text: mail.text ?? '',
-      link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '',
-      code: /(?<![\w-])\d{6}(?![\w-])/.exec((mail.text ?? '').replace(/https?:\/\/\S+/g, ''))?.[0] ?? '',
-    }));
+  const paths = names.map((name) => join(outboxDir, name));
+  const areTheirs = await Promise.all(
+    paths.map(async (path) => (await recipientsOf(path)).includes(address.toLowerCase())),
+  );
+  const mails = await Promise.all(
+    paths.filter((_, index) => areTheirs[index]).map(async (path) => PostalMime.parse(await readFile(path))),
+  );
+  return mails.map((mail) => ({
+    subject: mail.subject ?? '',
+    text: mail.text ?? '',
+    link: /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '',
+    code: /(?<![\w-])\d{6}(?![\w-])/.exec((mail.text ?? '').replace(/https?:\/\/\S+/g, ''))?.[0] ?? '',
+  }));
 };

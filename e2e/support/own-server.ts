@@ -1,9 +1,11 @@
-/** A server of a journey's own, configured as it wants; its database and its mail go with it. */
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+/** A server of a journey's own, configured as it wants, in a database of its own; both and its mail go with it. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServerProcess } from '../../server/tests/support/server-process.ts';
+import { cloneDatabase } from '../../server/tests/support/test-cluster.ts';
 import { type ReceivedMail, waitForMail } from './mailbox.ts';
+import { runCluster } from './run-cluster.ts';
 import type { Person } from './test.ts';
 
 export interface OwnServer {
@@ -18,8 +20,13 @@ export interface OwnServer {
 
 export const startOwnServer = async (env: Record<string, string>): Promise<OwnServer> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-own-'));
-  await chmod(dataDir, 0o755);
-  const wanted = { RECUEIL_DATA_DIR: dataDir, RECUEIL_MAIL_COOLDOWN_SECONDS: '0', ...env };
+  const database = await cloneDatabase(runCluster());
+  const wanted = {
+    DATABASE_URL: database.url,
+    RECUEIL_DATA_DIR: dataDir,
+    RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+    ...env,
+  };
   let server = await startServerProcess(wanted);
   const { url } = server;
   return {
@@ -32,6 +39,7 @@ export const startOwnServer = async (env: Record<string, string>): Promise<OwnSe
     },
     stop: async () => {
       await server.stop();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

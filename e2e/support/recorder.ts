@@ -2,15 +2,26 @@
 import type { Page } from '@playwright/test';
 import { expect, type test } from './test.ts';
 
+const FAKE_DEVICE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** For `test.use`: Chromium's fake device, which beeps once a second, and the right to hear it. */
 export const FAKE_MICROPHONE: Parameters<typeof test.use>[0] = {
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--use-fake-device-for-media-stream'] }),
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...FAKE_DEVICE] }),
     { scope: 'worker' },
   ],
-  permissions: ['microphone'],
 };
+
+/** Whether whoever is asked for the microphone refuses it, from now on; the question itself is the browser's own. */
+export const refuseMicrophone = (page: Page, isRefused: boolean): Promise<unknown> =>
+  page.evaluate((refused) => {
+    const devices = navigator.mediaDevices as { getUserMedia?: unknown };
+    // The browser's own stands on the prototype.
+    delete devices.getUserMedia;
+    if (!refused) return;
+    devices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+  }, isRefused);
 
 /** Puts every microphone that the page opens in reach; before it is loaded. */
 export const watchMicrophone = (page: Page): Promise<unknown> =>

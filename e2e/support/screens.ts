@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { listenForQuiet } from './quiet.ts';
-import { createIncident, fillIncident, STORY, say } from './steps.ts';
+import { createIncident, type Entered, fillIncident, STORY, tell } from './steps.ts';
 import { newPerson } from './test.ts';
 
 export interface Screen {
@@ -101,11 +101,10 @@ export const show = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 /** Gives a signed-in person a conversation with an offer, an incident, and an unsaved form. */
-export const furnish = async (page: Page): Promise<{ incidentPath: string }> => {
+export const furnish = async (page: Page, session: Entered): Promise<{ incidentPath: string }> => {
   await createIncident(page, 'Propos tenus en réunion');
   const incidentPath = new URL(page.url()).pathname;
-  await page.goto('/ia-call');
-  for (const line of STORY) await say(page, line);
+  await tell(session, STORY);
   return { incidentPath };
 };
 

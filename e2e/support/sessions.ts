@@ -1,9 +1,10 @@
-import { asSuperuser, type ClusterAccess } from '../../server/tests/support/test-cluster.ts';
+import { asSuperuser } from '../../server/tests/support/test-cluster.ts';
+import { runCluster } from './run-cluster.ts';
 
 /** What is left of it when an operator sets this person's password: it stands, and its sign-ins are held. */
 export const letOperatorSetPassword = (email: string): Promise<void> =>
   asSuperuser(
-    JSON.parse(process.env.RECUEIL_E2E_CLUSTER as string) as ClusterAccess,
+    runCluster(),
     (client) => client.query('UPDATE auth.users SET password_by_operator = true WHERE email = $1', [email]),
     process.env.RECUEIL_E2E_DATABASE,
   );

@@ -1,6 +1,7 @@
 /** What people do on the screens, in their own order; journeys are made of these. */
 import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { v7 as uuidv7 } from 'uuid';
 import type { PublicConfig } from '../../contract/config.ts';
 import { createAccountOn } from './own-server.ts';
 import type { Person } from './test.ts';
@@ -47,7 +48,7 @@ export const signIn = async (
  * Brings the page into a session of this person without the screens, as if they had signed in a moment ago without
  * « Se souvenir de moi »: for journeys that are about something else. The page shows nothing of the app yet.
  */
-export const enter = async (page: Page, server: string, person: Person): Promise<void> => {
+export const enter = async (page: Page, server: string, person: Person): Promise<Entered> => {
   const token = `${server}/auth/v1/token`;
   const answer = await page.request.post(`${token}?grant_type=password`, {
     data: { email: person.email, password: person.password },
@@ -61,6 +62,46 @@ export const enter = async (page: Page, server: string, person: Person): Promise
     ([key, session]) => sessionStorage.setItem(key as string, session as string),
     ['recueil-auth-token', await answer.text()],
   );
+  const { access_token: accessToken } = (await answer.json()) as { access_token: string };
+  return { server, accessToken };
+};
+
+/** A session that was made without the screens. */
+export interface Entered {
+  server: string;
+  accessToken: string;
+}
+
+/**
+ * Tells the assistant this in a new conversation, without the screens, for journeys that begin behind it: each line is
+ * answered before the next one is said.
+ * @returns the address of the conversation
+ */
+export const tell = async (session: Entered, lines: readonly string[]): Promise<string> => {
+  const id = uuidv7();
+  await post(session, '/api/conversations', { id });
+  for (const content of lines)
+    await post(session, `/api/conversations/${id}/turns`, { id: uuidv7(), content });
+  return `/ia-call?continue=${id}`;
+};
+
+/** Brings the page to a conversation in which this has been told. */
+export const enterStory = async (page: Page, session: Entered, lines: readonly string[]): Promise<void> => {
+  await page.goto(await tell(session, lines));
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await expect(page.getByRole('log')).toContainText(lines.at(-1) as string);
+};
+
+/** To the last event of a stream. */
+const post = async ({ server, accessToken }: Entered, path: string, body: unknown): Promise<void> => {
+  const answer = await fetch(server + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok || text.includes('event: problem'))
+    throw new Error(`${path} was answered with ${answer.status}`);
 };
 
 /** The same person on another device. */

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { compose, type Overrides, type Recueil } from '#server/compose.ts';
 import { loadConfig } from '#server/config/config.ts';
+import { createInterviewReader, type InterviewReader } from '#server/modules/assistant/index.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { type SharedSecrets, sharedSecrets } from '#server/platform/secrets/shared-secrets.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
@@ -35,6 +36,18 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/**
+ * Reads the interviews of every server of this process that is not handed a reader of its own: the threads take seconds
+ * to start, and keep nothing of one server that another could see. They end with the process.
+ */
+const sharedInterviews: () => InterviewReader = (() => {
+  let reader: InterviewReader | undefined;
+  return () => {
+    reader ??= { ...createInterviewReader(), close: async () => undefined };
+    return reader;
+  };
+})();
+
 /** Starts a server; the caller stops it (`afterAll(() => server.stop())`). */
 export const startTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const clone: TestDatabase = options.beside
@@ -58,7 +71,9 @@ export const startTestServer = async (options: TestServerOptions = {}): Promise<
     RECUEIL_PASSWORD_HASHING: 'cheap',
     ...options.env,
   };
-  const { recueil, server } = await start(env, { log, ...options.overrides }).catch(async (error) => {
+  const interviews = sharedInterviews();
+  const overrides = { log, interviews, callInterviews: interviews, ...options.overrides };
+  const { recueil, server } = await start(env, overrides).catch(async (error) => {
     // Some tests want a server that does not start.
     await rm(dataDir, { recursive: true, force: true });
     throw error;
