@@ -69,11 +69,11 @@ test.describe('with an account', () => {
   }) => {
     await inputOf(page).fill('Hier matin');
     await expect(primaryActions(page)).toHaveText('Envoyer');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await startRecording(page);
     await say(page, 1);
     await expect(primaryActions(page)).toHaveText('Arrêter');
     expect((await askedOf(page)).audio).toMatchObject({ echoCancellation: true, noiseSuppression: true });
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const first = await barsOf(page);
     expect(first).toHaveLength(12);
     await expect.poll(() => barsOf(page), 'the bars follow the sound').not.toEqual(first);

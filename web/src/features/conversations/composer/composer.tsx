@@ -61,6 +61,9 @@ export const Composer = ({
 }: ComposerProps) => {
   const { t } = useTexts('conversations');
   const [isFocused, setFocused] = useState(false);
+  // From the input's focus until the focus leaves the composer. A press on one of its buttons changes nothing: the button
+  // would move away between the press and its end.
+  const [isWriting, setWriting] = useState(false);
   const id = useId();
   const excess = draft.trim().length - MESSAGE_MAX_CHARACTERS;
   const excessFiles = fileCount - ATTACHMENTS_MAX_COUNT;
@@ -83,7 +86,15 @@ export const Composer = ({
   };
 
   return (
-    <div data-composer className="@container border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2">
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows where the focus goes.
+    <div
+      data-composer
+      data-writing={isWriting || undefined}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        setWriting((wasWriting) => wasWriting && currentTarget.contains(relatedTarget))
+      }
+      className="@container border-t border-hairline bg-paper pt-2 sm:pt-3 sm:pb-2"
+    >
       {/* The log's own measure and margins: their edges meet. */}
       <div className="mx-auto flex max-w-3xl flex-wrap items-end gap-x-2 gap-y-0.5 px-4 sm:px-6 @xl:gap-y-1.5">
         <label htmlFor={id} className="sr-only">
@@ -112,7 +123,10 @@ export const Composer = ({
               event.preventDefault();
               onPasteFiles(files);
             }}
-            onFocus={() => setFocused(true)}
+            onFocus={() => {
+              setFocused(true);
+              setWriting(true);
+            }}
             onBlur={() => setFocused(false)}
             className={controlStyle(
               'max-h-[120px] min-w-0 flex-1 resize-none overflow-y-auto [field-sizing:content] wrap-anywhere',
