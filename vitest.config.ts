@@ -1,5 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { COMPILE_CACHE } from './server/tests/support/server-process.ts';
+
+/** The labelled examples and long properties of the assistant; scripts/corpus-hash.mjs says when they run. */
+const CORPUS_TESTS = 'server/src/modules/assistant/**/*.corpus.test.ts';
 
 export default defineConfig({
   test: {
@@ -17,7 +20,16 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          exclude: [...configDefaults.exclude, CORPUS_TESTS],
           // A busy machine is no failure.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'assistant',
+          isolate: false,
+          include: [CORPUS_TESTS],
           testTimeout: 60_000,
         },
       },

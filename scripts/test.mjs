@@ -6,6 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CORPUS_PROJECT, corpusDecision } from './corpus-hash.mjs';
 import { ensureBuilt, ensureChromium, ensureInstalled, node, run, toolEnvironment } from './environment.mjs';
 import { playwrightTimes, printTimes, vitestTimes } from './file-times.mjs';
 
@@ -38,10 +39,13 @@ try {
   const checked = await run(node, ['scripts/check.mjs']);
   count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
 
+  const corpus = corpusDecision();
+  process.stdout.write(`${corpus.why}\n`);
   const unitReport = join(reports, 'vitest.json');
   const unit = await run(node, [
     'node_modules/vitest/vitest.mjs',
     'run',
+    ...(corpus.runs ? [] : [`--project=!${CORPUS_PROJECT}`]),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,

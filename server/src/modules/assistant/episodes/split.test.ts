@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
 import { askedAbout } from '../guide/asked.ts';
@@ -259,50 +258,6 @@ describe('incidents divided by hand', () => {
 });
 
 describe('whatever is said', () => {
-  const sentence = fc.constantFrom(
-    MARCH,
-    APRIL,
-    'Le 5 mai il m’a giflée.',
-    'Bonjour.',
-    'Une autre fois il m’a frappée.',
-    '🙂',
-  );
-  const message = fc.array(sentence, { minLength: 1, maxLength: 6 }).map((parts) => parts.join(' '));
-
-  it('nothing of it is lost, and nothing is told twice', () => {
-    fc.assert(
-      fc.property(fc.array(message, { maxLength: 6 }), (contents) => {
-        const said = saidFrom(...contents);
-        const { episodes } = split(said);
-        for (const { id, content } of said) {
-          const parts = episodes.flatMap((episode) => episode.said.filter((part) => part.id === id));
-          const joined = [...content].map((_, at) => parts.map((part) => part.content[at] ?? ''));
-          expect(parts.every((part) => part.content.length === content.length)).toBe(true);
-          for (const [at, letters] of joined.entries()) {
-            const letter = content[at] ?? '';
-            if (letter !== ' ') expect(letters.filter((other) => other === letter)).toHaveLength(1);
-          }
-        }
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  it('what is said next moves nothing of what was divided', () => {
-    fc.assert(
-      fc.property(fc.array(message, { minLength: 2, maxLength: 6 }), (contents) => {
-        const said = saidFrom(...contents);
-        const before = split(said.slice(0, -1)).episodes.map(({ key }) => key);
-        expect(
-          split(said)
-            .episodes.map(({ key }) => key)
-            .slice(0, before.length),
-        ).toEqual(before);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
   it('there are no more of them than anybody tells', () => {
     const days = Array.from({ length: 28 }, (_, at) => `Le ${at + 1} octobre il m'a insultée.`);
     expect(split(saidFrom(...days)).episodes).toHaveLength(EPISODES_MAX_COUNT);

@@ -1,14 +1,6 @@
-/** The kind of facts and the place, in sentences of many trades. */
+/** Which words are cited for the kind of facts and the place. */
 import { describe, expect, it } from 'vitest';
-import { readInterview } from '../read-interview.ts';
-import { AS_TOLD } from './corpus/as-told.ts';
 import { citedFor, readLines } from './read-lines.fixture.ts';
-
-const read = (content: string) =>
-  readInterview([{ id: 'm', role: 'user', content, at: new Date('2026-11-21T10:00:00Z') }], {
-    timeZone: 'Europe/Paris',
-  }).collected;
-const bare = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 it('cites who did it to whom, with the words of it', () => {
   expect(citedFor(readLines('Il m’appelle “la grosse” tous les jours'), 'incident_type').join()).toMatch(
@@ -20,18 +12,5 @@ describe('words told again', () => {
   it('are cited once', () => {
     const told = ["Il m'a crié dessus dans le couloir.", 'Encore dans le couloir.', 'Et dans le couloir.'];
     expect(citedFor(readLines(...told), 'where')).toEqual(['dans le couloir']);
-  });
-});
-
-describe('what employees tell', () => {
-  it.each(AS_TOLD)('%s', (content, type, place) => {
-    for (const typed of [content, bare(content), bare(content).toLowerCase()]) {
-      const { type: found, details } = read(typed);
-      const where = details.find(({ kind }) => kind === 'where');
-      const cited = where ? bare(where.value).toLowerCase() : null;
-      expect([typed, found]).toEqual([typed, type]);
-      if (place === null) expect([typed, cited]).toEqual([typed, null]);
-      else expect([typed, cited]).toEqual([typed, expect.stringContaining(bare(place).toLowerCase())]);
-    }
   });
 });
