@@ -17,7 +17,7 @@ import {
   countNewWords,
   type ReplyOptions,
   type RunningTurn,
-  renewOffers,
+  updateSuggestionsOfFile,
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
 import {
@@ -152,7 +152,7 @@ const assemble = async (
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events);
   const onWords = (clip: { userId: string; fileId: string }) =>
-    renewOffers({ database, interviews, log }, clip);
+    updateSuggestionsOfFile({ database, interviews, log }, clip);
   const clips = { database, log, store, onWords, onWordsChanged: countNewWords };
   const transcribing = startTranscribing(clips, config.transcription);
   const runningTurns = new Map<string, RunningTurn>();

@@ -5,7 +5,7 @@ import type { Conversation } from '#contract/conversations.ts';
 import {
   SEALED_SUGGESTION,
   SUGGESTION_COLUMNS,
-} from '#server/modules/conversations/offers/suggestion-reader.ts';
+} from '#server/modules/conversations/suggestions/suggestion-reader.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';

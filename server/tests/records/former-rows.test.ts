@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SEALED_CONVERSATION, SEALED_MESSAGE } from '#server/modules/conversations/conversation-content.ts';
-import { SEALED_SUGGESTION } from '#server/modules/conversations/offers/suggestion-reader.ts';
+import { SEALED_SUGGESTION } from '#server/modules/conversations/suggestions/suggestion-reader.ts';
 import { SEALED_EDIT } from '#server/modules/conversations/telling/detail-edits.ts';
 import { SEALED_EXTRACTION } from '#server/modules/conversations/telling/extraction-store.ts';
 import { SEALED_FILE, SEALED_TEXT, SEALED_WORDS } from '#server/modules/files/file-content.ts';

@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { IncidentInput } from '#contract/incidents.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
-import { offerSuggestion } from '#server/modules/conversations/offers/suggestion-writer.ts';
+import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
@@ -59,7 +59,7 @@ export const giveBelongings = async (server: TestServer, person: TestPerson): Pr
       metadata: {},
       replyTo: null,
     });
-    await offerSuggestion(
+    await insertSuggestion(
       tx,
       { conversationId: ids.conversation, episode: '', id: ids.suggestion },
       {

@@ -10,10 +10,10 @@ const part = (...[kind, isClaimed]: Parameters<typeof usePrimaryClaim>) =>
 
 it('the primary action is where the person is at work, and goes back to what waits when she is done', async () => {
   const form = part('task', false);
-  const offer = part('offer', true);
+  const suggestion = part('suggestion', true);
   const input = part('input', false);
   const recorder = part('task', false);
-  const standing = () => [offer, input, form, recorder].map(({ result }) => result.current);
+  const standing = () => [suggestion, input, form, recorder].map(({ result }) => result.current);
   expect(standing()).toEqual([true, false, false, false]);
   await act(async () => input.rerender({ claimed: true }));
   expect(standing()).toEqual([false, true, false, false]);

@@ -1,12 +1,12 @@
 /**
  * [Note: one primary action]
- * A screen has one button that stands out, and several parts of it could have it. What a person has begun comes before
- * what only lies there: an offer may lie for days, a text waits in the input, a recording or a form is at hand.
+ * A screen has one primary button, and several parts of it could have it. What the person has started comes first: a
+ * recording or a form before a text in the input, and both before a suggestion, which may stay open for days.
  */
 import { useLayoutEffect, useState } from 'react';
 import { createStore, useStore } from './store/store.ts';
 
-const RANKS = { offer: 0, input: 1, task: 2 } as const;
+const RANKS = { suggestion: 0, input: 1, task: 2 } as const;
 
 interface Claim {
   rank: number;

@@ -1,11 +1,11 @@
 /**
- * What a plain caller reads beside the reply itself. In a conversation the screen shows it; here there is no screen of
- * ours, and the content is all that a client of the specification reads.
+ * What is added to the reply of a plain call. In a conversation the screen shows it; here a client reads nothing but the
+ * content.
  */
 import { HELP_NUMBERS, type HelpNumberGroup, type HelpNumberKey } from '#contract/help-numbers.ts';
 import type { SafetyKind } from '#contract/interview.ts';
 
-/** Who answers, by the number. */
+/** Who answers at each number. */
 const WHO: Readonly<Record<HelpNumberKey, string>> = {
   police: 'police ou gendarmerie',
   european: 'urgences',
@@ -33,12 +33,12 @@ export interface SaidOfInterview {
 }
 
 /**
- * What follows the reply, each on lines of its own; empty for most.
+ * The text that follows the reply, each part on lines of its own; empty for most replies.
  *
  * [Note: markers of a call] spec.md, 5: the AI replies with a question, INCIDENT_READY or NO_INCIDENT, and its client
- * offers the incident when it finds the first one (4). It is therefore given, alone on the last line, when the model says
- * so and six details are collected, by our count: the word of a model is not enough, here as in a conversation.
- * NO_INCIDENT is not given: it says the same as no marker, and a client that knows none would show it to a person.
+ * suggests the incident when it finds the first one (4). It is therefore added, alone on the last line, when the model says
+ * so and six details are collected by our count: the model's word alone is not enough, here as in a conversation.
+ * NO_INCIDENT is never added: it means the same as no marker, and a client that knows no markers would show it.
  */
 export const afterReply = ({ safety, isEnough, ready }: SaidOfInterview): string => {
   const isReady = ready && isEnough;

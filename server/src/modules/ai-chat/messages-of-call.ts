@@ -2,14 +2,14 @@ import type { AiChatMessage } from '#contract/ai-chat.ts';
 import type { SaidMessage } from '../assistant/index.ts';
 
 /**
- * The conversation that a call brings along, as the assistant reads it.
+ * The messages of a call, as the assistant reads them.
  *
- * [Note: system messages] What a caller sends under the role `system` is left out. It is no instruction: that a model does
- * not lead the person stands in our own instructions and in the gate, and a caller who could add to the former would ask
- * its own questions through us. And it is nothing that the person said: read as her words, it would fill details that
- * nobody told. The specification's own client sends its rules there; they are the ones that hold here anyway.
+ * [Note: system messages] Messages with the role `system` are left out. They are not used as instructions: our own
+ * instructions and the gate keep the model from leading the person, and a caller who could add to them could ask leading
+ * questions. They are not read as the person's words either: that would fill details that nobody told. The
+ * specification's own client sends its rules there, and those apply here anyway.
  *
- * @param at the messages bear no time: "hier" is the day before the call
+ * @param at stands for the time of every message, since they have none: "hier" is the day before the call
  */
 export const messagesOfCall = (messages: readonly AiChatMessage[], at: Date): SaidMessage[] =>
   messages.flatMap(({ role, content }, index) =>

@@ -1,4 +1,4 @@
-/** The plain AI call: nothing of it is stored, and every word of it passes the same gate as in a conversation. */
+/** The plain AI call: nothing of it is stored, and every word of the reply passes the same gate as in a conversation. */
 import { v7 as uuidv7 } from 'uuid';
 import type { AiChatCompletion, AiChatInput } from '#contract/ai-chat.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
@@ -35,26 +35,26 @@ export interface AiChatServices extends AnsweringModels {
   wait: ReplyOptions['wait'];
 }
 
-/** How the answer is known before its words are. */
+/** What is known of the answer before its words. */
 export interface CallHead {
   id: string;
   created: number;
   model: string;
 }
 
-/** A call that has been read and may be answered. */
+/** A call that was read and counted, and can be answered. */
 export interface StartedCall {
   head: CallHead;
   /**
    * Asks the model.
-   * @param onDelta called with what is let through, as it comes; all of it together is the content
+   * @param onDelta called with each part that the gate lets through; all parts together are the content
    * @throws ProblemError `model_timeout`; `model_empty`; `model_failed`; never once `onDelta` was called
    */
   answer(onDelta: (text: string) => void): Promise<AiChatCompletion>;
 }
 
 /**
- * Counts the call and reads what it tells.
+ * Counts the call and reads its messages.
  * @param signal aborted when the caller has gone: nothing is stored, so there is nothing to finish
  * @throws ProblemError `rate_limited`; `unavailable`; `model_timeout` or `model_failed` when it cannot be read
  */
@@ -85,7 +85,7 @@ export const startCall = async (
       const prompt = promptMessages(said, extendSummary(EMPTY_SUMMARY, said));
       const outcome = await writeReply(answering.model, prompt, interview, onDelta, options);
       const { promptTokens, replyTokens, ranOut } = outcome.spent;
-      // Asked for so few tokens that no sentence of it was whole: no fault of the model's.
+      // The caller allowed too few tokens for a whole sentence: the model did not fail.
       const isCutShort = !outcome.ok && outcome.code === 'model_empty' && ranOut;
       if (!outcome.ok && !isCutShort) {
         const { cause, code, status } = outcome;
@@ -127,7 +127,7 @@ const readingOf = async (reading: Promise<InterviewState>): Promise<InterviewSta
   try {
     return await reading;
   } catch (error) {
-    // Too many at once of one person: that one waits, and it is no fault of ours.
+    // One person has too many calls at once: an answer to that person, and no failure of the server.
     throw readingProblem(error, { busy: 'rate_limited' }) ?? error;
   }
 };

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 const WINDOW_MINUTES = 15;
 
 /**
- * Counts a call of this person, for all servers together. A refused one is rolled back and does not count.
+ * Counts a call of this person, across all servers. A refused one is rolled back and does not count.
  * @param maxCalls within a quarter of an hour; 0 for no limit
  * @throws ProblemError `rate_limited`
  */

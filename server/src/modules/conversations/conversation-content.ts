@@ -1,4 +1,4 @@
-/** What of a conversation and its messages is sealed, and to what it is bound. */
+/** Which fields of a conversation and its messages are sealed, and which columns the seal binds. */
 import * as z from 'zod/mini';
 import { message } from '#contract/conversations.ts';
 import { id } from '#contract/shapes.ts';
@@ -7,7 +7,7 @@ import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 const conversationContent = z.object({
   /** Null until the person has given one. */
   title: z.nullable(z.string()),
-  /** What a long conversation is remembered by (assistant/memory). */
+  /** The summary of a long conversation that is sent to a model (assistant/memory). */
   summary: z.exactOptional(z.object({ passages: z.readonly(z.array(z.string())), through: z.number() })),
 });
 export type ConversationContent = z.infer<typeof conversationContent>;
@@ -36,7 +36,7 @@ const messageContent = z.object({
 });
 export type MessageContent = z.infer<typeof messageContent>;
 
-/** A message is never changed: who said it, when and in answer to what is bound with its words. */
+/** A message never changes: its author, time and the message that it answers are bound to its words. */
 export const SEALED_MESSAGE = sealedKind({
   table: 'conversation_messages',
   binds: ['id', 'conversation_id', 'position', 'role', 'reply_to', 'created_at'],

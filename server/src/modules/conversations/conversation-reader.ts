@@ -76,7 +76,7 @@ export const readConversation = async (
   return row && conversationFrom(box, row);
 };
 
-/** What a long conversation is remembered by; empty when it is not long. */
+/** The summary of a long conversation; empty when it is not long. */
 export const readSummary = async (tx: ReadTransaction, conversationId: string): Promise<Summary> => {
   const [row, box] = await Promise.all([
     tx.db
@@ -91,10 +91,10 @@ export const readSummary = async (tx: ReadTransaction, conversationId: string): 
   return content?.summary ?? EMPTY_SUMMARY;
 };
 
-/** Instead of the words of a message that does not open. */
+/** Shown in place of the words of a message that does not open. */
 const DAMAGED = { content: '', metadata: {}, damaged: true } as const;
 
-/** Opening thousands takes some tens of milliseconds: the event loop comes round in between. */
+/** Opening thousands takes tens of milliseconds, so the event loop gets its turn after each batch of this many. */
 const ROWS_AT_ONCE = 250;
 
 /**
@@ -130,7 +130,7 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
   return opened.map(({ attachments, ...message }) => withFiles(message, attachments, files));
 };
 
-/** The message with the files among these that it brings. */
+/** The message with those of the files that are attached to it. */
 export const withFiles = (
   message: Omit<Message, 'attachments'>,
   ids: readonly string[] | undefined,
@@ -203,7 +203,7 @@ export const countMessagesBefore = async (
   return Number(count);
 };
 
-/** Of which conversations a file is a part, as a query within another. */
+/** The conversations that contain a file, as a subquery. */
 export const conversationsWithFile = (tx: ReadTransaction, fileId: string) =>
   tx.db
     .selectFrom('message_files')

@@ -9,7 +9,7 @@ import type { Wait } from './replies/ask-again.ts';
 export interface RunningTurn {
   /** Resolves when the turn is over: a server that stops waits for it. */
   ended: Promise<void>;
-  /** Aborts the model; what came is kept. */
+  /** Aborts the model's call; the text received so far is kept. */
   stop(): void;
 }
 
@@ -18,16 +18,16 @@ export interface ConversationServices {
   database: Database;
   log: Logger;
   model: LanguageModel;
-  /** The local guide, for conversations that a person keeps with it; the same as `model` where it is the one configured. */
+  /** The local guide, for conversations that stay with it; the same object as `model` where the guide is configured. */
   guide: LanguageModel;
-  /** How the model is called in `model_used` and in /api/config. */
+  /** The model's name in `model_used` and in /api/config. */
   modelName: string;
   /** Waits before a failed model is asked again; tests do not. */
   wait?: Wait | undefined;
-  /** Asked outside of transactions only: a connection is not held while a long conversation is read. */
+  /** Called only outside of transactions, so that no connection is held while a long conversation is read. */
   interviews: InterviewReader;
   /** Turns that are being answered by this process, by user and message; awaited when it stops. */
   runningTurns: Map<string, RunningTurn>;
-  /** By what the servers on one database tell each other. */
+  /** The messages between the servers that share a database. */
   events: Pick<EventHub, 'server' | 'subscribe'>;
 }

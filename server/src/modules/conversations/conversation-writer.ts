@@ -18,7 +18,7 @@ import {
 } from './conversation-content.ts';
 import { readMessages, withFiles } from './conversation-reader.ts';
 
-/** Creates a conversation; one that is there already stays as it is. */
+/** Creates a conversation; one that exists stays as it is. */
 export const insertConversation = async (
   tx: WriteTransaction,
   input: ConversationInput,
@@ -45,7 +45,7 @@ export const insertConversation = async (
     .execute();
 };
 
-/** A message to append; its place and time are the server's to give. */
+/** A message to append; the server sets its position and time. */
 export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> & {
   /** Ids of the person's files. */
   attachments?: readonly string[];
@@ -53,13 +53,13 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
   replyTo: string | null;
   /** Of a reply: who wrote it. */
   modelUsed?: string;
-  /** Of a reply: what the conversation was remembered by when it was written. */
+  /** Of a reply: the summary of the conversation from which it was written. */
   summary?: Summary;
 };
 
 /**
  * Appends a message at the end of a conversation and records it in the ledger.
- * @returns the message as stored; undefined when this reply, or a message with this id, is there already.
+ * @returns the message as stored; undefined when this reply, or a message with this id, is already stored
  * @throws ProblemError `not_found` when the person has no such conversation, or no such file.
  */
 export const appendMessage = async (
@@ -67,7 +67,7 @@ export const appendMessage = async (
   conversationId: string,
   { replyTo, modelUsed, summary, attachments: fileIds = [], ...message }: NewMessage,
 ): Promise<Message | undefined> => {
-  // The row lock puts writers of one conversation in line, so that positions follow each other.
+  // The row lock makes the writers of one conversation take turns, so that positions are consecutive.
   const conversation = await lockConversation(tx, conversationId);
   const createdAt = new Date();
   const box = await tx.box();
@@ -97,7 +97,7 @@ export const appendMessage = async (
     tx,
     conversation,
     {
-      // Whoever goes on writing takes it up again: nothing is refused for having been put aside in another tab.
+      // A new message makes it active again: no message is refused because another tab archived the conversation.
       ...(message.role === 'user' ? { status: 'active' } : {}),
       ...(modelUsed === undefined || isChosenSince(conversation.model_used, modelUsed)
         ? {}
@@ -118,7 +118,7 @@ export const appendMessage = async (
   return withFiles(stored, content.attachments, await readFiles(tx, attachments));
 };
 
-/** The conversation is locked. Behind the last one that is there: messages that were deleted leave gaps. */
+/** The next position in a locked conversation: behind the last message, because deleted messages leave gaps. */
 const nextPosition = async (tx: WriteTransaction, conversationId: string): Promise<number> => {
   const { last } = await tx.db
     .selectFrom('conversation_messages')
@@ -130,8 +130,8 @@ const nextPosition = async (tx: WriteTransaction, conversationId: string): Promi
 };
 
 /**
- * The person has chosen between the guide and an outside model while this reply was on its way: her choice is about what
- * comes next, and a reply that comes late does not undo it.
+ * The person may choose between the guide and an outside model while this reply is being written. The choice is about the
+ * next replies, and this late reply does not undo it.
  */
 const isChosenSince = (chosen: string, wrote: string): boolean =>
   (chosen === GUIDE_MODEL) !== (wrote === GUIDE_MODEL);
@@ -150,8 +150,8 @@ export const lockConversation = async (tx: WriteTransaction, conversationId: str
 };
 
 /**
- * Changes bound columns and sealed content of a locked conversation, sealed anew where either changed. What does not open
- * is written over by a new title alone: that is the person's own doing.
+ * Changes bound columns and sealed content of a locked conversation, and seals it again where either changed. Content that
+ * does not open is overwritten only by a new title, which the person asked for.
  */
 export const rewriteConversation = async (
   tx: WriteTransaction,
@@ -163,14 +163,14 @@ export const rewriteConversation = async (
   const before = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
   const columns = { id: row.id, created_at: row.created_at, version: row.version + 1, status, model_used };
   const isOther = status !== row.status || model_used !== row.model_used || Object.keys(content).length > 0;
-  const isSealedAnew = before ? isOther : content.title !== undefined;
+  const isResealed = before ? isOther : content.title !== undefined;
   await tx.db
     .updateTable('conversations')
     .set({
       ...counters,
       status,
       model_used,
-      ...(isSealedAnew && {
+      ...(isResealed && {
         version: columns.version,
         sealed: SEALED_CONVERSATION.seal(box, columns, { title: null, ...before, ...content }),
       }),
@@ -182,7 +182,7 @@ export const rewriteConversation = async (
 
 type ConversationRewrite = Partial<ConversationContent> & { status?: string; model_used?: string };
 
-/** What can be changed of a conversation. */
+/** The fields of a conversation that can be changed. */
 export type ConversationChange = Pick<ConversationPatch, 'title' | 'status'> & { modelUsed?: string };
 
 /** Changes it, and records it when something changed. @throws ProblemError `not_found` */
@@ -194,7 +194,7 @@ export const changeConversation = async (
   const row = await lockConversation(tx, conversationId);
   const box = await tx.box();
   const before = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
-  // A title that cannot be opened is not lost by being archived.
+  // Archiving must not overwrite a title that cannot be opened.
   const title = patch.title?.trim() ?? before?.title;
   const status = patch.status ?? row.status;
   const modelUsed = patch.modelUsed ?? row.model_used;
@@ -214,7 +214,7 @@ export const changeConversation = async (
   ]);
 };
 
-/** Deletes it with its messages and what they brought, each of which the ledger keeps. @throws ProblemError `not_found` */
+/** Deletes it with its messages and their files, each of which the ledger keeps. @throws ProblemError `not_found` */
 export const removeConversation = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
   const row = await lockConversation(tx, conversationId);
   const box = await tx.box();

@@ -5,7 +5,7 @@ import { readConversation } from './conversation-reader.ts';
 import { insertConversation } from './conversation-writer.ts';
 
 /**
- * Creates a conversation; the same request sent again, after an answer that never arrived, gives the same conversation.
+ * Creates a conversation; the same request sent again, after a lost answer, returns the same conversation.
  * @throws ProblemError `already_used` with the stored conversation as `current`, when the id is taken under another title.
  */
 export const createConversation = (
@@ -18,7 +18,7 @@ export const createConversation = (
     await insertConversation(tx, input, modelUsed);
     const conversation = await readConversation(tx, input.id);
     if (!conversation) throw new ProblemError('not_found');
-    // Without a title the request says nothing that the stored one could contradict: she may have named it since.
+    // Without a title nothing can conflict with the stored conversation: the person may have named it since.
     if (input.title !== undefined && input.title !== conversation.title) {
       throw new ProblemError('already_used', { current: conversation });
     }

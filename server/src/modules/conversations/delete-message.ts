@@ -1,15 +1,15 @@
 import type { Actor } from '../../platform/database/database.ts';
 import type { ConversationServices } from './conversation-services.ts';
-import { keepOffersAnew } from './offers/keep-offers-anew.ts';
 import { removeMessage } from './remove-message.ts';
 import { stopHere } from './replies/running-turns.ts';
+import { readAndUpdateSuggestions } from './suggestions/read-and-update-suggestions.ts';
 import { readOptionsFor } from './telling/interview-of.ts';
 
 /**
- * Deletes one message, the person's or the assistant's, with the files that nothing else brings. The ledger keeps it,
- * sealed (docs/decisions/007), and incidents made of the conversation stay. What was read out of it goes: details, pointers
- * and the remembered summary at once; offers are taken back with it and made again of what is left. A reply to it that is
- * being written is stopped and not saved. Asked again, it changes nothing.
+ * Deletes one message, the person's or the assistant's, with the files that are attached to nothing else. The ledger keeps
+ * it, sealed (docs/decisions/007), and incidents that were created from the conversation stay. What was read in it goes:
+ * details, pointers and the summary at once; suggestions are withdrawn, and created again from the other messages. A reply
+ * to it that is being written is stopped and not saved. A repeated call changes nothing.
  * @throws ProblemError `not_found`
  */
 export const deleteMessage = async (
@@ -26,5 +26,9 @@ export const deleteMessage = async (
   if (!isGone) return;
   const { userId } = actor;
   const readOptions = readOptionsFor(userId, timeZone);
-  await keepOffersAnew(services, { userId, conversationId: place.conversationId, readOptions }, false);
+  await readAndUpdateSuggestions(
+    services,
+    { userId, conversationId: place.conversationId, readOptions },
+    false,
+  );
 };

@@ -1,11 +1,10 @@
-/** How often what a conversation tells was changed otherwise than by a message. */
+/** Counts the changes to what a conversation tells that are not messages. */
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { conversationsWithFile } from './conversation-reader.ts';
 
 /**
- * Counts one more thing done by hand: whoever has read the conversation before can tell that it is not as it was. The
- * conversation is locked.
- * @returns how many there have been
+ * Counts one more edit by hand, so that an earlier reading is seen to be out of date. The conversation must be locked.
+ * @returns the number of edits so far
  */
 export const countEdit = async (tx: WriteTransaction, conversationId: string): Promise<number> => {
   const { edit_count } = await countOneMore(tx)
@@ -16,8 +15,8 @@ export const countEdit = async (tx: WriteTransaction, conversationId: string): P
 };
 
 /**
- * Counts that the words of a clip are others now, in every conversation to which the clip belongs: what a clip says is
- * part of what its conversation tells. The conversations are locked, so this comes before the clip is: see
+ * Counts a changed transcript as an edit in every conversation that contains the recording, because its words are part of
+ * what the conversation tells. It locks the conversations, so it comes before the lock of the recording: see
  * [Note: lock order].
  */
 export const countNewWords = async (tx: WriteTransaction, fileId: string): Promise<void> => {

@@ -2,10 +2,10 @@
 
 export type { RunningTurn } from './conversation-services.ts';
 export { countNewWords } from './edit-writer.ts';
-export { renewOffers } from './offers/renew-offers.ts';
 export { conversationOperations } from './operations.ts';
 export { readingProblem } from './reading-problem.ts';
 export { type AnsweringModels, answeringModel } from './replies/answering-model.ts';
 export { type ReplyOptions, writeReply } from './replies/write-reply.ts';
 export { conversationRoutes } from './routes.ts';
+export { updateSuggestionsOfFile } from './suggestions/update-suggestions-of-file.ts';
 export { readOptionsFor } from './telling/interview-of.ts';

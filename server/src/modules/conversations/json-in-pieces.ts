@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OpenConversation } from '#contract/conversations.ts';
 
-/** Of characters of messages: written and encoded in a millisecond or two. */
+/** Characters of messages that are serialised and encoded in a millisecond or two. */
 const PIECE_CHARACTERS = 50_000;
 
 /**
- * An opened conversation as JSON: in one piece when it is of ordinary length. A long one is written piece by piece, and
- * the event loop comes round in between: a million characters at once hold it up for some tens of milliseconds.
+ * An opened conversation as JSON, in one piece when it is of ordinary length. A long one is serialised in pieces, and the
+ * event loop gets its turn in between: a million characters at once block it for tens of milliseconds.
  */
 export const jsonInPieces = (opened: OpenConversation): string | ReadableStream<Uint8Array> => {
   const characters = opened.messages.reduce((sum, { content }) => sum + content.length, 0);

@@ -3,7 +3,7 @@ import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { readConversationPage } from './conversation-reader.ts';
 
-/** One's own conversations, last updated first. @throws ProblemError `bad_cursor` */
+/** The person's own conversations, last updated first. @throws ProblemError `bad_cursor` */
 export const listConversations = (
   database: Database,
   actor: Actor,

@@ -4,12 +4,12 @@ import type { Actor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readConversation } from './conversation-reader.ts';
 import type { ConversationServices } from './conversation-services.ts';
-import { firstOf, readOpenSuggestions } from './offers/suggestion-reader.ts';
 import { readingProblem } from './reading-problem.ts';
 import { readPendingReplies } from './replies/running-replies.ts';
 import { isTakenHere } from './replies/running-turns.ts';
-import { withHeardAlarm } from './telling/heard-alarm.ts';
+import { firstOf, readOpenSuggestions } from './suggestions/suggestion-reader.ts';
 import { readOptionsFor, saidIn } from './telling/interview-of.ts';
+import { withSpokenAlarm } from './telling/spoken-alarm.ts';
 import { readTelling } from './telling/telling.ts';
 
 const NOTHING_COLLECTED: Collected = {
@@ -46,7 +46,7 @@ export const openConversation = async (
   if (!conversation) throw new ProblemError('not_found');
   const shown = {
     conversation,
-    messages: messages.map(withHeardAlarm),
+    messages: messages.map(withSpokenAlarm),
     ...(pending.length > 0 && { replies: pending }),
   };
   try {
@@ -59,7 +59,7 @@ export const openConversation = async (
     const problem = readingProblem(error);
     if (!problem) throw error;
     if (problem.code === 'unavailable') throw problem;
-    // Whoever cannot be read by us can still read what she wrote herself.
+    // Where the reading fails, the person can still see what they wrote.
     log.error({ err: error }, 'an interview could not be read');
     return { ...shown, collected: NOTHING_COLLECTED, suggestion: firstOf(open) };
   }

@@ -4,7 +4,7 @@ import { WorkerError, type WorkerErrorCode } from '../../platform/workers/worker
 
 type ReadingProblems = Readonly<Record<WorkerErrorCode, ProblemCode>>;
 
-/** A reply needs the reading: what fails there has failed in the assistant. */
+/** A reply needs the reading, so a failed reading is told as a failure of the assistant. */
 const OF_A_REPLY: ReadingProblems = {
   failed: 'model_failed',
   crashed: 'model_failed',
@@ -13,7 +13,7 @@ const OF_A_REPLY: ReadingProblems = {
   closed: 'unavailable',
 };
 
-/** Where no reply is waited for, the texts of the assistant would tell of a message that nobody has sent. */
+/** Where no reply is awaited, the assistant's texts would speak of a message that nobody sent. */
 export const WITHOUT_A_REPLY: Partial<ReadingProblems> = {
   failed: 'unavailable',
   crashed: 'unavailable',
@@ -21,9 +21,9 @@ export const WITHOUT_A_REPLY: Partial<ReadingProblems> = {
 };
 
 /**
- * What the caller is told of a reading that no worker has answered.
+ * The problem to answer with when a reading failed.
  * @param instead the codes that differ from those of a reply
- * @returns undefined when the error is not that of a reading.
+ * @returns undefined when the error did not come from a reading
  */
 export const readingProblem = (
   error: unknown,

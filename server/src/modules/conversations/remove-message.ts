@@ -1,4 +1,4 @@
-/** Takes one message out of a conversation, with all that rests on it. */
+/** Removes one message from a conversation, with everything that was read in it. */
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger, wasDeleted } from '../../platform/ledger/ledger.ts';
@@ -7,16 +7,16 @@ import { removeUnattached } from '../files/index.ts';
 import { SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { countMessagesBefore } from './conversation-reader.ts';
 import { lockConversation, rewriteConversation } from './conversation-writer.ts';
-import { emptySuggestions } from './offers/suggestion-writer.ts';
 import { askToStop } from './replies/running-replies.ts';
+import { emptySuggestions } from './suggestions/suggestion-writer.ts';
 import { moveDetailEdits } from './telling/detail-edits.ts';
 import { moveEpisodeMarks } from './telling/episode-marks.ts';
 
 /**
- * Removes a message and records it; its pointers and its reply under way go with its row. Other messages keep their
+ * Removes a message and records it; its pointers and the row of its running reply go with it. Other messages keep their
  * position, and everything that counts messages counts one less.
  * @returns false when the person had deleted it before
- * @throws ProblemError `not_found` when they have no such conversation, or it no such message.
+ * @throws ProblemError `not_found` when the person has no such conversation, or the conversation no such message
  */
 export const removeMessage = async (
   tx: WriteTransaction,
@@ -35,14 +35,14 @@ export const removeMessage = async (
     throw new ProblemError('not_found');
   }
   const box = await tx.box();
-  // A damaged one can be deleted too; the ledger then says that it was.
+  // A damaged message can be deleted too; the ledger then says that it was damaged.
   const content = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? {
     content: '',
     metadata: {},
     damaged: true,
   };
   const place = await countMessagesBefore(tx, conversationId, row.position);
-  // Told to whichever server writes the reply, before the line that says so goes with the message.
+  // Before the row of the running reply goes with the message: the server that writes the reply is told to stop.
   await askToStop(tx, messageId);
   await tx.db
     .deleteFrom('conversation_messages')
@@ -53,7 +53,7 @@ export const removeMessage = async (
   await moveEpisodeMarks(tx, conversationId, place);
   await emptySuggestions(tx, conversationId);
   const before = SEALED_CONVERSATION.tryOpen(box, conversation, conversation.sealed);
-  // What a long conversation is remembered by holds words of its messages: it is made anew at the next turn.
+  // The summary of a long conversation holds words of its messages; the next turn writes a new one.
   const forgets = before?.summary !== undefined && before.summary.through > place;
   await rewriteConversation(tx, conversation, forgets ? { summary: EMPTY_SUMMARY } : {}, {
     message_count: conversation.message_count - 1,

@@ -11,12 +11,12 @@ import { deleteConversation } from './delete-conversation.ts';
 import { deleteMessage } from './delete-message.ts';
 import { jsonInPieces } from './json-in-pieces.ts';
 import { listConversations } from './list-conversations.ts';
-import { createIncidentFromSuggestion } from './offers/create-incident-from-suggestion.ts';
-import { dismissSuggestion } from './offers/dismiss-suggestion.ts';
-import { dismissSuggestions } from './offers/dismiss-suggestions.ts';
 import { openConversation } from './open-conversation.ts';
 import { startTurn } from './replies/start-turn.ts';
 import { stopReply } from './replies/stop-reply.ts';
+import { createIncidentFromSuggestion } from './suggestions/create-incident-from-suggestion.ts';
+import { dismissSuggestion } from './suggestions/dismiss-suggestion.ts';
+import { dismissSuggestions } from './suggestions/dismiss-suggestions.ts';
 import { updateConversation } from './update-conversation.ts';
 
 /** `/api/conversations` */

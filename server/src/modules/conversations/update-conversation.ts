@@ -6,8 +6,8 @@ import type { ConversationServices } from './conversation-services.ts';
 import { changeConversation } from './conversation-writer.ts';
 
 /**
- * Names a conversation anew, archives it, marks it as completed or takes it up again, or changes who answers in it. Sent
- * again, it changes nothing more.
+ * Renames a conversation, archives it, completes it or makes it active again, or changes who answers in it. A repeated
+ * call changes nothing.
  * @returns the conversation as it is now.
  * @throws ProblemError `not_found`
  */

@@ -1,6 +1,6 @@
 /**
- * The streams of `GET /api/events`. One ends with the session, with the token that it was asked for with, when its
- * reader does not read, and when the server stops. Whoever is still there asks for another.
+ * The streams of `GET /api/events`. A stream ends when the session ends, when the token of its request expires, when its
+ * reader does not read, and when the server stops. A reader that is still there opens another.
  */
 import { SECOND_MS } from '#contract/durations.ts';
 import type { LiveEvent } from '#contract/events.ts';
@@ -12,20 +12,20 @@ import type { Notice } from '../../platform/events/notice.ts';
 
 export interface LiveStreams {
   /**
-   * @param expiresAt when the token of the request stops being valid.
+   * @param expiresAt when the token of the request expires
    * @throws ProblemError `rate_limited` with too many open streams; `unavailable` when the server stops;
    *   SessionEndedError, SecondFactorNeededError, ConfirmationNeededError.
    */
   open(actor: Actor, expiresAt: Date): Promise<ReadableStream<Uint8Array>>;
-  /** Ends all of them, and gives no more. */
+  /** Ends all streams, and opens no more. */
   endAll(): void;
 }
 
-/** Proxies give up on what is silent for a minute. */
+/** Proxies close a connection that is silent for a minute. */
 const HEARTBEAT_MS = 25 * SECOND_MS;
-/** More tabs than anybody looks at; each has a stream while it is seen. Of one server. */
+/** The most streams of one person at one server: more tabs than a person looks at, and only a visible tab has a stream. */
 export const STREAMS_PER_PERSON = 20;
-/** Some hundreds of events: who has not read these does not read. */
+/** Some hundreds of events: a reader that is so far behind does not read at all. */
 export const UNREAD_MAX_BYTES = 32 * 1024;
 /** The longest that a timer can wait. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
@@ -42,7 +42,7 @@ export const createLiveStreams = (
     const ofPerson = open.get(userId) ?? new Set();
     let controller: ReadableStreamDefaultController<Uint8Array>;
     let isOver = false;
-    /** @param failure breaks the connection off; without one what is on its way is still sent. */
+    /** @param failure breaks the connection; without one, events that are queued are still sent */
     const end = (failure?: Error): void => {
       if (isOver) return;
       isOver = true;
@@ -59,7 +59,7 @@ export const createLiveStreams = (
       controller.enqueue(ENCODER.encode(text));
       if ((controller.desiredSize ?? 0) <= 0) end(new Error('The reader of a live stream does not read'));
     };
-    /** Ends the stream of a session that is over. A database that is away says nothing of that. */
+    /** Ends the stream when its session has ended. A database that cannot be reached proves nothing. */
     const checkSession = async (): Promise<void> => {
       try {
         await askWhetherAlive(database, actor);
@@ -73,7 +73,7 @@ export const createLiveStreams = (
           controller = started;
         },
         cancel: () => {
-          // Its reader is gone, and there is nothing left to close.
+          // The reader is gone: there is nothing left to close.
           controller = DEAF;
           end();
         },
@@ -107,7 +107,7 @@ export const createLiveStreams = (
       if ((open.get(actor.userId)?.size ?? 0) >= STREAMS_PER_PERSON) {
         throw new ProblemError('rate_limited', { retryAfterSeconds: 30 });
       }
-      // Listens before the session is looked at, so that its end is not missed in between.
+      // Listens before it checks the session, so that an end in between is not missed.
       const { stream, write, end } = begin(actor, expiresAt);
       try {
         await askWhetherAlive(database, actor);
@@ -134,7 +134,7 @@ const DEAF = {
   error: () => undefined,
 } as unknown as ReadableStreamDefaultController<Uint8Array>;
 
-/** Whatever opens a transaction of the person asks for that (`app.enter`). */
+/** Every transaction of a person checks the session (`app.enter`). */
 const askWhetherAlive = async (database: Pick<Database, 'asReader'>, actor: Actor): Promise<void> => {
   await database.asReader(actor, (tx) =>
     tx.db.selectNoFrom((eb) => eb.lit(1).as('alive')).executeTakeFirst(),

@@ -3,7 +3,7 @@ import type { Actor, Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readProfile } from './profile-reader.ts';
 
-/** One's own profile. @throws ProblemError `not_found` when the account has none. */
+/** The person's own profile. @throws ProblemError `not_found` when the account has none. */
 export const getProfile = async (database: Database, actor: Actor): Promise<Profile> => {
   const profile = await database.asReader(actor, readProfile);
   if (!profile) throw new ProblemError('not_found');

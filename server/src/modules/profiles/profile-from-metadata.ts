@@ -13,8 +13,8 @@ export interface NewProfile {
 }
 
 /**
- * The profile that a sign-up begins with (defaults: spec.md, 3). The metadata is the client's word: what is not text
- * counts as missing, what is too long is cut, an unknown age range is dropped. A role in it is never looked at.
+ * The first profile of an account (defaults: spec.md, 3). The metadata comes from the client: a value that is not text
+ * counts as missing, a long one is cut, an unknown age range is dropped. A role in it is ignored.
  */
 export const profileFromMetadata = (metadata: Record<string, unknown>): NewProfile => {
   const text = (maxCharacters: number, ...keys: string[]): string | null => {

@@ -5,8 +5,8 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { readProfile } from './profile-reader.ts';
 
 /**
- * Changes only what the patch names; optional text that is blank becomes null. Account data is not what a person
- * wrote about facts, so it has no ledger entry.
+ * Changes only the fields of the patch; blank optional text becomes null. Account data is not part of what a person wrote
+ * about the facts, so the ledger has no entry of it.
  * @throws ProblemError `not_found`
  */
 export const updateProfile = async (

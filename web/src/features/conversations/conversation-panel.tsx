@@ -30,7 +30,7 @@ import { MessageLog } from './log/message-log.tsx';
 import { goToQuote, type Quote } from './log/quote.ts';
 import { ClosedNotice } from './manage/closed-notice.tsx';
 import { ConversationMenu } from './manage/conversation-menu.tsx';
-import { SuggestionArea } from './offer/suggestion-area.tsx';
+import { SuggestionArea } from './suggestion/suggestion-area.tsx';
 import { cutReplyOf } from './turns/cut-reply.ts';
 import { outgoingFrom } from './turns/outgoing-from.ts';
 import type { OutgoingMessage } from './turns/turn-state.ts';
@@ -168,8 +168,8 @@ export const ConversationPanel = ({
           isLoaded={open !== undefined}
           onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
           answering={turn.active?.messageId ?? null}
-          offer={open !== undefined && <SuggestionArea open={open} />}
-          hasOffer={open !== undefined && open.suggestion !== null}
+          suggestion={open !== undefined && <SuggestionArea open={open} />}
+          hasSuggestion={open !== undefined && open.suggestion !== null}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
           {query.isPending && <LoadingBlock label={t('status.connecting')} />}

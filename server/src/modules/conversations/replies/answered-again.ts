@@ -1,8 +1,8 @@
 import type { Message, TurnInput } from '#contract/conversations.ts';
 
 /**
- * What the reply to a message that is there already answers: the message, or the cut reply that is to be given anew. A cut
- * reply answers for its message as long as nothing was said since: what came later was said to what stands there.
+ * What the next reply to a stored message answers: the message, or the cut reply that is to be written again. A cut reply
+ * can be written again only while it is the last message: later messages respond to what it says.
  */
 export const answeredAgain = (
   messages: readonly Message[],

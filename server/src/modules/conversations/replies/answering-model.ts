@@ -1,13 +1,13 @@
 /**
  * Which model answers in a conversation. A person can keep a conversation with the local guide, so that nothing of it
- * leaves this server; every other conversation is answered by the model that is configured, also when that is not the
- * one it was begun with.
+ * leaves this server. In every other conversation the configured model answers, also when another one was configured when
+ * it began.
  */
 import type { LanguageModel } from 'ai';
 import { GUIDE_MODEL } from '#contract/conversations.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 
-/** The models that a server has. */
+/** The models of a server. */
 export type AnsweringModels = Pick<ConversationServices, 'model' | 'modelName' | 'guide'>;
 
 export interface AnsweringModel {
@@ -16,7 +16,7 @@ export interface AnsweringModel {
   name: string;
 }
 
-/** @param modelUsed as the conversation holds it */
+/** @param modelUsed the conversation's column of that name */
 export const answeringModel = (
   { model, modelName, guide }: AnsweringModels,
   modelUsed: string,

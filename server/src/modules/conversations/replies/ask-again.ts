@@ -1,10 +1,10 @@
-/** Asks a model until it speaks, or its failure is none that can pass: [Note: asked again] in model-failures.ts. */
+/** Asks a model until it answers, or fails in a way that a retry cannot help: [Note: asked again] in model-failures.ts. */
 import { retryDelayMs } from './model-failures.ts';
 
 /** Waits; rejects as soon as the signal is aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
-/** How a try ended that may be repeated. */
+/** The end of a try that may be repeated. */
 interface Attempt {
   /** What the model wrote; a model that wrote anything is not asked again from the beginning. */
   written: string;
@@ -12,7 +12,7 @@ interface Attempt {
   timedOut: boolean;
 }
 
-/** @param signal ends the waiting; what `ask` then finds is what comes of it */
+/** @param signal ends the wait; `ask` is then called at once, and its outcome is returned */
 export const askUntilItSpeaks = async <Tried extends Attempt>(
   ask: () => Promise<Tried>,
   signal: AbortSignal,

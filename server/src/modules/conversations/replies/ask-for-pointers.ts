@@ -1,4 +1,4 @@
-/** Asks an outside model once what a person's messages tell, and holds its answer against them. */
+/** Asks an outside model once where a person's messages tell something, and checks its answer against the messages. */
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
 import {
   EXTRACTION_INSTRUCTIONS,
@@ -10,7 +10,7 @@ import {
 } from '../../assistant/index.ts';
 import { statusOf } from './model-failures.ts';
 
-/** Nobody waits for it, but it must not hold up a stop either. */
+/** No reader waits for it, but it must not delay the stop of the server. */
 const TIMEOUT_MS = 15_000;
 const MAX_TOKENS = 2_000;
 const MAX_RETRIES = 1;
@@ -19,7 +19,7 @@ export interface MessageToRead extends NumberedMessage {
   id: string;
 }
 
-/** What came of it; of a failure no more than its name, since an error may quote what was written. */
+/** The outcome; of a failure only its name, because an error message may quote what the person wrote. */
 export type Pointing =
   | { ok: true; pointers: Pointer[] }
   | { ok: false; code: 'timeout' | 'failed' | 'malformed'; status: number | null };
@@ -44,14 +44,14 @@ export const askForPointers = async (
   }
 };
 
-/** What the model wrote, whether or not the SDK takes it for JSON: a fence around it does no harm. */
+/** What the model wrote, also where the SDK does not accept it as JSON: it may be wrapped in a code fence. */
 const written = async (model: LanguageModel, material: string, signal: AbortSignal): Promise<string> => {
   try {
     const { text } = await generateText({
       model,
       instructions: EXTRACTION_INSTRUCTIONS,
       messages: [{ role: 'user', content: material }],
-      // JSON without a schema: every server that speaks the OpenAI format knows it; the form stands in the instructions.
+      // JSON without a schema, which every OpenAI-compatible server accepts; the instructions give the shape.
       output: Output.json(),
       temperature: 0,
       maxOutputTokens: MAX_TOKENS,

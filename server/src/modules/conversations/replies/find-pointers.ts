@@ -1,24 +1,25 @@
 /**
- * What happens behind a reply of an outside model: it is asked where the person's newest messages tell something.
+ * After a reply of an outside model, that model is asked where the person's newest messages tell something.
  *
- * [Note: found behind the reply] Nobody waits for it, and nothing depends on it: what fails is asked again with the next
- * message, as long as it is among the newest. A conversation that is kept with the guide never gets here.
+ * [Note: found behind the reply] No reader waits for it, and nothing depends on it: after a failure the message is asked
+ * about again with the next one, as long as it is among the newest. A conversation that is kept with the guide never gets
+ * here.
  */
 import { GUIDE_MODEL, type Message } from '#contract/conversations.ts';
 import { isFilled } from '#contract/shapes.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readConversation, readMessages } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { keepOffersAnew } from '../offers/keep-offers-anew.ts';
+import { readAndUpdateSuggestions } from '../suggestions/read-and-update-suggestions.ts';
 import { readExtractedIds, storePointers } from '../telling/extraction-store.ts';
 import type { AnsweringModel } from './answering-model.ts';
 import { askForPointers, type MessageToRead } from './ask-for-pointers.ts';
 import type { Turn } from './save-reply.ts';
 
-/** Those that an earlier failure left over, the newest one among them. */
+/** The number of messages in one request: the newest one, and those that earlier failures left unasked. */
 const NEWEST_MESSAGES = 3;
 
-/** Begins it; a stop of the server waits for it as for a turn. */
+/** Starts the search; a stop of the server waits for it as for a turn. */
 export const startFindingPointers = (
   services: ConversationServices,
   turn: Turn,
@@ -55,15 +56,15 @@ const findPointers = async (
         pointers: found.pointers,
       }),
     );
-    if (isNews) await keepOffersAnew(services, { ...turn, conversationId }, false);
+    if (isNews) await readAndUpdateSuggestions(services, { ...turn, conversationId }, false);
   } catch (error) {
-    // The conversation has been deleted meanwhile.
+    // The conversation was deleted in the meantime.
     if (error instanceof ProblemError && error.code === 'not_found') return;
     log.warn({ err: error }, 'what a model found in a message could not be kept');
   }
 };
 
-/** The newest messages of the person up to this turn's of which no model has been asked, nor is being asked now. */
+/** The person's newest messages, up to this turn's, about which no model was asked or is being asked now. */
 const messagesToRead = async (
   { database, runningTurns }: ConversationServices,
   { userId, saved }: Turn,
@@ -76,7 +77,7 @@ const messagesToRead = async (
       readConversation(tx, conversationId),
     ]),
   );
-  // She may have chosen the guide while the reply was written.
+  // The person may have chosen the guide while the reply was being written.
   if (!conversation || conversation.model_used === GUIDE_MODEL) return [];
   const until = messages.findIndex(({ id }) => id === saved.id) + 1;
   const isOpen = ({ id, role, content }: Message): boolean =>

@@ -3,8 +3,8 @@ import type { TurnEvent } from '#contract/conversations.ts';
 type Emit = (event: TurnEvent) => void;
 
 /**
- * Passes events on, and what comes of a reply at one moment as one delta: a model that answers at once, as the guide
- * does, would otherwise cost a write of some words each. What trickles in passes as it comes.
+ * Passes events on, and joins the deltas of one turn of the event loop: a model that answers all at once, as the guide
+ * does, would otherwise cost one write for every few words. Deltas that arrive slowly are passed on one by one.
  */
 export const gatherDeltas = (emit: Emit): Emit => {
   let text = '';
@@ -16,7 +16,7 @@ export const gatherDeltas = (emit: Emit): Emit => {
   };
   return (event) => {
     if (event.event === 'delta') {
-      // The end of this turn of the event loop: whatever is there by then was there at once.
+      // Runs at the end of this turn of the event loop.
       if (text === '') setImmediate(flush);
       text += event.text;
     } else {

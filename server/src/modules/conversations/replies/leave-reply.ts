@@ -1,9 +1,9 @@
 /**
- * Nothing came of a reply: nobody writes it any more.
+ * Marks in the database that a reply failed and is no longer being written.
  *
- * [Note: left until it is known] What could not be written down is tried again, while the person is told at once: until
- * then every reader would be shown a reply that is on its way. It ends with the first success, when the same reply is
- * taken up again here (that turn writes down its own end), and when the line counts no more by itself.
+ * [Note: left until it is known] When the mark cannot be written, it is tried again, while the person is told at once:
+ * without it every other reader is shown a reply under way. The tries end with the first success, when the same reply is
+ * started again here (that turn marks its own end), or when the row of the running reply has expired.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND_MS } from '#contract/durations.ts';
@@ -15,10 +15,10 @@ import type { Turn } from './save-reply.ts';
 const FIRST_PAUSE_MS = 0.5 * SECOND_MS;
 const LONGEST_PAUSE_MS = 15 * SECOND_MS;
 
-/** Waits without keeping a server from stopping. */
+/** Waits without keeping the process alive. */
 const patiently = (ms: number): Promise<void> => pause(ms, undefined, { ref: false });
 
-/** Resolves after the first try; never rejects. @param wait between tries */
+/** Resolves after the first try; never rejects. @param wait waits between two tries */
 export const leaveReply = async (
   services: Pick<ConversationServices, 'database' | 'events' | 'log' | 'runningTurns'>,
   { userId, saved, stop }: Pick<Turn, 'userId' | 'saved' | 'stop'>,

@@ -1,20 +1,20 @@
-/** One try of a model at a reply. */
+/** One request to a model for a reply. */
 import { type LanguageModel, type ModelMessage, streamText } from 'ai';
 import type { InterviewState, ReplyGate } from '../../assistant/index.ts';
 import { FIRST_WORDS_TIMEOUT_MS } from './model-failures.ts';
 
-/** Between two pieces of a reply that has begun: a stalled stream is a broken one. */
+/** The longest pause within a reply that has begun: a stalled stream counts as broken. */
 const SILENCE_TIMEOUT_MS = 30_000;
-/** Of each try. Far more than MAX_TOKENS is worth: a model that goes on regardless is not read to its end. */
+/** The longest answer that is read in one try, far longer than MAX_TOKENS: a model that ignores that limit is cut off. */
 const MAX_WRITTEN_CHARACTERS = 20_000;
 const TEMPERATURE = 0.3;
 const MAX_TOKENS = 1000;
 
-/** What a reply took, all tries together, as far as the model tells. */
+/** The tokens of a reply, all tries together, as far as the model reports them. */
 export interface Spent {
   promptTokens: number;
   replyTokens: number;
-  /** There were no more tokens to write with: what was left unfinished is left out. */
+  /** The model reached its token limit: an unfinished sentence is left out. */
   ranOut: boolean;
 }
 
@@ -22,32 +22,32 @@ export interface Spent {
 export interface Try {
   written: string;
   failure: unknown;
-  /** It took too long, or had no end. */
+  /** It took too long, or was too long. */
   timedOut: boolean;
-  /** It ended by itself, or was cut short by its rules: nobody stopped it. */
+  /** It ended by itself, or the gate ended it: the person did not stop it. */
   ended: boolean;
   spent: Spent;
 }
 
-/** True of a try that did not come to its end. */
+/** True for a try that did not reach its end. */
 export const isBroken = ({ failure, timedOut }: Try): boolean => failure !== undefined || timedOut;
 
-/** What is asked of a model, and how it may answer. */
+/** The request to a model, and its limits. */
 export interface Question {
   model: LanguageModel;
   messages: readonly ModelMessage[];
   interview: InterviewState;
   instructions: string;
-  /** Instead of those of spec.md, 9. */
+  /** Replaces the time limits of spec.md, 9. */
   temperature: number | undefined;
   maxTokens: number | undefined;
-  /** The person wants no more of it. */
+  /** Aborted when the person stops the reply. */
   stop: AbortSignal | undefined;
-  /** Whatever ends the try, `stop` included. */
+  /** Aborted by anything that ends the try, `stop` included. */
   signal: AbortSignal;
 }
 
-/** Reads one try through the gate, to its end or until it breaks a rule. Never rejects. */
+/** Reads one try through the gate, until its end or until it breaks a rule. Never rejects. */
 export const listenToModel = async (
   { model, messages, interview, instructions, temperature, maxTokens, stop, signal }: Question,
   gate: ReplyGate,
@@ -55,7 +55,7 @@ export const listenToModel = async (
 ): Promise<Try> => {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), FIRST_WORDS_TIMEOUT_MS);
-  /** The gate has heard enough; the model is no more at fault than a speaker who is cut short. */
+  /** Ends the try because the gate needs no more text, which is no failure of the model. */
   const enough = new AbortController();
   let written = '';
   let failure: unknown;
@@ -83,9 +83,9 @@ export const listenToModel = async (
         spent.promptTokens = totalUsage.inputTokens ?? 0;
         spent.replyTokens = totalUsage.outputTokens ?? 0;
         spent.ranOut = finishReason === 'length';
-        // A connection that was closed in good order, in the middle of the reply.
+        // The connection was closed without an error, in the middle of the reply.
         if (finishReason === 'interrupted') failure ??= new Error('The stream had no end');
-        // The package that speaks to Mistral has no name of its own for it.
+        // Mistral's package has no finish reason of its own for it.
         if (rawFinishReason === 'content_filter') failure ??= new Error('The rest was withheld by a filter');
       }
       if (part.type !== 'text-delta') continue;

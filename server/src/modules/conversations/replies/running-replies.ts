@@ -1,4 +1,4 @@
-/** Which replies are being written, and by which server; what was stopped before anything came of it. */
+/** Which replies are being written, and by which server; which were stopped before their first words. */
 import { sql } from 'kysely';
 import type { PendingReply } from '#contract/conversations.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
@@ -6,13 +6,13 @@ import type { ReadTransaction, WriteTransaction } from '../../../platform/databa
 
 const TABLE = 'running_replies';
 
-/** Which reply: that to this message of the person. */
+/** A reply, named by the person's message that it answers. */
 export interface ReplyPlace {
   conversationId: string;
   messageId: string;
 }
 
-/** Takes a reply over: this server writes it from now on. The message is there. */
+/** Claims a reply: this server writes it from now on. The message must be stored. */
 export const markWriting = async (
   tx: WriteTransaction,
   { conversationId, messageId }: ReplyPlace,
@@ -31,7 +31,7 @@ export const markWriting = async (
     .execute();
 };
 
-/** This server writes it no more. */
+/** Releases a reply: this server no longer writes it. */
 export const markWritten = async (tx: WriteTransaction, messageId: string, server: number): Promise<void> => {
   await tx.db
     .deleteFrom(TABLE)
@@ -41,7 +41,7 @@ export const markWritten = async (tx: WriteTransaction, messageId: string, serve
     .execute();
 };
 
-/** It was stopped before anything came: nobody writes it until the person asks again. */
+/** Marks a reply as stopped before its first words: no server writes it until the person asks again. */
 export const markStopped = async (tx: WriteTransaction, messageId: string, server: number): Promise<void> => {
   await tx.db
     .updateTable(TABLE)
@@ -52,7 +52,7 @@ export const markStopped = async (tx: WriteTransaction, messageId: string, serve
     .execute();
 };
 
-/** Asks whoever writes it to stop; the database passes it on. Nothing happens when nobody does. */
+/** Asks the server that writes a reply to stop, by a notification of the database. Without such a server nothing happens. */
 export const askToStop = async (tx: WriteTransaction, messageId: string): Promise<void> => {
   await tx.db
     .updateTable(TABLE)
@@ -63,7 +63,7 @@ export const askToStop = async (tx: WriteTransaction, messageId: string): Promis
     .execute();
 };
 
-/** True when somebody has asked to stop it. */
+/** True when a stop of the reply was asked for. */
 export const isAskedToStop = async (tx: ReadTransaction, messageId: string): Promise<boolean> => {
   const row = await tx.db
     .selectFrom(TABLE)
@@ -74,17 +74,17 @@ export const isAskedToStop = async (tx: ReadTransaction, messageId: string): Pro
   return row?.stopped === true;
 };
 
-/** Longer than any reply takes: a line that could not be taken away must not say for ever that one is on its way. */
+/** Longer than any reply takes: a row that could not be deleted must not report a running reply for ever. */
 export const LONGEST_REPLY_MS = 5 * MINUTE_MS;
 
-/** The server that reads, and what it knows of the replies that it writes itself. */
+/** The server that asks, and the replies that it is writing itself. */
 interface Reading {
   server: number;
-  /** A line of this very server that no turn stands behind was left behind: it could not be taken away yet. */
+  /** False for a row of this server without a turn: the row could not be deleted yet. */
   isWrittenHere: (messageId: string) => boolean;
 }
 
-/** Of a conversation: the replies that are on their way, and those that were stopped before anything came. */
+/** The replies of a conversation that are being written, and those that were stopped before their first words. */
 export const readPendingReplies = async (
   tx: ReadTransaction,
   conversationId: string,

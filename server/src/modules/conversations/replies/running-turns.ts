@@ -1,9 +1,9 @@
-/** The turns that this server is taking, and how one of them is stopped. */
+/** The turns that this server is answering, and how one of them is stopped. */
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { isAskedToStop } from './running-replies.ts';
 
-/** A turn's own view of it. */
+/** What a turn itself knows of being stopped. */
 export interface ReservedTurn {
   /** Aborted when the person stops the reply. */
   stop: AbortSignal;
@@ -13,8 +13,8 @@ export interface ReservedTurn {
 const keyOf = (userId: string, messageId: string): string => `${userId}/${messageId}`;
 
 /**
- * Reserves a turn before anything is awaited, so that it is not taken twice, and listens for whoever asks to stop it,
- * at whatever server.
+ * Reserves a turn before anything is awaited, so that it is not answered twice, and listens for a stop that was asked for
+ * at any server.
  * @throws ProblemError `turn_in_progress`
  */
 export const reserveTurn = (
@@ -27,7 +27,7 @@ export const reserveTurn = (
   const ended = Promise.withResolvers<void>();
   const stopping = new AbortController();
   const stop = (): void => stopping.abort();
-  /** Somebody may have asked while nothing was heard. */
+  /** Checks for a stop that was asked for while this server was not listening. */
   const lookWhetherToStop = async (): Promise<void> => {
     try {
       if (await database.readOnBehalfOf(userId, 'stop', (tx) => isAskedToStop(tx, messageId))) stop();
@@ -50,14 +50,14 @@ export const reserveTurn = (
   };
 };
 
-/** True while this server takes the turn of this message. */
+/** True while this server answers this message. */
 export const isTakenHere = (
   { runningTurns }: Pick<ConversationServices, 'runningTurns'>,
   userId: string,
   messageId: string,
 ): boolean => runningTurns.has(keyOf(userId, messageId));
 
-/** Stops a turn at once, where this server is the one that takes it. */
+/** Stops a turn at once, if this server answers it. */
 export const stopHere = (
   { runningTurns }: Pick<ConversationServices, 'runningTurns'>,
   userId: string,

@@ -7,15 +7,15 @@ import { recogniseSafety } from '../../assistant/index.ts';
 import { readMessages, readReplyId } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { appendMessage } from '../conversation-writer.ts';
-import { withHeardAlarm } from '../telling/heard-alarm.ts';
+import { withSpokenAlarm } from '../telling/spoken-alarm.ts';
 import { answeredAgain } from './answered-again.ts';
 import { markWriting } from './running-replies.ts';
 import type { Turn } from './save-reply.ts';
 
 /**
- * Saves what the person wrote, or finds it saved by the same turn before.
- * @returns the message, and what a reply to it answers.
- * @throws ProblemError `not_found`; `already_used` when the id holds other words, or was deleted.
+ * Saves the person's message, or finds it saved by an earlier try of the same turn.
+ * @returns the message, and what a reply to it answers
+ * @throws ProblemError `not_found`; `already_used` when the id has other words, or was deleted
  */
 export const saveMessage = async (
   { database, events }: ConversationServices,
@@ -24,7 +24,7 @@ export const saveMessage = async (
   input: TurnInput,
 ): Promise<Pick<Turn, 'saved' | 'answers'>> =>
   await database.asUser(actor, async (tx) => {
-    // Not before there is a connection: of many who send at once, only so many are looked at in one turn of the loop.
+    // Only once there is a connection, so that of many requests at once only a few are checked in one turn of the loop.
     const safety = recogniseSafety(input.content);
     const appended = await appendMessage(tx, conversationId, {
       id: input.id,
@@ -39,23 +39,23 @@ export const saveMessage = async (
     });
     const place = { conversationId, messageId: input.id };
     if (appended) {
-      // Sent again by a tab that has not heard of it: it does not come back behind the person's back.
+      // A tab that does not know of the deletion sent it again: a deleted message must not come back unasked.
       if (await wasDeleted(tx, 'conversation_message', input.id)) throw new ProblemError('already_used');
       await markWriting(tx, place, events.server);
-      return { saved: withHeardAlarm(appended), answers: appended.id };
+      return { saved: withSpokenAlarm(appended), answers: appended.id };
     }
     const messages = await readMessages(tx, conversationId);
     const stored = messages.find((message) => message.id === input.id);
     if (stored?.role !== 'user' || !saysTheSame(stored, input)) throw new ProblemError('already_used');
     const answers = answeredAgain(messages, input);
     if (!(await readReplyId(tx, answers))) await markWriting(tx, place, events.server);
-    return { saved: withHeardAlarm(stored), answers };
+    return { saved: withSpokenAlarm(stored), answers };
   });
 
-/** A device keeps what could not be sent for 30 days (docs/where-data-lives.md). */
+/** A device keeps an unsent message for 30 days (docs/where-data-lives.md). */
 const LATEST_MS = 30 * DAY_MS;
 
-/** What the person's device says of when it was written; a time to come, or one long past, is a wrong clock. */
+/** Metadata with the time of writing by the device's clock; left out when that is in the future or too old to be right. */
 const writtenEarlier = ({ written_at }: TurnInput, now: Date): Message['metadata'] => {
   if (written_at === undefined) return {};
   const late = now.getTime() - Date.parse(written_at);

@@ -1,20 +1,20 @@
 /**
- * Saves a reply, and with it the offer of an incident.
+ * Saves a reply, and with it the suggestion of an incident.
  *
- * [Note: read before] An interview is read before a transaction begins, never inside one: a long one takes a second, in
- * which a connection and the lock of the conversation would be held. The transaction checks that nothing was said
- * since; if it was, the reply is saved all the same, and the interview is read again for the offer.
+ * [Note: read before] An interview is read before a transaction begins, never inside one: a long one takes a second, during
+ * which a connection and the lock of the conversation would be held. The transaction checks that nothing was said since;
+ * otherwise the reply is saved all the same, and the interview is read again for the suggestion.
  */
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#contract/conversations.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { ReadOptions, Summary } from '../../assistant/index.ts';
 import { readMessages, readReplyId, requireOwnMessage } from '../conversation-reader.ts';
+import { isUnchangedSince } from '../conversation-revision.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { isStillAt } from '../conversation-stand.ts';
 import { appendMessage, lockConversation } from '../conversation-writer.ts';
-import { keepOffers } from '../offers/keep-offers.ts';
-import { type Heard, keepOffersAnew } from '../offers/keep-offers-anew.ts';
+import { type ReadRevision, readAndUpdateSuggestions } from '../suggestions/read-and-update-suggestions.ts';
+import { updateSuggestions } from '../suggestions/update-suggestions.ts';
 import { markWritten } from './running-replies.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 
@@ -22,7 +22,7 @@ import type { ReplyOutcome } from './write-reply.ts';
 export interface Turn {
   userId: string;
   saved: Message;
-  /** What the reply answers: that message, or a cut reply to it in whose stead another one is asked for. */
+  /** What the reply answers: that message, or a cut reply to it that is to be written again. */
   answers: string;
   readOptions: ReadOptions;
   /** Aborted when the person stops the reply. */
@@ -33,33 +33,33 @@ export interface Turn {
 export interface AnsweredTurn extends Turn {
   modelUsed: string;
   summary: Summary;
-  /** How often the conversation had been changed by hand when it was read for the reply. */
+  /** The number of edits at the time of the reading for the reply. */
   editCount: number;
 }
 
 interface SavedReply {
   reply: Message;
-  /** What is known of the conversation with the reply; undefined when others have written in it meanwhile. */
-  heard: Heard | undefined;
+  /** The reading of the conversation with the reply; undefined when it has changed since. */
+  readRevision: ReadRevision | undefined;
 }
 
 /**
- * Saves the reply and keeps the offers of the conversation; a reply that another server has saved meanwhile stands.
- * @param before what was read before the reply was asked for; undefined when more was said since.
+ * Saves the reply and updates the suggestions of the conversation; a reply that another server saved first is kept.
+ * @param before the reading before the model was asked; undefined when more was said since
  * @throws ProblemError `not_found` when the conversation is gone, or the message that is answered.
  */
 export const saveReply = async (
   services: ConversationServices,
   turn: AnsweredTurn,
   outcome: Extract<ReplyOutcome, { ok: true }>,
-  before: Heard | undefined,
+  before: ReadRevision | undefined,
 ): Promise<SavedReply> => {
   const { userId, saved } = turn;
   const conversationId = saved.conversation_id;
   const after = before && { ...before, messageCount: before.messageCount + 1 };
   const { reply, isOurs, isCurrent } = await services.database.onBehalfOf(userId, 'reply', async (tx) => {
     const { edit_count: editCount } = await lockConversation(tx, conversationId);
-    // Deleted meanwhile: what answers it is not kept.
+    // The message was deleted in the meantime: a reply to it is not saved.
     await requireOwnMessage(tx, conversationId, saved.id);
     const appended = await appendMessage(tx, conversationId, {
       id: uuidv7(),
@@ -71,28 +71,30 @@ export const saveReply = async (
       },
       replyTo: turn.answers,
       modelUsed: turn.modelUsed,
-      // The words of a message that was deleted meanwhile do not come back with what is remembered.
+      // The summary must not bring back the words of a message that was deleted in the meantime.
       ...(editCount === turn.editCount && { summary: turn.summary }),
     });
     await markWritten(tx, saved.id, services.events.server);
     if (!appended) {
-      // Another server answered the same message in the meantime: that reply stands.
+      // Another server answered the same message in the meantime: its reply is kept.
       const other = await findReply(tx, await readMessages(tx, conversationId), turn.answers);
       if (!other) throw new Error('A reply was neither written nor found');
       return { reply: other, isOurs: false, isCurrent: false };
     }
-    const current = after !== undefined && (await isStillAt(tx, conversationId, after));
-    if (current) await keepOffers(tx, conversationId, after.reading, outcome.ready);
+    const current = after !== undefined && (await isUnchangedSince(tx, conversationId, after));
+    if (current) await updateSuggestions(tx, conversationId, after.reading, outcome.ready);
     return { reply: appended, isOurs: true, isCurrent: current };
   });
-  if (isCurrent) return { reply, heard: after };
+  if (isCurrent) return { reply, readRevision: after };
   return {
     reply,
-    heard: isOurs ? await keepOffersAnew(services, { ...turn, conversationId }, outcome.ready) : undefined,
+    readRevision: isOurs
+      ? await readAndUpdateSuggestions(services, { ...turn, conversationId }, outcome.ready)
+      : undefined,
   };
 };
 
-/** The reply to a message among all of a conversation, when it has been written. */
+/** The reply to a message, once it is written. */
 export const findReply = async (
   tx: ReadTransaction,
   messages: readonly Message[],

@@ -1,14 +1,14 @@
 /**
- * A turn: the person's message is saved, the reply is written, and what has been collected is told.
+ * A turn: the person's message is saved, the reply is written, and the collected details are sent.
  *
- * [Note: saved first] Nothing is asked of a model before the message is committed. From then on the turn no longer
- * depends on its reader: it goes on when the page is left, and its result is there on return.
+ * [Note: saved first] No model is asked before the message is committed. From then on the turn no longer depends on its
+ * reader: it goes on when the person leaves the page, and its result is there when they come back.
  */
 import type { Message, TurnEvent, TurnInput } from '#contract/conversations.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import { WorkerError } from '../../../platform/workers/worker-error.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import type { Heard } from '../offers/keep-offers-anew.ts';
+import type { ReadRevision } from '../suggestions/read-and-update-suggestions.ts';
 import { readOptionsFor } from '../telling/interview-of.ts';
 import { answerTurn } from './answer-turn.ts';
 import { gatherDeltas } from './gather-deltas.ts';
@@ -19,16 +19,16 @@ import type { Turn } from './save-reply.ts';
 import { tellState } from './tell-state.ts';
 import { turnProblem } from './turn-problem.ts';
 
-/** A message that has been committed, and the reply that it is waiting for. */
+/** A committed message whose reply is still to be written. */
 export interface StartedTurn {
   saved: Message;
-  /** Writes (or finds) the reply and tells of it; never rejects: what goes wrong is an event. */
+  /** Writes (or finds) the reply and sends its events; never rejects: a failure is an event. */
   finish(emit: (event: TurnEvent) => void): Promise<void>;
 }
 
 /**
- * Saves the message. The same turn sent again finds its message saved and its reply, if there is one.
- * @throws ProblemError `not_found`; `already_used` when the id holds other words; `turn_in_progress` when this very
+ * Saves the message. The same turn sent again finds its message and its reply, if there is one.
+ * @throws ProblemError `not_found`; `already_used` when the id has other words; `turn_in_progress` when this very
  *   message is being answered now.
  */
 export const startTurn = async (
@@ -54,21 +54,21 @@ const finishTurn = async (
   turn: Turn,
   emit: (event: TurnEvent) => void,
 ): Promise<void> => {
-  let heard: Heard | undefined;
+  let readRevision: ReadRevision | undefined;
   try {
-    heard = await answerTurn(services, turn, emit);
+    readRevision = await answerTurn(services, turn, emit);
   } catch (error) {
     const code = turnProblem(error);
     services.log[code === 'internal' ? 'error' : 'warn']({ err: error }, 'a turn could not be finished');
     await leaveReply(services, turn);
     emit({ event: 'problem', code });
-    // Read again, it would fail again, and a reading that runs away takes its time.
+    // A reading that failed would fail again, and one that times out is slow.
     if (error instanceof WorkerError) return;
   }
   try {
-    await tellState(services, turn, heard, emit);
+    await tellState(services, turn, readRevision, emit);
   } catch (error) {
-    // The reply stands; what was collected is told when the conversation is opened next.
+    // The reply is saved; the collected details are sent when the conversation is opened next.
     services.log.warn({ err: error }, 'the state after a turn could not be told');
   }
 };

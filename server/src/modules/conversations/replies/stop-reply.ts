@@ -5,9 +5,9 @@ import { askToStop, type ReplyPlace } from './running-replies.ts';
 import { stopHere } from './running-turns.ts';
 
 /**
- * Stops the reply to a message, whichever server writes it: what came of it is kept. A reply that has ended, or that
- * nobody writes, stays as it is. What is saved of the reply says that it was stopped, and the ledger with it.
- * @throws ProblemError `not_found` when the person has said no such thing in this conversation.
+ * Stops the reply to a message, whichever server writes it: the text received so far is kept. A reply that has ended, or
+ * that no server writes, stays as it is. The saved reply says that it was stopped, and so does the ledger.
+ * @throws ProblemError `not_found` when the person has no such message in this conversation
  */
 export const stopReply = (
   { database, runningTurns }: ConversationServices,

@@ -1,39 +1,39 @@
 import type { TurnEvent } from '#contract/conversations.ts';
 import { readConversation } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import type { Heard } from '../offers/keep-offers-anew.ts';
-import { firstOf, readOpenSuggestions } from '../offers/suggestion-reader.ts';
+import type { ReadRevision } from '../suggestions/read-and-update-suggestions.ts';
+import { firstOf, readOpenSuggestions } from '../suggestions/suggestion-reader.ts';
 import { saidIn } from '../telling/interview-of.ts';
 import { readEditCount, readTelling } from '../telling/telling.ts';
 import type { Turn } from './save-reply.ts';
 
 /**
- * Ends a turn with what has been collected, and with the conversation as it is now. Nothing is told of one that was
- * deleted meanwhile.
- * @param heard what the turn knows; read anew where others have written since.
- * @throws WorkerError when the conversation has to be read anew and cannot be.
+ * Ends a turn by sending the collected details and the conversation as it is now. Nothing is sent of a conversation that
+ * was deleted in the meantime.
+ * @param readRevision the turn's own reading; the conversation is read again where it has changed since
+ * @throws WorkerError when the conversation has to be read again and cannot be
  */
 export const tellState = async (
   { database, interviews }: ConversationServices,
   { userId, saved, readOptions }: Turn,
-  heard: Heard | undefined,
+  readRevision: ReadRevision | undefined,
   emit: (event: TurnEvent) => void,
 ): Promise<void> => {
   const conversationId = saved.conversation_id;
   const [conversation, open, newer] = await database.readOnBehalfOf(userId, 'reply', async (tx) => {
-    const [stored, offers] = await Promise.all([
+    const [stored, suggestions] = await Promise.all([
       readConversation(tx, conversationId),
       readOpenSuggestions(tx, conversationId),
     ]);
     const isCurrent =
-      stored?.message_count === heard?.messageCount &&
-      (await readEditCount(tx, conversationId)) === heard?.editCount;
-    return [stored, offers, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
+      stored?.message_count === readRevision?.messageCount &&
+      (await readEditCount(tx, conversationId)) === readRevision?.editCount;
+    return [stored, suggestions, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
   });
   if (!conversation) return;
   const interview = newer
     ? await interviews.read(saidIn(newer.messages), { ...readOptions, ...newer.aids })
-    : heard?.reading.interview;
+    : readRevision?.reading.interview;
   if (interview) {
     const { collected } = interview;
     emit({ event: 'collected', collected, suggestion: firstOf(open, collected.key) });

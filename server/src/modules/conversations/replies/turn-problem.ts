@@ -8,7 +8,7 @@ import {
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { readingProblem } from '../reading-problem.ts';
 
-/** What the person is told of a turn that could not be finished. */
+/** The problem to answer with when a turn could not be finished. */
 export const turnProblem = (thrown: unknown): ProblemCode => {
   const error = translateError(thrown);
   if (error instanceof ProblemError) return error.code;

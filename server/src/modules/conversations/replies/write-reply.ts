@@ -1,11 +1,11 @@
 /**
  * The model's reply, as far as the checker lets it through.
  *
- * [Note: asked twice] A model that breaks a rule before it has asked anything is stopped there and asked once more, told
- * which rule it was. The second try has the rest of the time that a reply may take, no more than SECOND_TRY_TIMEOUT_MS of
- * it, and is not repeated when it fails: the gate then closes the reply with a neutral question, which is always there.
- * The first try is repeated when it failed before its first byte and that can pass: [Note: asked again], in
- * model-failures.ts. The AI SDK's own retries are switched off: they would count all tries in one first-words time.
+ * [Note: asked twice] A model that breaks a rule before it has asked a question is stopped there and asked once more, with
+ * the name of the rule. The second try has the rest of the time of a reply, at most SECOND_TRY_TIMEOUT_MS, and is not
+ * repeated when it fails: the gate then ends the reply with a neutral question. The first try is repeated when it failed
+ * before its first byte and the failure can be temporary: [Note: asked again], in model-failures.ts. The AI SDK's own
+ * retries are switched off, because they would count all tries in one limit for the first words.
  */
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { ProblemCode } from '#contract/problems.ts';
@@ -20,32 +20,32 @@ import { askUntilItSpeaks, type Wait } from './ask-again.ts';
 import { isBroken, listenToModel, type Spent, type Try } from './listen-to-model.ts';
 import { statusOf } from './model-failures.ts';
 
-/** Of the whole reply, both tries together, however steadily it drips. */
+/** The longest time of the whole reply, both tries together. */
 const REPLY_TIMEOUT_MS = 120_000;
-/** Of the second try: somebody is waiting, and a neutral question is at hand. */
+/** The longest time of the second try: the person is waiting, and a neutral question can replace it. */
 const SECOND_TRY_TIMEOUT_MS = 20_000;
 
 export interface ReplyOptions {
-  /** Instead of those of spec.md, 9. */
+  /** Replaces the time limits of spec.md, 9. */
   temperature?: number | undefined;
   maxTokens?: number | undefined;
-  /** Nobody wants the rest of the reply any more: what came by then is what is kept. */
+  /** Aborted when the person stops the reply: the text received so far is kept. */
   signal?: AbortSignal | undefined;
   /** Waits before a model is asked again. */
   wait?: Wait | undefined;
 }
 
-/** What came of asking the model. */
+/** The outcome of asking the model. */
 export type ReplyOutcome =
   | {
       ok: true;
-      /** What is saved and shown, markers taken out. */
+      /** The text that is saved and shown, without markers. */
       content: string;
-      /** The stream broke in the middle, or the model had no more tokens: what came is kept and marked. */
+      /** The stream broke, or the model reached its token limit: the text received so far is kept and marked. */
       interrupted: boolean;
-      /** By the signal. */
+      /** The signal stopped it. */
       stopped: boolean;
-      /** The model says that an incident can be suggested; whether it is, the rule of six decides. */
+      /** The model says that an incident can be suggested; the rule of six decides whether it is. */
       ready: boolean;
       spent: Spent;
     }
@@ -53,7 +53,7 @@ export type ReplyOutcome =
       ok: false;
       code: ProblemCode;
       cause: unknown;
-      /** What the model's server answered the call with, when that was an error. */
+      /** The status that the model's server answered, when that was an error. */
       status: number | null;
       spent: Spent;
     };
@@ -111,7 +111,7 @@ export const writeReply = async (
     clearTimeout(timer);
   }
   if (stop?.aborted && (!ended || gate.brokenRule !== null)) {
-    // Nothing is added to what came, no question either: the person has had enough.
+    // Nothing is added to a stopped reply, not even a question: the person asked for silence.
     const content = gate.letThrough;
     show(content.slice(shownCharacters));
     return content === ''
@@ -131,7 +131,7 @@ export const writeReply = async (
   return {
     ok: true,
     content: final,
-    // What a second try left open is closed by the gate: nothing is missing from such a reply.
+    // The gate closes what a second try left open, so such a reply counts as complete.
     interrupted: isBroken(last) || last.spent.ranOut,
     stopped: false,
     ready: readMarker(written).marker === 'INCIDENT_READY',

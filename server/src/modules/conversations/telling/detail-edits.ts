@@ -1,4 +1,4 @@
-/** The edits by hand to what a conversation collected. */
+/** The person's edits to the details that a conversation collected. */
 import * as z from 'zod/mini';
 import type { DetailEdit, DetailKind } from '#contract/interview.ts';
 import { DETAIL_EDITS_MAX_COUNT } from '#contract/limits.ts';
@@ -29,14 +29,14 @@ export const readDetailEdits = async (tx: ReadTransaction, conversationId: strin
     tx.box(),
   ]);
   return rows.flatMap((row) => {
-    // A damaged one must not hide the others, nor the conversation.
+    // A damaged edit must not hide the other edits, nor the conversation.
     const content = SEALED_EDIT.tryOpen(box, row, row.sealed);
     if (!content) return [];
     return [{ ...content, episode: row.episode, kind: row.kind as DetailKind, through: row.through }];
   });
 };
 
-/** The sealed part of a row; with the incidents that were joined when it was made, if there were any. */
+/** The sealed part of a row; with the incidents that were joined when the edit was made, if there were any. */
 const editContent = z.discriminatedUnion('action', [
   z.object({ action: z.literal('correct'), value: z.string(), joined: z.exactOptional(z.array(z.string())) }),
   z.object({ action: z.literal('erase'), joined: z.exactOptional(z.array(z.string())) }),
@@ -46,19 +46,19 @@ type EditContent = z.infer<typeof editContent>;
 
 export const SEALED_EDIT = sealedKind({
   table: TABLE,
-  // Not `through`, which moves when a message is deleted.
+  // Does not bind `through`, which changes when a message is deleted.
   binds: ['conversation_id', 'episode', 'kind', 'updated_at'],
   content: editContent,
-  // The edits of the first incident are called as they were when a conversation had no other.
+  // The edits of the first incident keep the names from the time when a conversation had only one.
   formerContext: ({ conversation_id, episode, kind }) =>
     [TABLE, conversation_id, kind, ...(episode === FIRST_EPISODE ? [] : [episode])].join('/'),
 });
 
 /**
- * Puts an edit in the place of the one before, takes that away, or chooses it before those of other incidents that are
- * joined with its own; and records it. Undoing or choosing where nothing was done changes nothing.
- * @throws ProblemError `not_found` when the person has no such conversation; `not_ready` when more was done in it than
- *   anybody does.
+ * Stores an edit in place of the earlier one, undoes that, or chooses it over those of incidents that are joined with its
+ * own; and records it. Undoing or choosing where there is no edit changes nothing.
+ * @throws ProblemError `not_found` when the person has no such conversation; `not_ready` when the conversation has
+ *   reached its limit of edits
  */
 export const writeDetailEdit = async (
   tx: WriteTransaction,
@@ -89,7 +89,7 @@ export const writeDetailEdit = async (
       .execute();
   } else {
     if (!before) await requireRoom(tx, conversationId);
-    // What is chosen speaks of what had been told when it was made.
+    // A chosen edit still applies to the messages that were there when it was made.
     const through = before && change.action === 'choose' ? before.through : message_count;
     const columns = { conversation_id: conversationId, episode, kind, through, updated_at: new Date() };
     const values = { ...columns, sealed: SEALED_EDIT.seal(box, columns, edit) };
@@ -114,8 +114,8 @@ export const writeDetailEdit = async (
 };
 
 /**
- * A message is taken out of the conversation: what was edited after it had been told was edited one message earlier.
- * @param place how many messages stood before it
+ * A message is removed from the conversation: the position of every edit that came after it becomes one smaller.
+ * @param place the number of messages before it
  */
 export const moveDetailEdits = async (
   tx: WriteTransaction,
@@ -131,7 +131,7 @@ export const moveDetailEdits = async (
     .execute();
 };
 
-/** Null where none is in force afterwards. */
+/** The edit that is in force after the change; null where there is none. */
 const contentAfter = (
   { action, value }: Omit<DetailEdit, 'kind' | 'episode'>,
   joined: ReadonlySet<string>,
@@ -143,7 +143,7 @@ const contentAfter = (
   return action === 'correct' ? { action, value: value ?? '', ...spokenOf } : { action, ...spokenOf };
 };
 
-/** Incidents come and go as they are divided; what was done to them stays, and must not grow without end. */
+/** Edits outlive the incidents that they were made to, which the person can divide and join without end. */
 const requireRoom = async (tx: ReadTransaction, conversationId: string): Promise<void> => {
   const { count } = await tx.db
     .selectFrom(TABLE)

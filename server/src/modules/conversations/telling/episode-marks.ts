@@ -1,4 +1,4 @@
-/** How a person has divided the incidents of a conversation by hand. */
+/** How the person has divided a conversation into incidents by hand. */
 import { sql } from 'kysely';
 import type { EpisodeMark } from '#contract/interview.ts';
 import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
@@ -12,7 +12,7 @@ import { countEdit } from '../edit-writer.ts';
 
 const TABLE = 'episode_marks';
 
-/** A row of the table: what it is about, and what was done. */
+/** A row of the table: the message or incident that it is about, and the action. */
 interface MarkRow {
   about: string;
   action: string;
@@ -20,7 +20,7 @@ interface MarkRow {
   episode: string | null;
 }
 
-/** Those that count, in the order in which they were made: of several about the same, the last one does. */
+/** The marks in force, in the order in which they were made: of several about the same place, the last one. */
 export const readEpisodeMarks = async (
   tx: ReadTransaction,
   conversationId: string,
@@ -46,9 +46,9 @@ const markFrom = ({ made, action, at, episode }: MarkRow & { made: number }): St
 };
 
 /**
- * Divides anew, and records it. Undoing what is not there any more changes nothing.
- * @throws ProblemError `not_found` when the person has no such conversation, or has said no such message in it;
- *   `not_ready` when she has divided it more often than anybody does.
+ * Stores a mark and records it. Undoing a mark that no longer exists changes nothing.
+ * @throws ProblemError `not_found` when the person has no such conversation, or has written no such message in it;
+ *   `not_ready` when the conversation has reached its limit of marks
  */
 export const writeEpisodeMark = async (
   tx: WriteTransaction,
@@ -71,11 +71,11 @@ export const writeEpisodeMark = async (
     return;
   }
   const row = await rowFrom(tx, conversationId, mark, { end, rows });
-  // A second click: two marks would take two steps to undo, the first of which shows nothing.
+  // A second click stores nothing: two marks would take two steps to undo, the first without a visible effect.
   if (isSame(row, rows.at(-1))) return;
   if (rows.length >= EPISODE_MARKS_MAX_COUNT) throw new ProblemError('not_ready');
   const editCount = await countEdit(tx, conversationId);
-  // Never a name that was undone: another tab could still ask for that.
+  // Never the key of a mark that was undone: another tab could still use that.
   const made = Math.max(editCount, (rows.at(-1)?.made ?? 0) + 1);
   await tx.db
     .insertInto(TABLE)
@@ -98,13 +98,16 @@ const rowFrom = async (
   const at =
     message_id === undefined ? end : (await requireOwnMessage(tx, conversationId, message_id)).before;
   const about = `at:${at}`;
-  // One that was begun there before keeps its name, and what was kept under it.
+  // An incident that was begun there before keeps its key, and what is stored under it.
   const before = rows.findLast((row) => row.about === about && row.action === 'begin');
   const named = message_id === undefined ? freeName(rows, at) : toldKey(message_id, 0);
   return { about, action: 'begin', at, episode: before ? before.episode : named };
 };
 
-/** Null where it can be called by its place: where a message was deleted, another incident may be called so. */
+/**
+ * Null where the key can be made from the place. After a message was deleted it cannot: another incident may have that
+ * key.
+ */
 const freeName = (rows: readonly MarkRow[], at: number): string | null => {
   const taken = new Set(rows.flatMap(({ action, episode }) => (action === 'begin' ? (episode ?? []) : [])));
   let place = at;
@@ -113,9 +116,9 @@ const freeName = (rows: readonly MarkRow[], at: number): string | null => {
 };
 
 /**
- * A message is taken out of the conversation: what was divided behind it moves up by one place. Incidents that are called
- * by their place keep the name, under which more is kept.
- * @param place how many messages stood before it
+ * A message is removed from the conversation: the place of every mark behind it becomes one smaller. Incidents whose key
+ * was made from their place keep that key, because other rows refer to it.
+ * @param place the number of messages before it
  */
 export const moveEpisodeMarks = async (
   tx: WriteTransaction,

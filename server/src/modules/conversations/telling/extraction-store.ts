@@ -1,4 +1,4 @@
-/** What outside models have pointed at in the messages of a conversation. */
+/** The pointers of outside models into the messages of a conversation. */
 import * as z from 'zod/mini';
 import { certainty, detailKind } from '#contract/details.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
@@ -13,14 +13,14 @@ export const SEALED_EXTRACTION = sealedKind({
   table: TABLE,
   binds: ['message_id', 'conversation_id'],
   content: z.object({
-    /** Who found it. */
+    /** The model that found it. */
     model: z.string(),
     pointers: z.array(z.object({ kind: detailKind, start: z.number(), end: z.number(), certainty })),
   }),
   formerContext: ({ message_id }) => `extractions/${message_id}`,
 });
 
-/** In no particular order. What cannot be opened is left out: the deterministic reading does without. */
+/** All pointers, in no particular order. One that cannot be opened is left out: the reading works without it. */
 export const readPointers = async (tx: ReadTransaction, conversationId: string): Promise<Pointer[]> => {
   const [rows, box] = await Promise.all([
     tx.db
@@ -39,7 +39,7 @@ export const readPointers = async (tx: ReadTransaction, conversationId: string):
   );
 };
 
-/** The messages of which a model has been asked already, and has answered. */
+/** The messages about which a model was asked, and answered. */
 export const readExtractedIds = async (tx: ReadTransaction, conversationId: string): Promise<Set<string>> => {
   const rows = await tx.db
     .selectFrom(TABLE)
@@ -51,10 +51,10 @@ export const readExtractedIds = async (tx: ReadTransaction, conversationId: stri
 };
 
 /**
- * Keeps what a model has found, for each message that it was asked about, also where it found nothing; whoever was first
- * is heard. It counts as an edit when something was found: what is collected may have changed.
- * @returns whether it may have
- * @throws ProblemError `not_found` when the conversation is gone.
+ * Stores what a model found in each message that it was asked about, also where it found nothing; the first answer is
+ * kept. It counts as an edit when something was found, because the collected details may have changed.
+ * @returns whether they may have changed
+ * @throws ProblemError `not_found` when the conversation is gone
  */
 export const storePointers = async (
   tx: WriteTransaction,
@@ -80,7 +80,7 @@ export const storePointers = async (
     .where('conversation_id', '=', conversationId)
     .where('id', 'in', messageIds)
     .execute();
-  // Deleted while a model was asked.
+  // The message was deleted while the model was asked.
   if (there.length === 0) return false;
   const stored = await tx.db
     .insertInto(TABLE)

@@ -2,16 +2,16 @@ import type { Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { ReadOptions, RecordedPart, SaidMessage } from '../../assistant/index.ts';
 
-/** Where the people of this product live; used when a browser gives no time zone, or one that does not exist. */
+/** The people of this product live in France; used when a browser gives no time zone, or an unknown one. */
 const DEFAULT_TIME_ZONE = 'Europe/Paris';
 
-/** How a person's interview is read. */
+/** The options of a reading. */
 export const readOptionsFor = (userId: string, timeZone: string | undefined): ReadOptions => ({
   owner: userId,
   timeZone: usableTimeZone(timeZone),
 });
 
-/** What was said, by whom and when, as the assistant reads it: typed, and spoken where that is known in words. */
+/** The messages as the assistant reads them: the typed words, and the transcripts of recordings. */
 export const saidIn = (messages: readonly Message[]): SaidMessage[] =>
   messages.flatMap(({ id, role, content, metadata, attachments = [], created_at }) =>
     role === 'system'
@@ -21,27 +21,27 @@ export const saidIn = (messages: readonly Message[]): SaidMessage[] =>
             id,
             role,
             ...withSpoken(content, attachments.filter(isSpoken)),
-            // « Hier » is told from when it was written, not from when there was a connection again.
+            // « Hier » counts from the time of writing, not from the time at which a connection was back.
             at: new Date(metadata.written_at ?? created_at),
             ...wordless(content, attachments),
           },
         ],
   );
 
-/** What a message brings that says nothing in words. */
+/** The attachments of a message that have no words. */
 const wordless = (content: string, attachments: readonly StoredFile[]): Pick<SaidMessage, 'brings'> => {
   if (content.trim() !== '' || attachments.length === 0 || attachments.some(isSpoken)) return {};
   return { brings: attachments.some(({ duration }) => duration !== null) ? 'recording' : 'files' };
 };
 
 /**
- * True for what the person has recorded in the conversation herself, once it is known in words. A sound that she has
- * picked may be anybody's voice: what that says is quoted, like a document, and is not what she told.
+ * True for a recording that the person made in the conversation, once it has a transcript. A sound file may hold anybody's
+ * voice: its words are quoted, like a document, and do not count as told by the person.
  */
 export const isSpoken = ({ duration, transcription }: StoredFile): boolean =>
   duration !== null && transcription?.status === 'done' && transcription.text.trim() !== '';
 
-/** The words of the person alone: what she has typed, and of her recordings what she has written or corrected. */
+/** The person's own words only: what they typed, and of their recordings the transcripts that they wrote or corrected. */
 export const writtenBy = (messages: readonly Message[]): Pick<Message, 'role' | 'content'>[] =>
   messages.map(({ role, content, attachments = [] }) => ({
     role,
@@ -53,7 +53,7 @@ export const writtenBy = (messages: readonly Message[]): Pick<Message, 'role' | 
 
 const BETWEEN = '\n\n';
 
-/** Behind the typed words: what stands in those keeps its place. See [Note: spoken words]. */
+/** Spoken words come behind the typed ones, whose positions stay the same. See [Note: spoken words]. */
 const withSpoken = (
   typed: string,
   spoken: readonly StoredFile[],
@@ -68,7 +68,7 @@ const withSpoken = (
   return { content, ...(recordings.length > 0 && { recordings }) };
 };
 
-/** A time zone that this runtime knows. */
+/** True for a time zone that this runtime knows. */
 const usableTimeZone = (timeZone: string | undefined): string => {
   if (!timeZone) return DEFAULT_TIME_ZONE;
   try {

@@ -7,9 +7,9 @@ import { readOptionsFor, saidIn } from './interview-of.ts';
 import { readTelling, type Telling } from './telling.ts';
 
 /**
- * Something is kept only of an incident that is told in the conversation, or was when something was kept of it: names
- * that are merely well formed are without number.
- * @throws ProblemError `not_found`; `unavailable` when the conversation cannot be read at the moment.
+ * Rejects the key of an incident that is not told in the conversation and has nothing stored under it. Any well-formed key
+ * would otherwise create rows without limit.
+ * @throws ProblemError `not_found`; `unavailable` when the conversation cannot be read at the moment
  */
 export const requireEpisode = async (
   { database, interviews }: Pick<ConversationServices, 'database' | 'interviews'>,

@@ -1,4 +1,4 @@
-/** A conversation as it has to be read: what was said, and what the person has done by hand to what was made of it. */
+/** Everything that a reading of a conversation needs: its messages, and the person's edits to what was read before. */
 import type { Message } from '#contract/conversations.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { ReadOptions } from '../../assistant/index.ts';
@@ -7,17 +7,17 @@ import { readDetailEdits } from './detail-edits.ts';
 import { readEpisodeMarks } from './episode-marks.ts';
 import { readPointers } from './extraction-store.ts';
 
-/** What an interview is read from. */
+/** The input of a reading. */
 export interface Telling {
   /** Oldest first. */
   messages: Message[];
-  /** What a reading needs beside the messages. */
+  /** What a reading needs besides the messages. */
   aids: Pick<ReadOptions, 'edits' | 'marks' | 'pointers'>;
-  /** How many edits were ever made: with the number of messages it tells whether anything has changed. */
+  /** The number of edits so far: with the number of messages it identifies the revision. */
   editCount: number;
 }
 
-/** All of it as of one moment of the transaction; empty where the person has no such conversation. */
+/** Reads all of it in one snapshot of the transaction; empty where the person has no such conversation. */
 export const readTelling = async (tx: ReadTransaction, conversationId: string): Promise<Telling> => {
   const [messages, edits, marks, pointers, editCount] = await Promise.all([
     readMessages(tx, conversationId),
@@ -30,8 +30,8 @@ export const readTelling = async (tx: ReadTransaction, conversationId: string): 
 };
 
 /**
- * How many edits were ever made in a conversation, to details and to its division into incidents, and how often a model
- * has found something in it.
+ * The number of edits so far: to details, to the division into incidents, to transcripts, and answers of a model that
+ * found something.
  */
 export const readEditCount = async (tx: ReadTransaction, conversationId: string): Promise<number> => {
   const row = await tx.db

@@ -40,8 +40,8 @@ const shown = async (...messages: ReturnType<typeof messageOf>[]) => {
         <MessageLog
           messages={messages}
           quote={null}
-          offer={<p>the offer</p>}
-          hasOffer
+          suggestion={<p>the suggestion</p>}
+          hasSuggestion
           onAskAgain={null}
           answering={null}
           greeting={null}
@@ -54,12 +54,12 @@ const shown = async (...messages: ReturnType<typeof messageOf>[]) => {
     );
   });
   const text = screen.getByRole('region').textContent;
-  return ['first', 'reply', 'second', 'the offer', 'not sent yet'].toSorted(
+  return ['first', 'reply', 'second', 'the suggestion', 'not sent yet'].toSorted(
     (one, other) => text.indexOf(one) - text.indexOf(other),
   );
 };
 
-it('an offer stands behind the reply that it came with, and before what was written since', async () => {
+it('a suggestion stands behind the reply that it came with, and before what was written since', async () => {
   const messages = [messageOf('first', 'user'), messageOf('reply', 'assistant'), messageOf('second', 'user')];
-  expect(await shown(...messages)).toEqual(['first', 'reply', 'the offer', 'second', 'not sent yet']);
+  expect(await shown(...messages)).toEqual(['first', 'reply', 'the suggestion', 'second', 'not sent yet']);
 });

@@ -18,14 +18,14 @@ interface MessageLogProps {
   quote: Quote | null;
   /** What is not part of the record yet: unsent messages, the reply being written. */
   children: ReactNode;
-  /** Asks anew for the cut reply with which the conversation ends; null where there is none, or one is on its way. */
+  /** Asks again for the cut reply at the end of the conversation; null where there is none, or one is being written. */
   onAskAgain: (() => void) | null;
   /** The message whose reply is being written; null while none is. */
   answering: string | null;
-  /** What the last reply offers: it stands behind that reply, and before whatever was written since. */
-  offer: ReactNode;
+  /** The suggestion of the last reply: shown behind that reply, and before later messages. */
+  suggestion: ReactNode;
   /** There is one: otherwise nothing divides the messages. */
-  hasOffer: boolean;
+  hasSuggestion: boolean;
   /** Shown while nothing was said. */
   greeting: ReactNode;
   /** True once what the server holds is among the messages. */
@@ -45,8 +45,8 @@ export const MessageLog = ({
   children,
   onAskAgain,
   answering,
-  offer,
-  hasOffer,
+  suggestion,
+  hasSuggestion,
   greeting,
   isLoaded,
   sentCount,
@@ -94,7 +94,7 @@ export const MessageLog = ({
       />
     </Fragment>
   ));
-  const offerPlace = hasOffer ? placeOfOffer(messages) : messages.length;
+  const suggestionPlace = hasSuggestion ? placeOfSuggestion(messages) : messages.length;
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -109,14 +109,14 @@ export const MessageLog = ({
           {greeting}
           <div role="log" aria-live={live} aria-relevant="additions">
             <ol className="flex flex-col gap-6" {...handlers}>
-              {items.slice(0, offerPlace)}
+              {items.slice(0, suggestionPlace)}
             </ol>
           </div>
-          {offer}
-          {offerPlace < items.length && (
+          {suggestion}
+          {suggestionPlace < items.length && (
             <div aria-live={live} aria-relevant="additions">
               <ol className="flex flex-col gap-6" {...handlers}>
-                {items.slice(offerPlace)}
+                {items.slice(suggestionPlace)}
               </ol>
             </div>
           )}
@@ -149,7 +149,7 @@ export const MessageLog = ({
 };
 
 /** Behind the last reply; at the end while nobody has answered yet. */
-const placeOfOffer = (messages: readonly Message[]): number =>
+const placeOfSuggestion = (messages: readonly Message[]): number =>
   messages.findLastIndex(({ role }) => role === 'assistant') + 1 || messages.length;
 
 const JUST_NOW_MS = 30_000;

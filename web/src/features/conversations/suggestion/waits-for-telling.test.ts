@@ -8,7 +8,7 @@ const distress = { ...messageOf('m2', 'user', 'Je veux mourir.'), metadata: { sa
 const reply = messageOf('m3', 'assistant', 'Vous n’avez pas à porter cela seule, je suis là.');
 const said = (content: string) => messageOf('m4', 'user', content);
 
-it('an offer waits under words of danger or distress, and under the reply to them', () => {
+it('a suggestion waits under words of danger or distress, and under the reply to them', () => {
   expect(waitsForTelling([told, reply])).toBe(false);
   expect(waitsForTelling([told, distress])).toBe(true);
   expect(waitsForTelling([told, distress, reply])).toBe(true);

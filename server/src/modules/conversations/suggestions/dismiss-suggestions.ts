@@ -3,7 +3,7 @@ import type { ConversationServices } from '../conversation-services.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { dismissAllSuggestions } from './suggestion-writer.ts';
 
-/** Puts all that is offered in a conversation away, which may be nothing. @throws ProblemError `not_found` */
+/** Dismisses all open suggestions of a conversation; there may be none. @throws ProblemError `not_found` */
 export const dismissSuggestions = (
   { database }: Pick<ConversationServices, 'database'>,
   actor: Actor,

@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/database/database.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { closeSuggestion, lockSuggestion } from './suggestion-writer.ts';
 
-/** Puts an offer away; one that is away already stays so. @throws ProblemError `not_found` */
+/** Dismisses a suggestion; one that is no longer open stays as it is. @throws ProblemError `not_found` */
 export const dismissSuggestion = (
   { database }: ConversationServices,
   actor: Actor,

@@ -1,19 +1,19 @@
 import type { WriteTransaction } from '../../platform/database/database.ts';
 
-/** How far a conversation was when it was read. */
-export interface Stand {
+/** The state of a conversation at the time of a reading: it changes with every message and every edit. */
+export interface ConversationRevision {
   messageCount: number;
   editCount: number;
 }
 
 /**
- * True when nothing has been said or edited in the conversation since then, nor can be before the transaction ends: the
- * conversation is locked.
+ * True when the conversation has no message and no edit since that revision. It locks the conversation, so this stays true
+ * until the transaction ends.
  */
-export const isStillAt = async (
+export const isUnchangedSince = async (
   tx: WriteTransaction,
   conversationId: string,
-  { messageCount, editCount }: Stand,
+  { messageCount, editCount }: ConversationRevision,
 ): Promise<boolean> => {
   const row = await tx.db
     .selectFrom('conversations')

@@ -3,10 +3,10 @@ import { recogniseSafety } from '../../assistant/index.ts';
 import { isSpoken, saidIn } from './interview-of.ts';
 
 /**
- * The message, marked for danger or distress that was spoken, too, as soon as that is known in words. It is found anew
- * each time and not stored with the message: what a machine has misheard can be put right.
+ * The message, marked also for danger or distress in the transcripts of its recordings. The mark is computed each time and
+ * not stored with the message, because a wrong transcript can be corrected.
  */
-export const withHeardAlarm = (message: Message): Message => {
+export const withSpokenAlarm = (message: Message): Message => {
   const { attachments = [], metadata } = message;
   if (metadata.safety !== undefined || !attachments.some(isSpoken)) return message;
   const safety = saidIn([message]).map(({ content }) => recogniseSafety(content))[0];

@@ -1,4 +1,4 @@
-/** What becomes of an offer. */
+/** Creates suggestions and changes their state. */
 import type { Suggestion } from '#contract/interview.ts';
 import type { WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
@@ -11,7 +11,7 @@ import {
   suggestionFrom,
 } from './suggestion-reader.ts';
 
-/** A stored suggestion with what is needed to create the incident from it. */
+/** A stored suggestion with everything that an incident is created from. */
 export interface StoredSuggestion {
   suggestion: Suggestion;
   content: SuggestionContent;
@@ -22,9 +22,9 @@ export interface StoredSuggestion {
 /**
  * One suggestion of a conversation, locked until the transaction ends.
  *
- * [Note: lock order] Whoever writes in a conversation locks the conversation first, then what belongs to it, the end of
- * the ledger last: a reply that is being saved and an incident that is created from its offer wait for each other, and
- * not in a circle.
+ * [Note: lock order] A transaction that writes in a conversation locks the conversation first, then its rows, and the end
+ * of the ledger last. So a reply that is being saved and an incident that is created from its suggestion cannot
+ * deadlock.
  * @throws ProblemError `not_found`
  */
 export const lockSuggestion = async (
@@ -51,8 +51,8 @@ export const lockSuggestion = async (
   };
 };
 
-/** Makes an offer; an incident has one open offer at most. */
-export const offerSuggestion = async (
+/** Stores a new open suggestion; an incident has at most one. */
+export const insertSuggestion = async (
   tx: WriteTransaction,
   { conversationId, episode, id }: { conversationId: string; episode: string; id: string },
   content: SuggestionContent,
@@ -75,14 +75,14 @@ export const offerSuggestion = async (
     .execute();
 };
 
-/** Puts what has been told since into an offer; one that was withdrawn is open again. */
-export const renewSuggestion = (
+/** Replaces the content of a suggestion; one that was withdrawn is open again. */
+export const updateSuggestion = (
   tx: WriteTransaction,
   suggestionId: string,
   content: SuggestionContent,
 ): Promise<void> => rewriteSuggestion(tx, suggestionId, { status: 'offered', content });
 
-/** Puts away all that is offered in a conversation. */
+/** Dismisses all open suggestions of a conversation. */
 export const dismissAllSuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
   const open = await tx.db
     .selectFrom(SUGGESTIONS)
@@ -95,8 +95,8 @@ export const dismissAllSuggestions = async (tx: WriteTransaction, conversationId
 };
 
 /**
- * Empties every offer that was ever made in a conversation, because each may hold words of a message that is being deleted.
- * What is open is withdrawn, and offered again once the conversation has been read anew.
+ * Empties every suggestion of a conversation, whatever its state, because each may hold words of a message that is being
+ * deleted. Open ones are withdrawn, and opened again once the conversation has been read again.
  */
 export const emptySuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
   const made = await tx.db
@@ -121,14 +121,14 @@ const EMPTY: SuggestionContent = {
   details: [],
 };
 
-/** Closes an offer. */
+/** Closes a suggestion. */
 export const closeSuggestion = (
   tx: WriteTransaction,
   suggestionId: string,
   outcome: { status: 'dismissed' | 'withdrawn' } | { status: 'created'; incidentId: string },
 ): Promise<void> => rewriteSuggestion(tx, suggestionId, outcome);
 
-/** Gives an offer of a locked conversation another state, sealed anew with it. */
+/** Changes the state of a suggestion of a locked conversation, and seals it again, because the seal binds the state. */
 const rewriteSuggestion = async (
   tx: WriteTransaction,
   suggestionId: string,

@@ -4,8 +4,8 @@ import type { Message } from '#contract/conversations.ts';
 const TELLING_MIN_WORDS = 4;
 
 /**
- * Whether an offer has to wait: the person has spoken of danger or distress, and has not gone on telling since. Nobody is
- * asked there and then to make a record of it. The offer is kept, and shown afterwards.
+ * Whether a suggestion has to wait: the person spoke of danger or distress and has not continued since. They are not asked
+ * to make a record at that moment. The suggestion is kept and shown afterwards.
  */
 export const waitsForTelling = (messages: readonly Message[]): boolean => {
   const own = messages.filter(({ role }) => role === 'user');

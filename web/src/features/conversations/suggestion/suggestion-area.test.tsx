@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const withOffer = (...messages: Message[]): OpenConversation => ({
+const withSuggestion = (...messages: Message[]): OpenConversation => ({
   ...conversationOf(...messages),
   suggestion: {
     id: 's1',
@@ -40,21 +40,21 @@ const show = async (open: OpenConversation) => {
   });
 };
 
-it('an offer is neither shown nor said aloud under words of distress, and comes back afterwards', async () => {
+it('a suggestion is neither shown nor announced under words of distress, and comes back afterwards', async () => {
   const distress = {
     ...messageOf('m0', 'user', 'Je veux mourir.'),
     metadata: { safety: 'distress' as const },
   };
-  await show(withOffer(distress));
+  await show(withSuggestion(distress));
   // It is there, and has nothing to say.
   expect(document.querySelector('[aria-live]')?.textContent).toBe('');
   expect(screen.queryAllByText(/Un incident peut être déclaré/)).toEqual([]);
   cleanup();
-  await show(withOffer(distress, messageOf('m1', 'user', 'Il a aussi claqué la porte.')));
+  await show(withSuggestion(distress, messageOf('m1', 'user', 'Il a aussi claqué la porte.')));
   expect(screen.getByRole('heading', { name: 'Un incident peut être déclaré' })).toBeTruthy();
 });
 
-it('where several incidents are told of, all that is offered can be put away at once', async () => {
+it('where several incidents are told of, all suggestions can be dismissed at once', async () => {
   setCredentials({
     accessToken: async () => 'token',
     refresh: async () => null,
@@ -67,7 +67,7 @@ it('where several incidents are told of, all that is offered can be put away at 
     asked.push(`${method} ${input}`);
     return new Response(null, { status: 204 });
   });
-  const one = withOffer(messageOf('m1', 'user'), messageOf('r1', 'assistant'));
+  const one = withSuggestion(messageOf('m1', 'user'), messageOf('r1', 'assistant'));
   await show(one);
   expect(screen.queryByRole('button', { name: 'Tout ignorer' })).toBeNull();
   cleanup();

@@ -28,7 +28,7 @@ export const SuggestionCard = ({
   const { t } = useTexts('conversations');
   const box = useRef<HTMLElement>(null);
   usePassFocusOn(box);
-  const isPrimary = usePrimaryClaim('offer', true);
+  const isPrimary = usePrimaryClaim('suggestion', true);
   return (
     <section
       ref={box}

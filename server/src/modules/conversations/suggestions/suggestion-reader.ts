@@ -1,4 +1,4 @@
-/** What a conversation offered as an incident. */
+/** The incidents that a conversation suggests. */
 import * as z from 'zod/mini';
 import { collectedDetail, mentionedPerson, type Suggestion, suggestion } from '#contract/interview.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
@@ -8,7 +8,7 @@ import { conversationsWithFile } from '../conversation-reader.ts';
 
 export const SUGGESTIONS = 'incident_suggestions';
 
-/** The sealed part of a row: what the person was shown, and who and when it speaks of. */
+/** The sealed part of a row: what the person was shown, with the people, day and details that it is about. */
 const suggestionContent = z.extend(
   z.omit(suggestion, { id: true, conversation_id: true, created_at: true }),
   {
@@ -19,7 +19,7 @@ const suggestionContent = z.extend(
 );
 export type SuggestionContent = z.infer<typeof suggestionContent>;
 
-/** Shape 1: an offer held neither the details nor, at first, whom and when it speaks of. */
+/** Shape 1: a suggestion held no details and, at first, no people and no day. */
 const withDetails = (older: unknown): unknown => ({
   people: [],
   day: null,
@@ -35,7 +35,7 @@ export const SEALED_SUGGESTION = sealedKind({
   formerContext: ({ id }) => `incident_suggestions/${id}`,
 });
 
-/** What is selected of an offer to open it. */
+/** The columns that are needed to open a suggestion. */
 export const SUGGESTION_COLUMNS = [
   'id',
   'conversation_id',
@@ -46,7 +46,7 @@ export const SUGGESTION_COLUMNS = [
   'sealed',
 ] as const;
 
-/** The open suggestions of a conversation, one for an incident at most, the oldest first. */
+/** The open suggestions of a conversation, at most one an incident, oldest first. */
 export const readOpenSuggestions = async (
   tx: ReadTransaction,
   conversationId: string,
@@ -66,19 +66,19 @@ export const readOpenSuggestions = async (
   return rows.map((row) => suggestionFrom(row, conversationId, SEALED_SUGGESTION.open(box, row, row.sealed)));
 };
 
-/** Of what is offered, the one to be shown: that of the incident which is being told, or else the oldest. */
+/** The open suggestion to show: that of the incident which is being told, or else the oldest. */
 export const firstOf = (open: readonly Suggestion[], episode: string = FIRST_EPISODE): Suggestion | null =>
   open.find((suggestion) => (suggestion.episode ?? FIRST_EPISODE) === episode) ?? open[0] ?? null;
 
-/** The open suggestion that is to be shown, or null. See {@link firstOf}. */
+/** The open suggestion to show, or null. See {@link firstOf}. */
 export const readOpenSuggestion = async (
   tx: ReadTransaction,
   conversationId: string,
   episode?: string,
 ): Promise<Suggestion | null> => firstOf(await readOpenSuggestions(tx, conversationId), episode);
 
-/** The offers that are open, or were taken back by us: of an incident, the last of them. */
-export const readLastOffers = async (
+/** The latest suggestion of each incident, where that one is open or was withdrawn by us. */
+export const readLatestSuggestions = async (
   tx: ReadTransaction,
   conversationId: string,
 ): Promise<{ id: string; episode: string; status: string }[]> => {
@@ -94,7 +94,7 @@ export const readLastOffers = async (
   return [...last.values()].filter(({ status }) => status === 'offered' || status === 'withdrawn');
 };
 
-/** True when an incident record was created of this incident. */
+/** True when an incident record was created from a suggestion of this incident. */
 export const hasCreatedIncident = async (
   tx: ReadTransaction,
   conversationId: string,
@@ -112,8 +112,11 @@ export const hasCreatedIncident = async (
   return row !== undefined;
 };
 
-/** The conversations in which this file is part of what is told, and something is offered. */
-export const readOfferingConversations = async (tx: ReadTransaction, fileId: string): Promise<string[]> => {
+/** The conversations that contain this file and have an open suggestion. */
+export const readConversationsWithSuggestion = async (
+  tx: ReadTransaction,
+  fileId: string,
+): Promise<string[]> => {
   const rows = await tx.db
     .selectFrom(SUGGESTIONS)
     .select('conversation_id')
@@ -125,7 +128,7 @@ export const readOfferingConversations = async (tx: ReadTransaction, fileId: str
   return rows.map((row) => row.conversation_id);
 };
 
-/** An offer as the person is shown it. */
+/** A suggestion as the person is shown it. */
 export const suggestionFrom = (
   { id, episode, created_at }: { id: string; episode: string; created_at: Date },
   conversationId: string,

@@ -13,13 +13,13 @@ import type { ConversationServices } from '../conversation-services.ts';
 import type { SuggestionContent } from './suggestion-reader.ts';
 import { closeSuggestion, lockSuggestion } from './suggestion-writer.ts';
 
-/** Tags of an incident that came out of a conversation (spec.md, 4). */
+/** Tags of an incident that was created from a conversation (spec.md, 4). */
 const TAGS = ['chat-ia', 'auto-généré'];
 
 /**
- * Creates the draft incident that a suggestion offered, with the spec's defaults where nothing was collected: date
- * today, place 'Non spécifié'. Asked again, it gives the incident that was created the first time.
- * @returns the id of the incident.
+ * Creates the draft incident that a suggestion describes, with the spec's defaults where nothing was collected: date
+ * today, place 'Non spécifié'. A repeated call returns the incident that the first one created.
+ * @returns the id of the incident
  * @throws ProblemError `not_found`; `already_used` when the suggestion was dismissed.
  */
 export const createIncidentFromSuggestion = (
@@ -65,11 +65,11 @@ export const createIncidentFromSuggestion = (
     return incidentId;
   });
 
-/** "Fin septembre" is no day, and today is not what the person said: the words stay in the record, the date empty. */
+/** "Fin septembre" names no day, and today is not what the person said: the record keeps the words and has no date. */
 const saidWhen = ({ details }: SuggestionContent): boolean =>
   details.some(({ kind, certainty }) => kind === 'when' && certainty !== 'unknown');
 
-/** The day in France: what the spec's default 'date today' means to the person. */
+/** Today's date in France, for the spec's default 'date today'. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
 
 const personsFrom = ({ people }: SuggestionContent): Person[] =>

@@ -1,20 +1,20 @@
-/** What comes after a change by hand: the conversation is read again, and what it offers brought up to that. */
+/** After a change by hand the conversation is read again, and its suggestions are updated. */
 import type { CollectedAnswer } from '#contract/interview.ts';
 import type { Actor, WriteTransaction } from '../../../platform/database/database.ts';
+import { isUnchangedSince } from '../conversation-revision.ts';
 import type { ConversationServices } from '../conversation-services.ts';
-import { isStillAt } from '../conversation-stand.ts';
-import { keepOffers } from '../offers/keep-offers.ts';
-import { readOpenSuggestion } from '../offers/suggestion-reader.ts';
 import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';
+import { readOpenSuggestion } from '../suggestions/suggestion-reader.ts';
+import { updateSuggestions } from '../suggestions/update-suggestions.ts';
 import { readOptionsFor, saidIn } from '../telling/interview-of.ts';
 import { readTelling } from '../telling/telling.ts';
 
 /**
- * Makes the change, reads the conversation with it, and brings what is offered up to what was read.
- * @param change what is done first, in a transaction of its own
- * @throws ProblemError what `change` throws; `unavailable` when the change is kept and cannot be shown at the moment.
+ * Makes the change, reads the conversation with it, and updates the suggestions to what was read.
+ * @param change runs first, in a transaction of its own
+ * @throws ProblemError what `change` throws; `unavailable` when the change is stored but the reading failed
  */
-export const readAnew = async (
+export const changeAndReread = async (
   { database, interviews }: ConversationServices,
   actor: Actor,
   { conversationId, timeZone }: { conversationId: string; timeZone: string | undefined },
@@ -31,9 +31,9 @@ export const readAnew = async (
     });
     const { collected } = reading.interview;
     const suggestion = await database.asUser(actor, async (tx) => {
-      // Whoever has written since brings the offers up to date herself.
-      if (await isStillAt(tx, conversationId, { messageCount: messages.length, editCount })) {
-        await keepOffers(tx, conversationId, reading, false);
+      // A message or edit since then has its own reading, which updates the suggestions.
+      if (await isUnchangedSince(tx, conversationId, { messageCount: messages.length, editCount })) {
+        await updateSuggestions(tx, conversationId, reading, false);
       }
       return await readOpenSuggestion(tx, conversationId, collected.key);
     });

@@ -1,0 +1,26 @@
+import type { ConversationServices } from '../conversation-services.ts';
+import { readOptionsFor } from '../telling/interview-of.ts';
+import { readAndUpdateSuggestions } from './read-and-update-suggestions.ts';
+import { readConversationsWithSuggestion } from './suggestion-reader.ts';
+
+/**
+ * Updates the open suggestions after the transcript of a recording changed: words that the person corrected must not stay
+ * in a suggestion. Never rejects: the next turn updates them too.
+ */
+export const updateSuggestionsOfFile = async (
+  services: Pick<ConversationServices, 'database' | 'interviews' | 'log'>,
+  { userId, fileId }: { userId: string; fileId: string },
+): Promise<void> => {
+  const { database, log } = services;
+  try {
+    const conversations = await database.readOnBehalfOf(userId, 'transcription', (tx) =>
+      readConversationsWithSuggestion(tx, fileId),
+    );
+    for (const conversationId of conversations) {
+      const readOptions = readOptionsFor(userId, undefined);
+      await readAndUpdateSuggestions(services, { userId, conversationId, readOptions }, false);
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'the suggestions of a recording were not found');
+  }
+};
