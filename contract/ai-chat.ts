@@ -1,6 +1,6 @@
 /**
  * `POST /functions/v1/ai-chat`: the plain AI call (spec.md, 7), in the shapes of OpenAI's chat completions. A body that
- * fails is a problem document with the text of the specification in `error`.
+ * is refused gets a problem document with the specification's text in `error`.
  */
 import * as z from 'zod/mini';
 import { safetyKind } from './interview.ts';
@@ -21,9 +21,9 @@ const aiChatMessage = z.object({
 });
 export type AiChatMessage = z.infer<typeof aiChatMessage>;
 
-/** Other fields of OpenAI's are ignored. */
+/** OpenAI's other fields are ignored. */
 export const aiChatInput = z.object({
-  /** Oldest first; of those that are not the system's, the last one is what the person says now. */
+  /** Oldest first; the last one that is not of the role `system` is what the person says now. */
   messages: z.array(aiChatMessage).check(
     z.maxLength(AI_CHAT_MESSAGES_MAX_COUNT),
     z.refine((messages) => messages.findLast(({ role }) => role !== 'system')?.role === 'user'),
@@ -40,7 +40,7 @@ export const aiChatInput = z.object({
 });
 export type AiChatInput = z.infer<typeof aiChatInput>;
 
-/** `length` when there were no more tokens, or when the model's stream broke: what was left unfinished is left out. */
+/** `length` when the model reached its token limit or its stream broke: an unfinished sentence is left out. */
 const finishReason = z.enum(['stop', 'length']);
 
 const usage = z.object({
@@ -67,7 +67,7 @@ export const aiChatCompletion = z.object({
       finish_reason: finishReason,
     }),
   ),
-  /** As far as the model tells; zeros where it tells nothing. */
+  /** As the model reports them; zeros where it reports none. */
   usage,
   /** The last message was recognised as speaking of danger or distress: the content ends with the numbers to call. */
   safety: z.optional(safetyKind),

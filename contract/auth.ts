@@ -1,4 +1,4 @@
-/** What both sides know of accounts. The wire contract of `/auth/v1` is GoTrue's; see docs/auth.md. */
+/** What server and web app share about accounts. The wire contract of `/auth/v1` is GoTrue's; see docs/auth.md. */
 
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from './limits.ts';
 
@@ -20,7 +20,7 @@ export const brokenPasswordRules = (
   return broken;
 };
 
-/** What the user metadata of a sign-up holds (spec.md, 3; the phone by design.md, 9). */
+/** The user metadata of a sign-up (spec.md, 3; the phone by design.md, 9). */
 export interface SignUpMetadata {
   first_name: string;
   last_name: string;

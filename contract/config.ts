@@ -1,4 +1,4 @@
-/** `GET /api/config`: what the web app must know before anybody signs in. Holds no secret. */
+/** `GET /api/config`: what the web app must know before sign-in. It holds no secret. */
 import * as z from 'zod/mini';
 
 export const CAPTCHA_KINDS = ['altcha', 'hcaptcha', 'turnstile', 'off'] as const;
@@ -12,20 +12,20 @@ export const publicConfig = z.object({
   /** Its slug: the session is stored under `{slug}-auth-token`. */
   productSlug: z.string(),
   captcha: z.enum(CAPTCHA_KINDS),
-  /** What the page needs of a captcha of a third party; null for ours and for none. */
+  /** What the page needs for a third party's captcha; null for our own and for none. */
   captchaWidget: z.nullable(z.object({ siteKey: z.string(), scriptUrl: z.string() })),
   signup: z.boolean(),
   /** Sign-in providers that are configured here. */
   providers: z.array(z.enum(PROVIDERS)),
-  /** Whether a company's own provider is configured: who has an address there signs in through it. */
+  /** Whether a company's own provider is configured: people with an address there sign in through it. */
   companySignIn: z.boolean(),
   assistant: z.object({
     /** `guide`, or the model's name. */
     model: z.string(),
-    /** True when the words leave this server to be answered. */
+    /** True when the messages leave this server to be answered. */
     external: z.boolean(),
   }),
-  /** Whether a machine writes down what recordings say. */
+  /** Whether a machine transcribes recordings. */
   transcription: z.boolean(),
   /** True when recordings leave this server for that. */
   transcriptionExternal: z.boolean(),

@@ -13,7 +13,7 @@ export const CONVERSATION_STATUSES = ['active', 'archived', 'completed'] as cons
 export const conversationStatus = z.enum(CONVERSATION_STATUSES);
 export type ConversationStatus = z.infer<typeof conversationStatus>;
 
-/** How the local guide is called in `model_used` and in `/api/config`. */
+/** The local guide's name in `model_used` and in `/api/config`. */
 export const GUIDE_MODEL = 'guide';
 
 export const DEFAULT_CONVERSATION_TITLE = 'Nouvelle conversation';
@@ -40,8 +40,8 @@ export const conversationInput = z.object({
 export type ConversationInput = z.infer<typeof conversationInput>;
 
 /**
- * `PATCH /api/conversations/{id}`: a new name, what becomes of it (spec.md, 4), who answers in it. None of them moves it
- * in the list.
+ * `PATCH /api/conversations/{id}`: its title, its status (spec.md, 4), who answers in it. None of them changes its
+ * place in the list.
  */
 export const conversationPatch = z.object({
   title: z.optional(filledText(CONVERSATION_TITLE_MAX_CHARACTERS)),
@@ -60,24 +60,24 @@ export const message = z.object({
   role: messageRole,
   content: z.string(),
   metadata: z.object({
-    /** The reply stopped in the middle; what came is kept. */
+    /** The reply was cut off; the text received so far is kept. */
     interrupted: z.optional(z.boolean()),
-    /** It was the person who stopped it. */
+    /** The person stopped it. */
     stopped: z.optional(z.boolean()),
-    /** When the person wrote it, by her device, where it could be sent only later. */
+    /** When the person wrote it, by the device's clock, where it could be sent only later. */
     written_at: z.optional(instant),
     /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
     safety: z.optional(safetyKind),
   }),
-  /** What is stored of it does not open any more; the content is empty. */
+  /** The stored message does not open; its content is empty. */
   damaged: z.optional(z.literal(true)),
-  /** What the message brings beside its words, in order. */
+  /** The attachments, in order. */
   attachments: z.optional(z.array(storedFile)),
   created_at: instant,
 });
 export type Message = z.infer<typeof message>;
 
-/** A reply that is not there: it is on its way, or the person stopped it before anything came. */
+/** A reply that is not saved: it is being written, or the person stopped it before its first words. */
 export const pendingReply = z.object({
   /** The person's message. */
   message_id: id,
@@ -85,7 +85,7 @@ export const pendingReply = z.object({
 });
 export type PendingReply = z.infer<typeof pendingReply>;
 
-/** A conversation as opened: its messages oldest first, what was collected, and an open suggestion. */
+/** An opened conversation: its messages oldest first, the collected details, and an open suggestion. */
 export const openConversation = z.object({
   conversation,
   messages: z.array(message),
@@ -101,16 +101,16 @@ export const turnInput = z
   .object({
     /** The id of the user message, chosen by the client (UUIDv7). */
     id,
-    /** Empty only beside attachments. */
+    /** Empty only with attachments. */
     content: text(MESSAGE_MAX_CHARACTERS),
     /** Files that have been uploaded before (`PUT /api/files/{id}`), in order. */
     attachments: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_MAX_COUNT))),
     /**
-     * The id of a reply that is marked as interrupted and with which the conversation ends: another one is asked for, and
-     * this one stays. Asked twice, it gives the same one; anything else named here changes nothing.
+     * The id of the conversation's last message, a reply that is marked as interrupted: a new reply is asked for, and this
+     * one stays. A repeated request gets the same new reply; any other id changes nothing.
      */
     again: z.optional(id),
-    /** When it was written, where it could be sent only later. */
+    /** The time of writing, where it could be sent only later. */
     written_at: z.optional(instant),
     /** IANA name; relative dates ("hier") are read in it. */
     time_zone: z.optional(z.string().check(z.maxLength(60))),
@@ -126,9 +126,9 @@ export type TurnInput = z.infer<typeof turnInput>;
 
 /**
  * The server-sent events of a turn, in order: `saved` once the message is on disk; `delta`* while the reply is
- * written; `reply` once it is saved whole; `collected` with what is known now; then `done`. `problem` takes the
- * place of what could not happen, `stopped` that of a reply which the person stopped before anything came: the message
- * stays saved.
+ * written; `reply` once all of it is saved; `collected` with the details so far; then `done`. `problem` replaces
+ * the events that could not happen, `stopped` a reply that the person stopped before its first words: the message stays
+ * saved.
  */
 export const turnEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('saved'), message }),
@@ -138,7 +138,7 @@ export const turnEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('problem'),
     code: z.enum(problemCodes),
-    /** Of `model_failed`: what the model's server answered with, where that was an error. */
+    /** Of `model_failed`: the status that the model's server answered, where that was an error. */
     modelStatus: z.optional(z.number()),
   }),
   z.object({ event: z.literal('stopped') }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FILE_NAME_MAX_CHARACTERS, TRANSCRIPTION_MAX_CHARACTERS } from './limits.ts';
 import { filledText, id, instant, text } from './shapes.ts';
 
-/** What is taken (spec.md, 5), by content and not by name: each with the ending that its kind is known by. */
+/** The accepted types (spec.md, 5), by content and not by name, each with its file extension. */
 export const FILE_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -22,11 +22,11 @@ export const fileTypes = Object.keys(FILE_TYPES) as [FileType, ...FileType[]];
 
 export const transcriptionSource = z.enum(['machine', 'person']);
 
-/** What the words of a clip are, and whose: a machine's are marked as such until the person has changed them. */
+/** The transcription of a sound, and who wrote it: a machine's is marked as such until the person has changed it. */
 export const transcription = z.object({
   /**
-   * `waiting`: a job has it; `failed`: the endpoint gave nothing; `none`: nobody has written it yet. A machine that is
-   * `done` without a word has heard nothing.
+   * `waiting`: a job is to write it; `failed`: the endpoint gave none; `none`: nobody has written it yet. A machine's
+   * transcription that is `done` and empty means that it heard no words.
    */
   status: z.enum(['none', 'waiting', 'failed', 'done']),
   text: z.string(),
@@ -34,24 +34,24 @@ export const transcription = z.object({
 });
 export type Transcription = z.infer<typeof transcription>;
 
-/** A file as stored. Its bytes are at `/api/files/{id}/content`, a picture's small one at `/api/files/{id}/thumbnail`. */
+/** A stored file. Its bytes are at `/api/files/{id}/content`, the thumbnail of a picture at `/api/files/{id}/thumbnail`. */
 export const storedFile = z.object({
   id,
-  /** As the person's machine named it, without a folder. */
+  /** The name on the person's device, without a folder. */
   name: z.string(),
   /** Found in its bytes. */
   type: z.enum(fileTypes),
   /** In bytes. */
   size: z.number(),
-  /** Of the bytes as they came, in hex. */
+  /** Of the bytes as received, in hex. */
   sha256: z.string(),
   /** Whole seconds of a recording made here; null for everything else. */
   duration: z.nullable(z.number()),
-  /** How many whole seconds a sound lasts, whoever made it; absent for what is no sound, or where nothing tells. */
+  /** The length of a sound in whole seconds; absent for other files, or where it is unknown. */
   seconds: z.optional(z.number()),
   /** True for a picture that could be read. */
   has_thumbnail: z.boolean(),
-  /** Null for what is no sound. */
+  /** Null for files that are no sound. */
   transcription: z.nullable(transcription),
   created_at: instant,
 });
@@ -60,7 +60,7 @@ export type StoredFile = z.infer<typeof storedFile>;
 /**
  * `PUT /api/files/{id}` with the bytes as body; the id is the client's (UUIDv7), so that a repeated upload adds nothing.
  * The name travels percent-encoded in `X-File-Name`, since a URL may be logged; the duration in `X-File-Duration`. With an
- * `X-File-Transcribe` that is not `yes` no machine is asked what a sound says, and none any more when it waited for one.
+ * `X-File-Transcribe` that is not `yes` no machine transcribes the sound, and a waiting job for it is cancelled.
  */
 export const fileName = filledText(FILE_NAME_MAX_CHARACTERS);
 

@@ -1,12 +1,12 @@
 /**
- * The numbers that are given when a message speaks of danger or distress. Curated by hand, never by a model: change one
- * only together with its source and the day on which somebody read it there, which stand beside the screens
+ * The numbers that are shown when a message speaks of danger or distress. Maintained by hand, never by a model: change one
+ * only together with its source and the day on which somebody checked it there, which are beside the screens
  * (web: features/conversations/help/help-numbers.ts).
  */
 export const HELP_NUMBERS = [
   { key: 'police', number: '17', group: 'emergency' },
   { key: 'european', number: '112', group: 'emergency' },
-  /** Is written to. */
+  /** Receives text messages. */
   { key: 'text', number: '114', group: 'emergency' },
   { key: 'medical', number: '15', group: 'emergency' },
   { key: 'suicide', number: '3114', group: 'support' },

@@ -11,7 +11,7 @@ import { day, factDay, filledText, historyOf, id, instant, pageOf, text } from '
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
-/** All types: those of the form, and those that a conversation can lead to. */
+/** All types: those of the form, and those that a conversation can suggest. */
 export const INCIDENT_TYPES = [
   ...FORM_INCIDENT_TYPES,
   'discrimination',
@@ -47,7 +47,7 @@ export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'close
 /** What the counter 'En cours' counts (design.md, 9). */
 export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
 
-/** Tags are trimmed, never blank, and each stands once. */
+/** Tags are trimmed, not blank, and without duplicates. */
 export const tags = z.array(filledText(TAG_MAX_CHARACTERS).check(z.trim())).check(
   z.maxLength(TAGS_MAX_COUNT),
   z.refine((list: string[]) => new Set(list).size === list.length),
@@ -105,25 +105,25 @@ const stored = {
   is_anonymized: z.boolean(),
   created_at: instant,
   updated_at: instant,
-  /** Goes up by one with every change; an edit names the one it started from. */
+  /** Increases by one with every change; an edit names the version that it started from. */
   version: z.number(),
 };
 
 /**
  * One row of 'Mes incidents'. The title and place of a sensitive incident are hidden here: both are empty. They are
- * also empty where what is stored does not open any more: `damaged` then says so.
+ * also empty where the stored incident does not open: `damaged` then says so.
  */
 export const incidentSummary = z.object({ ...stored, damaged: z.optional(z.literal(true)) });
 export type IncidentSummary = z.infer<typeof incidentSummary>;
 
 export const incidentPage = pageOf(incidentSummary);
 
-/** The conversation that an incident was created from, and what it had collected by then. */
+/** The conversation that an incident was created from, and what it had collected at that time. */
 export const incidentOrigin = z.object({
   conversation_id: id,
-  /** Older incidents do not have it, and were created from a conversation all the same. */
+  /** Absent in older incidents, which were created from a conversation all the same. */
   createdFromChat: z.optional(z.literal(true)),
-  /** The words of the person, in order, as collected; null where nothing was said. */
+  /** The person's words, in order, as collected; null where nothing was said. */
   extracted: z.object({
     date: z.nullable(z.string()),
     location: z.nullable(z.string()),
@@ -135,7 +135,7 @@ export const incidentOrigin = z.object({
     z.object({
       kind: detailKind,
       certainty,
-      /** Of what is `unknown`: she would rather not tell. */
+      /** Of a detail that is `unknown`: the person prefers not to tell. */
       reserved: z.optional(z.literal(true)),
       words: z.array(z.string()),
     }),
@@ -152,7 +152,7 @@ export const incident = z.object({
 });
 export type Incident = z.infer<typeof incident>;
 
-/** `GET /api/incidents/{id}/versions`. Persons and exhibits have histories of their own. */
+/** `GET /api/incidents/{id}/versions`. Persons and exhibits have their own histories. */
 export const incidentHistory = historyOf(
   z.object({
     ...editable,

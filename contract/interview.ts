@@ -1,4 +1,4 @@
-/** What the interview collects: the eight details, the words they came from, the suggestion of an incident. */
+/** What an interview collects: the eight details, the words that they come from, the suggestion of an incident. */
 import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
 import { incidentType, priority } from './incidents.ts';
@@ -7,30 +7,30 @@ import { day, filledText, id, instant } from './shapes.ts';
 
 export { type Certainty, DETAIL_KINDS, type DetailKind } from './details.ts';
 
-/** Where the words stand: UTF-16 offsets into the message's content, or into what one of its recordings says. */
+/** The position of words: UTF-16 offsets into the message's content, or into the transcript of one of its recordings. */
 export const sourceSpan = z.object({
   message_id: id,
-  /** The recording of the message whose words these are; without it they stand in its content. */
+  /** The recording whose transcript has the words; without it they are in the message's content. */
   file_id: z.optional(id),
   /** End exclusive. */
   start: z.number(),
   end: z.number(),
-  /** The words themselves, exactly as typed. */
+  /** The words, exactly as typed. */
   words: z.string(),
 });
 export type SourceSpan = z.infer<typeof sourceSpan>;
 
-/** One collected detail. `value` is a reading aid made of the person's words; `sources` are those words. */
+/** One collected detail. `value` is a summary in the person's words; `sources` are those words with their positions. */
 export const collectedDetail = z.object({
   kind: detailKind,
   certainty,
   value: z.string(),
   sources: z.array(sourceSpan),
-  /** What the person has done to it by hand: written it herself, or marked it as unsure. */
+  /** The person's edit of it: corrected, or marked as unsure. */
   edit: z.optional(z.enum(['corrected', 'unsure'])),
-  /** Of what is `unknown`: she has not said that she does not know, but that she would rather not tell. */
+  /** Of a detail that is `unknown`: the person did not say that they do not know, but that they prefer not to tell. */
   reserved: z.optional(z.literal(true)),
-  /** Present where only an outside model has seen what these words of hers are about. */
+  /** Present where only an outside model recognised what the person's words are about. */
   found_by: z.optional(z.literal('model')),
 });
 export type CollectedDetail = z.infer<typeof collectedDetail>;
@@ -48,7 +48,7 @@ export const mentionedPerson = z.object({
 });
 export type MentionedPerson = z.infer<typeof mentionedPerson>;
 
-/** How an incident told in a conversation is called: '' for the first one. */
+/** The key of an incident within a conversation: '' for the first one. */
 export const episodeKey = z
   .string()
   .check(
@@ -56,14 +56,14 @@ export const episodeKey = z
     z.regex(/^(?:|b\d{1,9}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9})$/),
   );
 
-/** What the person has done by hand to a detail, where incidents that were joined are concerned. */
+/** The person's edit of a detail, where incidents were joined. */
 export const joinedEdit = z.object({
   kind: detailKind,
-  /** Of which incident it was done: the one that is shown, or one that is joined with it. */
+  /** The incident in which the edit was made: the one that is shown, or one that is joined with it. */
   episode: episodeKey,
   action: z.enum(['correct', 'erase', 'unsure']),
   value: z.optional(z.string()),
-  /** Of several, the latest does; the others are set aside, and each can be chosen. */
+  /** Of several edits the latest one counts; the others are kept, and the person can choose one of them. */
   counts: z.boolean(),
 });
 export type JoinedEdit = z.infer<typeof joinedEdit>;
@@ -72,9 +72,9 @@ export type JoinedEdit = z.infer<typeof joinedEdit>;
 export const episode = z.object({
   /** Absent while the conversation tells of one incident. */
   key: z.optional(episodeKey),
-  /** Its place among the incidents of the conversation, from 1, in the order in which they were begun. */
+  /** Its number among the incidents of the conversation, from 1, in the order in which they were begun. */
   number: z.optional(z.number()),
-  /** One per kind at most; absent kinds are empty. In the order of DETAIL_KINDS. */
+  /** At most one per kind, in the order of DETAIL_KINDS; kinds without a detail are absent. */
   details: z.array(collectedDetail),
   people: z.array(mentionedPerson),
   /** The kind of facts as a form value, when the person's words name it. */
@@ -84,28 +84,28 @@ export const episode = z.object({
   time: z.nullable(z.string()),
   /** How many of the eight count as collected: certainty exact, or a day whose hour the person no longer knows. */
   filled: z.number(),
-  /** What she says may have kept a trace: a camera, a message, a certificate. Her words; none of the eight details. */
+  /** Traces that the person mentions: a camera, a message, a certificate. Their words; not one of the eight details. */
   evidence: z.optional(z.array(sourceSpan)),
-  /** The kinds of which the person has erased what was collected, and nothing has been told since. */
+  /** The kinds whose detail the person erased, and about which nothing was told since. */
   erased: z.optional(z.array(detailKind)),
   /**
-   * Of each detail that was edited in an incident which is joined with this one: every edit of it, this incident's too,
-   * but none that says the same as the one that counts. Absent where there is no such detail.
+   * For each detail that was edited in an incident that is joined with this one: all its edits, this incident's included,
+   * without those that are equal to the one that counts. Absent where there is no such detail.
    */
   joined_edits: z.optional(z.array(joinedEdit)),
 });
 export type Episode = z.infer<typeof episode>;
 
 /**
- * What has been collected so far in a conversation, of the incident that the person is telling of; what was collected of
- * the others is kept apart, in the order in which they were begun.
+ * What has been collected so far in a conversation, about the incident that the person is telling; the other incidents are
+ * listed separately, in the order in which they were begun.
  */
 export const collected = z.extend(episode, {
   others: z.optional(z.array(episode)),
-  /** How she has divided them last, which can be undone; absent while she has not. */
+  /** The person's last mark, which can be undone; absent without one. */
   last_mark: z.optional(
     z.object({
-      /** By this number `undo` asks for it: see `mark` of an episode mark. */
+      /** The number that `undo` names: see `mark` of an episode mark. */
       made: z.number(),
       action: z.enum(['begin', 'continue', 'join']),
     }),
@@ -114,9 +114,9 @@ export const collected = z.extend(episode, {
 export type Collected = z.infer<typeof collected>;
 
 /**
- * `PUT /api/conversations/{id}/details`: what the person does by hand to a collected detail. `correct` puts her words in
- * its place, `unsure` keeps it from counting, `undo` takes back whichever of them was done. `choose` lets what was done in
- * one of several joined incidents count.
+ * `PUT /api/conversations/{id}/details`: the person's edit of a collected detail. `correct` replaces it by the
+ * person's own words, `unsure` keeps it from counting, `undo` takes the edit back. `choose` makes the edit of one of several
+ * joined incidents count.
  */
 export const detailEdit = z
   .object({
@@ -124,7 +124,7 @@ export const detailEdit = z
     action: z.enum(['correct', 'erase', 'unsure', 'choose', 'undo']),
     /** Of a correction. */
     value: z.optional(filledText(DETAIL_MAX_CHARACTERS)),
-    /** Of which incident; without it, of the first one. */
+    /** The incident; without it, the first one. */
     episode: z.optional(episodeKey),
   })
   .check(
@@ -133,19 +133,19 @@ export const detailEdit = z
 export type DetailEdit = z.infer<typeof detailEdit>;
 
 /**
- * `PUT /api/conversations/{id}/episodes`: how the person keeps her incidents apart by hand. `begin`: what she tells from
- * now on, or has told from a message of hers on, is another incident; `continue`: what she tells from now on belongs to
- * the one named; `join`: the one named is no incident of its own, what was told of it belongs to the one before; `undo`
- * takes one of these back. What was done by hand to the details of an incident goes with what was told of it.
+ * `PUT /api/conversations/{id}/episodes`: the person divides what they tell into incidents. `begin`: another incident
+ * begins with the next message, or with an earlier one that is named; `continue`: the next messages belong to the named
+ * incident; `join`: the named incident becomes part of the one before it; `undo` takes one of these back. Edits of the
+ * details of an incident stay with its messages.
  */
 export const episodeMark = z
   .object({
     action: z.enum(['begin', 'continue', 'join', 'undo']),
-    /** Of `begin`: the message of hers; without it, the next one. */
+    /** Of `begin`: the person's message; without it, the next one. */
     message_id: z.optional(id),
     /** Of `continue` and `join`. */
     episode: z.optional(episodeKey),
-    /** Of `undo`: which one. */
+    /** Of `undo`: the number of the mark. */
     mark: z.optional(z.int()),
   })
   .check(
@@ -163,7 +163,7 @@ export type EpisodeMark = z.infer<typeof episodeMark>;
 export const suggestion = z.object({
   id,
   conversation_id: id,
-  /** Of which incident of the conversation; absent while it tells of one. */
+  /** The incident of the conversation; absent while there is only one. */
   episode: z.optional(episodeKey),
   title: z.string(),
   description: z.string(),
@@ -179,13 +179,13 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** The answer to an edit: what is collected now, and what is offered. */
+/** The answer to an edit: the details that are collected now, and the open suggestion. */
 export const collectedAnswer = z.object({ collected, suggestion: z.nullable(suggestion) });
 export type CollectedAnswer = z.infer<typeof collectedAnswer>;
 
 /**
- * Deterministic, never a model's judgement: shown with the emergency numbers. `danger` comes from somebody else,
- * `rescue` is a life at stake by one's own hand, now: who sends an ambulance comes before who listens.
+ * Found by rules, never by a model, and shown with the emergency numbers. `danger`: somebody else threatens the person.
+ * `rescue`: the person is endangering their own life now; the ambulance comes before the help lines.
  */
 export const SAFETY_KINDS = ['danger', 'rescue', 'distress'] as const;
 export const safetyKind = z.enum(SAFETY_KINDS);

@@ -1,4 +1,4 @@
-/** Every limit that both sides enforce. Units stand in the names. */
+/** The limits that server and web app both enforce. The names contain the units. */
 
 export const PASSWORD_MIN_CHARACTERS = 8;
 /** Argon2 has no such limit; GoTrue's clients rely on it (auth.md, POST /signup). */
@@ -9,16 +9,16 @@ export const PHONE_MAX_CHARACTERS = 40;
 export const EMAIL_MAX_CHARACTERS = 254;
 
 export const MESSAGE_MAX_CHARACTERS = 20_000;
-/** What a person writes herself in place of a collected detail. */
+/** The person's own words in place of a collected detail. */
 export const DETAIL_MAX_CHARACTERS = 2_000;
 
-/** The id of a message, and where in it an incident begins. */
+/** The key of an incident: the id of a message, and the position in it where the incident begins. */
 export const EPISODE_KEY_MAX_CHARACTERS = 60;
-/** More incidents than anybody tells in one conversation; what comes after them belongs to the last. */
+/** More incidents than a person tells in one conversation; whatever follows belongs to the last one. */
 export const EPISODES_MAX_COUNT = 20;
-/** Of one conversation: eight details of each incident, and as many again of incidents that were joined or undone. */
+/** Per conversation: eight details of each incident, and as many again of incidents that were joined or undone. */
 export const DETAIL_EDITS_MAX_COUNT = 320;
-/** Of one conversation: how often incidents are divided and joined by hand. */
+/** Per conversation: the marks by which the person divides and joins incidents. */
 export const EPISODE_MARKS_MAX_COUNT = 400;
 export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
 
@@ -34,10 +34,10 @@ export const PAGE_MAX_ROWS = 100;
 /** spec.md, 9. */
 export const FILE_MAX_BYTES = 10_485_760;
 export const FILE_NAME_MAX_CHARACTERS = 255;
-/** More at once are dropped, and said so. */
+/** Files beyond this number are left out, and the person is told. */
 export const ATTACHMENTS_MAX_COUNT = 10;
 export const TRANSCRIPTION_MAX_CHARACTERS = 20_000;
-/** A recording is stopped there and kept: as PCM at 16 kHz it just fits FILE_MAX_BYTES. */
+/** A recording stops at this length and is kept: as PCM at 16 kHz it just fits FILE_MAX_BYTES. */
 export const VOICE_MAX_SECONDS = 300;
 
 /** A JSON body over this answers 413 with the code `body_too_large`. */
@@ -46,10 +46,10 @@ export const JSON_BODY_MAX_BYTES = 512 * 1024;
 /** An incident is suggested only when at least this many of the eight details are collected (spec.md, 5). */
 export const DETAILS_NEEDED_FOR_INCIDENT = 6;
 
-/** Of the plain AI call (`ai-chat.ts`), all messages together. Read in some tenths of a second. */
+/** Of the plain AI call (`ai-chat.ts`), all messages together. Reading them takes some tenths of a second. */
 export const AI_CHAT_MESSAGES_MAX_COUNT = 100;
 export const AI_CHAT_MAX_CHARACTERS = 100_000;
-/** What models take: Mistral's own limit. */
+/** The limit of Mistral's models. */
 export const AI_CHAT_TEMPERATURE_MAX = 1.5;
-/** What a reply takes in a conversation (spec.md, 9). */
+/** The tokens of a reply in a conversation (spec.md, 9). */
 export const AI_CHAT_TOKENS_MAX = 1000;

@@ -1,13 +1,13 @@
-/** What a page can learn of the mail that it waits for. Beyond GoTrue: clients that do not know it lose nothing. */
+/** The state of a mail that a page waits for. An addition to GoTrue's API, which its clients can ignore. */
 import * as z from 'zod/mini';
 
-/** The header of answers behind which a mail leaves: a ticket to ask `GET /auth/v1/mail-status/{ticket}` with. */
+/** The header of answers that send a mail: a ticket to ask `GET /auth/v1/mail-status/{ticket}` with. */
 export const MAIL_TICKET_HEADER = 'X-Mail-Ticket';
 
 /**
  * - `waiting`: nothing is known yet;
- * - `accepted`: the mail server has taken the mail; where the answer must not tell who has an account: it takes mails;
- * - `failed`: it has refused the mail, or cannot be reached;
+ * - `accepted`: the mail server accepted the mail; where the answer must not reveal who has an account: it accepts mails;
+ * - `failed`: the mail server refused the mail, or cannot be reached;
  * - `unknown`: no such ticket, or no longer.
  */
 export const MAIL_STATUSES = ['waiting', 'accepted', 'failed', 'unknown'] as const;

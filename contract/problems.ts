@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 
-/** code → HTTP status and the English title for whoever reads the answer with a tool. */
+/** code → HTTP status and an English title for developers who read the answer. */
 export const PROBLEMS = {
   bad_json: { status: 400, title: 'The body is not valid JSON' },
   invalid_input: { status: 400, title: 'The request does not have the expected shape' },
@@ -57,7 +57,7 @@ export const problem = z.object({
   retryAfterSeconds: z.optional(z.number()),
   correlationId: z.optional(z.string()),
   current: z.optional(z.unknown()),
-  /** Of `/functions/v1` alone: the text of the specification, in French. */
+  /** Only of `/functions/v1`: the specification's text, in French. */
   error: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof problem>;

@@ -12,7 +12,7 @@ export const DEFAULT_FIRST_NAME = 'Utilisateur';
 export const UNSPECIFIED = 'Non spécifié';
 
 const name = text(NAME_MAX_CHARACTERS).check(z.trim());
-/** As at sign-up (spec.md, 5). With an empty one, or the default, the guard would ask for the profile once more. */
+/** As at sign-up (spec.md, 5). With an empty or default name the guard would ask for the profile again. */
 const firstName = name.check(
   z.minLength(NAME_MIN_CHARACTERS),
   z.refine((value: string) => isFilled(value) && value !== DEFAULT_FIRST_NAME),
@@ -33,7 +33,7 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-/** Only what is present is changed; blank optional text becomes null. Email and role cannot be changed here. */
+/** Only the fields that are present are changed; blank optional text becomes null. Email and role cannot be changed here. */
 export const profilePatch = z.object({
   first_name: z.optional(firstName),
   last_name: z.optional(name),
@@ -44,6 +44,6 @@ export const profilePatch = z.object({
 });
 export type ProfilePatch = z.infer<typeof profilePatch>;
 
-/** A profile whose first name is empty or the default has still to be completed (spec.md, 2, Guards). */
+/** True for a profile with an empty or default first name: it is still to be completed (spec.md, 2, Guards). */
 export const isProfileComplete = (person: Pick<Profile, 'first_name'>): boolean =>
   isFilled(person.first_name) && person.first_name !== DEFAULT_FIRST_NAME;

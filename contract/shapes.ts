@@ -9,7 +9,7 @@ export const instant = z.iso.datetime();
 /** A calendar day without a time zone, `2026-11-21`. */
 export const day = z.iso.date();
 
-/** Where the next keyset page starts; opaque to the client. */
+/** The start of the next keyset page; opaque to the client. */
 export const cursor = z.string().check(z.minLength(1), z.maxLength(200));
 
 export const pageQuery = z.object({
@@ -30,7 +30,7 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Every version of one record, the oldest first: what it said, and when that was recorded by the server's clock. */
+/** Every version of one record, oldest first: its content, and when it was recorded by the server's clock. */
 export const historyOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
   z.object({
     versions: z.array(
@@ -43,15 +43,15 @@ export const historyOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
     ),
   });
 
-/** The earliest day that a record can bear; before it lie only slips of the keyboard. */
+/** The earliest day of a record; earlier days are typing errors. */
 export const EARLIEST_DAY = '1900-01-01';
 
-/** A day of the calendar that facts can bear. */
+/** A calendar day that a record may have. */
 export const factDay = day.check(z.refine((value: string) => value >= EARLIEST_DAY));
 
 /**
- * Text as it can be kept: half of a cut emoji and the character NUL exist in JavaScript, but neither in UTF-8 nor in
- * PostgreSQL. Refusing a whole account for one of them would lose it, so they are replaced and dropped.
+ * Text that can be stored: UTF-8 has no lone surrogates, and PostgreSQL no NUL. Refusing a whole text because of one such
+ * character would lose it, so the former are replaced and the latter removed.
  */
 export const text = (maxCharacters: number) =>
   z.string().check(
@@ -59,11 +59,11 @@ export const text = (maxCharacters: number) =>
     z.maxLength(maxCharacters),
   );
 
-/** Anything but white space, control characters and what Unicode says leaves no trace; nor the empty Braille cell. */
+/** A visible character: not white space, control, invisible by Unicode, or the empty Braille cell. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether there is anything to see. What shows as nothing was not said, however many characters it has. */
+/** True for a text with a visible character. A text without one counts as empty, whatever its length. */
 export const isFilled = (value: string): boolean => VISIBLE.test(value);
 
-/** Text that must hold something to see; the invisible characters inside it stay, they join emoji and part words. */
+/** Text with at least one visible character; invisible ones inside it stay, since they join emoji and separate words. */
 export const filledText = (maxCharacters: number) => text(maxCharacters).check(z.refine(isFilled));

@@ -1,12 +1,12 @@
 /**
- * The ledger entry: what it is, and how its hashes are made. Pure; the server, the browser and the command line use
- * the same lines.
+ * The ledger entry: its fields, and how its hashes are computed. Pure; the server, the browser and the command line use
+ * the same code.
  *
  * [Note: chain] `hash` is SHA-256 over the RFC 8785 canonical JSON of the entry's own fields, `previous_hash` among
- * them, so that an entry cannot be changed, left out or put elsewhere without every later hash becoming wrong.
+ * them, so that an entry cannot be changed, removed or moved without making every later hash wrong.
  *
  * [Note: salt] `content_hash` is SHA-256 over the canonical JSON of `{ content, salt }`. The salt (16 random bytes, hex)
- * is kept with the sealed content: without it nobody can guess short contents from a hash that they may see.
+ * is stored with the sealed content: without it nobody can guess a short content from its hash.
  */
 import canonicalize from 'canonicalize';
 
@@ -40,7 +40,7 @@ export interface ChainedEntry extends LedgerEntry {
   hash: string;
 }
 
-/** What stands before the first entry. */
+/** The `previous_hash` of the first entry. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 /** SHA-256 of the canonical JSON, as lower-case hex. */
@@ -51,10 +51,10 @@ const hashOf = async (value: unknown): Promise<string> => {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** The hash of what was recorded. `content` is any JSON value; `salt` is hex. */
+/** The hash of the recorded content. `content` is any JSON value; `salt` is hex. */
 export const hashContent = (content: unknown, salt: string): Promise<string> => hashOf({ content, salt });
 
-/** The hash that closes an entry and opens the next one. */
+/** The hash of an entry, which is the `previous_hash` of the next one. */
 export const hashEntry = (entry: LedgerEntry): Promise<string> =>
   hashOf({
     sequence: entry.sequence,

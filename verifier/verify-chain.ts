@@ -1,6 +1,6 @@
 import { type ChainedEntry, GENESIS_HASH, hashEntry } from './entry.ts';
 
-/** Why a chain does not hold, and at which sequence. */
+/** Why a chain is not valid, and at which sequence. */
 export interface ChainFault {
   sequence: number;
   fault: 'sequence_gap' | 'previous_hash' | 'hash';
@@ -9,7 +9,7 @@ export interface ChainFault {
 /**
  * Checks a person's whole ledger, or its beginning, offline.
  * @param entries in the order of their sequence, from 1.
- * @returns the first fault, or null when every entry follows from the one before.
+ * @returns the first fault, or null when the chain is valid
  */
 export const verifyChain = async (entries: readonly ChainedEntry[]): Promise<ChainFault | null> => {
   let previous = GENESIS_HASH;

@@ -1,21 +1,21 @@
 import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-bytes.ts';
 
-/** Where the first frame is looked for, after the tags: some programs pad. */
+/** The first frame is searched for in this many bytes after the tags, because some programs add padding. */
 const SEARCH_BYTES = 8 * 1024;
-/** So many frames in a row are no chance. */
+/** This many frames in a row are not found by chance. */
 const FRAMES_NEEDED = 3;
 /** 320 kbit/s at 32 kHz, with padding. */
 const FRAME_MAX_BYTES = 1_441;
 const HEADER_BYTES = 4;
-/** As far as such a tag and its count reach. */
+/** The bytes from the beginning of the frame to the end of such a count. */
 const TAG_BYTES = 60;
 const WINDOW_BYTES = 1024 * 1024;
-/** What may stand behind the last frame: tags, and a frame that was cut. */
+/** The bytes that may follow the last whole frame: tags, and a cut frame. */
 const END_BYTES = 8 * 1024;
 
 /**
- * MPEG audio, layer III: frames of the same kind, one exactly where the one before says that it ends. They are looked for
- * in memory: each reading of a sealed file opens a whole segment, and bytes can be made of nothing but beginnings.
+ * MPEG audio, layer III: frames of the same kind, each exactly where the one before ends. They are searched for in memory:
+ * each read of a sealed file opens a whole segment, and a hostile file may consist of nothing but frame headers.
  */
 export const readMp3 = async (bytes: SoundBytes): Promise<SoundReading> => {
   const start = await afterTags(bytes);
@@ -29,7 +29,7 @@ export const readMp3 = async (bytes: SoundBytes): Promise<SoundReading> => {
     if (!frame) continue;
     const announced = announcedFrames(window.subarray(at, at + TAG_BYTES), frame);
     if (announced === null) return { seconds: await countedSeconds(bytes, start + at) };
-    // So many would not fit in, however little each of them says.
+    // The file is too short for that many frames, even at their smallest size.
     return { seconds: announced * frame.minBytes <= left - at ? announced * frame.seconds : null };
   }
   return 'unreadable';
@@ -55,13 +55,13 @@ const beginsAt = (window: Uint8Array, start: number, left: number): Frame | null
     if (!frame || (first !== null && frame.kind !== first.kind)) return null;
     first ??= frame;
     at += frame.bytes;
-    // A clip may be shorter than what we ask for, when its frames fill it.
+    // A clip may have fewer frames than required when they fill it.
     if (at >= left) return at === left ? first : null;
   }
   return first;
 };
 
-/** What an encoder has written into the first frame: how many there are (the tags of Xing, LAME and Fraunhofer). */
+/** The number of frames that an encoder wrote into the first one (the tags of Xing, LAME and Fraunhofer). */
 const announcedFrames = (start: Uint8Array, frame: Frame): number | null => {
   if (start.length < TAG_BYTES) return null;
   const named = (offset: number) => latin1(start.subarray(offset, offset + 4));
@@ -71,7 +71,7 @@ const announcedFrames = (start: Uint8Array, frame: Frame): number | null => {
   return named(36) === 'VBRI' ? viewOf(start).getUint32(50) || null : null;
 };
 
-/** The frames one after the other; null where they break off in the middle. */
+/** The frames one after the other; null where they end too early. */
 const countedSeconds = async (bytes: SoundBytes, start: number): Promise<number | null> => {
   let seconds = 0;
   let [at, from] = [start, start];
@@ -90,7 +90,7 @@ const countedSeconds = async (bytes: SoundBytes, start: number): Promise<number 
 };
 
 interface Frame {
-  /** What all frames of one sound have in common. */
+  /** The part of the header that is the same in all frames of a sound. */
   kind: number;
   bytes: number;
   /** Of the shortest frame of this kind. */

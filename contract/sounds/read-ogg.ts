@@ -1,26 +1,26 @@
 import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-bytes.ts';
 
-/** Far more streams than a sound has. */
+/** The most streams that are read: far more than a sound has. */
 const MAX_STREAMS = 16;
 /** `OggS`, with which each page begins. */
 const MARK = 0x4f676753;
 const HEAD_BYTES = 27;
 const SEGMENTS_MAX = 255;
-/** As much of a stream's first packet as tells what it is, and at which rate. */
+/** The bytes of a stream's first packet that contain its kind and rate. */
 const PACKET_BYTES = 48;
 const BEGINS = 2;
-/** No sound is heard at less: such a clock is made up. */
+/** The lowest sample rate: a lower one is invalid. */
 const MIN_HERTZ = 1_000;
-/** Silence is next to nothing in these formats, and yet not nothing. */
+/** Even silence takes some bytes in these formats. */
 const MIN_BYTES_PER_SECOND = 8;
 /** More than the longest page. */
 const TAIL_BYTES = 128 * 1024;
 
-/** A kind of stream: how its first packet begins (RFC 5334, 7845; the mappings of FLAC and Speex), and its clock. */
+/** A kind of stream: the beginning of its first packet (RFC 5334, 7845; the mappings of FLAC and Speex), and its clock. */
 interface Clock {
   /** Ticks a second. */
   rate: number;
-  /** Ticks that are not heard. */
+  /** Ticks before the first audible one. */
   skipped: number;
 }
 const KINDS: readonly { mark: string; clock: (packet: DataView) => Clock }[] = [
@@ -30,14 +30,14 @@ const KINDS: readonly { mark: string; clock: (packet: DataView) => Clock }[] = [
   { mark: 'Speex   ', clock: (packet) => ({ rate: packet.getUint32(36, true), skipped: 0 }) },
 ];
 
-/** Ogg all of whose streams are sound; each announces itself on a page of its own before any other page. */
+/** Ogg whose streams are all sound; each has its first page before any other page. */
 export const readOgg = async (bytes: SoundBytes): Promise<SoundReading> => {
   let at = 0;
   let first: { stream: number; clock: Clock } | null = null;
   for (let pages = 0; pages < MAX_STREAMS; pages += 1) {
     const page = await bytes.read(at, at + HEAD_BYTES + SEGMENTS_MAX + PACKET_BYTES);
     if (page.length <= HEAD_BYTES || viewOf(page).getUint32(0) !== MARK || page[4] !== 0) return 'unreadable';
-    // The streams have all been announced: what follows is theirs.
+    // The first pages of all streams have been read: what follows is content.
     if (((page[5] ?? 0) & BEGINS) === 0) {
       return first === null ? 'unreadable' : { seconds: await secondsOf(bytes, first.stream, first.clock) };
     }
@@ -52,7 +52,7 @@ export const readOgg = async (bytes: SoundBytes): Promise<SoundReading> => {
   return 'unreadable';
 };
 
-/** The last page of a stream says how many ticks it has come to; null where it does not, or says what cannot be. */
+/** The number of ticks on the last page of a stream; null where there is none, or where it is impossible. */
 const secondsOf = async (bytes: SoundBytes, stream: number, clock: Clock): Promise<number | null> => {
   if (clock.rate < MIN_HERTZ) return null;
   const tail = await bytes.read(Math.max(0, bytes.size - TAIL_BYTES), bytes.size);

@@ -1,6 +1,6 @@
 /**
- * Whether what begins as a sound can be read as one, and how long it lasts. Both sides ask the same: what the page takes
- * the server takes too, so that no file is found to be damaged only when it is sent.
+ * Whether a file that begins as a sound can be read as one, and its length. Page and server use the same code, so that a
+ * file which the page accepted is not refused as damaged once it is sent.
  */
 import type { FileType } from '../files.ts';
 import { readMp3 } from './read-mp3.ts';
@@ -19,12 +19,13 @@ const READERS: Record<SoundType, (bytes: SoundBytes) => Promise<SoundReading>> =
 export const isSoundType = (type: FileType): type is SoundType => type in READERS;
 
 const HOUR = 3_600;
-/** Nothing that can be sent lasts longer: whatever says so is wrong. */
+/** No file that can be sent lasts longer: a longer duration is wrong. */
 const SECONDS_MAX = 24 * HOUR;
 
 /**
- * What sound of a type there is in these bytes. Of the file a small number of parts is read, and no byte often, whatever
- * it says of itself. @throws what reading them throws
+ * Finds the sound of a type in these bytes. It reads a bounded number of parts of the file, whatever the file says of
+ * itself.
+ * @throws any error of reading the bytes
  */
 export const readSound = async (type: SoundType, bytes: SoundBytes): Promise<SoundReading> => {
   const sound = await READERS[type](bytes);
@@ -32,5 +33,5 @@ export const readSound = async (type: SoundType, bytes: SoundBytes): Promise<Sou
   return { seconds: null };
 };
 
-/** True for what is called as sound is: when nothing else can be made of it, it is a damaged one. */
+/** True for the file name of a sound: a file with such a name and unknown content is a damaged sound. */
 export const isNamedAsSound = (name: string): boolean => /\.(mp3|wave?|og[ga]|opus)$/i.test(name);

@@ -2,9 +2,9 @@ import { latin1, type SoundBytes, type SoundReading, viewOf } from './sound-byte
 
 const MAX_CHUNKS = 32;
 const FORMAT_BYTES = 24;
-/** Formats that keep each sample by itself: PCM, floats, A-law, µ-law, and what is described further on. */
+/** Formats in which each sample stands alone: PCM, floats, A-law, µ-law, and the extensible format. */
 const BY_SAMPLE = new Set([1, 3, 6, 7, 0xfffe]);
-/** What the slowest format for speech takes. */
+/** The byte rate of the slowest format for speech. */
 const MIN_BYTES_PER_SECOND = 250;
 
 /** RIFF/WAVE with a format that has channels and a rate, and sound after it (http://soundfile.sapp.org/doc/WaveFormat). */
@@ -20,7 +20,7 @@ export const readWav = async (bytes: SoundBytes): Promise<SoundReading> => {
     if (name === 'data') {
       const left = bytes.size - at - 8;
       if (bytesPerSecond === null || left <= 0) return 'unreadable';
-      // A program that wrote while it recorded may never have come back to say how much it was.
+      // A program that wrote while recording may not have filled in the size afterwards.
       const data = size === 0 ? left : Math.min(size, left);
       return { seconds: bytesPerSecond >= MIN_BYTES_PER_SECOND ? data / bytesPerSecond : null };
     }
@@ -33,7 +33,7 @@ export const readWav = async (bytes: SoundBytes): Promise<SoundReading> => {
       ];
       if (format === 0 || channels === 0 || rate === 0) return 'unreadable';
       bytesPerSecond = view.getUint32(16, true);
-      // It says twice how much a second takes: where both do not agree, nobody knows.
+      // The header gives the byte rate twice: where the two differ, the length is unknown.
       if (BY_SAMPLE.has(format) && bytesPerSecond !== rate * view.getUint16(20, true)) bytesPerSecond = 0;
     }
     at += 8 + size + (size % 2);

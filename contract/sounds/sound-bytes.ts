@@ -1,20 +1,20 @@
-/** The bytes of a sound, of which any part can be read without the rest: a Blob of the page, or a sealed file. */
+/** The bytes of a sound, readable in parts: a Blob in the page, or a sealed file. */
 export interface SoundBytes {
   /** In bytes. */
   readonly size: number;
-  /** From `start` up to and without `end`, or to where it ends. */
+  /** From `start` to `end`, exclusive, or to the end of the sound. */
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-/** What is known of a sound; its length, in seconds, only where its bytes tell it. */
+/** A readable sound; its length in seconds, only where its bytes give it. */
 export interface Sound {
   seconds: number | null;
 }
 
-/** `unreadable`: it begins as such a sound does, and is damaged; `film`: it can be read, and is more than sound. */
+/** `unreadable`: it begins like a sound, and is damaged; `film`: it can be read, and has pictures too. */
 export type SoundReading = Sound | 'unreadable' | 'film';
 
-/** Numbers of these bytes; a place outside them throws, so the caller looks at the length first. */
+/** Reads numbers from these bytes; a position outside them throws, so the caller checks the length first. */
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
