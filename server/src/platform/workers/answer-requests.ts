@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What a worker sends back: an answer, or what was thrown instead. */
+/** The message of a worker: an answer, or the error that was thrown. */
 export type Outcome<Answer> = { answer: Answer } | { thrown: unknown };
 
 /**

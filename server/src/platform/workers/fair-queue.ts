@@ -1,14 +1,14 @@
-/** What waits, by owner: each owner's in the order in which they came, and the owners in turns. */
+/** A queue with one line per owner: first come first served for each owner, and the owners in turns. */
 export interface FairQueue<Item> {
-  /** False, and nothing is added, when this owner has as many waiting as one may have. */
+  /** False, and nothing is added, when this owner has reached the limit of waiting items. */
   add(owner: string, item: Item): boolean;
   /** The next one; undefined when none waits. */
   take(): Item | undefined;
 }
 
-/** Whoever asks for much waits behind everybody who asks for little, and not the other way round. */
+/** Round robin over the owners: an owner with many items does not delay the others. */
 export const createFairQueue = <Item>(maxPerOwner: number): FairQueue<Item> => {
-  /** The owner whose turn is next comes first. */
+  /** In the order of their turns. */
   const waiting = new Map<string, Item[]>();
   return {
     add: (owner, item) => {

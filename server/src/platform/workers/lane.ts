@@ -1,10 +1,10 @@
 /**
- * One thread and the requests that wait for it.
+ * One thread, and the queue of requests for it.
  *
- * [Note: one answer a turn] Node delivers all messages of a port that are there, and those that come meanwhile, before
- * anything else is heard. Were the next request sent from within the delivery, a thread that answers as fast as its
- * answers are worked on would keep the event loop to itself. So an answer waits for the loop to come round, and only
- * then is the next request sent: each lane hands over one answer a turn of the loop.
+ * [Note: one answer a turn] Node delivers all waiting messages of a port, and those that arrive meanwhile, before any other
+ * event. If the next request were sent during the delivery, a thread that answers fast enough would block the event loop.
+ * So an answer waits for the next turn of the loop, and only then is the next request sent: each lane delivers one answer
+ * per turn.
  */
 import { Worker } from 'node:worker_threads';
 import type { Outcome } from './answer-requests.ts';
@@ -14,11 +14,11 @@ import { WorkerError } from './worker-error.ts';
 export interface LaneOptions {
   /** The module that the thread runs; it calls `answerRequests`. */
   entry: URL;
-  /** How long one request may take, the start of the thread included. */
+  /** The time limit of one request, the start of the thread included. */
   timeoutMs: number;
   /** How many requests of one owner may wait. */
   maxWaitingPerOwner: number;
-  /** What the thread may hold before it is ended. */
+  /** The memory limit of the thread, beyond which it is ended. */
   maxHeapMegabytes: number;
 }
 
@@ -33,7 +33,7 @@ interface Job<Request, Answer> {
   promise: PromiseWithResolvers<Answer>;
 }
 
-/** The thread starts with the first request. One that crashed or ran away is replaced when the next request comes. */
+/** The thread starts with the first request. One that crashed or timed out is replaced at the next request. */
 export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request, Answer> => {
   const queue = createFairQueue<Job<Request, Answer>>(options.maxWaitingPerOwner);
   let worker: Worker | undefined;
@@ -41,7 +41,7 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Begins the next request, then ends the one that ran: the thread works while the answer is worked on here. */
+  /** Sends the next request, then settles the one before: the thread works while its answer is processed here. */
   const settle = (end: (promise: PromiseWithResolvers<Answer>) => void): void => {
     clearTimeout(timer);
     const ended = running;
@@ -50,7 +50,7 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
     if (ended) end(ended.promise);
   };
 
-  /** Gives a thread up; what it still sends is heard no more. */
+  /** Drops a thread; later messages of it are ignored. */
   const giveUp = (failure: WorkerError): Promise<unknown> | undefined => {
     const gone = worker;
     worker = undefined;

@@ -1,4 +1,4 @@
-/** The worker of worker-pool.test.ts: it does what it is told, and some of that is bad. */
+/** The worker of worker-pool.test.ts: it fails, hangs or crashes when it is told to. */
 import { threadId } from 'node:worker_threads';
 import { answerRequests } from './answer-requests.ts';
 
@@ -6,7 +6,7 @@ export type Order = 'work' | 'throw' | 'exit' | 'spin' | 'hoard';
 
 export interface Done {
   threadId: number;
-  /** How many orders this thread has got. */
+  /** The number of orders that this thread received. */
   orders: number;
 }
 

@@ -1,33 +1,33 @@
 /**
- * Work that would hold up the event loop, done in threads.
+ * Runs work in threads that would block the event loop.
  *
- * [Note: lanes] A pool has lanes, each one thread with a queue; a request takes the narrowest lane that it fits. What is
- * small thus never waits for what is large, and what is asked again comes to the thread that has answered it before and
- * may remember it, until it has outgrown its lane. Within a lane the owners take turns (fair-queue.ts).
+ * [Note: lanes] A pool has lanes, each one thread with a queue; a request takes the first lane whose limit it does not
+ * exceed. So small requests never wait for large ones, and a repeated request reaches the thread that answered it before
+ * and may have it cached, until it outgrows its lane. Within a lane the owners take turns (fair-queue.ts).
  */
 import { createLane, type Lane, type LaneOptions } from './lane.ts';
 import { WorkerError } from './worker-error.ts';
 
 export interface WorkerPoolOptions extends LaneOptions {
-  /** The weights up to which the lanes take a request, in ascending order. Anything heavier takes the last one. */
+  /** The largest weight of a request in each lane, in ascending order. A heavier one takes the last lane. */
   laneWeights: readonly [number, ...number[]];
 }
 
 export interface RunOptions {
-  /** Whose turn it is: one owner's requests do not hold up another's. */
+  /** The owner of the request: one owner's requests do not delay another's. */
   owner: string;
-  /** How much work it is, in a unit that all requests of a pool share. */
+  /** The amount of work, in a unit that all requests of the pool share. */
   weight: number;
 }
 
 export interface WorkerPool<Request, Answer> {
   /** @throws WorkerError */
   run(request: Request, options: RunOptions): Promise<Answer>;
-  /** Ends the threads; whatever is not answered yet fails as `closed`. */
+  /** Ends the threads; unanswered requests fail as `closed`. */
   close(): Promise<void>;
 }
 
-/** Starts nothing before the first request: each lane's thread begins with it. */
+/** Each lane starts its thread with its first request. */
 export const createWorkerPool = <Request, Answer>({
   laneWeights,
   ...options
