@@ -1,4 +1,4 @@
-/** First page of incidents and of conversations: much of everything against little of everything. */
+/** First page of incidents and of conversations: with many rows against few rows. */
 import { type Figure, median } from './support/report.ts';
 import {
   type BenchPerson,

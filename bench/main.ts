@@ -1,6 +1,6 @@
 /**
  * `npm run bench [name…]`: each figure is a ratio or a difference within this run, printed with the machine's shape.
- * Exit code 1 when a bound was missed; no test depends on it.
+ * Exit code 1 when a bound is missed; no test depends on it.
  */
 import { cpus, release, totalmem } from 'node:os';
 import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';

@@ -1,4 +1,4 @@
-/** Signing in: what it costs beside Argon2, and whether the time of a refusal tells if there is an account. */
+/** Signing in: its cost besides Argon2, and whether the time of a refusal reveals an account. */
 import { randomUUID } from 'node:crypto';
 import { createPasswordChecker } from '../server/src/modules/auth/accounts/password.ts';
 import { type Figure, median } from './support/report.ts';
@@ -6,13 +6,13 @@ import { type BenchPerson, openStage, type Stage, signUp } from './support/stage
 
 const ROUNDS = 80;
 const RECOVERIES = 30;
-/** As many as Node hashes at once (libuv's pool). */
+/** The number of hashes that Node computes at once (libuv's pool). */
 const PARALLEL = 4;
 const SIGN_INS = 60;
 const THROUGHPUT_ROUNDS = 5;
 const NO_LIMITS = { RECUEIL_PASSWORD_ATTEMPTS: '0', RECUEIL_NETWORK_ATTEMPTS: '0' };
 
-/** Each address is tried once, as by somebody who goes through a list: known and unknown ones have the same past. */
+/** Each address is tried once, like an attacker with a list: known and unknown ones have the same history. */
 export const signInTimes = async (): Promise<Figure> => {
   const stage = await openStage();
   try {
@@ -20,7 +20,7 @@ export const signInTimes = async (): Promise<Figure> => {
     for (let n = 0; n < ROUNDS; n += 1) known.push((await signUp(stage)).email);
     const times = { known: [] as number[], unknown: [] as number[] };
     for (const [round, email] of known.entries()) {
-      // Whoever comes second finds warmer caches: they take turns.
+      // The second one finds warmer caches, so they alternate.
       const turns = [
         ['known', email],
         ['unknown', `${randomUUID()}@exemple.fr`],
@@ -106,7 +106,7 @@ const perSecond = async (work: () => Promise<void>): Promise<number> => {
   return SIGN_INS / ((performance.now() - startedAt) / 1_000);
 };
 
-/** From the browser that the person knows: another one is mailed about. */
+/** From a known browser: a new one would cause a mail. */
 const signInAs = async (stage: Stage, { email, password, cookies }: BenchPerson): Promise<void> => {
   const answer = await post(stage, { email, password }, { cookie: cookies });
   await answer.text();

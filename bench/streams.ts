@@ -28,7 +28,7 @@ const STORY = [
 
 /** In milliseconds. */
 interface LoopDelay {
-  /** How often it was looked at; what is measured is the time between two looks. */
+  /** The number of samples; the time between two samples is measured. */
   everyMs: number;
   p50: number;
   p99: number;
@@ -83,7 +83,7 @@ export const streams = async (): Promise<Figure[]> => {
 };
 
 interface Told extends LoopDelay {
-  /** Of a process that does nothing: what the machine itself adds. */
+  /** Of an idle process: the delay of the machine itself. */
   idle: LoopDelay;
   turnsPerSecond: number;
 }
@@ -96,7 +96,7 @@ const figureOf = (beside: string, { p50, p99, max, everyMs, idle, turnsPerSecond
   detail: `median ${p50.toFixed(1)} ms, longest ${max.toFixed(0)} ms, measured every ${everyMs} ms; of an idle process meanwhile ${idle.p99.toFixed(0)} ms, longest ${idle.max.toFixed(0)} ms; ${turnsPerSecond.toFixed(0)} turns/s with the guide`,
 });
 
-/** A new conversation; what it gives says something in it and reads the reply to its end. */
+/** A new conversation; returns a function that sends a message and reads the reply to its end. */
 const begin = async (
   { server }: Stage,
   { accessToken }: BenchPerson,
@@ -155,7 +155,7 @@ const startIdleProcess = (): Measured => {
   return { pid: child.pid as number, output: () => output };
 };
 
-/** What was measured since it was asked last. */
+/** The measurements since the last call. */
 const loopDelayOf = async ({ pid, output }: Measured): Promise<LoopDelay> => {
   const known = output().length;
   process.kill(pid, 'SIGUSR2');

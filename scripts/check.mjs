@@ -14,7 +14,7 @@ const tool = (name, args) => {
   return { ok: status === 0, output: `${stdout}${stderr}` };
 };
 
-/** A tool that found nothing to look at must not pass for one that found nothing wrong. */
+/** A tool that saw no files must not count as one that found no errors. */
 const directions = () => {
   const { ok, output } = tool('depcruise', [
     '--config',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureInstalled, ROOT } from './environment.mjs';
 import { onNpmGone, startTied } from './hand-over.mjs';
 
-/** An editor that saves a file touches it more than once. */
+/** An editor writes a saved file more than once. */
 const SETTLE_MS = 100;
 const env = { RECUEIL_ORIGIN: 'http://localhost:5173' };
 
@@ -25,7 +25,7 @@ const restart = () => {
   settling = setTimeout(() => {
     if (isStopping) return;
     if (!server) return startServer();
-    // The next one needs the data folder that this one still holds.
+    // The next server needs the data folder that this one still locks.
     server.once('exit', () => isStopping || server || startServer());
     server.kill('SIGTERM');
   }, SETTLE_MS);

@@ -1,4 +1,4 @@
-/** Preloaded into a program of others (`--import`): it ends when whoever started it over an IPC channel is gone. */
+/** Preloaded into another program (`--import`): it ends when the process that started it with an IPC channel is gone. */
 const end = () => process.kill(process.pid, 'SIGTERM');
 process.once('disconnect', end);
 if (process.connected === false) end();

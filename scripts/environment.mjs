@@ -1,6 +1,6 @@
 /**
- * What a fresh clone needs before anything of ours can run: dependencies, with them Node 24, and a browser for the
- * tests. Plain JavaScript without dependencies, because it runs on whatever Node >= 20 the machine has.
+ * What a fresh clone needs before any of its programs can run: dependencies, Node 24 among them, and a browser for the
+ * tests. Plain JavaScript without dependencies, because it runs on any Node >= 20.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -46,7 +46,7 @@ export const ensureInstalled = async () => {
   // Not `npm ci`: it refuses a lockfile without the optional builds for other machines, and a registry that does not
   // carry them all leaves them out when the lockfile is written. With --no-save the lockfile is read, never changed.
   const args = [...first, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  // Not with the tool environment: npm replaces the very Node that stands first there.
+  // Not with the tool environment: npm replaces the Node that comes first in its PATH.
   const code = await run(command, args, { env: withoutTools(), shell: process.platform === 'win32' && !npm });
   if (code !== 0) throw new Error('npm install failed; see above.');
   writeFileSync(INSTALLED, lock);

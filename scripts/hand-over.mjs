@@ -1,4 +1,4 @@
-/** Runs a program of ours in the place of this process: the same terminal, the same signals, the same end. */
+/** Runs a program in place of this process: with the same terminal, signals and exit code. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { environmentFile, node, ROOT, toolEnvironment } from './environment.mjs';
@@ -29,7 +29,7 @@ export const onNpmGone = (script, stop) => {
   setInterval(() => isThere() || stop(), PARENT_POLL_MS).unref();
 };
 
-/** Whoever gets another parent has lost its own. On other systems than Linux the shell makes way for what it runs. */
+/** A process whose parent changed has lost it. On systems other than Linux the shell replaces itself by the program. */
 const npmWatch = () => {
   const shell = process.ppid;
   const { name, parent } = statusOf(shell);

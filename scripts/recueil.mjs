@@ -1,4 +1,4 @@
-/** `npm run recueil -- <command>`: what an operator does beside the running server. */
+/** `npm run recueil -- <command>`: the operator's commands, beside the running server. */
 import { ensureInstalled } from './environment.mjs';
 import { handOver } from './hand-over.mjs';
 

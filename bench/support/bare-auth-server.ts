@@ -1,5 +1,5 @@
 /**
- * The least that continues a session and reads an account with the statements of the service: `node:http`, the same
+ * The smallest server that continues a session and reads an account with the service's own statements: `node:http`, the same
  * driver, pool size and pipelining, JSON. It signs and verifies nothing.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';

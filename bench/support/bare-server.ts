@@ -1,4 +1,4 @@
-/** The least that answers with the same rows: `node:http`, the same driver and pool size, the same SQL, JSON. */
+/** The smallest server that answers with the same rows: `node:http`, the same driver and pool size, the same SQL, JSON. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
@@ -17,7 +17,7 @@ const SQL = `select "id", "type", "priority", "status", "reference_number", "inc
 const server = createServer(async (_request, response) => {
   const { rows } = await pool.query(SQL, [process.env.USER_ID, 51]);
   const body = JSON.stringify({
-    // The sealed bytes as text, about as long as what our answer leaves of them.
+    // The sealed bytes as text, about as long as in our answer.
     items: rows
       .slice(0, 50)
       .map(({ sealed, ...row }) => ({ ...row, content: sealed.toString('base64', 0, 60) })),

@@ -8,7 +8,7 @@ import { isMainThread } from 'node:worker_threads';
 const EVERY_MS = 10;
 const NANOSECONDS_PER_MS = 1e6;
 
-// The threads of a server are given the same options, and may be as late as they like.
+// The threads of a server get the same options; their delay does not matter.
 if (isMainThread) {
   const histogram = monitorEventLoopDelay({ resolution: EVERY_MS });
   histogram.enable();

@@ -1,4 +1,4 @@
-/** What a benchmark says: a figure, the bound it should keep, and how it was taken. */
+/** The result of a benchmark: a figure, its bound, and how it was measured. */
 export interface Figure {
   name: string;
   value: number;

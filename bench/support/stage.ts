@@ -1,4 +1,4 @@
-/** A server under load needs people with rows; this makes both, in a folder that is removed afterwards. */
+/** Creates a server and people with rows for a benchmark, in a folder that is removed afterwards. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

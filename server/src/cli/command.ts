@@ -1,7 +1,7 @@
-/** What a command of the line is made of. */
+/** The parts of a command of the command line. */
 import type { Operator } from '../modules/auth/index.ts';
 
-/** Where a command reads and writes; replaced in tests by nothing: they run the whole program. */
+/** Where a command reads and writes. Tests do not replace it: they run the whole program. */
 export interface Console {
   print(line: string): void;
   /** One line that the operator types; empty at the end of the input. */
@@ -9,13 +9,13 @@ export interface Console {
 }
 
 export interface CommandInput {
-  /** What stands behind the command's name. */
+  /** The arguments after the command's name. */
   words: string[];
   options: Record<string, string | boolean | undefined>;
 }
 
 export interface Command {
-  /** How it is called, for the help. */
+  /** Its usage, for the help. */
   usage: string;
   summary: string;
   run(operator: Operator, console: Console, input: CommandInput): Promise<void>;

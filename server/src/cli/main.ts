@@ -1,4 +1,4 @@
-/** The operator's command line. Exit code 0: done; 1: it could not be done; 2: it was not typed right. */
+/** The operator's command line. Exit code 0: done; 1: it failed; 2: wrong usage. */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../config/config.ts';
@@ -9,7 +9,7 @@ import { openOperator } from './open-operator.ts';
 import { TOKEN_COMMAND } from './token.ts';
 import { USER_COMMANDS } from './users.ts';
 
-/** As a shell says it of a program that Ctrl-C ended. */
+/** A shell's exit code for a program that Ctrl-C ended. */
 const INTERRUPTED = 130;
 
 const OPTIONS = {
@@ -31,7 +31,7 @@ const help = (): string => {
   ].join('\n');
 };
 
-/** The command that the words name, and the words behind its name. */
+/** The command that the arguments name, and the arguments after its name. */
 const commandOf = ([group, verb, ...rest]: string[]): { command: Command; words: string[] } => {
   if (group === 'token') return { command: TOKEN_COMMAND, words: verb === undefined ? [] : [verb, ...rest] };
   const command =
@@ -81,7 +81,7 @@ const main = async (): Promise<void> => {
   }
 };
 
-/** What went wrong, in one line. */
+/** The error, in one line. */
 const lineOf = (thrown: unknown): string => {
   const error = translateError(thrown);
   if (error instanceof DatabaseUnavailableError) return 'The database does not answer. Try again.';

@@ -19,7 +19,7 @@ export const openOperator = async (
   config: Config,
 ): Promise<{ operator: Operator; close: () => Promise<void> }> => {
   await ensureInstalled(config);
-  // What a command does is said by the command; the log is the server's.
+  // The command itself prints what it does; the log is the server's.
   const log = createLogger('silent');
   const localSecret = (name: string) => loadOrCreateSecret(config.dataDir, name, randomKey);
   const vault = createVault(config.masterKey ?? (await localSecret('master.key')));
@@ -68,8 +68,8 @@ export const openOperator = async (
 };
 
 /**
- * A command works on what a server has begun: in the wrong folder it would begin another database, with another key.
- * @throws Error that names the folder.
+ * A command needs the data of a server: in a wrong folder it would create another database, with another key.
+ * @throws Error that names the folder
  */
 const ensureInstalled = async ({ dataDir, databaseUrl, masterKey }: Config): Promise<void> => {
   const needed = [

@@ -1,4 +1,4 @@
-/** `users …`: accounts, and nothing of what people wrote. */
+/** `users …`: accounts; nothing that people wrote. */
 
 import type { AccountSummary, Operator } from '../modules/auth/index.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
@@ -125,7 +125,7 @@ const invite: Command = {
   },
 };
 
-/** What a deletion does not reach. */
+/** The data that a deletion does not remove. */
 const COPIES_STAY =
   'With the master key, the account can still be restored from backups, and from the freed space of the ' +
   'database until PostgreSQL has used that again: see "Deleted accounts" in docs/operations.md.';

@@ -11,12 +11,12 @@ export const assistantEnvironment = {
   RECUEIL_ASSISTANT_LOCAL: onOff.default(false),
 };
 
-/** What every model but the guide is configured with. */
+/** The configuration of every model but the guide. */
 interface OutsideModel {
   model: string;
   /**
-   * The operator says that what people write stays on this server when this model answers. Nothing else can tell: an address
-   * of this machine may be that of a tunnel or of a proxy.
+   * The operator declares that what people write stays on this server when this model answers. It cannot be detected: a
+   * local address may belong to a tunnel or a proxy.
    */
   isLocal: boolean;
 }
@@ -44,7 +44,7 @@ export const assistantFrom = (
         kind,
         apiKey: env.MISTRAL_API_KEY ?? missing('MISTRAL_API_KEY', becauseOf),
         model: env.AI_MODEL,
-        // Mistral's own address is elsewhere, whatever is said of it.
+        // Mistral's own address is never this server, whatever the variable says.
         baseUrl: env.AI_BASE_URL ?? (isLocal ? missing('AI_BASE_URL', 'RECUEIL_ASSISTANT_LOCAL=on') : null),
         isLocal,
       };

@@ -1,4 +1,4 @@
-/** Which captcha stands before sign-up, sign-in and mails. */
+/** The captcha of sign-up, sign-in and mails. */
 import * as z from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).optional();
@@ -16,9 +16,9 @@ export interface RemoteCaptcha {
   kind: 'hcaptcha' | 'turnstile';
   siteKey: string;
   secret: string;
-  /** What the page loads. */
+  /** The script that the page loads. */
   scriptUrl: string;
-  /** What the server asks whether a solution is right. */
+  /** The endpoint at which the server verifies a solution. */
   verifyUrl: string;
 }
 

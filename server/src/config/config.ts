@@ -1,6 +1,6 @@
 /**
  * Environment → checked configuration, once, at start. An error names the variable and what it must be, never its
- * value. Secrets that are generated live apart, in `platform/secrets/`. Every name is explained in docs/configuration.md.
+ * value. Generated secrets are elsewhere, in `platform/secrets/`. Every name is explained in docs/configuration.md.
  */
 import { resolve } from 'node:path';
 import * as z from 'zod';
@@ -88,10 +88,10 @@ export interface Config {
   transcription: TranscriptionConfig;
 }
 
-/** What it costs to hash a password: `cheap` is for tests, which sign hundreds of people up. */
+/** The cost of hashing a password: `cheap` is for tests, which sign up hundreds of people. */
 export type PasswordHashing = 'full' | 'cheap';
 
-/** Wrong tries; 0 for no limit. What each is counted against, and how long: attempt-limits.ts. */
+/** Limits of wrong attempts; 0 for no limit. attempt-limits.ts says what each is counted by, and for how long. */
 export interface AttemptLimits {
   /** Passwords for one address, from one browser that has signed in, or as proof of one person: in 15 minutes. */
   password: number;
@@ -171,7 +171,7 @@ export const loadConfig = (env: Record<string, string | undefined>): Config => {
   };
 };
 
-/** Cheap hashes are guessed by whoever steals them: no server that others reach may make them. */
+/** Stolen cheap hashes are easy to crack: no server that others can reach may create them. */
 const passwordHashingFrom = (value: z.output<typeof environment>): PasswordHashing => {
   const host = value.RECUEIL_ORIGIN ? new URL(value.RECUEIL_ORIGIN).hostname : 'localhost';
   if (value.RECUEIL_PASSWORD_HASHING === 'cheap' && !['localhost', '127.0.0.1', '[::1]'].includes(host)) {

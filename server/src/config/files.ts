@@ -1,4 +1,4 @@
-/** Where the bytes of files lie. */
+/** Where the bytes of files are stored. */
 import * as z from 'zod';
 
 export const filesEnvironment = {
@@ -11,7 +11,7 @@ export const filesEnvironment = {
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
 };
 
-/** Any store that speaks S3. The keys are secrets: they are handed to its client and to nothing else. */
+/** An S3-compatible store. The keys are secrets: only its client gets them. */
 export interface S3Config {
   kind: 's3';
   /** Uploads pass through the data folder on their way there. */

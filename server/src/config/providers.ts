@@ -11,7 +11,7 @@ export const providerEnvironment = {
   APPLE_CLIENT_ID: text,
   APPLE_TEAM_ID: text,
   APPLE_KEY_ID: text,
-  // In one line, with \n where lines end, as .env files want it.
+  // On one line, with \n for line ends, for .env files.
   APPLE_PRIVATE_KEY: z
     .string()
     .transform((pem) => pem.replaceAll('\\n', '\n'))
@@ -40,7 +40,7 @@ export interface OpenIdClient {
   clientSecret: string;
 }
 
-/** Apple's client secret is a token that we sign ourselves, again and again. */
+/** Apple's client secret is a token that the server signs itself, and renews. */
 export interface AppleClient {
   issuer: string;
   clientId: string;
@@ -61,7 +61,7 @@ export interface ProvidersConfig {
 
 type ProviderEnvironment = z.output<z.ZodObject<typeof providerEnvironment>>;
 
-/** @param missing is told a variable that is needed because another one is there; it throws. */
+/** @param missing throws for a variable that is required because another one is set */
 export const providersFrom = (
   env: ProviderEnvironment,
   missing: (name: string, becauseOf: string) => never,

@@ -1,4 +1,4 @@
-/** Whether a machine writes down what recordings say, and which. */
+/** Whether a machine transcribes recordings, and which one. */
 import * as z from 'zod';
 import { onOff } from './on-off.ts';
 
@@ -11,13 +11,13 @@ export const transcriptionEnvironment = {
   TRANSCRIPTION_RETRY_SECONDS: z.coerce.number().int().min(1).default(30),
 };
 
-/** An endpoint that speaks OpenAI's `/audio/transcriptions`. The key is a secret: nothing else is handed it. */
+/** An endpoint with OpenAI's `/audio/transcriptions`. The key is a secret: only its client gets it. */
 export interface TranscriptionEndpoint {
   kind: 'openai-compatible';
   baseUrl: string;
   apiKey: string | null;
   model: string;
-  /** The operator says that recordings stay on this server for it. */
+  /** The operator declares that recordings stay on this server. */
   isLocal: boolean;
   /** After the first failure; longer after each further one. */
   retrySeconds: number;

@@ -18,18 +18,18 @@ import { requireSession, type VerifyAccessToken } from './session.ts';
 export interface AppParts {
   log: Logger;
   isHealthy: () => Promise<boolean>;
-  /** Whether the largest file would be refused for lack of room. */
+  /** True when the disk has no room for the largest file. */
   isStorageFull: () => Promise<boolean>;
-  /** Null where the database does not lie on a disk of ours. */
+  /** Null where the database is not on this server's disk. */
   holdForRows: HoldForRows | null;
   publicConfig: PublicConfig;
   verifyAccessToken: VerifyAccessToken;
   accessCookie: string;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
-  /** Routes of the signed-in person and what they do, by the path below /api where they hang. */
+  /** Routes for signed-in people with their operations, by their path below /api. */
   modules: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
-  /** Likewise, by the path below /functions/v1; an answer that fails has a text in `error` besides. */
+  /** Likewise, by the path below /functions/v1; a failed answer also has a text in `error`. */
   functions: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
   /** Public origin of the site. */
   origin: () => string;
@@ -43,7 +43,7 @@ const readJsonFirst = readBodyFirst(() => new ProblemError('bad_json'));
 /** The whole HTTP surface. Its `routes` are the list that the security tests walk. */
 export const createApp = (parts: AppParts): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
-  // Made when it is first asked for: few ask, and no start waits for it.
+  // Built at the first request, so that the start does not wait for it.
   let made: Record<string, unknown> | undefined;
   const document = () => {
     const below = (prefix: string, modules: AppParts['modules']) =>
@@ -62,7 +62,7 @@ export const createApp = (parts: AppParts): Hono<ApiEnv> => {
     if (!(await parts.isHealthy())) {
       return problemResponse(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
-    // Without files, and at last without writing, the rest is still served: taking such a server out would take that away too.
+    // A server with a full disk can still serve everything that writes no files, so it stays healthy.
     return c.json({ status: 'ok', ...((await parts.isStorageFull()) ? { storage: 'full' } : {}) });
   });
   app.get('/api/config', (c) => c.json(parts.publicConfig));

@@ -14,13 +14,13 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** `PUT /api/files/{id}`: a file, which is counted and kept as it comes (modules/files), and never whole in memory. */
+/** `PUT /api/files/{id}`: a file, which is counted and stored as it arrives (modules/files), and is never in memory as a whole. */
 const UPLOADS = /^\/api\/files\/[^/]+$/;
 
-/** True for a request whose body is not JSON and not for us to read. */
+/** True for a request whose body is not JSON and is not read here. */
 export const isUpload = (c: Context): boolean => c.req.method === 'PUT' && UPLOADS.test(c.req.path);
 
-/** Reads what a refusal has left of a body, before it is answered: of an upload, or of a request that nobody signed. */
+/** Reads the rest of a refused body before answering: of an upload, or of a request without a session. */
 export const drainRefused = createMiddleware(async (c, next) => {
   await next();
   if (c.res.status >= 400) await drainBody(c).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** The one mapper from what was thrown to what leaves. */
+/** The one mapper from errors to answers. */
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { PROBLEMS, type Problem, type ProblemCode } from '#contract/problems.ts';
@@ -41,20 +41,20 @@ export const errorMapper =
   (thrown: unknown, c: Context<ApiEnv>): Response => {
     const error = translateError(thrown);
     if (error instanceof ProblemError) {
-      // The operator's to mend, and nothing else tells them.
+      // Only the log tells the operator, who has to fix it.
       if (error.code === 'storage_full') log.error({ err: error, route: c.req.routePath }, 'storage full');
       return respond(c, error.code, error.details);
     }
     if (error instanceof SessionEndedError) return respond(c, 'session_ended');
     if (error instanceof SecondFactorNeededError) return respond(c, 'second_factor_needed');
     if (error instanceof ConfirmationNeededError) return respond(c, 'confirmation_needed');
-    // Two transactions that waited for each other: this one was rolled back, and may simply be tried again.
+    // A deadlock: this transaction was rolled back, and can be retried.
     if (error instanceof DatabaseUnavailableError || hasSqlState(error, SQLSTATE.deadlock)) {
       log.warn({ err: error, route: c.req.routePath }, 'database unavailable');
       return respond(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     if (error instanceof UnsealError || error instanceof MissingObjectError) {
-      // Changed by hand, put back from an older copy, lost or broken: the operator has to know.
+      // Changed by hand, restored from an older copy, or damaged: the operator has to know.
       log.error(
         { err: error, correlationId: c.get('correlationId'), route: c.req.routePath },
         'something stored does not open',

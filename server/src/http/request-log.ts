@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 
-/** A line a request: the route's pattern, never the path, the query or an address. Gives the correlation id. */
+/** Logs one line per request: the route's pattern, never the path, the query or an address. Sets the correlation id. */
 export const requestLog = (log: Logger) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const correlationId = randomUUID();

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 
 /**
  * For every answer: no framing, no sniffing, no referrer, no device but the microphone (voice notes), and nothing
- * kept in caches unless a route says otherwise. A site that is reached by TLS is never again reached without.
- * @param origin of the site, as people see it.
+ * kept in caches unless a route says otherwise. A site with TLS is afterwards used only with TLS (HSTS).
+ * @param origin the public origin of the site
  */
 export const securityHeaders = (origin: () => string) =>
   createMiddleware(async (c, next) => {

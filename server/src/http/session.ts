@@ -4,7 +4,7 @@ import type { Actor } from '../platform/database/database.ts';
 import { ProblemError } from '../platform/errors/problem-error.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
 
-/** Checks signature and expiry. Whether the session still lives is asked in the transaction itself (`app.enter`). */
+/** Checks signature and expiry. The transaction itself checks that the session has not ended (`app.enter`). */
 export type VerifyAccessToken = (token: string) => Promise<VerifiedActor | null>;
 
 /** With when the token stops being valid. */
@@ -16,8 +16,8 @@ export interface VerifiedActor extends Actor {
 const DOWNLOADS = /^\/api\/(evidence\/.|files\/[^/]+\/(content|thumbnail)$)/;
 
 /**
- * Every `/api` route behind this knows who asks; without a valid access token it answers 401.
- * @param accessCookie the name of the cookie that stands in for the header, in downloads alone.
+ * Sets the actor for every `/api` route behind it; without a valid access token it answers 401.
+ * @param accessCookie the name of the cookie that replaces the header, for downloads only
  */
 export const requireSession = (verify: VerifyAccessToken, accessCookie: string) =>
   createMiddleware<ApiEnv>(async (c, next) => {

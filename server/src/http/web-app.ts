@@ -12,7 +12,7 @@ import { escapeHtml } from '../platform/requests/escape-html.ts';
  */
 const REACT_ARIA_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
-/** What a captcha of a third party needs of the page, by its documentation. */
+/** What a third party's captcha requires of the page, by its documentation. */
 const CAPTCHA_SOURCES = {
   hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',
   turnstile: 'https://challenges.cloudflare.com',
@@ -20,8 +20,8 @@ const CAPTCHA_SOURCES = {
 
 /**
  * No inline script or other inline style, no other origin, and no HTML sink that takes a plain string (Trusted Types).
- * The policy `recueil` is the app's own, for the URLs of its workers. A captcha of a third party opens the page to its
- * scripts, which know nothing of Trusted Types: that is its price, and one reason why ours is the default.
+ * The policy `recueil` is the app's own, for the URLs of its workers. A third party's captcha needs its
+ * scripts in the page, which do not support Trusted Types: one reason why our own captcha is the default.
  */
 export const pageCsp = (captcha: CaptchaConfig): string => {
   const remote =
@@ -65,7 +65,7 @@ const REVALIDATE = 'no-cache';
 
 /**
  * @param webDir folder of `vite build`'s output, compressed files (`.br`, `.gz`) beside the plain ones.
- * @param page its policy (`pageCsp`), and the product's name, which it says before any script has asked for it.
+ * @param page its policy (`pageCsp`), and the product's name, which the page shows before any script runs
  */
 export const createWebRoutes = (webDir: string, page: { csp: string; productName: string }): Hono => {
   const routes = new Hono();
@@ -91,7 +91,7 @@ const safePath = (requested: string): string | null => {
   return path.startsWith('/') && !path.split('/').includes('..') ? path : null;
 };
 
-/** How the product is called in `index.html`. */
+/** The product's placeholder name in `index.html`. */
 const NAME_IN_PAGE = 'Recueil';
 
 const sendPage = async (

@@ -2,9 +2,9 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes the data folder, closed to others, and the folders above it, where they are missing.
- * @throws the system's error: Node tells a read-only disk as a missing folder (ENOENT) when it makes several at once,
- * so the first of them is then asked for alone.
+ * Creates the data folder, readable by this user only, and the missing folders above it.
+ * @throws the system's error: Node reports a read-only disk as a missing folder (ENOENT) when it creates several at once,
+ * so the first of them is then created alone to get the real error.
  */
 export const makeDataFolder = async (dataDir: string): Promise<void> => {
   const make = () => mkdir(dataDir, { recursive: true, mode: 0o700 });

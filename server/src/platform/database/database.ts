@@ -3,8 +3,8 @@
  *
  * - `asReader(actor, work)`: read-only transaction of a signed-in person;
  * - `asUser(actor, work)`: the same, and it may write;
- * - `onBehalfOf(userId, reason, work)`: finishes work that a person began while signed in (a reply whose reader went
- *   away), without asking whether the session still lives;
+ * - `onBehalfOf(userId, reason, work)`: finishes work that a person began while signed in (a reply whose reader
+ *   left), without checking the session;
  * - `asSystem(reason, work)`: accounts and jobs; its role has no policy on anything a person wrote.
  *
  * A reason is what PostgreSQL shows of the transaction (`pg_stat_activity.application_name`).
@@ -21,7 +21,7 @@ import { DatabaseUnavailableError, hasSqlState, SQLSTATE, translateError } from 
 import type { DB } from './schema.ts';
 import { kyselyOn, type Lifetime } from './transaction-driver.ts';
 
-/** A signed-in person: whose rows, and by which session. Both are UUIDs from a verified access token. */
+/** A signed-in person and their session. Both are UUIDs from a verified access token. */
 export interface Actor {
   userId: string;
   sessionId: string;
@@ -45,7 +45,7 @@ export interface ReadTransaction {
 export interface WriteTransaction extends ReadTransaction {
   readonly writes: true;
   readonly db: Kysely<DB>;
-  /** Runs after the commit, never when it failed: mail, jobs, notifications. Errors are the callback's own affair. */
+  /** Runs only after a successful commit: mail, jobs, notifications. The callback must handle its own errors. */
   afterCommit(effect: () => void): void;
 }
 
@@ -63,7 +63,7 @@ export interface Database {
     reason: string,
     work: (tx: WriteTransaction) => Promise<Result>,
   ): Promise<Result>;
-  /** `onBehalfOf` for what only reads. */
+  /** `onBehalfOf` for work that only reads. */
   readOnBehalfOf<Result>(
     userId: string,
     reason: string,
@@ -72,11 +72,11 @@ export interface Database {
   asSystem<Result>(reason: string, work: (tx: SystemTransaction) => Promise<Result>): Promise<Result>;
   /** True when PostgreSQL answers. */
   isHealthy(): Promise<boolean>;
-  /** A connection beside the pool, not yet connected, for what has to stay on one: to listen. Its user ends it. */
+  /** A connection outside the pool, not yet connected, for LISTEN. The caller ends it. */
   newConnection(): Client;
   /** Waits for what is running, then closes the pool. */
   close(): Promise<void>;
-  /** For migrations: the role of the owner, who sees accounts and profiles, and nothing that a person wrote. */
+  /** For migrations: the role of the tables' owner, who sees accounts and profiles, and nothing that a person wrote. */
   readonly pool: Pool;
 }
 
@@ -91,7 +91,7 @@ export interface ConnectOptions {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** No query of ours takes seconds; a database that is frozen answers none. */
+/** No query takes seconds; only a frozen database does not answer in this time. */
 const QUERY_TIMEOUT_MS = 15_000;
 const HEALTH_STEP_MS = 100;
 const HEALTH_STEPS = 10;
@@ -114,7 +114,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   // A connection that breaks while it is in use fails its queries; without a listener it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   // An idle connection that breaks (the database restarts) must not end the process. One that is being closed may still
-  // hear that its database stops: that is no news.
+  // receive that its database stops, which needs no log line.
   pool.on('error', (error) => {
     if (!pool.ending) options.onIdleError?.(error);
   });
@@ -125,7 +125,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
     mode: 'READ ONLY' | 'READ WRITE',
     reason: string | null,
   ): string => {
-    // Simple protocol, so that all of it travels at once: it takes no parameters, hence the check.
+    // The simple protocol sends all of it at once. It takes no parameters, hence the check.
     if (!UUID.test(userId) || (sessionId !== null && !UUID.test(sessionId))) {
       throw new Error('An actor is made of UUIDs');
     }
@@ -194,7 +194,7 @@ export const connectDatabase = (options: ConnectOptions): Database => {
   };
 };
 
-/** False, after a second in small steps: a loop that was busy for long has taken one, and then hears what has come. */
+/** False after a second of small steps: an event loop that was blocked takes only one step, and can then receive. */
 const patience = async (): Promise<false> => {
   for (let step = 0; step < HEALTH_STEPS; step += 1) await sleep(HEALTH_STEP_MS, undefined, { ref: false });
   return false;
@@ -224,7 +224,7 @@ const inTransaction = async <Result>(
   try {
     client = await pool.connect();
   } catch (error) {
-    // No connection at all is never the request's fault.
+    // Without any connection the request cannot be the cause.
     throw new DatabaseUnavailableError('', { cause: error });
   }
   const effects: Effects = [];
@@ -257,7 +257,7 @@ const inTransaction = async <Result>(
   return result;
 };
 
-/** A query that was sent behind a failing opening fails only because of it. */
+/** A query that was sent behind a failed BEGIN fails only because of that. */
 const rootCause = async (error: unknown, opened: Promise<unknown>): Promise<unknown> => {
   if (!hasSqlState(error, SQLSTATE.abortedTransaction)) return error;
   return await opened.then(

@@ -24,7 +24,7 @@ export class SecondFactorNeededError extends Error {
   override readonly name = 'SecondFactorNeededError';
 }
 
-/** The session stands on what an operator made or set, and its person has not confirmed it. */
+/** The session depends on something that an operator created or changed, and the person has not confirmed it. */
 export class ConfirmationNeededError extends Error {
   override readonly name = 'ConfirmationNeededError';
 }
@@ -50,8 +50,8 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 
 /**
- * Turns what the driver or the file system threw into one of the errors above, or into the problem `storage_full` where
- * there is no room left; everything else is returned as it is.
+ * Turns an error of the driver or the file system into one of the errors above, or into the problem `storage_full` where
+ * the disk is full; every other error is returned unchanged.
  */
 export const translateError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof ProblemError) return error;

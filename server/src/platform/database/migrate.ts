@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Any constant: whoever holds this advisory lock migrates. */
+/** Any constant: the server that holds this advisory lock migrates. */
 const LOCK = 7_219_041_155;
 
 /**
- * Brings the schema up to date. Whichever server comes first does it, the others wait for the lock and find nothing
- * left to do. Each file runs in a transaction of its own, once, in the order of its number.
+ * Brings the schema up to date. The first server does it; the others wait for the lock and then have nothing
+ * to do. Each file runs in a transaction of its own, once, in the order of its number.
  * @returns the names that were applied now.
  * @throws Error when the database is newer than this code: an old server must not write into a new schema.
  */

@@ -14,7 +14,7 @@ export interface OpenOptions {
   databaseUrl: string | null;
   dataDir: string;
   vault: Vault;
-  /** Passwords of the embedded cluster; asked for only when it is used. */
+  /** Passwords of the embedded cluster; called only when it is used. */
   passwords: () => Promise<{ superuser: string; application: string }>;
   onIdleError?: (error: Error) => void;
   /**
@@ -24,7 +24,7 @@ export interface OpenOptions {
   mayJoin?: boolean;
 }
 
-/** An open, migrated database, and what has to be stopped after it. */
+/** An open, migrated database, and how to stop it. */
 export interface OpenDatabase {
   database: Database;
   /** Settles when the embedded PostgreSQL ends by itself; never with DATABASE_URL. */
@@ -34,7 +34,7 @@ export interface OpenDatabase {
 
 /**
  * Connects to DATABASE_URL, or starts the embedded PostgreSQL, and migrates.
- * @throws Error that says what to do when neither can be had.
+ * @throws Error with instructions when neither works
  */
 export const openDatabase = async (options: OpenOptions): Promise<OpenDatabase> => {
   const events = options.onIdleError ? { onIdleError: options.onIdleError } : {};

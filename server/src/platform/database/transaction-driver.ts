@@ -17,8 +17,8 @@ export interface Lifetime {
 }
 
 /**
- * A query builder whose every statement runs on this client, and none once the transaction has ended: the client goes
- * back to the pool then, and a branch of the work that is late would speak inside somebody else's transaction.
+ * A query builder whose statements all run on this client, and fail once the transaction has ended: the client is then back
+ * in the pool, and a late statement would run inside another transaction.
  */
 export const kyselyOn = <Schema>(client: ClientBase, lifetime: Lifetime): Kysely<Schema> =>
   new Kysely<Schema>({

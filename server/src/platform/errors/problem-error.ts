@@ -1,12 +1,12 @@
 import type { Problem, ProblemCode } from '#contract/problems.ts';
 
-/** What a problem may say beyond its code. */
+/** The optional fields of a problem. */
 export type ProblemDetails = Pick<Problem, 'fields' | 'retryAfterSeconds' | 'current' | 'error'>;
 
-/** When to try again what cannot be done at the moment: a restart, or a queue of one's own, takes about as long. */
+/** When to retry after `unavailable`: a restart, or the person's own queue, takes about this long. */
 export const RETRY_AFTER_SECONDS = 2;
 
-/** A failure that the caller may know of. The HTTP layer turns it into a problem document; nothing else leaves. */
+/** A failure that the caller may see. The HTTP layer turns it into a problem document; other errors are not shown. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg';
 
 /** `disk_full` (PostgreSQL, Appendix A). */
 const DISK_FULL = '53100';
-/** What PostgreSQL calls any error of the file system that it has no state for, a quota among them. */
+/** PostgreSQL's SQLSTATE for file system errors without a state of their own, such as an exceeded quota. */
 const INTERNAL_ERROR = 'XX000';
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
@@ -18,5 +18,5 @@ export const isStorageFull = (error: unknown): boolean => {
   return isStorageFull(error.cause);
 };
 
-/** RFC 4918, 11.5: what MinIO, for one, answers when its disks are full. */
+/** RFC 4918, 11.5: for example MinIO's answer when its disks are full. */
 const INSUFFICIENT_STORAGE = 507;

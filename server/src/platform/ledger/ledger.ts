@@ -1,4 +1,4 @@
-/** Appends to a person's ledger, inside the caller's transaction: what is not recorded does not happen. */
+/** Appends to a person's ledger, inside the caller's transaction: a change that cannot be recorded is rolled back. */
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
@@ -15,14 +15,14 @@ import { sealedKind } from '../sealing/sealed-kind.ts';
 
 const TABLE = 'ledger_entries';
 /**
- * What is sealed beside an entry: enough to show the version and to prove its hash. The salt is hex, see [Note: salt] in
+ * The sealed part of an entry: enough to show the version and to prove its hash. The salt is hex, see [Note: salt] in
  * verifier/entry.ts.
  */
 const sealedVersion = z.object({ content: z.unknown(), salt: z.string() });
 
 export const SEALED_VERSION = sealedKind({
   table: TABLE,
-  // The entries have no id of their own: thing and sequence name them.
+  // The entries have no id of their own: the record and the sequence identify them.
   binds: ['entity_id', 'sequence', 'entity', 'action', 'recorded_at'],
   content: sealedVersion,
   formerContext: ({ entity_id, sequence }) => `${TABLE}/${entity_id}:${sequence}`,
@@ -30,7 +30,7 @@ export const SEALED_VERSION = sealedKind({
 /** A statement takes 65535 parameters at most, and an entry has ten; a long conversation has more messages than that. */
 const ROWS_PER_STATEMENT = 1_000;
 
-/** One thing that happened. `content` is the whole version as it now stands (for a deletion: as it last stood). */
+/** One event. `content` is the whole version as it now stands (for a deletion: as it last stood). */
 export interface LedgerEvent {
   entity: LedgerEntity;
   entityId: string;
@@ -40,7 +40,7 @@ export interface LedgerEvent {
 
 /**
  * Chains the events, in order, to the person's ledger. Writers of one person wait for each other here, until the
- * caller's transaction ends. Two round trips for as many events as a person makes at once.
+ * caller's transaction ends. It takes two round trips, however many events there are.
  */
 export const appendToLedger = async (tx: WriteTransaction, events: readonly LedgerEvent[]): Promise<void> => {
   if (events.length === 0) return;
@@ -90,7 +90,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
   ]);
 };
 
-/** The recorded versions of one thing, oldest first. */
+/** The recorded versions of one record, oldest first. */
 export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   const [box, rows] = await Promise.all([
     tx.box(),
@@ -105,7 +105,7 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   return rows.map(({ sealed, ...row }) => ({ ...row, ...SEALED_VERSION.open(box, row, sealed) }));
 };
 
-/** True when the ledger says that the person has deleted this thing. */
+/** True when the ledger has a deletion of this record. */
 export const wasDeleted = async (
   tx: ReadTransaction,
   entity: LedgerEntity,
@@ -124,8 +124,8 @@ export const wasDeleted = async (
 };
 
 /**
- * Puts the writers of one person in line, from here to the end of the transaction: for whoever has to look first whether
- * something is there, and then writes it.
+ * Locks the person's ledger until the end of the transaction, for a caller that checks whether a record exists and then
+ * creates it.
  */
 export const lockLedger = async (tx: WriteTransaction): Promise<void> => void (await lockHead(tx));
 

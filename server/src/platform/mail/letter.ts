@@ -7,7 +7,7 @@ export interface Letter {
   html: string;
 }
 
-/** A header would carry something that does not belong there. Never says what. */
+/** A header would contain something that is not allowed there. The message never quotes it. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -1,6 +1,6 @@
 /**
- * The one way out for mail: an SMTP server, or without one a file a mail in the outbox folder. What a mail says and
- * to whom it goes is never logged.
+ * The one way out for mail: an SMTP server, or without one a file a mail in the outbox folder. The content and the
+ * recipients of mails are never logged.
  */
 import { createTransport } from 'nodemailer';
 import { SECOND_MS } from '#contract/durations.ts';
@@ -13,16 +13,16 @@ export interface Mailer {
   /**
    * Resolves once the mail is handed over (or written whole).
    * @param after The mail leaves when this has settled.
-   * @throws MailRefusedError when a header would carry control characters; whatever the SMTP server said otherwise.
+   * @throws MailRefusedError when a header would carry control characters; any other error of the SMTP server
    */
   send(letter: Letter, after?: Promise<unknown>): Promise<void>;
   /**
-   * Resolves when the SMTP server lets us sign in (or the outbox can be written to): it takes mails, whoever they go to.
-   * Tries as often as a mail would be tried.
-   * @throws whatever kept it from that.
+   * Resolves when the SMTP server lets us sign in (or the outbox can be written to): it accepts mails in
+   * general. Retries as often as a mail is retried.
+   * @throws the error that prevented it
    */
   check(): Promise<void>;
-  /** Waits for the mails on their way and closes the connections. */
+  /** Waits for the mails that are being sent and closes the connections. */
   close(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface MailerOptions {
   /** Of the disk of the outbox. */
   room: DiskRoom;
   log: Logger;
-  /** Waits between the attempts at a mail that an SMTP server could not take just now. */
+  /** Waits between attempts when the SMTP server refuses a mail temporarily. */
   retryDelaysMs?: number[];
 }
 
@@ -128,7 +128,7 @@ const withRetries = async (delaysMs: number[], attempt: () => Promise<void>): Pr
   await attempt();
 };
 
-/** 5xx is the server's last word (RFC 5321, 4.2.1); everything else may pass. */
+/** 5xx is permanent (RFC 5321, 4.2.1); every other failure may be temporary. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&

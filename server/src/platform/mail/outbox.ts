@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { DiskRoom } from '../files/disk-room.ts';
 
 /**
- * A mail is part of signing up and of getting back in, so it may use most of the reserve that other files leave free. It
- * leaves the rest, because anybody can ask for mails.
+ * Signing up and recovering an account need mails, so a mail may use most of the disk reserve that other files must leave
+ * free. It leaves the rest, because anybody can ask for mails.
  */
 const SHARE_LEFT_FREE = 1 / 4;
 
@@ -13,7 +13,7 @@ const SHARE_LEFT_FREE = 1 / 4;
 const MAIL_BYTES = 16 * 1024;
 
 /**
- * Fails as a mail would that is to be written now.
+ * Fails in the same way as writing a mail now would.
  * @throws ProblemError `storage_full`; the system's error when the folder cannot be made, or not be written to.
  */
 export const checkOutbox = async (outboxDir: string, room: DiskRoom): Promise<void> => {

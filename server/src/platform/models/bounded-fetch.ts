@@ -1,4 +1,4 @@
-/** Far more than any reply is, in bytes: whoever sends more is broken or hostile, and would be held in memory whole. */
+/** Far more bytes than any reply has: a server that sends more is broken or hostile, and could fill the memory. */
 export const ANSWER_MAX_BYTES = 4 * 1024 * 1024;
 
 /**

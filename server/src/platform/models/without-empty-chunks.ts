@@ -1,11 +1,11 @@
 /**
- * Chunks without a choice, as gateways send them last with the usage, taken out of a stream: the package that speaks to
- * Mistral reads the first choice of every chunk, and a whole reply would pass for a broken one.
+ * Removes chunks without a choice from a stream, which gateways send last, with the usage. Mistral's package reads the first
+ * choice of every chunk, and would take a complete reply for a broken one.
  */
 
 import { boundedFetch } from './bounded-fetch.ts';
 
-/** A `fetch` whose event streams hold none of them. */
+/** A `fetch` whose event streams have no such chunks. */
 export const fetchWithoutEmptyChunks: typeof fetch = async (input, init) => {
   const response = await boundedFetch(globalThis.fetch)(input, init);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
@@ -22,7 +22,7 @@ export const fetchWithoutEmptyChunks: typeof fetch = async (input, init) => {
 
 const IS_EMPTY = /^data:.*"choices":\s*\[\s*\]/;
 
-/** Passes lines on as they become whole, ends included, but for those that match. */
+/** Passes complete lines on, with their ends, except those that match. */
 const linesBut = (refused: RegExp): Transformer<string, string> => {
   let rest = '';
   return {

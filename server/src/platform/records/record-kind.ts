@@ -1,6 +1,5 @@
 /**
- * The kit that every kind of record stands on: what a kind is made of here, how it is read in record-reader.ts, how it
- * is written in record-writer.ts. A record belongs to one person, has an id that the client chose, a version that goes
+ * The base of every kind of record: its definition here, reading in record-reader.ts, writing in record-writer.ts. A record belongs to one person, has an id that the client chose, a version that goes
  * up by one with every change, and a history in the ledger.
  */
 import type { Kysely } from 'kysely';
@@ -29,18 +28,18 @@ export type Stored<Clear, Content> = Clear &
 
 /**
  * A kind of record.
- * - `Clear`: what stands in clear columns of the same names, because it is filtered or sorted on;
- * - `Content`: what is sealed;
- * - `Whole`: how one is answered: the record, with what belongs to it.
+ * - `Clear`: the fields in clear columns of the same names, because they are filtered or sorted on;
+ * - `Content`: the sealed fields;
+ * - `Whole`: the record as the API answers it, with the rows that belong to it.
  */
 export interface RecordKind<Clear extends object, Content extends object, Whole> {
   entity: LedgerEntity;
-  /** Binds the columns of every record and all of `clear`, so that none of them is changed by hand unseen. */
+  /** Binds the columns of every record and all of `clear`, so that a change by hand is noticed. */
   sealed: SealedKind<RecordColumns & Clear, Content>;
   clear: readonly (keyof Clear & string)[];
   /** Reads what belongs to a record. */
   complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
-  /** What goes with a record that is deleted, for the ledger. */
+  /** The rows that are deleted with a record, for the ledger. */
   deletedWith(whole: Whole): LedgerEvent[];
 }
 
@@ -53,17 +52,17 @@ type RecordTables = Kysely<Record<string, RecordTable>>;
 export const recordsRead = (tx: ReadTransaction): Pick<RecordTables, 'selectFrom'> =>
   tx.db as unknown as RecordTables;
 
-/** The same, for who writes. */
+/** The same, for writers. */
 export const recordsWritten = (tx: WriteTransaction): RecordTables => tx.db as unknown as RecordTables;
 
-/** What is selected of a row. */
+/** The selected columns of a row. */
 export const columnsOf = ({ clear }: { clear: readonly string[] }): (keyof RecordTable)[] => [
   ...RECORD_COLUMNS,
   'sealed',
   ...(clear as (keyof RecordTable)[]),
 ];
 
-/** A record of its row and its opened content. */
+/** A record made of its row and its opened content. */
 export const storedFrom = <Clear extends object, Content extends object>(
   kind: Pick<RecordKind<Clear, Content, unknown>, 'clear'>,
   row: RecordRow<Clear>,

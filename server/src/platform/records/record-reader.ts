@@ -13,7 +13,7 @@ import {
 } from './record-kind.ts';
 
 /**
- * A record without what belongs to it; undefined when the person has none with this id.
+ * A record without the rows that belong to it; undefined when the person has none with this id.
  * @throws UnsealError when it is damaged.
  */
 export const readStored = async <Clear extends object, Content extends object>(
@@ -84,8 +84,8 @@ export interface RecordedVersion<Clear, Content> {
 }
 
 /**
- * Every version of a record since it was created, the oldest first; undefined when the person has none with this id. What
- * went before a deletion stays in the ledger, and is shown nowhere.
+ * Every version of a record since it was created, oldest first; undefined when the person has none with this id. Versions
+ * from before a deletion stay in the ledger, and are not shown.
  */
 export const readHistory = async <Clear extends object, Content extends object>(
   tx: ReadTransaction,

@@ -1,8 +1,8 @@
 /**
  * Writes records of any kind: the row and its entry in the ledger, in the caller's transaction.
  *
- * [Note: writers in line] A record is created behind the lock of the person's ledger, and changed or removed behind the lock
- * of its row: of two requests with the same id, or of two edits of one version, the second sees what the first did.
+ * [Note: writers in line] A record is created under the lock of the person's ledger, and changed or removed under the lock of
+ * its row: of two requests with the same id, or of two edits of one version, the second sees the result of the first.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { WriteTransaction } from '../database/database.ts';
@@ -11,24 +11,23 @@ import { appendToLedger, type LedgerEvent, lockLedger } from '../ledger/ledger.t
 import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
 import { readStored } from './record-reader.ts';
 
-/** Some of the fields, as a request names them. */
+/** The fields of a request, which may be only some. */
 export type Said<Fields> = { [Name in keyof Fields]?: Fields[Name] | undefined };
 
-/** What is needed to store a new record. */
+/** A new record to store. */
 export interface NewRecord<Clear, Content> {
   fields: Clear & Content;
   /** Columns that are neither answered nor bound: what it was created from. */
   alsoColumns?: Record<string, unknown>;
-  /** Stores what belongs to it, behind its row; what that adds to the ledger. */
+  /** Stores the rows that belong to it, after its own row; returns their ledger events. */
   createWith?: () => Promise<LedgerEvent[]>;
 }
 
 /**
- * Creates a record, once: the same request sent again, after an answer that never arrived, is answered with the record
- * that the first one made.
- * @param said what the request says, compared with a record that has the id already.
- * @param make completes it with what the server gives; called only for a new record.
- * @throws ProblemError `already_used` with the stored record as `current`, when the id is taken by other words.
+ * Creates a record once: the same request sent again, after a lost answer, returns the record of the first one.
+ * @param said the fields of the request, compared with a record that already has the id
+ * @param make adds the fields that the server sets; called only for a new record
+ * @throws ProblemError `already_used` with the stored record as `current`, when the id has other content.
  */
 export const createRecord = async <Clear extends object, Content extends object, Whole>(
   tx: WriteTransaction,
@@ -72,8 +71,8 @@ export const createRecord = async <Clear extends object, Content extends object,
 };
 
 /**
- * Changes a record that is still at the version the edit started from. An edit that says the same makes no version:
- * it would only be a conflict for another tab.
+ * Changes a record that is still at the version the edit started from. An edit without a difference makes no version:
+ * it would only cause a conflict in another tab.
  * @throws ProblemError `not_found`; `stale_version` with the stored record as `current`. UnsealError when it is damaged.
  */
 export const changeRecord = async <Clear extends object, Content extends object, Whole>(
@@ -117,7 +116,7 @@ export const changeRecord = async <Clear extends object, Content extends object,
 };
 
 /**
- * Takes a record out of the person's records, with what belongs to it. The ledger keeps its last version, sealed.
+ * Deletes a record with the rows that belong to it. The ledger keeps its last version, sealed.
  * @throws ProblemError `not_found`; `stale_version`. UnsealError when it is damaged.
  */
 export const removeRecord = async <Clear extends object, Content extends object, Whole>(
@@ -139,7 +138,7 @@ export const removeRecord = async <Clear extends object, Content extends object,
   ]);
 };
 
-/** The stored record, kept from everybody else until the transaction ends. */
+/** The stored record, locked until the transaction ends. */
 const lockRecord = async <Clear extends object, Content extends object, Whole>(
   tx: WriteTransaction,
   kind: RecordKind<Clear, Content, Whole>,
@@ -161,7 +160,7 @@ const lockRecord = async <Clear extends object, Content extends object, Whole>(
   return stored;
 };
 
-/** What an edit names. */
+/** The fields that an edit names. */
 const named = <Fields extends object>(said: Said<Fields>): Partial<Fields> =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
@@ -170,7 +169,7 @@ const saysTheSame = <Fields extends object>(stored: Fields, said: Said<Fields>):
     isDeepStrictEqual(stored[name as keyof Fields], value),
   );
 
-/** Neither what stands in clear nor what the kit adds. */
+/** The fields that are neither in clear columns nor added by the kit. */
 const contentOf = <Clear extends object, Content extends object>(
   { clear }: { clear: readonly (keyof Clear & string)[] },
   fields: Clear & Content,

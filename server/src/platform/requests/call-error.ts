@@ -1,8 +1,8 @@
 import { PROBLEMS, type ProblemCode } from '#contract/problems.ts';
 
 /**
- * What the body of a call that failed says in `error`: the texts of spec.md, 8, in French and whoever answers. Codes that
- * it has no text for are told by their status, as the specification does it.
+ * The field `error` of a failed call: the texts of spec.md, 8, in French, whichever model answers. Codes without a text
+ * are told by their status, as in the specification.
  * @param modelStatus what the model's server answered with, where that was an error
  */
 export const callErrorText = (code: ProblemCode, modelStatus: number | null = null): string => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** A body that goes on beyond this is cut off without an answer. */
+/** A longer body is cut off without an answer. */
 const DRAIN_MAX_BYTES = 32 * 1024 * 1024;
 
 /**

@@ -1,4 +1,4 @@
-/** What every route file does with a request before it calls a verb. */
+/** Parsing of requests, shared by all route files. */
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { id, type PageQuery, pageQuery } from '#contract/shapes.ts';
@@ -37,7 +37,7 @@ export const readBody = async <Schema extends z.core.$ZodType>(
   return parse(schema, body);
 };
 
-/** Where a keyset page starts and how long it is. */
+/** The start and the length of a keyset page. */
 export const readPageQuery = (c: Context<ApiEnv>): PageQuery => parse(pageQuery, c.req.query());
 
 /** The id in the path. One that is malformed is answered like one that is not there. */

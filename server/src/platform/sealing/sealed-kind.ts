@@ -24,24 +24,24 @@ type ColumnOf<Name extends Table> = keyof Selectable<DB[Name]> & string;
 /** The bound columns of a row, as a query gives them. */
 type BoundRow<Name extends Table, Column extends ColumnOf<Name>> = Pick<Selectable<DB[Name]>, Column>;
 
-/** A kind of sealed value. `Row` is what it is bound to. */
+/** A kind of sealed value. `Row` has the columns that it is bound to. */
 export interface SealedKind<Row, Content> {
   readonly table: string;
   seal(box: UserBox, row: Row, content: Content): Buffer;
   /** @throws UnsealError when it was not sealed for this row as it stands, or is of no shape that ever was. */
   open(box: UserBox, row: Row, sealed: Buffer): Content;
-  /** The same; undefined for a damaged row, which must not hide the others of a list. */
+  /** Like `open`; undefined for a damaged row, which must not hide the other rows of a list. */
   tryOpen(box: UserBox, row: Row, sealed: Buffer): Content | undefined;
 }
 
-/** What a kind that holds JSON is made of. */
+/** The definition of a kind whose content is JSON. */
 export interface SealedKindDefinition<Name extends Table, Column extends ColumnOf<Name>, Content> {
   table: Name;
-  /** What tells two sealed columns of one table apart; absent for `sealed`. */
+  /** Distinguishes two sealed columns of one table; absent for `sealed`. */
   part?: string;
   /** [Note: bound columns] The columns that name the row come first. */
   binds: readonly Column[];
-  /** Of the newest shape. */
+  /** The schema of the newest shape. */
   content: z.ZodMiniType<Content>;
   /** Each makes the next shape of the one before: the first makes 2 of 1. Their count plus one is the newest version. */
   upgrades?: readonly ((older: unknown) => unknown)[];
@@ -61,7 +61,7 @@ export const sealedKind = <Name extends Table, const Column extends ColumnOf<Nam
         .slice(shape - 1)
         .reduce((older: unknown, upgrade) => upgrade(older), JSON.parse(plain.toString('utf8')));
       const parsed = schema.safeParse(upgraded);
-      // The issues name paths and values of what a person wrote: they go nowhere.
+      // The issues contain paths and values of what a person wrote, so they are dropped.
       if (!parsed.success) throw new UnsealError('This value has another shape');
       return parsed.data;
     },

@@ -1,10 +1,10 @@
-/** What the server generates for itself on first start and keeps in the data folder, readable by it alone. */
+/** Secrets that the server generates on first start and keeps in the data folder, readable by its user only. */
 import { randomBytes } from 'node:crypto';
 import { chmod, link, mkdir, open, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Reads a secret, or creates it once. Whoever comes second reads what the first one wrote: the file appears whole
+ * Reads a secret, or creates it once. Of two processes the second reads what the first one wrote: the file appears complete
  * under its name, or not at all, because it is linked into place.
  */
 export const loadOrCreateSecret = async (

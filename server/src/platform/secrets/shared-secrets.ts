@@ -1,6 +1,6 @@
 /**
  * What the servers on one database generate once and share: the key of the access tokens, the key that makes
- * addresses unreadable, the key of the captcha. Sealed by the master key, so that the database alone gives none.
+ * addresses unreadable, the key of the captcha. Sealed by the master key, so that the database alone reveals none.
  */
 import type { Database } from '../database/database.ts';
 import { UnsealError, type Vault } from '../vault/vault.ts';
@@ -36,7 +36,7 @@ const read = (database: Database, name: string): Promise<Buffer | undefined> =>
     return row?.sealed;
   });
 
-/** Keeps the value unless another server was faster; gives the one that is kept. */
+/** Stores the value unless another server was faster; returns the stored one. */
 const keepFirst = async (database: Database, name: string, sealed: Buffer): Promise<Buffer> => {
   await database.asSystem('keep a shared secret', async (tx) => {
     await tx.db

@@ -1,8 +1,8 @@
 /**
  * The one door to cryptography: for rows here, for the bytes of files in file-cipher.ts. XChaCha20-Poly1305 with a random 24-byte nonce, from libsodium.
  *
- * [Note: associated data] A sealed value names its context and its owner in the associated data, so that what was moved
- * to another place or person does not open. What the context of a row holds is said in platform/sealing.
+ * [Note: associated data] A sealed value names its context and its owner in the associated data, so that a value that
+ * was moved to another row or person does not open. platform/sealing defines the context of a row.
  *
  * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
  */
@@ -17,13 +17,13 @@ const KEY_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 const NONCE_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 const TAG_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_ABYTES;
 
-/** Seals and opens what belongs to one person. What a context is made of, platform/sealing says. */
+/** Seals and opens one person's data. platform/sealing defines the contexts. */
 export interface UserBox {
   /** The bytes, sealed for this person and this context. */
   seal(context: string, plain: Buffer): Buffer;
   /** @throws UnsealError when they were sealed for another person or context, or were changed. */
   open(context: string, sealed: Buffer): Buffer;
-  /** What seals and opens the bytes of one of this person's files under its own key (file-cipher.ts). */
+  /** The cipher for one of this person's files, under the file's own key (file-cipher.ts). */
   fileCipher(fileId: string, fileKey: string): FileCipher;
 }
 

@@ -27,7 +27,7 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 10;
 const LAST_WORDS_MS = 500;
-/** A machine that is short of breath takes its time; to refuse would leave the person without their words. */
+/** Long, because an overloaded machine is slow, and a failed start would leave people without their data. */
 const LEFTOVER_TIMEOUT_MS = 60_000;
 const LEFTOVER_POLL_MS = 200;
 
@@ -44,7 +44,7 @@ export interface ClusterOptions {
 export interface Cluster {
   host: string;
   port: number;
-  /** Settles when PostgreSQL ends by itself, with its last words; never when it was stopped. */
+  /** Settles when PostgreSQL ends by itself, with its last messages; never when it was stopped. */
   failed: Promise<PostgresEndedError>;
   /** Fast shutdown: open transactions are rolled back, committed ones are kept. */
   stop(): Promise<void>;
@@ -69,7 +69,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
     try {
       return await launch(engine, clusterDir, endpoint, user, options.durable ?? true);
     } catch (error) {
-      // Of a PostgreSQL that was killed, the last processes are on their way out: they notice by themselves.
+      // The last processes of a killed PostgreSQL end by themselves once they notice.
       const isLeaving = error instanceof Error && error.message.includes('pre-existing shared memory block');
       if (!isLeaving || Date.now() > deadline) throw error;
       await sleep(LEFTOVER_POLL_MS);
@@ -80,7 +80,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
 const prepareHome = async (home: string, dataDir: string, user: SystemUser | null): Promise<void> => {
   await mkdir(home, { recursive: true, mode: 0o700 });
   if (!user) return;
-  // Only passing through: what else lies in the data folder stays closed by its own mode.
+  // Execute permission only: the other content of the data folder stays closed by its own mode.
   const { mode } = await stat(dataDir);
   await chmod(dataDir, (mode & 0o777) | 0o011);
   await giveFolderTo(user, home);
@@ -101,7 +101,7 @@ const createCluster = async (
   user: SystemUser | null,
   password: string,
 ): Promise<void> => {
-  // Made beside and renamed when it is whole: a creation that was cut short is never taken for a cluster.
+  // Created beside and renamed when complete: an interrupted creation must not look like a cluster.
   const draft = `${clusterDir}.new`;
   await rm(draft, { recursive: true, force: true });
   const scratch = await mkdtemp(join(tmpdir(), 'recueil-initdb-'));
@@ -144,7 +144,7 @@ const launch = async (
     unix_socket_permissions: '0700',
     max_connections: '60',
     shared_buffers: '128MB',
-    // By default the log may grow by a gigabyte before it is used again: more than the disk may have left.
+    // By default the write-ahead log grows to a gigabyte before it is recycled: the disk may have less.
     max_wal_size: '128MB',
     // What a person typed must not reach a log through a failing statement.
     log_error_verbosity: 'terse',
@@ -173,7 +173,7 @@ const launch = async (
   const stderrClosed = new Promise((resolve) => child.stderr?.once('close', resolve));
   const ended = new Promise<string>((resolve) => {
     child.once('exit', async (code, signal) => {
-      // Its last words may still be on their way; processes that it left may keep the way open.
+      // Its last output may still arrive; processes that it left may keep the pipe open.
       await Promise.race([stderrClosed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
       resolve(String(signal ?? code));
     });
@@ -183,7 +183,7 @@ const launch = async (
   });
   const outcome = await Promise.race([
     new Promise<Error>((resolve) => child.once('error', resolve)),
-    // Whole: nobody has been connected yet, so nothing in it was typed by a person.
+    // Not shortened: nobody has connected yet, so it contains nothing that a person typed.
     ended.then((how) => new Error(`PostgreSQL ended (${how}): ${lastWords.trim()}`)),
     untilReady(clusterDir, child),
   ]);
@@ -224,7 +224,7 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
   await waitUntilGone(child.pid, STOP_TIMEOUT_MS);
 };
 
-/** The server's environment holds secrets that the database has no business with. */
+/** The server's environment has secrets that the database does not need. */
 const bareEnvironment = (): Record<string, string> => ({
   PATH: process.env.PATH ?? '',
   LC_ALL: 'C',

@@ -19,13 +19,13 @@ export interface Endpoint {
   /** A socket folder or a loopback address, as `pg` takes it. */
   host: string;
   port: number;
-  /** Where the socket lies: `host` may be a short way to it. Null on Windows. */
+  /** The folder of the socket; `host` may be a shorter path to it. Null on Windows. */
   socketDir: string | null;
-  /** Removes what was made for reaching the socket. */
+  /** Removes the shorter path, where one was created. */
   remove(): Promise<void>;
 }
 
-/** Makes the socket's folder, which only the user of PostgreSQL (and root) can enter, and a way to it. */
+/** Makes the socket's folder, which only the user of PostgreSQL (and root) can enter, and a short path to it. */
 export const chooseEndpoint = async (dataDir: string, user: SystemUser | null): Promise<Endpoint> => {
   if (process.platform === 'win32') {
     return { host: '127.0.0.1', port: await freePort(), socketDir: null, remove: async () => undefined };
@@ -40,8 +40,8 @@ export const chooseEndpoint = async (dataDir: string, user: SystemUser | null): 
 
 /**
  * Where the PostgreSQL of a living server on this folder listens; null when none does. The fourth to sixth lines of
- * its lock file say so (PostgreSQL, `miscadmin.h`), in the words of its own container: the folder may have another path there.
- * @param user whom PostgreSQL runs as, when not this process.
+ * its lock file say so (PostgreSQL, `miscadmin.h`), as seen in its own container, where the folder may have another path.
+ * @param user the user of PostgreSQL, when not this process's
  */
 export const runningEndpoint = async (
   dataDir: string,

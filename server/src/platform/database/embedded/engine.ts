@@ -50,7 +50,7 @@ const copyOf = async (
   const target = join(copyDir, `engine-${version}`);
   const found = await stat(target).catch(() => null);
   if (found?.isDirectory()) return target;
-  // Copied beside and renamed, so that a copy that was cut short is never taken for a whole one.
+  // Copied beside and renamed, so that an interrupted copy is never used.
   const draft = `${target}.${process.pid}`;
   await mkdir(copyDir, { recursive: true });
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });

@@ -10,10 +10,10 @@ import { FolderInUseError, lockFolder } from './folder-lock.ts';
 const POLL_MS = 5;
 const HOLD_MS = 20;
 const [, , folder = '', manner] = process.argv;
-/** At once: a killed process says nothing more. */
+/** Written synchronously, because the process may be killed next. */
 const say = (word: string): unknown => writeSync(1, `${word}\n`);
 
-/** Whoever finds somebody inside has won together with them. */
+/** Finding another holder inside means that both hold the lock. */
 const beAlone = async (): Promise<void> => {
   const mark = join(folder, 'inside');
   try {

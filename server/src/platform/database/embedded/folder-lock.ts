@@ -8,11 +8,11 @@ import { findPostgres } from './orphan.ts';
 import { commandLineOf, isAlive } from './processes.ts';
 import { answerOn, answers } from './sockets.ts';
 
-/** Locked for as long as the process lives; empty, and never removed. */
+/** The file that the process keeps locked while it lives; empty, and never removed. */
 const HOLD = 'server.hold';
-/** Answers for as long as the process lives. */
+/** The socket that answers while the process lives. */
 const SOCKET = 'server.sock';
-/** Says who holds the folder. */
+/** The file that names the holder of the folder. */
 const LOCK = 'server.lock';
 
 /** Another living server holds the data folder. */
@@ -28,11 +28,11 @@ interface Holder {
 }
 
 /**
- * Takes the data folder for this process; what a killed server left behind is taken over. Process ids decide nothing: in
- * another container they mean other processes. The kernel's lock lets one contender through; it goes on only when nothing
- * answers on the socket of a holder, nor on that of a PostgreSQL which this process cannot see, and then answers itself.
- * Two machines on one network folder are out of reach of the sockets, and of the lock where the network keeps none.
- * @returns releases the folder.
+ * Locks the data folder for this process, and takes over what a killed server left. Process ids prove nothing, because in
+ * another container they name other processes. The kernel's lock lets one contender through; it continues only when no
+ * holder answers on its socket, nor a PostgreSQL that this process cannot see, and then listens on a socket of its own.
+ * Sockets do not work between two machines on one network folder, nor does the lock on some network file systems.
+ * @returns a function that releases the folder
  * @throws FolderInUseError when a living server, or a PostgreSQL of one, holds it.
  */
 export const lockFolder = async (dataDir: string): Promise<() => Promise<void>> => {
@@ -83,7 +83,7 @@ const writeHolder = async (dataDir: string): Promise<void> => {
     commandLine: await commandLineOf(process.pid),
     host: hostname(),
   };
-  // Renamed when it is whole: a contender that was refused reads it at any moment.
+  // Renamed when complete, because a refused contender may read it at any moment.
   const draft = join(dataDir, `${LOCK}.new`);
   try {
     await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -94,13 +94,13 @@ const writeHolder = async (dataDir: string): Promise<void> => {
   }
 };
 
-/** Null for a file that names no process: whatever wrote it, no server did, or its disk cut it short. */
+/** Null for a file that names no process: no server wrote it, or a full disk cut it off. */
 const readHolder = async (dataDir: string): Promise<Holder | null> => {
   try {
     const { pid, commandLine, host }: Partial<Holder> = JSON.parse(
       await readFile(join(dataDir, LOCK), 'utf8'),
     );
-    // The system takes 0 and below for groups of processes, this one's own among them: those always live.
+    // The system reads 0 and negative ids as process groups, its own included, which always exist.
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid <= 0) return null;
     return {
       pid,
@@ -112,7 +112,7 @@ const readHolder = async (dataDir: string): Promise<Holder | null> => {
   }
 };
 
-/** An earlier release only wrote its process id down: it neither locks nor answers. */
+/** An earlier release only wrote its process id: it has no lock and no socket. */
 const isHeldByEarlierRelease = async (holder: Holder): Promise<boolean> => {
   if (holder.host !== null || holder.pid === process.pid || !(await isAlive(holder.pid))) return false;
   // The id may have been given to another program since.

@@ -1,6 +1,6 @@
 /**
- * A lock that the kernel keeps: it ends with its process, however that ends, and counts in all process namespaces
- * (containers) of one machine. Node offers no file locks of its own; the SQLite that it brings takes them on every system
+ * A lock that the kernel keeps: it ends with its process, however that ends, and is valid in all process
+ * namespaces (containers) of one machine. Node has no file locks of its own; its SQLite locks files on every system
  * (`fcntl` on Unix, `LockFileEx` on Windows). The file stays empty.
  */
 import { closeSync, openSync } from 'node:fs';
@@ -12,10 +12,10 @@ const SQLITE_BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the lock without waiting. The file is made when it is missing and must stay afterwards: whoever opened it before
- * a removal would hold another file than whoever makes it anew. This process must not open it in any other way: on Unix
- * closing any descriptor of a file gives up all its `fcntl` locks. For the same reason nothing here may be interrupted.
- * @returns gives the lock back; null when somebody holds it, this process included.
+ * Takes the lock without waiting. The file is created when it is missing and must never be removed: otherwise two processes
+ * could lock two files of the same name. This process must not open it in any other way: on Unix closing any descriptor of
+ * a file releases all its `fcntl` locks. For the same reason nothing here may be interrupted.
+ * @returns a function that releases the lock; null when a process holds it, this one included
  * @throws the system's error, or one that says that the folder's file system keeps no locks.
  */
 export const takeKernelLock = (path: string): (() => void) | null => {

@@ -1,4 +1,4 @@
-/** Why the embedded PostgreSQL ended by itself, in words that may stand in the log. */
+/** Why the embedded PostgreSQL ended by itself, in words that are safe to log. */
 
 const MAX_LINES = 10;
 /** As PostgreSQL's own log begins a line (`log_line_prefix` is '%m [%p] '). Continuations begin with a tab. */
@@ -11,7 +11,7 @@ export class PostgresEndedError extends Error {
   override readonly name = 'PostgresEndedError';
   /** The signal that ended it, or its exit code. */
   readonly ended: string;
-  /** What it said last, as `safeWords` leaves it. */
+  /** Its last messages, as cleaned by `safeWords`. */
   readonly lastWords: string[];
   constructor(ended: string, said: string) {
     super(`PostgreSQL ended (${ended}).`);
@@ -22,8 +22,8 @@ export class PostgresEndedError extends Error {
 
 /**
  * The last messages of level FATAL or PANIC. PostgreSQL puts the values of a message between double quotes, and what a
- * person typed could be one; a failing statement, its detail and its context stand on lines of their own. Of the values
- * only names of its own files stay, the rest of the lines is left out.
+ * person typed could be one; a failing statement, its detail and its context are on lines of their own. Only values that
+ * are names of its own files are kept; the other values and lines are left out.
  * @param said the end of PostgreSQL's standard error; a first line that is cut off is left out.
  */
 export const safeWords = (said: string): string[] => {

@@ -1,4 +1,4 @@
-/** What the lock files need to know of other processes: does it live, and is it the one that was meant? */
+/** Checks of other processes for the lock files: whether a process lives, and whether it is the expected one. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** Unix sockets in a folder whose path may be longer than the kernel takes for a socket. */
+/** Unix sockets in a folder whose path may be longer than the kernel's limit for sockets. */
 import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, mkdtemp, readlink, rm, symlink } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
@@ -10,22 +10,23 @@ import { giveFolderTo, type SystemUser } from './system-user.ts';
 const PATH_MAX_BYTES = 100;
 const TEMPORARY_MAX_BYTES = 55;
 
-/** A folder for short ways: a TMPDIR of somebody's own may be as long as the way that it is to shorten. */
+/** The folder for short links: not TMPDIR, whose path may be too long itself. */
 const temporary = (): string => (Buffer.byteLength(tmpdir()) <= TEMPORARY_MAX_BYTES ? tmpdir() : '/tmp');
 const isShort = (path: string): boolean => Buffer.byteLength(path) <= PATH_MAX_BYTES;
 
 /** A folder under a path that is short enough for a socket of this name in it. */
 export interface ShortWay {
   folder: string;
-  /** Removes what was made for the way; what lies in the folder stays. */
+  /** Removes the link; the content of the folder stays. */
   remove(): Promise<void>;
 }
 
 /**
- * The folder itself, or a link to it from the temporary folder: the sockets lie in the folder either way, where whoever
- * shares it reaches them, from another container too. The link has one name for one folder, and only its owner passes.
- * @param user whom the link is given to, when not this process.
- * @throws Error when somebody else has put something there.
+ * The folder itself, or a link to it from the temporary folder. The sockets are in the folder either way, where every
+ * process that shares it can reach them, also from another container. The link's name is derived from the folder, and only
+ * its owner can follow it.
+ * @param user the owner of the link, when not this process's user
+ * @throws Error when another user has created something at that path
  */
 export const shortWayTo = async (
   folder: string,
@@ -39,7 +40,7 @@ export const shortWayTo = async (
     `recueil-${createHash('sha256').update(target).digest('hex').slice(0, 16)}`,
   );
   await mkdir(place, { recursive: true, mode: 0o700 });
-  // Not stat: a link of somebody else's would lead to where they want the sockets.
+  // Not stat, which follows links: another user's link could redirect the sockets.
   const found = await lstat(place);
   const owners = [process.getuid?.(), user?.uid];
   if (!found.isDirectory() || !owners.includes(found.uid)) {
@@ -56,8 +57,8 @@ export const shortWayTo = async (
 };
 
 /**
- * True when a process listens on the socket, also when it is too busy to say anything; false for a file that a killed one
- * left. Whatever else the system answers (no right to ask, a full queue) is taken for a listener.
+ * True when a process listens on the socket, also when it is too busy to answer; false for the file of a killed process.
+ * Every other answer of the system (no permission, a full queue) counts as a listener.
  */
 export const answers = (folder: string, name: string): Promise<boolean> =>
   withShortPath(
@@ -76,8 +77,8 @@ export const answers = (folder: string, name: string): Promise<boolean> =>
   );
 
 /**
- * Listens on a socket of this name and hangs up on whoever connects. A file of that name must be gone before.
- * @returns stops listening and removes the socket.
+ * Listens on a socket of this name and closes every connection at once. No file of that name may exist.
+ * @returns a function that stops listening and removes the socket
  */
 export const answerOn = async (folder: string, name: string): Promise<() => Promise<void>> => {
   const server = createServer((connection) => {
@@ -101,7 +102,7 @@ export const answerOn = async (folder: string, name: string): Promise<() => Prom
   };
 };
 
-/** Only for the moment of binding or connecting: a bound socket needs its path no more. */
+/** Needed only while binding or connecting: a bound socket no longer needs its path. */
 const withShortPath = async <T>(
   folder: string,
   name: string,

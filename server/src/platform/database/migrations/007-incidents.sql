@@ -63,7 +63,7 @@ CREATE TABLE evidence (
 CREATE INDEX evidence_incident ON evidence (user_id, incident_id, position);
 SELECT app.protect('evidence', 'SELECT, INSERT, UPDATE, DELETE');
 
--- What a conversation offered as an incident, and what the person did with the offer.
+-- The incidents that a conversation suggests, and what the person did with each suggestion.
 CREATE TABLE incident_suggestions (
   user_id uuid NOT NULL,
   id uuid NOT NULL,
@@ -76,7 +76,7 @@ CREATE TABLE incident_suggestions (
   PRIMARY KEY (user_id, id),
   FOREIGN KEY (user_id, conversation_id) REFERENCES conversations ON DELETE CASCADE
 );
--- One open offer a conversation.
+-- At most one open suggestion per conversation.
 CREATE UNIQUE INDEX incident_suggestions_open
   ON incident_suggestions (user_id, conversation_id) WHERE status = 'offered';
 SELECT app.protect('incident_suggestions', 'SELECT, INSERT, UPDATE, DELETE');

@@ -3,7 +3,7 @@ CREATE TABLE detail_edits (
   user_id uuid NOT NULL,
   conversation_id uuid NOT NULL,
   kind text NOT NULL,
-  -- How many messages the conversation had then: what was told until there is what she edited.
+  -- The number of messages at the time of the edit: it applies to what was told in these.
   through integer NOT NULL,
   -- action, value
   sealed bytea NOT NULL,

@@ -1,7 +1,7 @@
--- Live updates. Whatever a person sees and changes in one tab, on one device or on another server is told to her others
--- by NOTIFY: whose it is, what kind of thing, and how it is called. Never what it says: a notification passes by
--- row-level security, and is not sealed. The tables tell by themselves, so that no verb can forget to; PostgreSQL sends
--- what is told twice in one transaction once, and nothing of a transaction that is rolled back.
+-- Live updates. A change in one tab, on one device or at one server is sent to the person's others by NOTIFY: the owner,
+-- the kind and the id of the record, never its content, because a notification is not subject to row-level security and
+-- not sealed. Triggers on the tables send them, so that no verb can forget it; PostgreSQL sends equal notifications of one
+-- transaction once, and none of a transaction that is rolled back.
 --
 -- A line: `user topic id` or `user topic id message` (platform/events/notice.ts).
 

@@ -5,17 +5,18 @@ ALTER TABLE detail_edits DROP CONSTRAINT detail_edits_pkey;
 ALTER TABLE detail_edits ADD PRIMARY KEY (user_id, conversation_id, episode, kind);
 
 ALTER TABLE incident_suggestions ADD COLUMN episode text NOT NULL DEFAULT '';
--- One open offer an incident.
+-- At most one open suggestion per incident.
 DROP INDEX incident_suggestions_open;
 CREATE UNIQUE INDEX incident_suggestions_open
   ON incident_suggestions (user_id, conversation_id, episode) WHERE status = 'offered';
 
--- 'withdrawn': too little was left of it, or it was joined with another; it is offered again when that has changed.
+-- 'withdrawn': too few details were left, or the incident was joined with another; it is opened again when that changes.
 ALTER TABLE incident_suggestions DROP CONSTRAINT incident_suggestions_status_check;
 ALTER TABLE incident_suggestions ADD CONSTRAINT incident_suggestions_status_check
   CHECK (status IN ('offered', 'withdrawn', 'dismissed', 'created'));
 
--- How the person has divided her incidents by hand. Nothing of what she wrote stands here: places and names of places.
+-- How the person has divided the conversation into incidents by hand. The table holds positions and keys, and no words of
+-- the person.
 CREATE TABLE episode_marks (
   user_id uuid NOT NULL,
   conversation_id uuid NOT NULL,
