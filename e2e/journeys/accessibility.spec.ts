@@ -38,12 +38,12 @@ const examine = async (page: Page, screen: Screen): Promise<void> => {
   });
 };
 
-test('Every screen before sign-in can be used by everybody, in both themes @narrow', async ({ page }) => {
+test('Every screen before sign-in is accessible, in both themes @narrow', async ({ page }) => {
   test.setTimeout(180_000);
   for (const screen of PUBLIC_SCREENS) await examine(page, screen);
 });
 
-test('Every screen behind the sign-in can be used by everybody, in both themes @narrow', async ({
+test('Every screen after sign-in is accessible, in both themes @narrow', async ({
   page,
   person,
   server,
@@ -57,7 +57,7 @@ test('Every screen behind the sign-in can be used by everybody, in both themes @
   for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await examine(page, screen);
 });
 
-test('The page carries its policy, and keeps to it', async ({ page }) => {
+test('The page has a content security policy, and follows it', async ({ page }) => {
   const answer = await page.goto('/login');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

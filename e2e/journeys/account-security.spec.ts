@@ -25,9 +25,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await signIn(page, person);
 });
 
-test('The page of reset links asks whoever did not come by one for the present password', async ({
-  page,
-}) => {
+test('The page of reset links asks for the current password without such a link', async ({ page }) => {
   for (const path of ['/auth/update-password', '/reset-password']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/change-password$/);
@@ -35,7 +33,7 @@ test('The page of reset links asks whoever did not come by one for the present p
   }
 });
 
-test('A new password is set with the present one; other devices are signed out, and this one stays', async ({
+test('A new password is set with the current one; other devices are signed out, and this one stays', async ({
   page,
   browser,
   person,
@@ -76,7 +74,7 @@ test('A new password is set with the present one; other devices are signed out, 
   await signIn(page, { ...person, password: NEW_PASSWORD });
 });
 
-test('A code of a mail stands in for the present password, and nothing that was typed is lost', async ({
+test('A mailed code replaces the current password, and no typed text is lost', async ({
   page,
   person,
   mailTo,
@@ -107,7 +105,7 @@ test('A code of a mail stands in for the present password, and nothing that was 
   await expect(page.getByText('Votre mot de passe est changé')).toBeVisible();
 });
 
-test('An address changes once both mails are confirmed, and each link says how far it is', async ({
+test('An address changes once both mails are confirmed, and each link shows which step is done', async ({
   page,
   person,
   mailTo,
@@ -143,7 +141,7 @@ test('An address changes once both mails are confirmed, and each link says how f
   await signIn(page, { ...person, email: next });
 });
 
-test('A link of a change of address that is opened on another device works there too, and says so', async ({
+test('The link of a change of address also works on another device, and says so', async ({
   page,
   browser,
   person,
@@ -173,7 +171,7 @@ test('A link of a change of address that is opened on another device works there
   await phone.context().close();
 });
 
-test('A mail of a change that the mail server does not take is told where it is waited for', async ({
+test('When the mail server refuses the mail of a change, the waiting page says so', async ({
   page,
   person,
   expectedErrors,
@@ -195,7 +193,7 @@ test('A mail of a change that the mail server does not take is told where it is 
   await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue(NEW_PASSWORD);
 });
 
-test('An address that another account has is refused where it was typed, and stays there', async ({
+test('An address of another account is refused at its field, and stays in it', async ({
   page,
   server,
   mailTo,
@@ -212,7 +210,7 @@ test('An address that another account has is refused where it was typed, and sta
   await expect(page.getByLabel('Nouvelle adresse email')).toBeFocused();
 });
 
-test('Connected devices are told apart, and signed out one by one or all at once @narrow', async ({
+test('Connected devices can be distinguished, and signed out one by one or all at once @narrow', async ({
   page,
   browser,
   person,
@@ -259,10 +257,7 @@ test('Connected devices are told apart, and signed out one by one or all at once
   await expect(list.getByText('Chrome sur Linux')).toBeVisible();
 });
 
-test('« Quitter vite » leaves from the page of account security as from every other', async ({
-  page,
-  server,
-}) => {
+test('« Quitter vite » works on the page of account security as on every other', async ({ page, server }) => {
   await page.route('https://meteofrance.com/**', (route) => route.fulfill({ body: 'Météo' }));
   await page.goto('/security');
   await page.getByRole('button', { name: 'Quitter vite' }).filter({ visible: true }).click();

@@ -3,7 +3,7 @@ import { startRefusingMailServer } from '../support/refusing-mail-server.ts';
 import { createAccount, fillSignUp, signIn, signOut, signUpByMail } from '../support/steps.ts';
 import { expect, expectAccessible, listenForErrors, newPerson, test } from '../support/test.ts';
 
-test('Somebody whose first name is the default completes the profile before anything else', async ({
+test('A person with the default first name completes the profile before anything else', async ({
   page,
   mailTo,
 }) => {
@@ -17,7 +17,7 @@ test('Somebody whose first name is the default completes the profile before anyt
   await expect(page).toHaveURL(/\/app-home/);
 });
 
-test('A wrong password and an unknown address are answered alike, and what was typed stays', async ({
+test('A wrong password and an unknown address get the same answer, and the typed text stays', async ({
   page,
   person,
   server,
@@ -36,7 +36,7 @@ test('A wrong password and an unknown address are answered alike, and what was t
   }
 });
 
-test('An address that is not confirmed is told so, and can ask for the mail again', async ({
+test('An unconfirmed address gets a message, and the mail can be sent again', async ({
   page,
   person,
   mailTo,
@@ -62,7 +62,7 @@ test('An address that is not confirmed is told so, and can ask for the mail agai
   await expect(page).toHaveURL(/\/app-home/);
 });
 
-test('Somebody who signs up with an address that has an account sees what a new person sees', async ({
+test('Signing up with the address of an account looks the same as with a new address', async ({
   page,
   person,
   server,
@@ -80,7 +80,7 @@ test('Somebody who signs up with an address that has an account sees what a new 
   expect(seen[0]).toBe(seen[1]);
 });
 
-test('A mail that could not be sent is told on the page that waits for it, and a server without captcha is not asked for one', async ({
+test('The page that waits for a mail says that it could not be sent, and a server without captcha shows none', async ({
   browser,
   person,
 }) => {
@@ -138,11 +138,7 @@ test('After a second sign-up in the same browser the link of the first one still
   }
 });
 
-test('A link that lost its type on the way says that it is no longer valid', async ({
-  page,
-  person,
-  mailTo,
-}) => {
+test('A link without its type says that it is no longer valid', async ({ page, person, mailTo }) => {
   await fillSignUp(page, person);
   await expect(page).toHaveURL(/\/verify-email/);
   const { link } = await mailTo(person.email);
@@ -238,7 +234,7 @@ test('The sign-up form survives a reload, but never the password', async ({ page
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
-test('The first press on “Create Account” counts, also when it leaves a field that is wrong', async ({
+test('The first press on “Create Account” counts, also when it moves the focus out of an invalid field', async ({
   page,
   person,
 }) => {
@@ -263,7 +259,7 @@ test('The first press on “Create Account” counts, also when it leaves a fiel
   await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
 });
 
-test('A provider that is not configured here says so, and does not vanish', async ({ page }) => {
+test('The button of a provider that is not configured stays visible and says so', async ({ page }) => {
   await page.goto('/login');
   for (const name of ['Google', 'Apple', 'Microsoft']) {
     await page.getByRole('button', { name: `Continuer avec ${name}` }).click();

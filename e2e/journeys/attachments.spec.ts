@@ -16,7 +16,7 @@ const trayOf = (page: Page) =>
   composerOf(page).getByRole('region', { name: 'À envoyer avec le prochain message' });
 const removeButtons = (page: Page) => trayOf(page).getByRole('button', { name: /^Retirer/ });
 
-test('Files can be taken out with the keyboard alone, which stays where it is', async ({ page }) => {
+test('Files can be removed with the keyboard alone, and the focus stays in place', async ({ page }) => {
   await pick(page, [note('a.txt'), note('b.txt')]);
   await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).focus();
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('Files can be taken out with the keyboard alone, which stays where it is', 
   await expect(trayOf(page)).toHaveCount(0);
 });
 
-test('A picture of a message shows itself small, and whole when it is pressed', async ({ page }) => {
+test('A picture of a message is shown as a thumbnail, and in full when it is pressed', async ({ page }) => {
   const small = page.getByRole('button', { name: 'Agrandir l’image Capture de l’écran.png' });
   await expect(small, 'what is far away is not loaded').toHaveCount(0);
   await page.getByRole('button', { name: 'Télécharger Capture de l’écran.png' }).scrollIntoViewIfNeeded();

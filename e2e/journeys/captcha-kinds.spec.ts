@@ -50,7 +50,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
       await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
     };
 
-    test('Nothing is asked of the third party before the form is touched, and the button waits for its word', async ({
+    test('The third party is not contacted before the form is used, and the button waits for its solution', async ({
       page,
     }) => {
       const before = provider.scriptRequests();
@@ -67,7 +67,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
       await expect(page).toHaveURL(/\/app-home/);
     });
 
-    test('A solution that has expired is given up, and can be given again', async ({ page }) => {
+    test('An expired solution is discarded, and can be solved again', async ({ page }) => {
       await fill(page);
       await widget(page).check();
       await expect(submit(page)).toBeEnabled();
@@ -79,7 +79,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
       await expect(page).toHaveURL(/\/app-home/);
     });
 
-    test('A widget that fails says so on the screen and in the console, and can be tried again', async ({
+    test('A failed widget is reported on the screen and in the console, and can be tried again', async ({
       page,
     }) => {
       const warnings: string[] = [];
@@ -101,7 +101,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
     // What follows is the same code for both.
     if (kind === 'turnstile') return;
 
-    test('A script that does not come is asked for twice more, and then again when the person wants it', async ({
+    test('A script that does not load is requested twice more, and then again on request', async ({
       page,
       expectedErrors,
     }) => {
@@ -119,7 +119,7 @@ for (const kind of ['hcaptcha', 'turnstile'] as const) {
       await expect(widget(page)).toBeVisible();
     });
 
-    test('A solution that the server does not accept is asked for anew, and what was typed stays', async ({
+    test('A solution that the server refuses is asked for again, and the typed text stays', async ({
       page,
       expectedErrors,
     }) => {

@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => arriveInChat(page, person, { server, mailTo }));
 
-test('An upload that breaks off keeps the message with its files; another try sends them once', async ({
+test('A failed upload keeps the message with its files; another try sends them once', async ({
   page,
   expectedErrors,
 }) => {
@@ -47,7 +47,7 @@ test('An upload that breaks off keeps the message with its files; another try se
   expect(posted).toEqual([saved[0]?.id]);
 });
 
-test('An unsent message can be taken back, words and files, and be sent otherwise', async ({
+test('An unsent message can be taken back with its text and files, and sent in another form', async ({
   page,
   expectedErrors,
 }) => {
@@ -70,7 +70,7 @@ test('An unsent message can be taken back, words and files, and be sent otherwis
   expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['b.txt'] }]);
 });
 
-test('Files that are on their way can be stopped, and wait again', async ({ page, expectedErrors }) => {
+test('An upload can be stopped, and its files wait again', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_FAILED|ERR_ABORTED/);
   const held: (() => void)[] = [];
   await page.route('**/api/files/*', (route) => {
@@ -87,7 +87,7 @@ test('Files that are on their way can be stopped, and wait again', async ({ page
   expect(await savedMessages(page)).toMatchObject([{ content: '', files: ['a.txt'] }]);
 });
 
-test('Enter held down and a double click send once', async ({ page }) => {
+test('Holding Enter down and a double click send once', async ({ page }) => {
   await pick(page, [note('a.txt')]);
   await expect(waitingOf(page)).toHaveCount(1);
   await inputOf(page).focus();
@@ -101,7 +101,7 @@ test('Enter held down and a double click send once', async ({ page }) => {
   expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['a.txt'], ['b.txt']]);
 });
 
-test('Two tabs of one person share what waits, and send it once', async ({ page, context }) => {
+test('Two tabs of one person share unsent messages, and send them once', async ({ page, context }) => {
   await pick(page, [note('a.txt')]);
   await expect(waitingOf(page)).toHaveCount(1);
   const other = await context.newPage();

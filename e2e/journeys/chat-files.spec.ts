@@ -19,7 +19,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 test.beforeEach(async ({ page, server, person, mailTo }) => arriveInChat(page, person, { server, mailTo }));
 
-test('A file of every kind that is taken is sent with a message and shown in the log @narrow', async ({
+test('A file of every accepted type is sent with a message and shown in the log @narrow', async ({
   page,
 }) => {
   const all = await filesOfEveryKind();
@@ -71,7 +71,7 @@ test('A file of every kind that is taken is sent with a message and shown in the
   await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
 });
 
-test('A damaged sound is said when it is chosen, and holds up nothing', async ({ page }) => {
+test('A damaged sound is reported when it is chosen, and blocks nothing', async ({ page }) => {
   const noise = Buffer.from('\xa7\x1c\x80\x03'.repeat(600), 'latin1');
   await pick(page, [
     { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavOf().subarray(0, 12), noise]) },
@@ -91,7 +91,7 @@ test('A damaged sound is said when it is chosen, and holds up nothing', async ({
   expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['c.txt']]);
 });
 
-test('A picked sound says how long it lasts, and a long name keeps its ending', async ({ page }) => {
+test('A chosen sound shows its length, and a long name keeps its extension', async ({ page }) => {
   const name = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
   await pick(page, [
     { name: 'Dictaphone.wav', mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) },
@@ -111,9 +111,7 @@ test('A picked sound says how long it lasts, and a long name keeps its ending', 
   await expectEnding();
 });
 
-test('Text and files that were not sent are there again after a reload, and go together', async ({
-  page,
-}) => {
+test('Unsent text and files are restored after a reload, and sent together', async ({ page }) => {
   await inputOf(page).fill('Hier matin');
   await pick(page, [note('Compte rendu « été ».txt'), note('b.txt')]);
   await expect(waitingOf(page)).toHaveCount(2);
@@ -129,7 +127,7 @@ test('Text and files that were not sent are there again after a reload, and go t
   await expect(trayOf(page)).toHaveCount(0);
 });
 
-test('Files wait in their own conversation, and in no other', async ({ page }) => {
+test('Unsent files stay in their own conversation', async ({ page }) => {
   // Beside one in which nothing was said there is no other.
   await inputOf(page).fill('Hier matin');
   await sendAndHear(page);
@@ -144,7 +142,7 @@ test('Files wait in their own conversation, and in no other', async ({ page }) =
   await expect(waitingOf(page)).toHaveCount(1);
 });
 
-test('Fifty files at once: as many as a message takes are added, and the others are named', async ({
+test('Of fifty files at once, as many as a message allows are added, and the others are named', async ({
   page,
 }) => {
   await pick(page, [
@@ -178,7 +176,7 @@ test('Files can be dropped on the conversation and pasted into the input', async
   await expect(inputOf(page)).toHaveValue('Hier matin');
 });
 
-test('Everybody can use a tray and a file card @narrow', async ({ page }) => {
+test('The tray and a file card are accessible @narrow', async ({ page }) => {
   const all = await filesOfEveryKind();
   await pick(page, all.slice(1, 6));
   await expect(waitingOf(page)).toHaveCount(5);
@@ -190,7 +188,7 @@ test('Everybody can use a tray and a file card @narrow', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('Pictures that come late pull nobody down who reads further up, and leave the end in sight', async ({
+test('Pictures that load late do not move a reader who scrolled up, and keep the end visible otherwise', async ({
   page,
 }) => {
   const pictures = (await filesOfEveryKind()).filter(({ mimeType }) => mimeType.startsWith('image/'));

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use(FAKE_MICROPHONE);
 
-test('What a machine has heard arrives by itself, marked as such, counts as approximate, and can be set right', async ({
+test('A machine’s transcript arrives by itself, marked as such, counts as approximate, and can be corrected', async ({
   page,
   person,
 }) => {
@@ -36,7 +36,7 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
     await expect(logOf(page).getByText('Texte écrit par une machine, à vérifier')).toBeVisible();
     const place = detailOf(page, 'Lieu précis');
     await expect(place).toContainText('Approximatif');
-    await expect(place, 'these are not her own words yet').toContainText('Entendu par une machine');
+    await expect(place, 'these are not the person’s own words yet').toContainText('Entendu par une machine');
     await expect(page.getByText(/et ce qu’une machine a entendu dans vos enregistrements/)).toBeVisible();
 
     await logOf(page).getByRole('button', { name: 'Corriger le texte' }).click();
@@ -47,7 +47,7 @@ test('What a machine has heard arrives by itself, marked as such, counts as appr
     await expect(place).toContainText('Recueilli');
     await expect(place).not.toContainText('Entendu par une machine');
 
-    // No machine hears what she keeps from it, after a reload too.
+    // No machine gets a recording that the person keeps from it, after a reload too.
     const heard = machine.calls.length;
     await record(page);
     const choice = chatOf(page).getByRole('checkbox', {

@@ -64,7 +64,7 @@ test.describe('with an account', () => {
     await arriveInChat(page, person, { server, mailTo });
   });
 
-  test('Somebody records, listens, sends a message of its own, hears it, and writes what it says', async ({
+  test('A person records, listens, sends the recording as a message, plays it, and transcribes it', async ({
     page,
   }) => {
     await inputOf(page).fill('Hier matin');
@@ -99,7 +99,7 @@ test.describe('with an account', () => {
     await pause.click();
     await expect(cards(page)).toBeVisible();
 
-    // What she writes of it counts as told, and the quote leads back to the card.
+    // The person's transcript counts as told, and its quote links to the card.
     await logOf(page).getByRole('button', { name: 'Écrire ce que dit l’enregistrement' }).click();
     await logOf(page).getByLabel('Ce que dit l’enregistrement').fill(SPOKEN);
     await logOf(page).getByRole('button', { name: 'Enregistrer', exact: true }).click();
@@ -113,7 +113,7 @@ test.describe('with an account', () => {
     await expect(logOf(page).locator('mark')).toBeInViewport();
   });
 
-  test('One action stands out, whatever waits: an offer steps back for files, a recording, a form and words', async ({
+  test('There is one primary action: a suggestion gives way to files, a recording, a form and text', async ({
     page,
   }) => {
     await inputOf(page).fill(STORY.join(' '));
@@ -142,7 +142,7 @@ test.describe('with an account', () => {
     await expect(primaryActions(page)).toHaveText('Voir les détails');
   });
 
-  test('A recording, files and words that were not sent are there again after a reload, and after a sign-in', async ({
+  test('An unsent recording, files and text are restored after a reload, and after a sign-in', async ({
     page,
     person,
   }) => {
@@ -171,7 +171,7 @@ test.describe('with an account', () => {
     ]);
   });
 
-  test('A recording that could not be sent is kept through a reload, and sent by another try', async ({
+  test('A recording that could not be sent survives a reload, and is sent by another try', async ({
     page,
     expectedErrors,
   }) => {
@@ -194,10 +194,7 @@ test.describe('with an account', () => {
     expect(await savedMessages(page)).toHaveLength(1);
   });
 
-  test('A recording that is taken back waits by itself, and is sent by itself', async ({
-    page,
-    expectedErrors,
-  }) => {
+  test('A recording that is taken back waits alone, and is sent alone', async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/);
     await page.route('**/turns', (route) => route.abort());
     await record(page);
@@ -228,7 +225,7 @@ test.describe('with an account', () => {
     await expect(logOf(page).getByText('Impossible de lire le fichier audio')).toBeVisible();
   });
 
-  test('Everybody can use the recorder and a voice card @narrow', async ({ page }) => {
+  test('The recorder and a voice card are accessible @narrow', async ({ page }) => {
     await startRecording(page);
     await say(page, 1);
     await expectAccessible(page);
@@ -243,7 +240,7 @@ test.describe('with an account', () => {
   });
 });
 
-test('Somebody who refuses the microphone is told what to do, and goes on writing', async ({
+test('A person who refuses the microphone is told what to do, and can go on writing', async ({
   page,
   server,
   person,

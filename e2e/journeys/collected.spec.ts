@@ -28,7 +28,7 @@ test('A place is corrected, kept over a reload, and the correction undone @narro
   await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
 });
 
-test('A correction that was not saved is there after a reload, until it is given up', async ({ page }) => {
+test('An unsaved correction is still there after a reload, until it is discarded', async ({ page }) => {
   await showCollected(page);
   await act(page, 'Lieu précis', 'Corriger');
   await correctionOf(page).fill('au réfectoire');
@@ -48,7 +48,7 @@ test('A correction that was not saved is there after a reload, until it is given
   await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
 });
 
-test('An effect is marked as unsure, then erased, and the words of the message stay', async ({ page }) => {
+test('An effect is marked as unsure, then erased, and the message keeps its words', async ({ page }) => {
   await showCollected(page);
   const effects = 'Effets sur vous et votre travail';
   await act(page, effects, 'Marquer comme pas sûr');
@@ -59,7 +59,7 @@ test('An effect is marked as unsure, then erased, and the words of the message s
   await expect(page.getByRole('log', { includeHidden: true })).toContainText('Depuis je ne dors plus.');
 });
 
-test('The lines of the panel lie in one rhythm, and each that is pressed is as high as a target', async ({
+test('The lines of the panel are evenly spaced, and each button is as high as a touch target', async ({
   page,
 }) => {
   const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });

@@ -11,7 +11,7 @@ test.beforeEach(async ({ server, person, mailTo, expectedErrors }) => {
   await letOperatorSetPassword(person.email);
 });
 
-test('Somebody who signs in with a password that an administrator set confirms it by the code of a mail, and goes on to where they were going @narrow', async ({
+test('A person who signs in with a password that an administrator set confirms it by a mailed code, and comes to the page that they wanted @narrow', async ({
   page,
   person,
   mailTo,
@@ -43,7 +43,7 @@ test('Somebody who signs in with a password that an administrator set confirms i
   await expect(page).toHaveURL(/\/incidents$/);
 });
 
-test('The link of that mail asks, in any browser: the one who says « Oui, c’est moi » is let in, the one who says « Ce n’est pas moi » is put out', async ({
+test('The link of that mail asks in any browser: « Oui, c’est moi » lets the person in, « Ce n’est pas moi » ends the session', async ({
   page,
   browser,
   server,

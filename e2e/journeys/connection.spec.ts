@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, server, person, mailTo, expectedErrors }) => {
   await enter(page, server, person);
 });
 
-test('The list of conversations is asked for again after a countdown, and the page goes on by itself', async ({
+test('The list of conversations is requested again after a countdown, and the page continues by itself', async ({
   page,
 }) => {
   await page.route('**/api/conversations', (route) => route.abort());
@@ -53,7 +53,7 @@ test('After three failed attempts the messages wait for the person, who tries ag
 });
 
 for (const remember of [true, false]) {
-  test(`A reload while the server is away keeps the session ${remember ? 'that was to be remembered' : 'of the tab'}, says so, and opens by itself`, async ({
+  test(`A reload while the server is away keeps the session ${remember ? 'that was to be remembered' : 'of the tab'}, says so, and continues by itself`, async ({
     page,
     person,
     expectedErrors,

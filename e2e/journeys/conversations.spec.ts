@@ -33,7 +33,7 @@ test('A conversation is renamed, with the keyboard alone, and keeps its name aft
   await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
 });
 
-test('A completed conversation says so and is taken up again by a message', async ({ page }) => {
+test('A completed conversation says so, and a new message makes it active again', async ({ page }) => {
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
   await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
   await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
@@ -70,7 +70,7 @@ test('Nothing on the page moves while a conversation is loaded slowly @narrow', 
   expect(shift).toBeLessThanOrEqual(0.01);
 });
 
-test('A deleted conversation is gone, with what was being typed in it, and the next one begins when it is wanted', async ({
+test('A deleted conversation is gone with its unsent text, and a new one begins only on request', async ({
   page,
 }) => {
   await page.getByLabel('Votre message').fill('Un brouillon');
@@ -90,7 +90,7 @@ test('A deleted conversation is gone, with what was being typed in it, and the n
   await expect.poll(kept).not.toContain('Un brouillon');
 });
 
-test('A message is deleted with the keyboard alone, with what was collected of it, in every tab', async ({
+test('A message is deleted with the keyboard alone, with the details collected from it, in every tab', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('A message is deleted with the keyboard alone, with what was collected of i
   await other.close();
 });
 
-test('An address that names no conversation of this person says so, and opens no other one', async ({
+test('The address of an unknown conversation says so, and opens no other one', async ({
   page,
   expectedErrors,
 }) => {
@@ -145,7 +145,7 @@ test('An address that names no conversation of this person says so, and opens no
   await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
 });
 
-test('A new conversation that is asked for twice is there once', async ({ page }) => {
+test('A new conversation that is requested twice is created once', async ({ page }) => {
   const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   const press = () => page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
   await expect(rows).toHaveCount(1);
@@ -159,7 +159,7 @@ test('A new conversation that is asked for twice is there once', async ({ page }
   await expect(rows).toHaveCount(2);
 });
 
-test('Of two conversations exactly the one that is open is marked, also after a reload', async ({ page }) => {
+test('Only the open one of two conversations is marked, also after a reload', async ({ page }) => {
   const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   const title = page.getByRole('region', { name: 'Assistant IA' });
   const grounds = () =>

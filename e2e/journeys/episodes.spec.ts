@@ -1,4 +1,4 @@
-/** Two incidents told in one conversation stay two: in the panel, in what is offered, in the records. */
+/** Two incidents of one conversation stay separate: in the panel, in the suggestions, in the records. */
 import type { Page } from '@playwright/test';
 import { correct, detailOf, hideCollected, showCollected } from '../support/collected.ts';
 import { createAccount, type Entered, enter, enterStory, say } from '../support/steps.ts';
@@ -20,7 +20,7 @@ const APRIL =
 const MAY =
   'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 
-test('Two incidents are shown apart, joined, taken apart again, and kept as two records @narrow', async ({
+test('Two incidents are shown separately, joined, divided again, and kept as two records @narrow', async ({
   page,
 }) => {
   await enterStory(page, session, [MARCH, APRIL]);
@@ -74,9 +74,7 @@ test('Two incidents are shown apart, joined, taken apart again, and kept as two 
   await expect(page.getByRole('link', { name: /3\smars\s2026/ }).first()).toBeVisible();
 });
 
-test('An incident that is joined is shown with the one before it, whichever is being told', async ({
-  page,
-}) => {
+test('A joined incident is shown with the one before it, whichever is being told', async ({ page }) => {
   await enterStory(page, session, [MARCH, APRIL, MAY]);
   await showCollected(page);
   const incidents = incidentsOf(page);
@@ -87,7 +85,7 @@ test('An incident that is joined is shown with the one before it, whichever is b
   await expect(page.getByText('Karim Benali').first()).toBeVisible();
 });
 
-test('What was told already is divided at a message, with the keyboard alone, and undone', async ({
+test('An earlier message begins another incident, with the keyboard alone, and this is undone', async ({
   page,
 }) => {
   await enterStory(page, session, [MARCH, 'Il a aussi caché mes dossiers au sous-sol.']);
@@ -112,9 +110,7 @@ test('What was told already is divided at a message, with the keyboard alone, an
   await expect(incidents).toBeHidden();
 });
 
-test('What was written by hand in two incidents stays when they are joined, and one is chosen', async ({
-  page,
-}) => {
+test('The edits of two incidents stay when they are joined, and one is chosen', async ({ page }) => {
   await enterStory(page, session, [MARCH, APRIL]);
   await showCollected(page);
   await correct(page, 'Lieu précis', 'dans le hall');

@@ -11,7 +11,7 @@ const press = async (button: Locator): Promise<void> => {
 const expectFocusOnTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
-test('The title of every next page takes the keyboard, before and after sign-in', async ({
+test('The title of every next page gets the focus, before and after sign-in', async ({
   page,
   person,
   server,
@@ -37,16 +37,13 @@ test('The title of every next page takes the keyboard, before and after sign-in'
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('After signing up the keyboard stands on the page that says what to do next', async ({
-  page,
-  person,
-}) => {
+test('After signing up the focus is on the page that says what to do next', async ({ page, person }) => {
   await fillSignUp(page, person);
   await expect(page).toHaveURL(/\/verify-email/);
   await expectFocusOnTitle(page, 'Vérifiez vos emails');
 });
 
-test('A declaration made by keyboard leaves the keyboard on the word that it was made', async ({
+test('After an incident is created by keyboard, the focus is on its confirmation', async ({
   page,
   person,
   server,

@@ -28,21 +28,14 @@ const PROTECTED = [
   '/incidents/018f0000-0000-7000-8000-000000000001',
 ];
 
-test('Somebody who is not signed in reaches the sign-in screen from every protected page', async ({
-  page,
-}) => {
+test('Every protected page leads a signed-out person to the sign-in screen', async ({ page }) => {
   for (const path of ['/', ...PROTECTED]) {
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/login/);
   }
 });
 
-test('Somebody who is signed in is led where the route table says', async ({
-  page,
-  person,
-  server,
-  mailTo,
-}) => {
+test('A signed-in person is redirected as the route table says', async ({ page, person, server, mailTo }) => {
   await createAccount(server, person, { mailTo });
   await enter(page, server, person);
   const redirects: Record<string, RegExp> = {
@@ -63,7 +56,7 @@ test('Somebody who is signed in is led where the route table says', async ({
   }
 });
 
-test('Another person’s incident and conversation look as if they were not there', async ({
+test('Another person’s incident and conversation look as if they did not exist', async ({
   page,
   person,
   server,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, person, server, mailTo }) => {
   await enter(page, server, person);
 });
 
-test('An incident form that was not saved is there again after a reload @narrow', async ({ page }) => {
+test('An unsaved incident form is restored after a reload @narrow', async ({ page }) => {
   await page.goto('/incidents/new');
   await fillIncident(page, { title: 'Titre en cours', description: 'Texte en cours', location: 'Atelier' });
   await page.reload();
@@ -16,7 +16,7 @@ test('An incident form that was not saved is there again after a reload @narrow'
   await expect(page.getByLabel('Lieu')).toHaveValue('Atelier');
 });
 
-test('A tag that was typed and not entered outlives a reload, and counts when the form is sent', async ({
+test('A typed tag that was not entered survives a reload, and counts when the form is sent', async ({
   page,
 }) => {
   await page.goto('/incidents/new');
@@ -36,7 +36,7 @@ test('A tag that was typed and not entered outlives a reload, and counts when th
   await expect(page.getByText('réunion', { exact: true })).toBeVisible();
 });
 
-test('A form whose session ended elsewhere keeps its fields over the sign-in', async ({
+test('A form keeps its fields through a sign-in when its session ended elsewhere', async ({
   page,
   person,
   server,
@@ -62,7 +62,7 @@ test('A form whose session ended elsewhere keeps its fields over the sign-in', a
   await expect(page.getByRole('heading', { name: 'Écrit avant la fin' })).toBeVisible();
 });
 
-test('Somebody else on the same computer never sees the draft of the one before', async ({
+test('Another person on the same computer never sees the draft of the first one', async ({
   page,
   person,
   server,
@@ -82,7 +82,7 @@ test('Somebody else on the same computer never sees the draft of the one before'
   );
 });
 
-test('Two tabs that edit one incident are both offered, and neither text is lost', async ({
+test('When two tabs edit one incident, both texts are shown and neither is lost', async ({
   page,
   context,
   person,

@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await leaveFile(page);
 });
 
-test('Whoever signs out is told of a file that was not sent, and can erase it', async ({ page }) => {
+test('A person who signs out is told of an unsent file, and can erase it', async ({ page }) => {
   await signOut(page);
   const notice = page.getByRole('status').filter({ hasText: 'Un fichier ou enregistrement non envoyé' });
   await expect(notice).toContainText('Vous le retrouverez à votre prochaine connexion ici.');
@@ -54,7 +54,7 @@ test('Whoever signs out is told of a file that was not sent, and can erase it', 
   expect(await countKept(page, 'files')).toBe(0);
 });
 
-test('It is there after a sign-out and a sign-in, and gone as soon as somebody else signs in', async ({
+test('An unsent file is there after a sign-out and a sign-in, and gone once another person signs in', async ({
   page,
   server,
   person,

@@ -18,7 +18,7 @@ const storedText = (page: Page): Promise<string> =>
 test.beforeEach(async ({ server, person, mailTo }) => createAccount(server, person, { mailTo }));
 
 for (const remember of [true, false]) {
-  test(`Whoever signs out ${remember ? '' : 'without having been remembered '}can erase what was not sent`, async ({
+  test(`A person who signs out ${remember ? '' : 'without being remembered '}can erase unsent text`, async ({
     page,
     person,
   }) => {
@@ -50,11 +50,7 @@ for (const remember of [true, false]) {
   });
 }
 
-test('What is erased in one tab is erased in the other that holds its own', async ({
-  page,
-  context,
-  person,
-}) => {
+test('Erasing in one tab also erases the unsent text of the other', async ({ page, context, person }) => {
   await signIn(page, person);
   const other = await context.newPage();
   await other.goto('/incidents/new');
@@ -69,7 +65,7 @@ test('What is erased in one tab is erased in the other that holds its own', asyn
   for (const tab of [page, other]) await expect.poll(() => storedText(tab)).not.toContain(WORDS);
 });
 
-test('Whoever leaves nothing behind is told nothing, and texts that were not erased come back', async ({
+test('Without unsent texts there is no question, and texts that were not erased come back', async ({
   page,
   person,
 }) => {
@@ -86,7 +82,7 @@ test('Whoever leaves nothing behind is told nothing, and texts that were not era
   await expect(page.getByLabel('Titre')).toHaveValue(WORDS);
 });
 
-test('A tab is asked about before it closes while unsent words would go with it, and « Quitter vite » asks nothing', async ({
+test('Closing a tab asks first while it would lose unsent text, and « Quitter vite » never asks', async ({
   page,
   person,
 }) => {

@@ -60,7 +60,7 @@ test('Two tabs that send at once both show all of it, in one order', async ({
   await other.context().close();
 });
 
-test('Another device changes neither what is being typed, nor the focus, nor the place one reads at', async ({
+test('Another device changes neither the typed text, nor the focus, nor the scroll position', async ({
   page,
   browser,
   server,
@@ -84,16 +84,16 @@ test('Another device changes neither what is being typed, nor the focus, nor the
   await other.context().close();
 });
 
-test('A correction, an offer taken or put away, a new name and a deletion show in another tab', async ({
+test('A correction, an accepted or dismissed suggestion, a new name and a deletion show in another tab', async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   await other.goto('/ia-call');
   await enterStory(page, session, STORY);
-  const offer = (tab: Page) => tab.getByRole('heading', { name: 'Un incident peut être déclaré' });
-  await expect(offer(page)).toBeVisible();
-  await expect(offer(other)).toBeVisible();
+  const suggestion = (tab: Page) => tab.getByRole('heading', { name: 'Un incident peut être déclaré' });
+  await expect(suggestion(page)).toBeVisible();
+  await expect(suggestion(other)).toBeVisible();
 
   const collected = (tab: Page) => tab.getByRole('complementary', { name: 'Ce qui est recueilli' });
   await collected(page).getByRole('button', { name: 'Modifier : Lieu précis' }).click();
@@ -104,7 +104,7 @@ test('A correction, an offer taken or put away, a new name and a deletion show i
   await expect(collected(other)).toContainText('Au troisième, côté cour.');
 
   await page.getByRole('button', { name: 'Ignorer' }).click();
-  await expect(offer(other)).toHaveCount(0);
+  await expect(suggestion(other)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
   await page.getByRole('menuitem', { name: 'Renommer' }).click();

@@ -1,7 +1,7 @@
 import { STORY, say, signIn, signOut, signUpByMail } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-test('Somebody signs up, tells what happened, keeps an incident, and finds everything again @narrow', async ({
+test('A person signs up, tells what happened, creates an incident, and finds everything again @narrow', async ({
   page,
   person,
   mailTo,
@@ -32,7 +32,7 @@ test('Somebody signs up, tells what happened, keeps an incident, and finds every
     await expectNoSidewaysScroll(page);
   });
 
-  await test.step('is offered an incident, and creates it', async () => {
+  await test.step('gets a suggestion of an incident, and creates it', async () => {
     await page.getByRole('button', { name: 'Voir les détails' }).click();
     const dialog = page.getByRole('dialog', { name: "Suggestion de déclaration d'incident" });
     await expect(dialog).toBeVisible();
@@ -53,7 +53,7 @@ test('Somebody signs up, tells what happened, keeps an incident, and finds every
     await expect(page.getByText('Marc Dupont').first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    // What the dialog showed is what was kept: the witness, the effects and the steps taken, in her words.
+    // The dialog and the record are the same: the witness, the effects and the steps taken, in the person's words.
     await expect(page.getByText('Julie Leroy').first()).toBeVisible();
     await page.getByRole('link', { name: 'Modifier' }).click();
     await page.getByLabel('Titre').fill(edited);

@@ -30,7 +30,7 @@ const startBy = async (
   return { starter, url };
 };
 
-test('Whoever ends npm start, even with kill -9, ends the server too, and the next one finds its folder free', async () => {
+test('Ending npm start, even with kill -9, ends the server too, and frees its folder for the next one', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'recueil-npm-start-'));
   await chmod(dataDir, 0o755);
   try {

@@ -49,7 +49,7 @@ const refreshCookies = async (page: Page): Promise<string[]> =>
   (await page.context().cookies(`${own.url}/auth/v1/token`)).map((cookie) => cookie.name);
 
 for (const [kind, name] of BUTTONS) {
-  test(`Somebody new signs in with ${name}, and is back with their name`, async ({ page }) => {
+  test(`A new person signs in with ${name}, and comes back with their name`, async ({ page }) => {
     const person = someone();
     providers[kind].setAccount(person);
     await page.goto(`${own.url}/login`);
@@ -68,7 +68,9 @@ for (const [kind, name] of BUTTONS) {
   });
 }
 
-test('One comes back to where one wanted to go, and is remembered if one asked for it', async ({ page }) => {
+test('The person comes back to the page that they wanted, and is remembered if they asked for it', async ({
+  page,
+}) => {
   providers.google.setAccount(someone());
   await page.goto(`${own.url}/incidents`);
   await expect(page).toHaveURL(/\/login/);
@@ -80,16 +82,14 @@ test('One comes back to where one wanted to go, and is remembered if one asked f
   expect(await page.evaluate(() => sessionStorage.getItem('recueil.provider-trip'))).toBeNull();
 });
 
-test('Whose name the provider does not tell completes the profile first', async ({ page }) => {
+test('A person whose name the provider does not give completes the profile first', async ({ page }) => {
   providers.azure.setAccount(someone({ given_name: 'Utilisateur', family_name: undefined }));
   await page.goto(`${own.url}/login`);
   await continueWith(page, 'Microsoft');
   await expect(page).toHaveURL(/\/complete-profile/);
 });
 
-test('Whoever has an account with that address finds it again: a verified address links the two', async ({
-  page,
-}) => {
+test('A verified address links the sign-in to an existing account with that address', async ({ page }) => {
   const person = newPerson();
   await createAccountOn(own, person);
   // Opened elsewhere: here it would sign in.
@@ -105,7 +105,7 @@ test('Whoever has an account with that address finds it again: a verified addres
   await signIn(page, person);
 });
 
-test('Whoever cancels there is told so, and comes back to the sign-in screen without a trace', async ({
+test('A person who cancels at the provider is told so on the sign-in screen, and nothing is left behind', async ({
   page,
   expectedErrors,
 }) => {
@@ -127,7 +127,7 @@ test('Whoever cancels there is told so, and comes back to the sign-in screen wit
   }
 });
 
-test('A provider that answers nonsense is named, and works again when it is well', async ({ page }) => {
+test('A provider that answers wrongly is named, and works again once it is repaired', async ({ page }) => {
   providers.azure.setAccount(someone());
   providers.azure.misbehave('nonsense', '/token');
   await page.goto(`${own.url}/login`);
@@ -139,7 +139,7 @@ test('A provider that answers nonsense is named, and works again when it is well
   await expect(page).toHaveURL(/\/app-home/);
 });
 
-test('An address that the provider has not verified is confirmed by mail before it opens an account', async ({
+test('An address that the provider did not verify is confirmed by mail before it opens an account', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,11 @@ test('An address that the provider has not verified is confirmed by mail before 
   await expect(other).toHaveURL(/\/app-home/);
 });
 
-test('A sign-in that began in another browser ends in none', async ({ page, browser, expectedErrors }) => {
+test('A sign-in that began in another browser signs in nowhere', async ({
+  page,
+  browser,
+  expectedErrors,
+}) => {
   expectedErrors.push(/ERR_FAILED/);
   providers.google.setAccount(someone());
   // The code stays good: the first browser cannot hand it in.
@@ -174,7 +178,7 @@ test('A sign-in that began in another browser ends in none', async ({ page, brow
   await elsewhere.close();
 });
 
-test('An answer that nobody here has asked for leads to the sign-in screen, which says why', async ({
+test('A provider’s answer without a request leads to the sign-in screen, which says why', async ({
   page,
 }) => {
   await page.goto(`${own.url}/auth/v1/callback?state=018f0000-0000-4000-8000-000000000001&code=x`);
@@ -182,7 +186,7 @@ test('An answer that nobody here has asked for leads to the sign-in screen, whic
   await expect(page.getByRole('alert')).toContainText('Cette connexion n’a pas commencé ici');
 });
 
-test('A server that cannot be reached at the last moment is not taken for a refusal', async ({
+test('A server that cannot be reached at the last step is not reported as a refusal', async ({
   page,
   expectedErrors,
 }) => {
@@ -196,7 +200,7 @@ test('A server that cannot be reached at the last moment is not taken for a refu
   });
 });
 
-test('Every way it can fail has its own words, in both languages', async ({ page }) => {
+test('Every kind of failure has its own text, in both languages', async ({ page }) => {
   const fill = (text: string) => text.replaceAll('{name}', 'Google').replaceAll('{product}', 'Recueil');
   await page.goto(`${own.url}/login`);
   for (const [language, texts, fallback] of [
@@ -218,7 +222,7 @@ test('Every way it can fail has its own words, in both languages', async ({ page
   }
 });
 
-test('People of a company go to its own provider by their work address', async ({ page }) => {
+test('A work address leads to the company’s own provider', async ({ page }) => {
   const person = someone({ email: `camille-${crypto.randomUUID()}@entreprise.example` });
   providers.company.setAccount(person);
   await page.goto(`${own.url}/login`);
@@ -232,7 +236,7 @@ test('People of a company go to its own provider by their work address', async (
   await expect(page).toHaveURL(`${own.url}/app-home`);
 });
 
-test('An address of no company that is known here is told so', async ({ page, expectedErrors }) => {
+test('An address of an unknown company gets a message', async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   await page.goto(`${own.url}/login`);
   await page.getByRole('button', { name: 'Se connecter avec le compte de mon entreprise' }).click();

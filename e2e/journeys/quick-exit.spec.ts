@@ -101,7 +101,7 @@ const expectReachedByTab = async (page: Page, layer: Locator): Promise<void> => 
   await expect(layer).toBeVisible();
 };
 
-test('« Quitter vite » stands above every kind of layer, and the Tab key comes by it', async ({
+test('« Quitter vite » is above every kind of layer, and the Tab key reaches it', async ({
   page,
   server,
   person,
@@ -128,7 +128,7 @@ test('« Quitter vite » stands above every kind of layer, and the Tab key comes
   }
 });
 
-test('« Quitter vite » leaves from a dialog by the keyboard, from a menu by a press, and keeps what was being written', async ({
+test('« Quitter vite » works from a dialog by keyboard and from a menu by a press, and keeps the unsent text', async ({
   page,
   server,
   person,
@@ -170,7 +170,7 @@ test('« Quitter vite » leaves from a dialog by the keyboard, from a menu by a 
   await expect(page.getByLabel('Votre message')).toHaveValue('Il a recommencé ce matin.');
 });
 
-test('On the screens before the sign-in « Quitter vite » stands at the same place', async ({ page }) => {
+test('On the screens before sign-in « Quitter vite » is at the same place', async ({ page }) => {
   await page.goto('/signup');
   await expect(wayOut(page)).toBeVisible();
   expect((await wayOut(page).boundingBox())?.y).toBeLessThan(64);

@@ -17,7 +17,7 @@ const loseStorage = (page: Page): Promise<void> =>
 test.describe('with a person who has an account', () => {
   test.beforeEach(async ({ server, person, mailTo }) => createAccount(server, person, { mailTo }));
 
-  test('Whoever does not ask to be remembered leaves no refresh cookie behind', async ({
+  test('Without « Se souvenir de moi » no refresh cookie is left behind', async ({
     page,
     context,
     person,
@@ -33,7 +33,7 @@ test.describe('with a person who has an account', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('A browser that lost its storage finds the session of whoever asked to be remembered', async ({
+  test('A browser that lost its storage finds the session again when it was to be remembered', async ({
     page,
     context,
     person,
@@ -50,7 +50,7 @@ test.describe('with a person who has an account', () => {
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
-  test('A session that is over on the server is not brought back, and nobody is told off for it', async ({
+  test('A session that ended on the server is not restored, and no error is shown', async ({
     page,
     context,
     person,
@@ -73,7 +73,7 @@ test.describe('with a person who has an account', () => {
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
-  test('A sign-out that the server did not hear is not undone at the next visit', async ({
+  test('A sign-out that did not reach the server is not undone at the next visit', async ({
     page,
     context,
     person,
@@ -94,7 +94,7 @@ test.describe('with a person who has an account', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('« Quitter vite » leaves nothing that would bring the session back', async ({
+  test('« Quitter vite » leaves nothing that could restore the session', async ({
     page,
     context,
     person,
@@ -110,7 +110,10 @@ test.describe('with a person who has an account', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('A session that is slow to come back holds nobody up, and comes later', async ({ page, person }) => {
+  test('A slow restore of the session does not block the page, and completes later', async ({
+    page,
+    person,
+  }) => {
     await signIn(page, person, { remember: true });
     await loseStorage(page);
     const held = Promise.withResolvers<void>();
@@ -125,7 +128,7 @@ test.describe('with a person who has an account', () => {
   });
 });
 
-test('The link of a mail signs in for this visit only: nobody was asked', async ({
+test('A mailed link signs in for this visit only, because « Se souvenir de moi » was not asked', async ({
   page,
   context,
   person,

@@ -52,10 +52,7 @@ test('A message that could not be sent keeps its text, and is sent when the serv
   await expect(page.getByRole('log').getByText(words)).toHaveCount(1);
 });
 
-test('Words and files of a message survive a server that is killed, and are sent once', async ({
-  page,
-  own,
-}) => {
+test('The text and files of a message survive a killed server, and are sent once', async ({ page, own }) => {
   await arrive(page, own);
   await page.goto(`${own.url}/ia-call`);
   await expect(page.getByText('Assistant connecté')).toBeVisible();
@@ -72,7 +69,7 @@ test('Words and files of a message survive a server that is killed, and are sent
   expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['a.txt', 'b.txt'] }]);
 });
 
-test('An incident form survives a server that is killed while it saves', async ({ page, own }) => {
+test('An incident form survives a server that is killed while saving', async ({ page, own }) => {
   await arrive(page, own);
   await page.goto(`${own.url}/incidents/new`);
   await fillIncident(page, { title: 'Écrit pendant la panne', description: 'Rien ne doit se perdre.' });
@@ -85,7 +82,7 @@ test('An incident form survives a server that is killed while it saves', async (
   await expect(page.getByRole('heading', { name: 'Écrit pendant la panne' })).toBeVisible();
 });
 
-test('A message box that was not sent keeps its text over a reload', async ({ page, own }) => {
+test('The input keeps unsent text through a reload', async ({ page, own }) => {
   await arrive(page, own);
   await page.goto(`${own.url}/ia-call`);
   await page.getByLabel('Votre message').fill('Pas encore envoyé');
@@ -93,9 +90,7 @@ test('A message box that was not sent keeps its text over a reload', async ({ pa
   await expect(page.getByLabel('Votre message')).toHaveValue('Pas encore envoyé');
 });
 
-test('A reply that was cut stays, marked, and another one can be asked for in its stead, once', async ({
-  page,
-}) => {
+test('A cut reply stays, marked, and a new one can be asked for once', async ({ page }) => {
   const model = await startHandDrivenModel();
   const server = await startOwnServer({
     RECUEIL_CAPTCHA: 'off',

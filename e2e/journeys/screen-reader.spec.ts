@@ -46,7 +46,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   session = await enter(page, server, person);
 });
 
-test('A reply is heard once and whole, what was said before is not, and the focus stays where one writes', async ({
+test('A screen reader announces a whole reply once, no older messages, and the focus stays in the input', async ({
   page,
 }) => {
   await page.goto(await tell(session, ['Hier à 10h mon chef m’a insultée à la cantine.']));
@@ -69,9 +69,7 @@ test('A reply is heard once and whole, what was said before is not, and the focu
   expect(heard.join('\n')).not.toContain('je ne dors plus');
 });
 
-test('Messages are reached with the arrow keys, and an incident is made without a mouse', async ({
-  page,
-}) => {
+test('Arrow keys move between messages, and an incident is created without a mouse', async ({ page }) => {
   await page.goto('/ia-call');
   const box = page.getByLabel('Votre message');
   await expect(page.getByText('Assistant connecté')).toBeVisible();

@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await signIn(page, person);
 });
 
-test('Two-step verification is turned on with a phone, and the recovery codes are shown once and printed alone @narrow', async ({
+test('Two-step verification is turned on with a phone, and the recovery codes are shown once and printed without the page @narrow', async ({
   page,
   context,
   person,
@@ -121,7 +121,7 @@ test('Two-step verification is turned on with a phone, and the recovery codes ar
   );
 });
 
-test('After the password the code of the phone is asked for, and until then nothing of the app is reached', async ({
+test('After the password the phone’s code is required, and nothing of the app is accessible without it', async ({
   page,
   person,
   expectedErrors,
@@ -162,7 +162,7 @@ test('After the password the code of the phone is asked for, and until then noth
   await expect(page).toHaveURL(/\/app-home$/);
 });
 
-test('One goes on to where one wanted to go before signing in, and may leave at the second step', async ({
+test('The person comes to the page that they wanted before signing in, and may leave at the second step', async ({
   page,
   person,
 }) => {
@@ -182,7 +182,7 @@ test('One goes on to where one wanted to go before signing in, and may leave at 
   await expect(page.getByRole('heading', { level: 1, name: 'Mes incidents' })).toBeVisible();
 });
 
-test('A recovery code stands in for the phone, once; new ones replace those that are left @narrow', async ({
+test('A recovery code replaces the phone once; new codes replace the remaining ones @narrow', async ({
   page,
   person,
   mailTo,
@@ -250,7 +250,7 @@ test('The link of a forgotten password leads to the second step before the new p
   await expect(page).toHaveURL(/\/app-home/);
 });
 
-test('Devices are added and removed; the last one gone, the password is enough again', async ({
+test('Devices are added and removed; without any, the password is enough again', async ({
   page,
   person,
   expectedErrors,

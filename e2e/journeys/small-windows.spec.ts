@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
 const boxOf = async (element: Locator) =>
   (await element.boundingBox()) as { x: number; y: number; width: number; height: number };
 
-test('In a window that is wide and low nothing of the input lies under the bar', async ({ page }) => {
+test('In a wide and low window the bar does not cover the input', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/ia-call');
   const help = page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' });
@@ -27,7 +27,7 @@ test('In a window that is wide and low nothing of the input lies under the bar',
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('In a window of 320 px nothing of the conversation lies over anything else', async ({ page }) => {
+test('In a window of 320 px no parts of the conversation overlap', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/ia-call');
   const bar = page.getByRole('navigation', { name: 'Menu principal' }).filter({ visible: true });
@@ -41,7 +41,7 @@ test('In a window of 320 px nothing of the conversation lies over anything else'
   }).toPass();
 });
 
-test('In a window of 320 px the day of the last activity stands on one line', async ({ page }) => {
+test('In a window of 320 px the day of the last activity is on one line', async ({ page }) => {
   await createIncident(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/app-home');
@@ -55,7 +55,7 @@ test('In a window of 320 px the day of the last activity stands on one line', as
   expect(lines).toBe(1);
 });
 
-test('With the keyboard of a telephone open, the input and the last message can be seen and used', async ({
+test('With a telephone’s keyboard open, the input and the last message are visible and usable', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

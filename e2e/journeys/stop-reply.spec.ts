@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await input(page).press('Enter');
 });
 
-test('What came of a stopped reply stays, marked, in both tabs, and the conversation goes on', async ({
+test('The text of a stopped reply stays, marked, in both tabs, and the conversation goes on', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('What came of a stopped reply stays, marked, in both tabs, and the conversa
   await expect(log(page).getByText('Réponse arrêtée.')).toBeVisible();
 });
 
-test('Escape stops a reply before its first word, keeps what is being typed, and it can be asked for again', async ({
+test('Escape stops a reply before its first word and keeps the typed text, and the reply can be asked for again', async ({
   page,
 }) => {
   const call = await model.asked();
@@ -82,7 +82,7 @@ test('Escape stops a reply before its first word, keeps what is being typed, and
   await expect(input(page)).toHaveValue('Et ce matin');
 });
 
-test('Another tab can stop it too, and hears of what is stopped before it came', async ({
+test('Another tab can stop it too, and is told of a reply that was stopped before its first word', async ({
   page,
   context,
 }) => {

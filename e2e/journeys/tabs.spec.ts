@@ -53,7 +53,7 @@ for (const remember of [true, false]) {
       }
     });
 
-    test('Two tabs whose session runs out at the same moment refresh it once', async ({ page, context }) => {
+    test('Two tabs whose session expires at the same moment refresh it once', async ({ page, context }) => {
       await age(page);
       if (!remember) await age(other);
       const refreshes = countRefreshes(context);
@@ -69,7 +69,7 @@ for (const remember of [true, false]) {
       expect(refreshes()).toBe(1);
     });
 
-    test('A tab that slept through a refresh takes over what came of it', async ({ page, context }) => {
+    test('A tab that slept during a refresh takes over its result', async ({ page, context }) => {
       const before = await storedSession(other);
       await age(page);
       await page.reload();

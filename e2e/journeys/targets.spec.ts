@@ -15,12 +15,7 @@ const OVERLAYS = [
   ['/app-home', 'Menu de '],
 ] as const;
 
-test('Nothing that is pressed in a dialog or a menu is smaller than 44 px', async ({
-  page,
-  person,
-  server,
-  mailTo,
-}) => {
+test('Every button of dialogs and menus is at least 44 px high', async ({ page, person, server, mailTo }) => {
   await createAccount(server, person, { mailTo });
   await furnish(page, await enter(page, server, person));
   for (const [path, name] of OVERLAYS) {

@@ -18,7 +18,7 @@ const withoutMicrophone = async (context: BrowserContext, url: string, change: (
 };
 const noticeOf = (page: Page) => composerOf(page).getByRole('alert');
 
-test('A microphone that is missing or in use, and a page that may have none, are told apart', async ({
+test('A missing microphone, one in use, and a page without permission get different messages', async ({
   context,
   gallery,
 }) => {
@@ -38,7 +38,7 @@ test('A microphone that is missing or in use, and a page that may have none, are
   await expect(noticeOf(insecure).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
-test('The recorder and its cards can be used by everybody @narrow', async ({ page, gallery }) => {
+test('The recorder and its cards are accessible @narrow', async ({ page, gallery }) => {
   await openGallery(page, gallery.url);
   await startRecording(page);
   for (const title of [

@@ -25,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 test.use(FAKE_MICROPHONE);
 test.beforeEach(async ({ page, gallery }) => openGallery(page, gallery.url));
 
-test('More than a few seconds are not thrown away without a question', async ({ page }) => {
+test('A recording of more than a few seconds is not discarded without a question', async ({ page }) => {
   await startRecording(page);
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(panelOf(page)).toHaveCount(0);
@@ -48,7 +48,7 @@ test('More than a few seconds are not thrown away without a question', async ({ 
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('What was stopped, however short, is not thrown away without a question', async ({ page }) => {
+test('A stopped recording, however short, is not discarded without a question', async ({ page }) => {
   await record(page);
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   const question = page.getByRole('alertdialog', { name: 'Supprimer cet enregistrement ?' });
@@ -57,7 +57,7 @@ test('What was stopped, however short, is not thrown away without a question', a
   await expect.poll(() => countKept(page, 'recordings')).toBe(1);
 });
 
-test('A reload in the middle of a recording takes no more than a second of it', async ({ page, gallery }) => {
+test('A reload during a recording loses at most a second of it', async ({ page, gallery }) => {
   await startRecording(page);
   await expect.poll(() => countKept(page, 'pieces')).toBeGreaterThan(2);
   const seconds = await countKept(page, 'pieces');
@@ -74,7 +74,7 @@ test('A reload in the middle of a recording takes no more than a second of it', 
   expect((bytes.length - 44) / 32_000).toBeGreaterThan(seconds - 0.7);
 });
 
-test('A recording that was neither sent nor cancelled is offered again, to its tab alone when nobody is remembered', async ({
+test('A recording that was neither sent nor cancelled is restored, only in its own tab when nobody is remembered', async ({
   page,
   context,
   gallery,
@@ -88,7 +88,7 @@ test('A recording that was neither sent nor cancelled is offered again, to its t
   await expect(panelOf(other)).toHaveCount(0);
 });
 
-test('Whoever leaves the page leaves no microphone open, and loses nothing', async ({ page }) => {
+test('Leaving the page closes the microphone and loses nothing', async ({ page }) => {
   await startRecording(page);
   await say(page, 2);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
@@ -110,7 +110,7 @@ test('At five minutes it stops by itself, says so, and keeps all of it', async (
   expect(await isListening(page)).toBe(false);
 });
 
-test('A clip that cannot be read is kept, for another try or to be saved as it is', async ({ page }) => {
+test('An unreadable clip is kept, for another try or for saving as it is', async ({ page }) => {
   await page.evaluate(() => {
     const real = OfflineAudioContext.prototype.decodeAudioData;
     OfflineAudioContext.prototype.decodeAudioData = () =>
@@ -134,7 +134,7 @@ test('A clip that cannot be read is kept, for another try or to be saved as it i
   await expect(listenButton(page)).toBeVisible();
 });
 
-test('For people who want no motion the bars stand still', async ({ page }) => {
+test('With reduced motion the bars do not move', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startRecording(page);
   const first = await barsOf(page);

@@ -29,7 +29,7 @@ const askForModel = async (page: Page): Promise<void> => {
   await page.getByRole('menuitem', { name: 'Faire répondre un-modele' }).click();
 };
 
-test('On a telephone too it says by name who answers, without a press', async ({ page }) => {
+test('On a telephone too the name of the answering model is visible without a press', async ({ page }) => {
   const person = newPerson();
   await createAccountOn(server, person);
   await page.setViewportSize({ width: 390, height: 844 });

@@ -100,7 +100,7 @@ export const show = async (page: Page, screen: Screen): Promise<void> => {
   await screen.arrange?.(page);
 };
 
-/** Gives a signed-in person a conversation with an offer, an incident, and an unsaved form. */
+/** Gives a signed-in person a conversation with a suggestion, an incident, and an unsaved form. */
 export const furnish = async (page: Page, session: Entered): Promise<{ incidentPath: string }> => {
   await createIncident(page, 'Propos tenus en réunion');
   const incidentPath = new URL(page.url()).pathname;
