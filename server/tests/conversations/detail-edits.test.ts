@@ -54,7 +54,7 @@ describe('a collected detail', () => {
     expect(eventOf(events, 'collected').collected).toMatchObject({ day: '2026-11-18', time: '09:00' });
   });
 
-  it('is erased, not asked for again, and collected again when she tells of it anew', async () => {
+  it('is erased, not asked for again, and collected again when the person tells of it again', async () => {
     const id = await told();
     const answer = await edit(id, 'where', { action: 'erase' });
     expect([detailIn(answer, 'where'), answer.collected.erased]).toEqual([undefined, ['where']]);
@@ -84,7 +84,7 @@ describe('a collected detail', () => {
     expect(detailIn(answer, 'people')?.certainty).toBe('exact');
   });
 
-  it('changes what is offered, and takes the offer back where too little is left', async () => {
+  it('changes the suggestion, and withdraws it where too few details are left', async () => {
     const id = await told();
     expect((await open(id)).suggestion).not.toBeNull();
     const moved = await edit(id, 'where', { action: 'correct', value: 'dans son bureau' });
@@ -133,7 +133,7 @@ describe('a collected detail', () => {
 });
 
 describe('what she takes back in words', () => {
-  it('takes the offer back with it', async () => {
+  it('withdraws the suggestion with it', async () => {
     const id = await told();
     expect((await open(id)).suggestion).not.toBeNull();
     const events = await say(claire, id, 'oubliez tout');

@@ -118,7 +118,7 @@ describe('what a model points at', () => {
     expect(await extractedOf(claire, kept)).toBe(0);
   });
 
-  it('is put into an offer that is open', async () => {
+  it('is added to an open suggestion', async () => {
     const { openAi, claire, findsLater, open } = tried;
     const goOn = findsLater(finding(PLACE));
     openAi.answer({ kind: 'text', tokens: ['Merci. ', 'INCIDENT_READY'] });

@@ -36,7 +36,7 @@ const tellUntilSuggested = async (person: Awaited<ReturnType<typeof signUp>>) =>
 };
 
 describe('an interview with the local guide', () => {
-  it('collects what is said and offers an incident only from six details on', async () => {
+  it('collects what is said and suggests an incident only from six details on', async () => {
     const { filled, suggestion } = await tellUntilSuggested(await signUp(server));
     expect(filled[0]).toBe(0);
     expect(filled.at(-1)).toBeGreaterThanOrEqual(6);
@@ -102,7 +102,7 @@ describe('an interview with the local guide', () => {
     expect(reopened.suggestion).toBeNull();
   });
 
-  it('puts a dismissed offer away for good', async () => {
+  it('does not suggest a dismissed incident again', async () => {
     const person = await signUp(server);
     const { conversationId, suggestion } = await tellUntilSuggested(person);
     const path = `/api/conversations/${conversationId}/suggestions/${suggestion?.id}`;

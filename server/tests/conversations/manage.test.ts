@@ -126,7 +126,7 @@ describe('a message', () => {
     expect(collected.details.map(({ kind }) => kind)).toContain('actions');
   });
 
-  it('leaves an offer that does not rest on it, without a word of it', async () => {
+  it('leaves a suggestion that does not depend on it, without a word of it', async () => {
     const id = await told([...STORY, 'Il a aussi claqué la porte du bureau 12.']);
     const before = await readConversation(claire, id);
     expect(before.suggestion?.description).toContain('claqué');
@@ -136,7 +136,7 @@ describe('a message', () => {
     expect(suggestion?.description).not.toContain('claqué');
   });
 
-  it('leaves no word of itself in an offer that was put away, or that an incident was made of', async () => {
+  it('leaves no word of itself in a suggestion that was dismissed, or from which an incident was created', async () => {
     const [dismissed, created] = [await told(), await told()];
     for (const [id, verb] of [
       [dismissed, 'dismiss'],

@@ -33,7 +33,7 @@ const failing = (code: WorkerErrorCode): InterviewReader => {
 
 const databaseName = (server: TestServer): string => new URL(server.databaseUrl).pathname.slice(1);
 
-/** What an offer needs; the last line is the eighth detail. */
+/** What a suggestion needs; the last line is the eighth detail. */
 const STORY = [
   "Hier vers 14h30 mon chef Marc Dupont m'a hurlé dessus et m'a traitée d'incapable dans la salle de réunion du 3e étage.",
   'Julie Leroy, ma collègue, était là et a tout entendu.',
@@ -67,7 +67,7 @@ describe('the interview', () => {
     expect(eventOf(events, 'collected').collected).toEqual((await readConversation(person, id)).collected);
   });
 
-  it('goes whole into an open offer, also what is said while a reply is written', async () => {
+  it('goes completely into an open suggestion, also what is said while a reply is written', async () => {
     const openAi = await startOpenAiServer();
     onTestFinished(() => openAi.stop());
     let meanwhile: (() => Promise<unknown>) | undefined;
@@ -85,7 +85,7 @@ describe('the interview', () => {
     openAi.answer({ kind: 'text', tokens: ['Merci.', '\nINCIDENT_READY'] });
     for (const line of STORY) await say(person, id, line);
     expect((await readConversation(person, id)).suggestion).not.toBeNull();
-    // Said in another tab, and never answered: no other turn brings the offer up to date.
+    // Said in another tab, and never answered: no other turn updates the suggestion.
     meanwhile = () =>
       server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
         appendMessage(tx, id, {

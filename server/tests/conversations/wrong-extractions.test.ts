@@ -119,7 +119,7 @@ describe('a model that answers wrongly', () => {
     expect(await detailOf(id, 'where')).toMatchObject({ value: PLACE });
   });
 
-  it('and points at small talk everywhere brings about no offer', async () => {
+  it('and points at small talk everywhere leads to no suggestion', async () => {
     const { openAi, claire, finds, open, untilExtracted } = tried;
     const talk =
       'Bonjour ! Hier à 20h je suis allée au cinéma avec ma sœur, on a mangé des crêpes place du marché et je me suis bien amusée, tout le monde riait dans la salle.';
