@@ -1,11 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isAlive } from '#server/platform/database/embedded/processes.ts';
 import { openDatabase } from '#server/platform/database/open.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
@@ -14,6 +16,15 @@ import { MAIN, type ServerProcess, StartFailed, startServerProcess } from '../su
 let base: string;
 let dataDir: string;
 const running: ServerProcess[] = [];
+/** A data folder whose server has started and stopped once: making one takes most of the time of a first start. */
+let prepared: string;
+
+beforeAll(async () => {
+  prepared = await mkdtemp(join(tmpdir(), 'recueil-prepared-'));
+  await chmod(prepared, 0o755);
+  await (await startServerProcess({ RECUEIL_DATA_DIR: prepared })).stop();
+});
+afterAll(() => rm(prepared, { recursive: true, force: true }));
 
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'recueil-embedded-'));
@@ -23,8 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
   // A killed server's PostgreSQL would outlive the test: opening and closing takes it over and stops it.
-  const opened = await openAgain().catch(() => null);
-  await opened?.close();
+  if (existsSync(lockOfPostgres())) await (await openAgain().catch(() => null))?.close();
   await rm(base, { recursive: true, force: true });
 });
 
@@ -33,6 +43,8 @@ const start = async (env: Record<string, string> = {}): Promise<ServerProcess> =
   running.push(server);
   return server;
 };
+/** With the owners of its files: as root PostgreSQL runs as another user. */
+const usePreparedFolder = (): Promise<unknown> => promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir]);
 const openAgain = async () => {
   const secret = (name: string) => readFile(join(dataDir, 'secrets', name), 'utf8');
   return await openDatabase({
@@ -45,8 +57,10 @@ const openAgain = async () => {
     }),
   });
 };
+/** It is there for as long as PostgreSQL runs, and behind one that was killed. */
+const lockOfPostgres = (): string => join(dataDir, 'postgres/cluster/postmaster.pid');
 const postmasterPid = async (): Promise<number> =>
-  Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+  Number((await readFile(lockOfPostgres(), 'utf8')).split('\n')[0]);
 const health = async (server: ServerProcess): Promise<number> =>
   (await fetch(`${server.url}/api/health`)).status;
 const linesOf = (server: ServerProcess): Record<string, unknown>[] =>
@@ -94,6 +108,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('stops when whoever started its server is gone', async () => {
+    await usePreparedFolder();
     const first = await start();
     const pid = await postmasterPid();
     expect(await first.leave()).toBe(0);
@@ -102,6 +117,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('ends its server when it is killed, and the log says why, without a value that somebody typed', async () => {
+    await usePreparedFolder();
     const server = await start();
     const typed = 'Il m’a insultée';
     const stranger = new Client({ host: join(dataDir, 'postgres/run'), user: typed, password: 'x' });
@@ -120,6 +136,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('is taken over when the server was killed and PostgreSQL lives on', async () => {
+    await usePreparedFolder();
     const first = await start();
     await first.kill();
     const orphan = await postmasterPid();
@@ -129,6 +146,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts when both were killed and their lock files are stale', async () => {
+    await usePreparedFolder();
     const first = await start();
     const pid = await postmasterPid();
     await first.kill();
@@ -137,9 +155,10 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('starts when the process id in a stale lock file belongs to another program now', async () => {
+    await usePreparedFolder();
     const first = await start();
     const pid = await postmasterPid();
-    const lock = join(dataDir, 'postgres/cluster/postmaster.pid');
+    const lock = lockOfPostgres();
     const before = await readFile(lock, 'utf8');
     await first.stop();
     await writeFile(lock, before.replace(String(pid), String(process.pid)));
@@ -151,6 +170,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('refuses a second server on the same folder, and says what to do', async () => {
+    await usePreparedFolder();
     const first = await start();
     const refused = await start().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(StartFailed);
@@ -165,6 +185,7 @@ describe('the embedded PostgreSQL', () => {
       // Longer than the path of a socket may be: what listens in the folder must be reached all the same.
       dataDir = join(dataDir, 'dossier-'.repeat(14));
       await mkdir(dataDir, { mode: 0o755 });
+      await usePreparedFolder();
       const container = await startContainer();
       const refused = () => start().then(String, (error: StartFailed) => error.output);
       expect(await refused()).toContain('Another Recueil server');
@@ -187,10 +208,9 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('keeps its secrets readable by its owner alone', async () => {
-    await start();
     for (const name of ['master.key', 'postgres-superuser.password', 'postgres-application.password']) {
-      expect((await stat(join(dataDir, 'secrets', name))).mode & 0o777).toBe(0o600);
+      expect((await stat(join(prepared, 'secrets', name))).mode & 0o777).toBe(0o600);
     }
-    expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(prepared, 'secrets'))).mode & 0o777).toBe(0o700);
   });
 });
