@@ -1,6 +1,6 @@
 /** Signing in: its cost besides Argon2, and whether the time of a refusal reveals an account. */
 import { randomUUID } from 'node:crypto';
-import { createPasswordChecker } from '../server/src/modules/auth/accounts/password.ts';
+import { createPasswordChecker } from '../server/src/modules/auth/foundation/password.ts';
 import { type Figure, median } from './support/report.ts';
 import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
 

@@ -35,7 +35,7 @@ describe('the documentation', () => {
 });
 
 describe('the codes of the auth service', () => {
-  const source = readFileSync(join(root, 'server/src/modules/auth/errors.ts'), 'utf8');
+  const source = readFileSync(join(root, 'server/src/modules/auth/foundation/errors.ts'), 'utf8');
   const declared = source.slice(source.indexOf('AuthErrorCode'), source.indexOf(';'));
   const codes = [...declared.matchAll(/'(\w+)'/g)].map((match) => match[1] as string);
   const table = readFileSync(join(root, 'docs/auth-codes.md'), 'utf8');

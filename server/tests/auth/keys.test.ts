@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeProtectedHeader, type JWK, SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { loadSigningKeys } from '#server/modules/auth/sessions/signing-keys.ts';
+import { loadSigningKeys } from '#server/modules/auth/tokens/signing-keys.ts';
 import { signUp } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
 import { ask } from './clients.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config/config.ts';
-import { createProviders } from '#server/modules/auth/providers/providers.ts';
+import { createProviders } from '#server/modules/auth/openid/providers.ts';
 import type { ProviderKind } from '../support/openid-provider.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask, createBrowser } from './clients.ts';

@@ -1,37 +1,16 @@
 /** Accounts: the GoTrue-compatible service under /auth/v1 (its contract: docs/auth.md). */
-import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import type { Database } from '../../platform/database/database.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
-import type { SharedSecrets } from '../../platform/secrets/shared-secrets.ts';
-import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { Vault } from '../../platform/vault/vault.ts';
-import { createPasswordChecker } from './accounts/password.ts';
 import { deleteUser } from './admin/delete-user.ts';
-import type { AuthConfig, AuthContext } from './auth-context.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
+import { type AuthParts, createContext } from './context/create-context.ts';
 import { type AccountSummary, banAccount, findAccount, listAccounts, setRole } from './operator/accounts.ts';
 import { inviteAccount } from './operator/invite-account.ts';
 import { signServiceToken } from './operator/service-token.ts';
-import { createProviders } from './providers/providers.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
-import { type AccessTokenVerifier, createAccessTokenVerifier } from './sessions/access-token-verifier.ts';
-import { createSigningKey, loadSigningKeys, type SigningKeys } from './sessions/signing-keys.ts';
+import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
 export type { AccountSummary };
-
-export interface AuthParts {
-  database: Database;
-  vault: Vault;
-  mailer: Mailer;
-  config: AuthConfig;
-  /** Secrets that all servers on the database share. */
-  secret: SharedSecrets;
-  log: Logger;
-  /** Public origin of the site; asked for with every link and token, because a test's port is known late. */
-  origin: () => string;
-}
 
 export interface Auth {
   /** To be mounted at /auth/v1. */
@@ -44,51 +23,6 @@ export interface Auth {
   /** The name of the cookie that carries the access token of downloads. */
   accessCookie: string;
 }
-
-const signingKeys = async ({ jwt }: AuthConfig, secret: SharedSecrets): Promise<SigningKeys> => {
-  const ownFile = 'RECUEIL_JWT_KEY_FILE';
-  const furtherFile = 'RECUEIL_JWT_TRUSTED_KEYS_FILE';
-  const [own, further] = await Promise.all([
-    jwt.keyFile ? readKeyFile(ownFile, jwt.keyFile) : secret('jwt-signing-key.jwk', createSigningKey),
-    jwt.trustedKeysFile ? readKeyFile(furtherFile, jwt.trustedKeysFile) : '{"keys":[]}',
-  ]);
-  return await loadSigningKeys(own, further, {
-    own: jwt.keyFile ? ownFile : 'The key that this server made to sign access tokens',
-    further: furtherFile,
-  });
-};
-
-/** @throws Error that names the variable, never the content. */
-const readKeyFile = async (variable: string, path: string): Promise<string> => {
-  try {
-    return await readFile(path, 'utf8');
-  } catch {
-    throw new Error(`${variable} names a file that cannot be read.`);
-  }
-};
-
-const createContext = async (parts: AuthParts): Promise<AuthContext> => {
-  const { database, vault, mailer, config, secret, log, origin } = parts;
-  const [keys, passwords, addressKey] = await Promise.all([
-    signingKeys(config, secret),
-    createPasswordChecker(config.passwordHashing),
-    secret('address.key').then((key) => Buffer.from(key, 'base64')),
-  ]);
-  return {
-    database,
-    vault,
-    mailer,
-    config,
-    log,
-    keys,
-    tokens: createAccessTokenVerifier(keys),
-    passwords,
-    providers: createProviders(config.providers),
-    addressKey,
-    refreshing: new Map(),
-    origin,
-  };
-};
 
 export const createAuth = async (parts: AuthParts): Promise<Auth> => {
   const { config, database, secret, log } = parts;

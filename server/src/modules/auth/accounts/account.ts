@@ -19,3 +19,7 @@ export type Queries = Pick<SystemTransaction, 'db'>;
 
 export const isBanned = (user: UserRow, now = new Date()): boolean =>
   user.banned_until !== null && user.banned_until > now;
+
+/** Whether the person is asked for a second factor. */
+export const hasVerifiedFactor = (factors: readonly FactorRow[]): boolean =>
+  factors.some(({ status }) => status === 'verified');

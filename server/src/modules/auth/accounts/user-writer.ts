@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { profileFromMetadata } from '../../profiles/index.ts';
-import { jsonValue } from './json-value.ts';
+import { jsonValue } from '../foundation/json-value.ts';
 
 export interface NewUser {
   /** Left out, it gets a new one. */

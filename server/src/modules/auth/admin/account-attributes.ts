@@ -1,8 +1,8 @@
-import { ensureStrongPassword } from '../accounts/password.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { invalid } from '../errors.ts';
-import { ensureEmail } from '../requests/email-address.ts';
-import { ensureMetadata } from '../requests/metadata.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { ensureEmail } from '../foundation/email-address.ts';
+import { invalid } from '../foundation/errors.ts';
+import { ensureMetadata } from '../foundation/metadata.ts';
+import { ensureStrongPassword } from '../foundation/password.ts';
 import type { AdminUserBody } from './admin-bodies.ts';
 import { banEndFrom } from './ban-duration.ts';
 import { ensurePasswordHash } from './foreign-password-hash.ts';

@@ -1,8 +1,8 @@
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
-import { verifyAdminToken } from '../sessions/access-token.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, bearerOf } from '../sessions/authenticate.ts';
+import { verifyAdminToken } from '../tokens/access-token.ts';
 
 /** The roles that speak for the service. */
 export const ADMIN_ROLES = ['service_role', 'supabase_admin'] as const;

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../foundation/errors.ts';
 
 const UNITS_MS: Record<string, number> = {
   ns: 1e-6,

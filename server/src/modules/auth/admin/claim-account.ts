@@ -1,9 +1,9 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { findUserByEmail, lockUser } from '../accounts/user-reader.ts';
 import { dropProviders, insertUser, updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { emailTaken } from '../one-time/verify-one-time-token.ts';
-import { mergeMetadata } from '../requests/metadata.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { emailTaken } from '../foundation/errors.ts';
+import { mergeMetadata } from '../foundation/metadata.ts';
 
 export interface Claim {
   email: string;

@@ -1,11 +1,11 @@
 import { lockUser } from '../accounts/user-reader.ts';
 import { type FactorView, factorView } from '../accounts/user-view.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { lockFactor } from '../factors/factor-reader.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { isUuid } from '../foundation/uuid.ts';
 import { holdWithoutFactor } from '../held/hold-without-factor.ts';
-import { isUuid } from '../sessions/access-token-verifier.ts';
 import { ensureUserId, findAccount } from './find-account.ts';
 
 /**

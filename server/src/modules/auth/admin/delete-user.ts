@@ -1,5 +1,5 @@
-import type { AuthContext } from '../auth-context.ts';
-import { invalid } from '../errors.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { invalid } from '../foundation/errors.ts';
 import type { AdminDeleteBody } from './admin-bodies.ts';
 import { ensureUserId, userNotFound } from './find-account.ts';
 

@@ -1,7 +1,7 @@
 import type { Account, Queries } from '../accounts/account.ts';
 import { readAccount } from '../accounts/user-reader.ts';
-import { AuthError } from '../errors.ts';
-import { isUuid } from '../sessions/access-token-verifier.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { isUuid } from '../foundation/uuid.ts';
 
 /** @throws AuthError validation_failed with the 404 that GoTrue gives for what is no id. */
 export const ensureUserId = (text: string): string => {

@@ -1,5 +1,5 @@
 import { parseOptions } from '@node-rs/argon2';
-import { invalid } from '../errors.ts';
+import { invalid } from '../foundation/errors.ts';
 
 /** PHC form of Argon2id, version 1.3, without the optional key and data. */
 const ARGON2ID =

@@ -1,11 +1,11 @@
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
-import { ensureStrongPassword } from '../accounts/password.ts';
 import { type UserView, userView } from '../accounts/user-view.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { invalid } from '../errors.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { ensureEmail } from '../foundation/email-address.ts';
+import { invalid } from '../foundation/errors.ts';
+import { ensureMetadata } from '../foundation/metadata.ts';
+import { ensureStrongPassword } from '../foundation/password.ts';
 import { linkOf } from '../mails/post.ts';
-import { ensureEmail } from '../requests/email-address.ts';
-import { ensureMetadata } from '../requests/metadata.ts';
 import type { GenerateLinkBody } from './admin-bodies.ts';
 import { findAccount } from './find-account.ts';
 import { issueLink, LINK_TYPES, type LinkRequest } from './issue-link.ts';

@@ -1,5 +1,5 @@
 import { type UserView, userView } from '../accounts/user-view.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { ensureUserId, findAccount } from './find-account.ts';
 
 /** @throws AuthError validation_failed, user_not_found. */

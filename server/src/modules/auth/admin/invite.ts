@@ -1,10 +1,10 @@
 import { type UserView, userView } from '../accounts/user-view.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { ensureEmail } from '../foundation/email-address.ts';
+import { ensureMetadata } from '../foundation/metadata.ts';
 import { postAfterCommit } from '../mails/post.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
-import { ensureEmail } from '../requests/email-address.ts';
-import { ensureMetadata } from '../requests/metadata.ts';
 import type { InviteBody } from './admin-bodies.ts';
 import { claimAccount } from './claim-account.ts';
 import { findAccount } from './find-account.ts';

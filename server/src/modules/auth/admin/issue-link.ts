@@ -2,13 +2,13 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
 import { findUserByEmail } from '../accounts/user-reader.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { emailTaken } from '../foundation/errors.ts';
 import {
   type IssuedToken,
   issueOneTimeToken,
   type OneTimeTokenType,
 } from '../one-time/one-time-token-writer.ts';
-import { emailTaken } from '../one-time/verify-one-time-token.ts';
 import { claimAccount } from './claim-account.ts';
 import { userNotFound } from './find-account.ts';
 

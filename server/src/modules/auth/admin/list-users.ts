@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Account, Queries } from '../accounts/account.ts';
 import { type UserView, userView } from '../accounts/user-view.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import type { Page } from './page.ts';
 
 export interface UserList {

@@ -1,4 +1,4 @@
-import { invalid } from '../errors.ts';
+import { invalid } from '../foundation/errors.ts';
 
 /** A page of a list, counted from 1. */
 export interface Page {

@@ -1,6 +1,5 @@
 import { DatabaseError } from 'pg';
-import { AuthError } from '../errors.ts';
-import { emailTaken } from '../one-time/verify-one-time-token.ts';
+import { AuthError, emailTaken } from '../foundation/errors.ts';
 
 /** What a unique index refused, in GoTrue's words; every other error is thrown on as it is. */
 export const throwTaken = (error: unknown): never => {

@@ -1,5 +1,6 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
+import { writeProviders } from '../accounts/identity-writer.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { type UserView, userView } from '../accounts/user-view.ts';
 import {
@@ -9,13 +10,12 @@ import {
   updateEmailIdentity,
   updateUser,
 } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { mergeMetadata } from '../foundation/metadata.ts';
 import { postNotice } from '../mails/post.ts';
+import { forgetFlowStates } from '../one-time/flow-state-writer.ts';
 import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
-import { writeProviders } from '../providers/identity-writer.ts';
-import { mergeMetadata } from '../requests/metadata.ts';
 import { forgetOtherDevices } from '../sessions/device-writer.ts';
-import { forgetFlowStates } from '../sessions/flow-state-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import { type AccountAttributes, attributesFrom } from './account-attributes.ts';
 import type { AdminUserBody } from './admin-bodies.ts';

@@ -1,4 +1,4 @@
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../foundation/errors.ts';
 
 /** GoTrue's refusal, with the reason. */
 export const captchaRefused = (reason: string): AuthError =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
 import { lockFactor } from './factor-reader.ts';
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError, invalid } from '../errors.ts';
-import type { EnrollBody } from '../requests/bodies.ts';
+import { hasVerifiedFactor } from '../accounts/account.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import type { EnrollBody } from '../foundation/bodies.ts';
+import { AuthError, invalid } from '../foundation/errors.ts';
 import { asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
-import { hasVerifiedFactor } from './factor-reader.ts';
 import { sealFactorSecret } from './factor-secret.ts';
 import { createTotpSecret } from './totp.ts';
 

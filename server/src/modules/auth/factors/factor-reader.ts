@@ -1,6 +1,6 @@
 import type { FactorRow, Queries } from '../accounts/account.ts';
-import { AuthError } from '../errors.ts';
-import { isUuid } from '../sessions/access-token-verifier.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { isUuid } from '../foundation/uuid.ts';
 
 const notFound = (): AuthError => new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 
@@ -20,7 +20,3 @@ export const lockFactor = async (tx: Queries, userId: string, factorId: string):
   if (!factor) throw notFound();
   return factor;
 };
-
-/** Whether the person is asked for a second factor. */
-export const hasVerifiedFactor = (factors: readonly FactorRow[]): boolean =>
-  factors.some(({ status }) => status === 'verified');

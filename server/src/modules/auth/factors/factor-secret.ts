@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { Queries } from '../accounts/account.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 
 const SECRET = sealedKind({
   table: 'auth.mfa_factors',

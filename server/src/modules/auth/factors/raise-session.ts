@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import { jsonValue } from '../accounts/json-value.ts';
-import { AuthError } from '../errors.ts';
-import type { AmrEntry } from '../sessions/access-token.ts';
-import { createRefreshToken } from '../sessions/refresh-token.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { jsonValue } from '../foundation/json-value.ts';
 import { insertRefreshToken, type OpenedSession } from '../sessions/session-writer.ts';
+import type { AmrEntry } from '../tokens/access-token.ts';
+import { createRefreshToken } from '../tokens/refresh-token.ts';
 
 /** AMR methods that are a second factor: a session that has one is at aal2. */
 export const SECOND_FACTOR_METHODS = ['totp', 'mfa/recovery_code'] as const;

@@ -1,16 +1,15 @@
 /** Recovery codes: beyond GoTrue's stable protocol, in the shapes of the client's experimental `mfa.recoveryCodes`. */
-import type { Account } from '../accounts/account.ts';
+import { type Account, hasVerifiedFactor } from '../accounts/account.ts';
 import { readAccount } from '../accounts/user-reader.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { giveAttemptBack, takeAttempt } from '../limits/attempt-limits.ts';
 import { postNotice } from '../mails/post.ts';
-import { giveAttemptBack, takeAttempt } from '../requests/attempt-limits.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 import type { OpenedSession } from '../sessions/session-writer.ts';
-import { hasVerifiedFactor } from './factor-reader.ts';
 import { raiseSession } from './raise-session.ts';
 import {
   countRecoveryCodes,

@@ -1,8 +1,7 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { Account, FactorRow } from '../accounts/account.ts';
-import type { AuthContext } from '../auth-context.ts';
+import { type Account, type FactorRow, hasVerifiedFactor } from '../accounts/account.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { postNotice } from '../mails/post.ts';
-import { hasVerifiedFactor } from './factor-reader.ts';
 import { lowerSessions } from './raise-session.ts';
 import { deleteRecoveryCodes } from './recovery-code-writer.ts';
 

@@ -1,5 +1,5 @@
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
 import { asAuthenticatedInTurn } from '../sessions/authenticate.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 import { lockFactor } from './factor-reader.ts';

@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthSessionConfirmations } from '../../../platform/database/schema.ts';
+import { createRandomToken, hashRandomToken, isRandomToken } from '../foundation/random-token.ts';
 import { createCode } from '../one-time/one-time-code.ts';
 import { ONE_TIME_TOKEN_HOURS } from '../one-time/one-time-token-writer.ts';
-import { createRandomToken, hashRandomToken, isRandomToken } from '../requests/random-token.ts';
 
 export interface IssuedAccessConfirmation {
   /** Six digits, to be typed in the session. */

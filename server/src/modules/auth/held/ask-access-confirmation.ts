@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { AuthContext } from '../auth-context.ts';
-import { invalid } from '../errors.ts';
-import { takeMailTurn } from '../mails/mail-cooldown.ts';
+import { countingEmail } from '../accounts/standing.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { invalid } from '../foundation/errors.ts';
+import { takeMailTurn } from '../limits/mail-cooldown.ts';
 import { postAccessConfirmation } from '../mails/post.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
 import { issueAccessConfirmation } from './access-confirmation-writer.ts';
-import { countingEmail } from './standing.ts';
 
 /**
  * Mails the code and the link with which the person confirms this session, to the address that counts (standing.ts).

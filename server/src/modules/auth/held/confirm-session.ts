@@ -1,8 +1,8 @@
 import { lockUser } from '../accounts/user-reader.ts';
-import type { AuthContext, Client } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { type Attempt, giveAttemptsBack, takeAttempts } from '../limits/attempt-limits.ts';
 import { typedDigits } from '../one-time/typed-code.ts';
-import { type Attempt, giveAttemptsBack, takeAttempts } from '../requests/attempt-limits.ts';
 import { asAuthenticatedInTurn, HELD_TOO } from '../sessions/authenticate.ts';
 import { rememberDevice } from '../sessions/device-writer.ts';
 import { spendCode, spendLink } from './access-confirmation-writer.ts';

@@ -1,7 +1,6 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { Account, FactorRow } from '../accounts/account.ts';
+import { type Account, type FactorRow, hasVerifiedFactor } from '../accounts/account.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import { hasVerifiedFactor } from '../factors/factor-reader.ts';
 
 /**
  * Before an operator takes the last second factor that counts: the sessions that were still to show it are held, and so

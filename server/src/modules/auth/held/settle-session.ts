@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
+import { writeProviders } from '../accounts/identity-writer.ts';
+import { isCounting } from '../accounts/standing.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { writeProviders } from '../providers/identity-writer.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import type { AccessConfirmationRow } from './access-confirmation-writer.ts';
-import { isCounting } from './standing.ts';
 
 /**
  * Confirms the session: it is not held any more. False when the mail went to an address that does not count any more. The

@@ -1,10 +1,10 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import type { CodeChallenge } from '../foundation/pkce.ts';
+import { tryMailTurn } from '../limits/mail-cooldown.ts';
+import { insertFlowState } from '../one-time/flow-state-writer.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
-import type { CodeChallenge } from '../requests/pkce.ts';
-import { insertFlowState } from '../sessions/flow-state-writer.ts';
-import { tryMailTurn } from './mail-cooldown.ts';
 import { postAfterCommit } from './post.ts';
 
 /** What a mail that confirms an address needs to know. */

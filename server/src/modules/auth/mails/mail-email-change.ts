@@ -1,8 +1,8 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { insertFlowState } from '../one-time/flow-state-writer.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
-import { insertFlowState } from '../sessions/flow-state-writer.ts';
 import type { MailRequest } from './mail-confirmation.ts';
 import { postAfterCommit } from './post.ts';
 

@@ -9,8 +9,8 @@
  */
 import { sql } from 'kysely';
 import type { MailStatus } from '#contract/mail-status.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { createRandomToken, hashRandomToken, isRandomToken } from '../requests/random-token.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { createRandomToken, hashRandomToken, isRandomToken } from '../foundation/random-token.ts';
 
 /** What the ticket of a request tells: what became of its mails, or whether the mail server takes any. */
 export type TicketKind = 'mails' | 'mail server';

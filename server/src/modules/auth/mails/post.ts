@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { Letter } from '../../../platform/mail/letter.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { linkProof } from '../one-time/one-time-code.ts';
 import type { IssuedToken } from '../one-time/one-time-token-writer.ts';
 import { composeLetter, composeNotice } from './letters.ts';

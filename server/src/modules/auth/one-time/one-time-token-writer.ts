@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
 
 /** What a one-time token proves; a person has one of each at most. Names are GoTrue's. */

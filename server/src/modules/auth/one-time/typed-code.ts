@@ -1,4 +1,4 @@
-import type { Attempt } from '../requests/attempt-limits.ts';
+import type { Attempt } from '../limits/attempt-limits.ts';
 import type { OneTimeTokenType } from './one-time-token-writer.ts';
 
 /** Six digits of a mail, as somebody typed them. */

@@ -4,9 +4,9 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { writeBan } from '../admin/write-ban.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { emailFrom } from '../requests/email-address.ts';
-import { isUuid } from '../sessions/access-token-verifier.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { emailFrom } from '../foundation/email-address.ts';
+import { isUuid } from '../foundation/uuid.ts';
 
 export interface AccountSummary {
   id: string;

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { invite } from '../admin/invite.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 
 /**
  * Invites somebody, and waits for the mail: unlike a request, a command is over only when it is on its way.

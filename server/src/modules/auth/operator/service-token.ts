@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 
 /** A token with which a program of the operator's may use the admin endpoints for some minutes. */
 export const signServiceToken = (

@@ -1,8 +1,8 @@
-import type { AuthContext } from '../auth-context.ts';
-import { authorizationUrl } from './authorization-url.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { authorizationUrl } from '../openid/authorization-url.ts';
+import type { OpenIdProvider } from '../openid/open-id-provider.ts';
+import { askingProvider, ProviderFailure } from '../openid/provider-failure.ts';
 import { withErrors } from './error-redirect.ts';
-import type { OpenIdProvider } from './open-id-provider.ts';
-import { askingProvider, ProviderFailure } from './provider-failure.ts';
 import { insertProviderFlow, type NewProviderFlow } from './provider-flow-writer.ts';
 
 /** Where a flow sends the browser. */

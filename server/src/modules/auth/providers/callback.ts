@@ -1,18 +1,19 @@
 import type { Account } from '../accounts/account.ts';
 import { readAccount } from '../accounts/user-reader.ts';
-import type { AuthContext, Client } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
-import { redirectTarget, withFragment, withQuery } from '../requests/redirect-target.ts';
-import { issueAuthCode } from '../sessions/flow-state-writer.ts';
-import type { ProviderTokens } from '../sessions/provider-tokens.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { redirectTarget, withFragment, withQuery } from '../foundation/redirect-target.ts';
+import { issueAuthCode } from '../one-time/flow-state-writer.ts';
+import { exchangeCode } from '../openid/exchange-code.ts';
+import { ProviderFailure } from '../openid/provider-failure.ts';
+import { appleName, identityFrom, type ProviderIdentity } from '../openid/provider-identity.ts';
 import { sessionAnswer } from '../sessions/session-answer.ts';
 import { type OpenedSession, openSession } from '../sessions/session-writer.ts';
+import type { ProviderTokens } from '../tokens/provider-tokens.ts';
+import { callbackUrl } from './begin-flow.ts';
 import { ProviderRefusal, withErrors } from './error-redirect.ts';
-import { exchangeCode } from './exchange-code.ts';
 import { linkIdentity } from './link-identity.ts';
-import { ProviderFailure } from './provider-failure.ts';
 import { type ReturnedFlow, takeProviderFlow } from './provider-flow-writer.ts';
-import { appleName, identityFrom, type ProviderIdentity } from './provider-identity.ts';
 import { settleAccount, settlingRaces } from './settle-account.ts';
 
 /** What the provider sent the browser back with; empty where it is missing. */
@@ -85,7 +86,13 @@ const arrive = async (
   }
   const provider = auth.providers.ofCompany(flow.provider) ?? auth.providers.byName(flow.provider);
   if (!provider) throw new AuthError(400, 'provider_disabled', 'Provider is not enabled');
-  const { claims, tokens } = await exchangeCode(auth, provider, { state: flow.state, code, iss });
+  const { claims, tokens } = await exchangeCode(provider, {
+    key: auth.addressKey,
+    state: flow.state,
+    redirectUri: callbackUrl(auth),
+    code,
+    iss,
+  });
   const named = provider.name === 'apple' ? { ...appleName(user), ...claims } : claims;
   const opened = await open(auth, flow, identityFrom(provider, named), tokens, client);
   if ('authCode' in opened) return withQuery(target, { code: opened.authCode });

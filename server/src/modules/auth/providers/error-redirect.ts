@@ -1,5 +1,5 @@
-import { AuthError } from '../errors.ts';
-import { withFragment, withQuery } from '../requests/redirect-target.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { withFragment, withQuery } from '../foundation/redirect-target.ts';
 
 /** The provider itself said no: the person cancelled, or it does not know us. */
 export class ProviderRefusal extends Error {

@@ -1,20 +1,20 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { Account } from '../accounts/account.ts';
 import { readAccount } from '../accounts/user-reader.ts';
-import type { AuthContext, Client } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
-import type { IdTokenGrantBody } from '../requests/bodies.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
+import type { IdTokenGrantBody } from '../foundation/bodies.ts';
+import { AuthError } from '../foundation/errors.ts';
+import type { OpenIdProvider } from '../openid/open-id-provider.ts';
+import { ProviderFailure } from '../openid/provider-failure.ts';
+import { identityFrom, type ProviderIdentity } from '../openid/provider-identity.ts';
+import { verifyIdToken } from '../openid/verify-id-token.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 import { type OpenedSession, openSession } from '../sessions/session-writer.ts';
 import { linkIdentity } from './link-identity.ts';
-import type { OpenIdProvider } from './open-id-provider.ts';
-import { ProviderFailure } from './provider-failure.ts';
-import { identityFrom, type ProviderIdentity } from './provider-identity.ts';
 import { type Settled, settleAccount, settlingRaces } from './settle-account.ts';
-import { verifyIdToken } from './verify-id-token.ts';
 
 const badRequest = (message: string): AuthError =>
   new AuthError(400, 'validation_failed', message, { oauthError: 'invalid request' });

@@ -1,13 +1,13 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { isBanned } from '../accounts/account.ts';
+import { findIdentity, writeProviders } from '../accounts/identity-writer.ts';
+import type { Root } from '../accounts/standing.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { insertIdentity } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
-import type { Root } from '../held/standing.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
 import { postNotice } from '../mails/post.ts';
-import { findIdentity, writeProviders } from './identity-writer.ts';
-import type { ProviderIdentity } from './provider-identity.ts';
+import type { ProviderIdentity } from '../openid/provider-identity.ts';
 
 /**
  * Adds a provider to an account that asked for it while it was signed in. The addresses need not agree.

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import type { CodeChallenge } from '../requests/pkce.ts';
-import { isUuid } from '../sessions/access-token-verifier.ts';
-import { sweepFlowStates } from '../sessions/flow-state-writer.ts';
+import type { CodeChallenge } from '../foundation/pkce.ts';
+import { isUuid } from '../foundation/uuid.ts';
+import { sweepFlowStates } from '../one-time/flow-state-writer.ts';
 
 /** What a flow through a provider is to lead to. */
 export interface NewProviderFlow {

@@ -1,16 +1,17 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import { isBanned, type UserRow } from '../accounts/account.ts';
+import { findIdentity, touchIdentity, writeProviders } from '../accounts/identity-writer.ts';
+import { isCounting, type Root } from '../accounts/standing.ts';
 import { findUserByEmail, lockUser } from '../accounts/user-reader.ts';
 import { insertIdentity, insertUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
-import { isCounting, type Root } from '../held/standing.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { tryMailTurn } from '../limits/mail-cooldown.ts';
 import { mailConfirmation } from '../mails/mail-confirmation.ts';
-import { tryMailTurn } from '../mails/mail-cooldown.ts';
 import { postNotice } from '../mails/post.ts';
-import { findIdentity, giveUnconfirmedAccount, touchIdentity, writeProviders } from './identity-writer.ts';
-import type { ProviderIdentity } from './provider-identity.ts';
+import type { ProviderIdentity } from '../openid/provider-identity.ts';
+import { giveUnconfirmedAccount } from './give-unconfirmed-account.ts';
 
 /** Whose account it is; or a refusal for after the commit, because what was written before it stays. */
 export type Settled = { userId: string; root: Root } | { refused: AuthError };

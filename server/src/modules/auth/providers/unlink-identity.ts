@@ -1,12 +1,12 @@
+import { writeProviders } from '../accounts/identity-writer.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
 import { postNotice } from '../mails/post.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
-import { writeProviders } from './identity-writer.ts';
 
 /**
  * Removes a way to sign in; the last one stays. Without its address an account has no password either. Somebody

@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { drainBody } from '../../../platform/requests/drain-body.ts';
 import { ensureAdmin } from '../admin/authorize-admin.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { AuthContext } from '../context/auth-context.ts';
 import { claimed } from '../sessions/authenticate.ts';
 import { authorizationOf } from './requests.ts';
 

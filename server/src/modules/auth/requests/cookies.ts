@@ -11,9 +11,9 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
 import type { SessionAnswer } from '../accounts/user-view.ts';
-import type { AuthContext, Client } from '../auth-context.ts';
-import { isRefreshToken } from '../sessions/refresh-token.ts';
-import { isAllowedOrigin } from './redirect-target.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
+import { isAllowedOrigin } from '../foundation/redirect-target.ts';
+import { isRefreshToken } from '../tokens/refresh-token.ts';
 
 type Cookies = Pick<AuthContext, 'config' | 'origin'>;
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { DatabaseUnavailableError, hasSqlState, translateError } from '../../../platform/database/errors.ts';
 import { ProblemError, RETRY_AFTER_SECONDS } from '../../../platform/errors/problem-error.ts';
 import type { Logger } from '../../../platform/telemetry/logger.ts';
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../foundation/errors.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 /** From this version on the code is text. */

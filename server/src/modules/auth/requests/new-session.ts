@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { SessionAnswer } from '../accounts/user-view.ts';
-import type { AuthContext, Client } from '../auth-context.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
 import { keepNewSession } from './cookies.ts';
 
 export const isSession = (answer: object): answer is SessionAnswer => 'access_token' in answer;

@@ -2,11 +2,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type * as z from 'zod';
-import type { AuthContext, Client } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { redirectTarget } from '../foundation/redirect-target.ts';
 import { deviceOf } from './cookies.ts';
 import { addressBehind, networkOf } from './network.ts';
-import { redirectTarget } from './redirect-target.ts';
 
 const MAX_DEPTH = 16;
 const MAX_USER_AGENT_CHARACTERS = 300;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { type Account, isBanned, type Queries } from '../accounts/account.ts';
 import { lockUser, readAccount } from '../accounts/user-reader.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AuthError } from '../errors.ts';
-import { ensureConfirmed } from '../held/ensure-confirmed.ts';
-import { isUuid } from './access-token-verifier.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+import { isUuid } from '../foundation/uuid.ts';
+import { ensureConfirmed } from './ensure-confirmed.ts';
 
 /** A person with a live session, as a request of the service itself sees them. */
 export interface Authenticated {

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthRefreshTokens } from '../../../platform/database/schema.ts';
-import type { AmrEntry } from './access-token.ts';
+import type { AmrEntry } from '../tokens/access-token.ts';
 import { type Session, sessionEnd } from './session-writer.ts';
 
 /** A session whose row is locked until the transaction ends. */

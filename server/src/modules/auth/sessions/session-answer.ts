@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/account.ts';
 import { type SessionAnswer, userView } from '../accounts/user-view.ts';
-import type { AuthContext } from '../auth-context.ts';
-import { AUDIENCE, signAccessToken } from './access-token.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AUDIENCE, signAccessToken } from '../tokens/access-token.ts';
 import type { OpenedSession } from './session-writer.ts';
 
 export type { SessionAnswer };

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
-import { AuthError } from '../errors.ts';
+import { AuthError } from '../foundation/errors.ts';
 import type { Authenticated } from './authenticate.ts';
 
 /** Long enough to find the phone, scan the code and write the recovery codes down. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import { jsonValue } from '../accounts/json-value.ts';
+import { type Root, standingOf } from '../accounts/standing.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import type { AuthContext, Client } from '../auth-context.ts';
-import { type Root, standingOf } from '../held/standing.ts';
+import type { AuthContext, Client } from '../context/auth-context.ts';
+import { jsonValue } from '../foundation/json-value.ts';
 import { postNotice } from '../mails/post.ts';
-import type { AmrEntry } from './access-token.ts';
+import type { AmrEntry } from '../tokens/access-token.ts';
+import { createRefreshToken, hashRefreshToken, sealChild } from '../tokens/refresh-token.ts';
 import { rememberDevice } from './device-writer.ts';
-import { createRefreshToken, hashRefreshToken, sealChild } from './refresh-token.ts';
 
 /** A session that was not continued for so long is over: a forgotten browser does not stay signed in for good. */
 const SESSION_INACTIVITY_DAYS = 60;

@@ -1,0 +1,19 @@
+import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts';
+import { invalid } from './errors.ts';
+
+/** One plain address with a dotted domain: no list, no quotes, no comment, no control character (so no header either). */
+const ADDRESS =
+  /^[^\s\p{C}@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u;
+
+/** The address as it is kept and compared, or null when it is not one. */
+export const emailFrom = (text: string): string | null => {
+  const address = text.trim().toLowerCase().normalize('NFC');
+  return address.length <= EMAIL_MAX_CHARACTERS && ADDRESS.test(address) ? address : null;
+};
+
+/** @throws AuthError validation_failed */
+export const ensureEmail = (text: string): string => {
+  const address = emailFrom(text);
+  if (address === null) throw invalid('Unable to validate email address: invalid format');
+  return address;
+};

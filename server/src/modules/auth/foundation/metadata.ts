@@ -1,0 +1,23 @@
+import { invalid } from './errors.ts';
+
+/** The metadata travels in every access token, and so in a header of every request. */
+const MAX_BYTES = 4_096;
+
+/**
+ * What a client says of the person, bounded.
+ * @throws AuthError validation_failed
+ */
+export const ensureMetadata = (data: Record<string, unknown> | null | undefined): Record<string, unknown> => {
+  const metadata = data ?? {};
+  if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES) {
+    throw invalid(`User metadata cannot be longer than ${MAX_BYTES} bytes`);
+  }
+  return metadata;
+};
+
+/** Merges a change: null deletes a key (auth.md, PUT /user). */
+export const mergeMetadata = (
+  current: Record<string, unknown>,
+  change: Record<string, unknown>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries({ ...current, ...change }).filter(([, value]) => value !== null));

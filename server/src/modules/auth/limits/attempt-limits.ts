@@ -1,0 +1,158 @@
+/**
+ * How often somebody may guess. An attempt is counted before it is checked, so that a thousand at once are no more
+ * than a thousand one after the other, and given back when it was right: only failures use up a limit. Counted in
+ * PostgreSQL, for all servers together.
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { AuthError } from '../foundation/errors.ts';
+
+/**
+ * What an attempt is counted against; part of the key, so that limits do not mix.
+ *
+ * - `password`: wrong passwords for one address, known or not, from browsers that never signed in to it. High enough
+ *   that nobody is locked out by typing;
+ * - `device`: the same from one browser that did: a stranger who uses the first limit up does not lock it out;
+ * - `network`: wrong passwords from one network, whatever the address: one password tried
+ *   on many addresses;
+ * - `link`: wrong link hashes from one network: a hash is as guessable as its code, and names no account to count
+ *   against. When it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves
+ *   that it is no guess;
+ * - `code`: wrong codes of mails, typed for one address and one kind of mail, known or not. Counted over a day and not
+ *   by mail: a new mail gives no new tries, or whoever goes on asking for mails could go on guessing;
+ * - `code-network`: the same from one network, whatever the address;
+ * - `proof`: wrong passwords of one person, typed in a session of theirs to show that it is they: what strangers do at
+ *   the sign-in does not use it up;
+ * - `confirmation`: wrong codes for the held sessions of one person, all together;
+ * - `factor`: wrong codes for the second factors of one person, who has shown the password already.
+ */
+export type AttemptKind =
+  | 'password'
+  | 'device'
+  | 'network'
+  | 'link'
+  | 'code'
+  | 'code-network'
+  | 'proof'
+  | 'factor'
+  | 'confirmation';
+
+/** What an attempt is counted against, and whose it is. */
+export type Attempt = readonly [kind: AttemptKind, subject: string];
+
+type Limits = Pick<AuthContext, 'addressKey' | 'config'>;
+
+const WINDOW_MINUTES = 15;
+/**
+ * Of codes of mails, each of which is one of a million. Ten tries a day for a year find one with a chance of 1 in 270;
+ * ten in every 15 minutes would find one with a chance of 3 in 10.
+ */
+const CODE_WINDOW_MINUTES = 24 * 60;
+
+const windowMinutesOf = (kind: AttemptKind): number =>
+  kind === 'code' || kind === 'confirmation' ? CODE_WINDOW_MINUTES : WINDOW_MINUTES;
+
+/** Failures within the window; 0 for no limit. */
+const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): number => {
+  switch (kind) {
+    case 'password':
+    case 'device':
+    case 'proof':
+      return limits.password;
+    case 'network':
+    case 'link':
+    case 'code-network':
+      return limits.network;
+    case 'code':
+    case 'factor':
+    case 'confirmation':
+      return limits.code;
+  }
+};
+
+/**
+ * Counts an attempt of this subject (an address, a device, a network, a person).
+ * @throws AuthError over_request_rate_limit when its failures have used up the limit.
+ */
+export const takeAttempt = async (
+  auth: Limits,
+  tx: SystemTransaction,
+  kind: AttemptKind,
+  subject: string,
+): Promise<void> => {
+  const maxFailures = maxFailuresOf(auth, kind);
+  if (maxFailures === 0) return;
+  const windowEnd = sql<Date>`now() + make_interval(mins => ${windowMinutesOf(kind)})`;
+  const isOver = sql<boolean>`auth.failed_attempts.window_ends_at <= now()`;
+  const { count, seconds_left } = await tx.db
+    .insertInto('auth.failed_attempts')
+    .values({ key_hash: keyOf(auth, kind, subject), count: 1, window_ends_at: windowEnd })
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet({
+        count: sql<number>`CASE WHEN ${isOver} THEN 1 ELSE auth.failed_attempts.count + 1 END`,
+        window_ends_at: sql<Date>`CASE WHEN ${isOver} THEN ${windowEnd} ELSE auth.failed_attempts.window_ends_at END`,
+      }),
+    )
+    .returning([
+      'count',
+      sql<number>`ceil(extract(epoch FROM window_ends_at - now()))::int`.as('seconds_left'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (count > maxFailures) {
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+      retryAfterSeconds: Math.max(1, seconds_left),
+    });
+  }
+};
+
+/** The attempt was right: it does not count. */
+export const giveAttemptBack = async (
+  auth: Limits,
+  tx: SystemTransaction,
+  kind: AttemptKind,
+  subject: string,
+): Promise<void> => {
+  if (maxFailuresOf(auth, kind) === 0) return;
+  await tx.db
+    .updateTable('auth.failed_attempts')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key_hash', '=', keyOf(auth, kind, subject))
+    .execute();
+  // [Note: sweeping] Rows that another request holds are left to the next sweep: two sweeps never wait for each other.
+  await tx.db
+    .deleteFrom('auth.failed_attempts')
+    .where('key_hash', 'in', (past) =>
+      past
+        .selectFrom('auth.failed_attempts')
+        .select('key_hash')
+        .where('window_ends_at', '<', sql<Date>`now()`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+};
+
+/**
+ * Counts one try against several limits at once.
+ * @throws AuthError over_request_rate_limit
+ */
+export const takeAttempts = async (
+  auth: Limits,
+  tx: SystemTransaction,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  for (const [kind, subject] of attempts) await takeAttempt(auth, tx, kind, subject);
+};
+
+export const giveAttemptsBack = async (
+  auth: Limits,
+  tx: SystemTransaction,
+  attempts: readonly Attempt[],
+): Promise<void> => {
+  for (const [kind, subject] of attempts) await giveAttemptBack(auth, tx, kind, subject);
+};
+
+const keyOf = ({ addressKey }: Limits, kind: AttemptKind, subject: string): Buffer =>
+  createHmac('sha256', addressKey).update(`${kind}/${subject}`).digest();

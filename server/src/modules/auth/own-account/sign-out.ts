@@ -1,0 +1,30 @@
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { invalid } from '../foundation/errors.ts';
+import { lacksSecondFactor } from '../sessions/assurance.ts';
+import { type Authenticated, asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
+import { endSessions, SIGN_OUT_SCOPES } from '../sessions/session-writer.ts';
+
+/**
+ * Ends all sessions of the person (`global`, the default), this one (`local`) or the others, at once.
+ * @throws AuthError validation_failed for another scope; those of `asAuthenticated`.
+ */
+export const signOut = async (
+  auth: AuthContext,
+  authorization: string | undefined,
+  requestedScope: string | undefined,
+): Promise<void> => {
+  const scope = SIGN_OUT_SCOPES.find((known) => known === (requestedScope || 'global'));
+  const work = async (tx: SystemTransaction, who: Authenticated): Promise<void> => {
+    const { account, session } = who;
+    if (!scope) throw invalid(`Unsupported logout scope "${requestedScope}"`);
+    // Who has not shown the second factor ends no session that has.
+    const level = lacksSecondFactor(who) ? session.aal : null;
+    // Nor does who has still to confirm end another's.
+    const held = session.isHeld;
+    if (!held) await endSessions(tx, account.user.id, scope, session.id, level);
+    else if (scope !== 'others') await endSessions(tx, account.user.id, 'local', session.id);
+    auth.log.info({ event: 'sign_out', user_id: account.user.id, session_id: session.id, scope });
+  };
+  await asAuthenticated(auth, authorization, 'sign out', work, HELD_TOO);
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { SystemTransaction } from '../../../platform/database/database.ts';
+import { profileFromMetadata } from '../../profiles/index.ts';
+import { writeProviders } from '../accounts/identity-writer.ts';
+import { updateUser } from '../accounts/user-writer.ts';
+import { forgetFlowStates } from '../one-time/flow-state-writer.ts';
+import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
+import type { ProviderIdentity } from '../openid/provider-identity.ts';
+
+/**
+ * Gives an account whose address was never confirmed to whoever a provider vouches for: anybody may have made it. Its
+ * password, its other identities, its names and everything that was mailed for it go.
+ */
+export const giveUnconfirmedAccount = async (
+  tx: SystemTransaction,
+  userId: string,
+  { provider, providerId, metadata }: ProviderIdentity,
+): Promise<void> => {
+  await tx.db
+    .deleteFrom('auth.identities')
+    .where('user_id', '=', userId)
+    .where((is) => is.not(is.and([is('provider', '=', provider), is('provider_id', '=', providerId)])))
+    .execute();
+  await updateUser(tx, userId, {
+    password_hash: null,
+    email_confirmed_at: new Date(),
+    user_metadata: metadata,
+  });
+  await tx.db
+    .updateTable('profiles')
+    .set({ auth_provider: provider, ...profileFromMetadata(metadata), updated_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .execute();
+  await forgetOneTimeTokens(tx, userId);
+  await forgetFlowStates(tx, userId);
+  await writeProviders(tx, userId);
+};

@@ -1,0 +1,51 @@
+/**
+ * /admin: accounts for whoever holds a token of the service, which was judged before (bearer-first.ts). Nothing here
+ * opens what a person wrote.
+ */
+import { Hono } from 'hono';
+import { adminDeleteBody, adminUserBody, generateLinkBody } from '../admin/admin-bodies.ts';
+import { createUser } from '../admin/create-user.ts';
+import { deleteFactor } from '../admin/delete-factor.ts';
+import { deleteUser } from '../admin/delete-user.ts';
+import { generateLink } from '../admin/generate-link.ts';
+import { getUserById } from '../admin/get-user-by-id.ts';
+import { listFactors } from '../admin/list-factors.ts';
+import { listUsers } from '../admin/list-users.ts';
+import { pageFrom, pageLinks } from '../admin/page.ts';
+import { updateUserById } from '../admin/update-user-by-id.ts';
+import type { AuthContext } from '../context/auth-context.ts';
+import { redirectTarget } from '../foundation/redirect-target.ts';
+import { readBody } from '../requests/requests.ts';
+
+export const adminRoutes = (auth: AuthContext): Hono => {
+  const routes = new Hono();
+  routes.get('/users', async (c) => {
+    const page = pageFrom(c.req.query('page'), c.req.query('per_page'));
+    const { users, total } = await listUsers(auth, page);
+    c.header('X-Total-Count', String(total));
+    c.header('Link', pageLinks(`${auth.origin()}/auth/v1/admin/users`, page, total));
+    return c.json({ users, aud: 'authenticated' });
+  });
+  routes.post('/users', async (c) => c.json(await createUser(auth, await readBody(c, adminUserBody))));
+  routes.get('/users/:id', async (c) => c.json(await getUserById(auth, c.req.param('id'))));
+  routes.put('/users/:id', async (c) =>
+    c.json(await updateUserById(auth, c.req.param('id'), await readBody(c, adminUserBody))),
+  );
+  routes.delete('/users/:id', async (c) => {
+    const hasBody = (await c.req.text()) !== '';
+    const body = hasBody ? await readBody(c, adminDeleteBody) : { should_soft_delete: false };
+    await deleteUser(auth, c.req.param('id'), body);
+    return c.json({});
+  });
+  routes.get('/users/:id/factors', async (c) => c.json(await listFactors(auth, c.req.param('id'))));
+  routes.delete('/users/:id/factors/:factor', async (c) =>
+    c.json(await deleteFactor(auth, c.req.param('id'), c.req.param('factor'))),
+  );
+  routes.post('/generate_link', async (c) => {
+    const body = await readBody(c, generateLinkBody);
+    // In the query it is what the client sends, in the body what the protocol says.
+    const redirectTo = redirectTarget(body.redirect_to || c.req.query('redirect_to'), auth.origin());
+    return c.json(await generateLink(auth, body, redirectTo));
+  });
+  return routes;
+};

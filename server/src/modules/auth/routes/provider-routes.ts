@@ -1,0 +1,152 @@
+/** Sign-in through a provider: /authorize, /callback, /user/identities, /sso. */
+import { type Context, Hono } from 'hono';
+import type { AuthContext } from '../context/auth-context.ts';
+import { type SsoBody, ssoBody } from '../foundation/bodies.ts';
+import { AuthError, invalid } from '../foundation/errors.ts';
+import { codeChallengeFrom } from '../foundation/pkce.ts';
+import { redirectTarget } from '../foundation/redirect-target.ts';
+import { passedOn } from '../openid/authorization-url.ts';
+import type { OpenIdProvider } from '../openid/open-id-provider.ts';
+import { COMPANY_PREFIX } from '../openid/providers.ts';
+import { beginFlow } from '../providers/begin-flow.ts';
+import { type Callback, followCallback } from '../providers/callback.ts';
+import type { NewProviderFlow } from '../providers/provider-flow-writer.ts';
+import { unlinkIdentity } from '../providers/unlink-identity.ts';
+import type { CaptchaGate } from '../requests/captcha-gate.ts';
+import { markFlow, unmarkFlow } from '../requests/flow-cookie.ts';
+import { authorizationOf, clientOf, readBody, redirectOf } from '../requests/requests.ts';
+import { ensureSecondFactor } from '../sessions/assurance.ts';
+import { asAuthenticated } from '../sessions/authenticate.ts';
+import { ensureProven } from '../sessions/session-proof.ts';
+
+/** Nothing where no provider is configured: `disabled.ts` answers then. */
+export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Hono => {
+  const routes = new Hono();
+  const { providers } = auth;
+  if (!providers.some) return routes;
+
+  routes.get('/authorize', (c) => authorize(c, auth, null));
+  routes.get('/user/identities/authorize', async (c) => {
+    const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) => {
+      ensureSecondFactor(who);
+      ensureProven(who);
+      return who.account.user.id;
+    });
+    return await authorize(c, auth, userId);
+  });
+  routes.delete('/user/identities/:id', async (c) => {
+    await unlinkIdentity(auth, authorizationOf(c), c.req.param('id'));
+    return c.json({});
+  });
+  routes.get('/callback', async (c) => {
+    // Whoever looks at the address first must not use it up.
+    if (c.req.method === 'HEAD') return c.body(null, 204);
+    return await callback(c, auth, new URL(c.req.url).search.slice(1));
+  });
+  routes.post('/callback', async (c) => callback(c, auth, await c.req.text()));
+  if (auth.config.providers.sso) {
+    routes.post('/sso', async (c) => {
+      const body = await readBody(c, ssoBody);
+      await ensureSolved(c, body.gotrue_meta_security);
+      return await companySignIn(c, auth, body);
+    });
+  }
+  return routes;
+};
+
+/** @throws AuthError validation_failed */
+const authorize = async (
+  c: Context,
+  auth: AuthContext,
+  linkingTargetId: string | null,
+): Promise<Response> => {
+  const query = new URL(c.req.url).searchParams;
+  const parameter = (name: string): string => query.get(name) ?? '';
+  const provider = auth.providers.byName(parameter('provider'));
+  if (!provider) throw invalid('Unsupported provider: provider is not enabled');
+  const flow: NewProviderFlow = {
+    provider: provider.name,
+    redirectTo: redirectOf(c, auth),
+    challenge: codeChallengeFrom(parameter('code_challenge'), parameter('code_challenge_method')),
+    linkingTargetId,
+  };
+  return await sendThere(c, auth, provider, flow, {
+    scopes: parameter('scopes'),
+    extra: passedOn(query),
+    skipRedirect: parameter('skip_http_redirect') === 'true',
+    status: 302,
+  });
+};
+
+/** @throws AuthError saml_provider_disabled for a domain that is not the company's, validation_failed. */
+const companySignIn = async (c: Context, auth: AuthContext, body: SsoBody): Promise<Response> => {
+  if (body.provider_id === '' && body.domain === '')
+    throw invalid('A provider_id or domain must be provided');
+  // Its addresses decide under which domain an identity is kept; for the flow one is as good as the other.
+  const domain =
+    body.provider_id === 'sso'
+      ? (auth.config.providers.sso?.domains[0] ?? '')
+      : body.domain.trim().toLowerCase();
+  const name = COMPANY_PREFIX + domain;
+  const provider = auth.providers.ofCompany(name);
+  if (!provider) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled');
+  const flow: NewProviderFlow = {
+    provider: name,
+    redirectTo: redirectTarget(body.redirect_to, auth.origin()),
+    challenge: codeChallengeFrom(body.code_challenge, body.code_challenge_method),
+    linkingTargetId: null,
+  };
+  const skipRedirect = body.skip_http_redirect === true;
+  return await sendThere(c, auth, provider, flow, { scopes: '', extra: {}, skipRedirect, status: 303 });
+};
+
+interface Sending {
+  scopes: string;
+  extra: Record<string, string>;
+  /** The page goes there by itself, and only wants the address. */
+  skipRedirect: boolean;
+  status: 302 | 303;
+}
+
+const sendThere = async (
+  c: Context,
+  auth: AuthContext,
+  provider: OpenIdProvider,
+  flow: NewProviderFlow,
+  { skipRedirect, status, ...request }: Sending,
+): Promise<Response> => {
+  const { url, state } = await beginFlow(auth, provider, flow, request);
+  if (state !== null) markFlow(c, auth, state, provider.name === 'apple');
+  return skipRedirect ? c.json({ url }) : c.redirect(url, status);
+};
+
+/** @param encoded the query, or the form, as it came. */
+const callback = async (c: Context, auth: AuthContext, encoded: string): Promise<Response> => {
+  const given = isEncodedUtf8(encoded) ? new URLSearchParams(encoded) : new URLSearchParams();
+  const parameter = (name: string): string => given.get(name) ?? '';
+  const shown: Callback = {
+    state: parameter('state'),
+    code: parameter('code'),
+    iss: parameter('iss'),
+    error: parameter('error'),
+    errorDescription: parameter('error_description'),
+    user: parameter('user'),
+  };
+  const beganHere = unmarkFlow(c, auth, shown.state);
+  const { location, status } = await followCallback(auth, shown, beganHere, clientOf(c, auth));
+  return c.redirect(location, status);
+};
+
+/**
+ * Whether the percent-encoded bytes are UTF-8. Reading others would put U+FFFD into the name that Apple sends along, so
+ * nothing is read of them, and the person is led back as from any callback that says nothing.
+ */
+const isEncodedUtf8 = (encoded: string): boolean => {
+  try {
+    // A per cent sign that encodes nothing stands for itself (URL Standard, percent-decode).
+    decodeURIComponent(encoded.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+    return true;
+  } catch {
+    return false;
+  }
+};
