@@ -16,8 +16,8 @@ export interface Auth {
   /** To be mounted at /auth/v1. */
   routes: Hono;
   /**
-   * Who an access token speaks for; null when its signature, age or shape is not right. Whether the session still
-   * lives is for the transaction to ask (`app.enter`).
+   * The person and session of an access token; null when its signature, age or shape is wrong. The transaction checks
+   * whether the session is alive (`app.enter`).
    */
   verifyAccessToken: AccessTokenVerifier['actor'];
   /** The name of the cookie that carries the access token of downloads. */
@@ -44,7 +44,7 @@ export interface Operator {
   /** `hours` null: for good; 0: lifts a ban. */
   ban(userId: string, hours: number | null): Promise<void>;
   delete(userId: string): Promise<void>;
-  /** Resolves when the mail is on its way. */
+  /** Resolves when the mail has been sent. */
   invite(email: string): Promise<void>;
   serviceToken(role: 'service_role' | 'supabase_admin', minutes: number): Promise<string>;
 }

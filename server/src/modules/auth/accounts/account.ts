@@ -10,7 +10,7 @@ export type FactorRow = Selectable<AuthMfaFactors>;
 export interface Account {
   user: UserRow;
   identities: IdentityRow[];
-  /** Second factors, those that don't count yet included. */
+  /** Second factors, also those that are not verified yet. */
   factors: FactorRow[];
 }
 

@@ -7,7 +7,7 @@ import type { NewIdentity } from './user-writer.ts';
 
 type FoundIdentity = Pick<Selectable<AuthIdentities>, 'id' | 'user_id' | 'by_operator'>;
 
-/** Whose identity this is; undefined when nobody's. */
+/** The account that has this identity; undefined when none has it. */
 export const findIdentity = (
   tx: Queries,
   { provider, providerId }: Pick<NewIdentity, 'provider' | 'providerId'>,
@@ -19,7 +19,7 @@ export const findIdentity = (
     .where('provider_id', '=', providerId)
     .executeTakeFirst();
 
-/** Writes down what the provider says now; false when the identity was removed meanwhile. */
+/** Stores what the provider says now; false when the identity was removed in the meantime. */
 export const touchIdentity = async (
   tx: SystemTransaction,
   id: string,
@@ -28,7 +28,7 @@ export const touchIdentity = async (
   const touched = await tx.db
     .updateTable('auth.identities')
     .set({
-      // What the provider said only once (Apple's name) stays.
+      // What the provider says only once (Apple's name) stays.
       identity_data: sql`identity_data || ${jsonValue(data)}`,
       last_sign_in_at: sql<Date>`now()`,
       updated_at: sql<Date>`now()`,
@@ -39,7 +39,7 @@ export const touchIdentity = async (
   return touched !== undefined;
 };
 
-/** Brings `app_metadata.provider` and `providers` in line with the identities: the oldest one counts as the provider. */
+/** Updates `app_metadata.provider` and `providers` from the identities: the oldest identity names the provider. */
 export const writeProviders = async (tx: SystemTransaction, userId: string): Promise<void> => {
   const identities = await tx.db
     .selectFrom('auth.identities')

@@ -1,27 +1,29 @@
 /**
- * What a session stands on. One that stands on what an operator made or set, and that the person has not proven since,
- * is held: `app.enter` opens nothing for it until the person confirms it by a mail to the address that counts.
+ * Which sessions are held. A session is held when it was opened by something that an operator made or set, and that the
+ * person has not proven since: `app.enter` opens nothing for it until the person confirms it by a mail to the address
+ * that counts.
  *
- * [Note: the address that counts] The one that the person proved last (`proven_email`): that stood when the account was
- * first opened by a session that was not held, that they changed it to themselves, or that a confirmed session had
- * shown. Before the first such opening nothing can have been written, and the account's own address counts.
+ * [Note: the address that counts] The address that the person proved last (`proven_email`). A person proves an address
+ * when a session that is not held first opens the account, when they change their address themselves, or when they
+ * confirm a session that was opened by a mail to it. Until the account is first opened nothing can have been written,
+ * and the account's own address counts.
  */
 import type { UserRow } from './account.ts';
 
-/** By what somebody opens a session. */
+/** What a session was opened by. */
 export type Root =
   | {
       kind: 'password';
-      /** As it was read with the hash that matched. */
+      /** Read in the same query as the hash that matched. */
       byOperator: boolean;
     }
   | {
       kind: 'mail';
-      /** Where it was mailed to. */
+      /** The address that the mail went to. */
       address: string;
-      /** It was given to an operator, and mailed to nobody. */
+      /** An operator was given the token; it was not mailed. */
       byOperator: boolean;
-      /** The address counted before the token was used; a change of address that it ends may move that. */
+      /** Whether the address counted before the token was used: using it may complete a change of address. */
       counted: boolean;
     }
   | {
@@ -31,12 +33,12 @@ export type Root =
       /** The account has the identity because an operator had set that address. */
       byOperator: boolean;
     }
-  /** A PKCE flow, which knows what its mail or provider gave. */
+  /** A PKCE flow, which stored whether its mail or provider makes the session held. */
   | ({ kind: 'flow'; isMailed: boolean } & Standing);
 
 export interface Standing {
   isHeld: boolean;
-  /** Of a held session: an address that its holder reads, and that will count when the session is confirmed. */
+  /** Of a held session: an address that its holder reads. It counts once the session is confirmed. */
   shownEmail: string | null;
 }
 
@@ -51,14 +53,14 @@ export const countingEmail = ({
 export const isCounting = (user: Pick<Stands, 'email' | 'proven_email'>, address: string): boolean =>
   countingEmail(user)?.toLowerCase() === address.toLowerCase();
 
-/** @param user as it is now, under its lock. */
+/** @param user read while the row is locked. */
 export const standingOf = (user: Stands, root: Root): Standing => {
   switch (root.kind) {
     case 'password':
       return held(root.byOperator || user.password_by_operator || user.factor_taken_by_operator);
     case 'mail': {
       const isProof = root.counted || isCounting(user, root.address);
-      // What proves the address that counts is what a confirmation would be: it need not be confirmed again.
+      // A mail to the address that counts is itself the proof that a confirmation asks for.
       if (isProof && !root.byOperator) return held(false);
       return held(true, root.byOperator ? null : root.address);
     }

@@ -3,7 +3,7 @@ import type { Account, Queries, UserRow } from './account.ts';
 
 /** The account of this id. */
 export const readAccount = async (tx: Queries, userId: string): Promise<Account | undefined> => {
-  // All travel at once on the pipelined connection.
+  // The three queries travel together on the pipelined connection.
   const [user, identities, factors] = await Promise.all([
     tx.db.selectFrom('auth.users').selectAll().where('id', '=', userId).executeTakeFirst(),
     tx.db
@@ -22,7 +22,7 @@ export const readAccount = async (tx: Queries, userId: string): Promise<Account 
   return user && { user, identities, factors };
 };
 
-/** The user of an address in its kept form (`emailFrom`). */
+/** The user with this address, as `emailFrom` writes it. */
 export const findUserByEmail = (tx: Queries, email: string): Promise<UserRow | undefined> =>
   tx.db.selectFrom('auth.users').selectAll().where(sql<string>`lower(email)`, '=', email).executeTakeFirst();
 

@@ -1,4 +1,4 @@
-/** The user as GoTrue shows it (auth.md, User): some fields always, others only when they hold something. */
+/** The user as GoTrue shows it (auth.md, User): some fields are always there, others only when they have a value. */
 import type { Account, FactorRow, IdentityRow, UserRow } from './account.ts';
 
 export interface IdentityView {
@@ -50,7 +50,7 @@ export interface SessionAnswer {
   expires_at: number;
   refresh_token: string;
   user: UserView;
-  /** The provider's own tokens, once, after a sign-in through it; nothing of them is kept here. */
+  /** The provider's own tokens, given once after a sign-in through it. They are not stored here. */
   provider_token?: string;
   provider_refresh_token?: string;
 }

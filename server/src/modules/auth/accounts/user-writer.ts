@@ -5,19 +5,19 @@ import { profileFromMetadata } from '../../profiles/index.ts';
 import { jsonValue } from '../foundation/json-value.ts';
 
 export interface NewUser {
-  /** Left out, it gets a new one. */
+  /** A new id when it is left out. */
   id?: string;
-  /** Null for somebody who is known by a phone number only. */
+  /** Null for an account that has only a phone number. */
   email: string | null;
   /** Digits without the plus. */
   phone?: string | null;
-  /** Null when the account is opened without a password. */
+  /** Null for an account without a password. */
   passwordHash: string | null;
-  /** An operator chose the password; left out, the person did. */
+  /** Whether an operator chose the password. The default is that the person did. */
   passwordByOperator?: boolean;
   metadata: Record<string, unknown>;
   confirmed: boolean;
-  /** Of the provider that it was created by; left out, the account signs in by its address. */
+  /** The identity of the provider that created the account. The default is an identity made of the address. */
   identity?: NewIdentity;
 }
 
@@ -27,13 +27,13 @@ export interface NewIdentity {
   /** The provider's own id of the person (its `sub`). */
   providerId: string;
   data: Record<string, unknown>;
-  /** It was added for an address that an operator had set; left out, it was not. */
+  /** Whether it was added because of an address that an operator had set. The default is no. */
   byOperator?: boolean;
 }
 
 /**
- * Creates the account whole: user, identity, data key and profile. Gives its id.
- * @throws DatabaseError unique_violation when the address or the identity was taken meanwhile.
+ * Creates the whole account: user, identity, data key and profile. Returns its id.
+ * @throws DatabaseError unique_violation when the address or the identity was taken in the meantime.
  */
 export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewUser): Promise<string> => {
   const id = user.id ?? uuidv7();
@@ -69,7 +69,7 @@ export const insertUser = async (tx: SystemTransaction, vault: Vault, user: NewU
   return id;
 };
 
-/** @throws DatabaseError unique_violation when the provider's person is linked to an account already. */
+/** @throws DatabaseError unique_violation when the identity is already linked to an account. */
 export const insertIdentity = async (
   tx: SystemTransaction,
   userId: string,
@@ -85,7 +85,7 @@ export const insertIdentity = async (
       provider_id: providerId,
       identity_data: jsonValue(data),
       by_operator: byOperator,
-      // Whoever signs up by mail has still to sign in; a provider vouches for somebody who is there.
+      // A sign-up by mail is not a sign-in; a provider only vouches for a person who is signing in.
       last_sign_in_at: provider === 'email' ? null : now,
       created_at: now,
       updated_at: now,
@@ -114,7 +114,7 @@ export interface UserChange {
   email_change_sent_at?: Date;
   reauthentication_sent_at?: Date;
   last_sign_in_at?: Date;
-  /** Left out, it is the time of the statement. */
+  /** The time of the statement when it is left out. */
   updated_at?: Date;
   user_metadata?: Record<string, unknown>;
   app_metadata?: Record<string, unknown>;
@@ -138,7 +138,7 @@ export const updateUser = async (
     .execute();
 };
 
-/** Brings the e-mail identity in line with the user's address. False when there is none. */
+/** Updates the e-mail identity to the user's address. False when there is no such identity. */
 export const updateEmailIdentity = async (
   tx: SystemTransaction,
   userId: string,
@@ -156,8 +156,8 @@ export const updateEmailIdentity = async (
 };
 
 /**
- * Takes from an account whose address was never confirmed every provider that somebody signed up with: the address is
- * what is about to be confirmed, and whoever reads it need not be whom the provider knows.
+ * Removes every provider from an account whose address was never confirmed. The account is about to belong to the
+ * person who reads that address, and they may not be the person whom the provider knows.
  */
 export const dropProviders = async (tx: SystemTransaction, userId: string, email: string): Promise<void> => {
   const dropped = await tx.db
@@ -180,7 +180,7 @@ export const dropProviders = async (tx: SystemTransaction, userId: string, email
   await tx.db.updateTable('profiles').set({ auth_provider: 'email' }).where('user_id', '=', userId).execute();
 };
 
-/** Of an account that no provider vouches for: known by its address, else by its number. */
+/** The identity of an account without a provider: its address, or else its phone number. */
 const ownIdentity = (id: string, { email, phone, confirmed }: NewUser): NewIdentity =>
   email === null
     ? {

@@ -7,7 +7,7 @@ import type { AdminUserBody } from './admin-bodies.ts';
 import { banEndFrom } from './ban-duration.ts';
 import { ensurePasswordHash } from './foreign-password-hash.ts';
 
-/** What an administrator says of an account; null where nothing was said. */
+/** What an administrator sets in an account; null for what the request leaves out. */
 export interface AccountAttributes {
   email: string | null;
   /** Digits without the plus, as GoTrue keeps them. */
@@ -25,7 +25,7 @@ const ROLE = /^[\w-]{1,64}$/;
 const E164 = /^[1-9]\d{1,14}$/;
 
 /**
- * Reads and checks them all; hashes the password, which takes its time, before any transaction.
+ * Reads and checks all attributes. It hashes the password, which is slow, before any transaction begins.
  * @throws AuthError validation_failed, weak_password.
  */
 export const attributesFrom = async (auth: AuthContext, body: AdminUserBody): Promise<AccountAttributes> => {

@@ -1,4 +1,4 @@
-/** The shapes of the administrator's requests; read like those of bodies.ts. */
+/** The bodies of the administrator's requests, read by the rules of bodies.ts. */
 import * as z from 'zod';
 
 const text = z

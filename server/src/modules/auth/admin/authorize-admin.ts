@@ -4,14 +4,13 @@ import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, bearerOf } from '../sessions/authenticate.ts';
 import { verifyAdminToken } from '../tokens/access-token.ts';
 
-/** The roles that speak for the service. */
+/** The roles that may use the admin endpoints. */
 export const ADMIN_ROLES = ['service_role', 'supabase_admin'] as const;
 
 const isAdminRole = (role: unknown): boolean => ADMIN_ROLES.some((known) => known === role);
 
 /**
- * Lets through who holds a token of the service. One that was given to a person counts as long as their session lives
- * and the account still has the role.
+ * Passes for a token of the service. A person's token passes while their session lives and their account has the role.
  * @throws AuthError no_authorization, bad_jwt, not_admin; insufficient_aal and those of `asAuthenticated` for a person's token.
  */
 export const ensureAdmin = async (auth: AuthContext, authorization: string | undefined): Promise<void> => {
@@ -24,7 +23,7 @@ export const ensureAdmin = async (auth: AuthContext, authorization: string | und
   });
 };
 
-/** Whether `ensureAdmin` would let through. */
+/** Whether `ensureAdmin` passes. */
 export const isAdmin = async (auth: AuthContext, authorization: string | undefined): Promise<boolean> => {
   try {
     await ensureAdmin(auth, authorization);

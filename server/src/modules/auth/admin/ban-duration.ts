@@ -13,11 +13,11 @@ const UNITS_MS: Record<string, number> = {
 };
 const TERM = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h)/gu;
 const DURATION = new RegExp(`^[+-]?(?:0|(?:${TERM.source})+)$`, 'u');
-/** As far as a duration of Go counts: 63 bits of nanoseconds, 292 years. */
+/** The longest duration in Go: 63 bits of nanoseconds, 292 years. */
 const MAX_MS = 2 ** 63 / 1e6;
 
 /**
- * Until when a ban lasts that begins now; null for `none`, which lifts it. Durations are written as in Go: `24h`,
+ * When a ban ends that begins now; null for `none`, which lifts the ban. Durations are written as in Go: `24h`,
  * `1h30m`, `1.5h`.
  * @throws AuthError validation_failed
  */

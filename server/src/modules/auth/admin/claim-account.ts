@@ -12,10 +12,10 @@ export interface Claim {
 }
 
 /**
- * The unconfirmed account that an invitation or a sign-up link is for: a new one, or the one that waits under this
- * address. What somebody else may have put into that one (sign-up.ts, disputed password) goes: its password becomes
- * the given one, or none.
- * @throws AuthError email_exists when the address is confirmed already.
+ * Returns the unconfirmed account for an invitation or a sign-up link: a new one, or the one that already has this
+ * address. What somebody else may have put into that one is removed (sign-up.ts, disputed password): its password
+ * becomes the given one, or none.
+ * @throws AuthError email_exists when the address is already confirmed.
  */
 export const claimAccount = async (
   auth: AuthContext,
@@ -23,7 +23,7 @@ export const claimAccount = async (
   { email, passwordHash, metadata }: Claim,
 ): Promise<string> => {
   const found = await findUserByEmail(tx, email);
-  // Locked, so that a confirmation which is just under way comes before or after, and not between.
+  // Locked, so that a confirmation at the same time comes either before or after.
   const existing = found && (await lockUser(tx, found.id));
   if (!existing) {
     return await insertUser(tx, auth.vault, {

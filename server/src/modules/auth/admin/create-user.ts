@@ -12,7 +12,8 @@ import { throwTaken } from './taken.ts';
 const NIL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Creates an account for somebody; nothing is mailed. Without a password it is opened by a link or a new password.
+ * Creates an account for a person and mails nothing. Without a password the account is opened by a link or a password
+ * that is set later.
  * @throws AuthError validation_failed, weak_password, email_exists, phone_exists, user_already_exists.
  */
 export const createUser = async (auth: AuthContext, body: AdminUserBody): Promise<UserView> => {
@@ -51,9 +52,9 @@ export const createUser = async (auth: AuthContext, body: AdminUserBody): Promis
 };
 
 /**
- * An id that was given belonged to nobody before. The entries of a closed account stay in the ledger, and a new
- * account of the same id could not begin its chain. They are visible to their owner only, hence the question comes
- * after the creation, and in the owner's name; what they hold is not read.
+ * Checks that a given id never belonged to an account before. The ledger keeps the entries of a deleted account, and a
+ * new account with the same id could not begin its chain. Only their owner can see them, so this asks after the
+ * creation, in the owner's name, and reads no content.
  */
 const ensureNeverUsed = async (auth: AuthContext, userId: string): Promise<void> => {
   const entry = await auth.database.readOnBehalfOf(userId, 'look for a closed account', (tx) =>

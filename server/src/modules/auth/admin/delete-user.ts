@@ -4,9 +4,9 @@ import type { AdminDeleteBody } from './admin-bodies.ts';
 import { ensureUserId, userNotFound } from './find-account.ts';
 
 /**
- * Deletes the rows of an account, its sessions, and the key without which nobody can open what remains of it in the
- * ledger. Backups, and for a time the files of PostgreSQL, still hold that key, wrapped by the master key
- * (docs/operations.md, Deleted accounts). The service cannot undo a deletion, so a request for a soft one is refused.
+ * Deletes the rows and sessions of an account, and the key without which what the ledger keeps of it cannot be opened.
+ * Backups, and for a time the files of PostgreSQL, still hold that key, wrapped by the master key (docs/operations.md,
+ * Deleted accounts). The service cannot undo a deletion, so a request for a soft one is refused.
  * @throws AuthError validation_failed, user_not_found.
  */
 export const deleteUser = async (auth: AuthContext, id: string, body: AdminDeleteBody): Promise<void> => {

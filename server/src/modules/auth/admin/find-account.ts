@@ -3,7 +3,7 @@ import { readAccount } from '../accounts/user-reader.ts';
 import { AuthError } from '../foundation/errors.ts';
 import { isUuid } from '../foundation/uuid.ts';
 
-/** @throws AuthError validation_failed with the 404 that GoTrue gives for what is no id. */
+/** @throws AuthError validation_failed with status 404, as GoTrue answers for text that is not an id. */
 export const ensureUserId = (text: string): string => {
   const id = text.toLowerCase();
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'user_id must be an UUID');

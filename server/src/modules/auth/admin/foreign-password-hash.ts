@@ -4,14 +4,14 @@ import { invalid } from '../foundation/errors.ts';
 /** PHC form of Argon2id, version 1.3, without the optional key and data. */
 const ARGON2ID =
   /^\$argon2id\$v=19\$m=\d{1,7},t=\d{1,3},p=\d{1,3}\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,172}$/;
-/** Four times our own; what costs more would let a sign-in hold up everybody else's. */
+/** Four times the memory of our own hashes. A hash that costs more would delay the sign-ins of others. */
 const MAX_MEMORY_KIB = 256 * 1_024;
 const MAX_PASSES = 12;
 const MAX_LANES = 16;
 
 /**
- * A password that was hashed elsewhere, as it may be kept here.
- * @throws AuthError validation_failed for another algorithm, and for what costs too much to compare with.
+ * Checks a password hash from another system; returns it as it is stored here.
+ * @throws AuthError validation_failed for another algorithm, and for a hash that is too expensive to compare.
  */
 export const ensurePasswordHash = (hash: string): string => {
   const options = ARGON2ID.test(hash) ? parsed(hash) : null;

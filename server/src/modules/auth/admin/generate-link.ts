@@ -11,7 +11,7 @@ import { findAccount } from './find-account.ts';
 import { issueLink, LINK_TYPES, type LinkRequest } from './issue-link.ts';
 import { throwTaken } from './taken.ts';
 
-/** The user's fields, flat, and beside them what a mail would have carried. */
+/** The user's fields, and beside them what a mail would have carried. */
 export type GeneratedLink = UserView & {
   action_link: string;
   email_otp: string;
@@ -21,7 +21,8 @@ export type GeneratedLink = UserView & {
 };
 
 /**
- * Issues what a mail would carry, and mails nothing: whoever asks hands it over. It counts like the mail.
+ * Issues the link and code of a mail but mails nothing: the operator hands them over. They are valid like those of a
+ * mail.
  * @throws AuthError validation_failed, weak_password, email_exists, user_not_found.
  */
 export const generateLink = async (
@@ -31,7 +32,7 @@ export const generateLink = async (
 ): Promise<GeneratedLink> => {
   const request = await requestFrom(auth, body);
   const { account, issued } = await issue(auth, request)
-    // Somebody was faster with the same address: now it has an account.
+    // Another request created the account first: now it exists.
     .catch((error: unknown) => {
       if (!hasSqlState(error, SQLSTATE.uniqueViolation)) throw error;
       return issue(auth, request);

@@ -11,7 +11,7 @@ import { findAccount } from './find-account.ts';
 import { throwTaken } from './taken.ts';
 
 /**
- * Opens an account for somebody and mails them the link to it. An invitation that was not followed can be sent again.
+ * Creates an account for a person and mails them the link to it. An invitation that was not used can be sent again.
  * @throws AuthError validation_failed, email_exists.
  */
 export const invite = async (auth: AuthContext, body: InviteBody, redirectTo: string): Promise<UserView> => {

@@ -25,23 +25,23 @@ type LinkType = (typeof LINK_TYPES)[number];
 export interface LinkRequest {
   type: LinkType;
   email: string;
-  /** Of a change of address; else empty. */
+  /** The new address of a change; empty for other types. */
   newEmail: string;
   metadata: Record<string, unknown>;
-  /** Of a sign-up; else null. */
+  /** The hash for a sign-up; null for other types. */
   passwordHash: string | null;
 }
 
 export interface IssuedLink {
   userId: string;
   token: IssuedToken;
-  /** A magic link for an address without an account is a sign-up. */
+  /** `signup` when a magic link was asked for an address without an account. */
   type: LinkType;
-  /** The type that /verify takes it for. */
+  /** The `type` that /verify expects. */
   verifiedAs: string;
 }
 
-/** A session that such a token opens is held (standing.ts). */
+/** The session that this token opens is held (standing.ts). */
 const issueForOperator = (
   auth: Pick<AuthContext, 'addressKey'>,
   tx: SystemTransaction,
@@ -82,7 +82,7 @@ const issueConfirmation = async (
   return { userId, token, type, verifiedAs: type };
 };
 
-/** One of the two links of a change of address. Both count, so each begins the change anew. */
+/** One of the two links of a change of address. Each link is valid, so each begins the change again. */
 const issueEmailChange = async (
   auth: AuthContext,
   tx: SystemTransaction,
@@ -92,7 +92,7 @@ const issueEmailChange = async (
 ): Promise<IssuedLink> => {
   if (await findUserByEmail(tx, newEmail)) throw emailTaken();
   if (user.new_email !== newEmail) {
-    // What was issued for another new address must not confirm this one.
+    // A token for an earlier new address must not confirm this one.
     await tx.db
       .deleteFrom('auth.one_time_tokens')
       .where('user_id', '=', user.id)

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 
 export interface UserList {
   users: UserView[];
-  /** Of all pages. */
+  /** The number of accounts on all pages. */
   total: number;
 }
 
@@ -31,7 +31,7 @@ export const listUsers = (auth: AuthContext, { page, perPage }: Page): Promise<U
     return { users: rows.map((user) => userView({ user, ...belongings(user.id) })), total };
   });
 
-/** Identities and factors of many people, in one round trip. */
+/** The identities and factors of several accounts, in one round trip. */
 const readBelongings = async (
   tx: Queries,
   userIds: string[],

@@ -10,7 +10,7 @@ const PER_PAGE = 50;
 export const MAX_PER_PAGE = 1_000;
 
 /**
- * The page that a query asks for; empty means the first one, of fifty.
+ * The page that a query asks for; by default the first, with fifty entries.
  * @throws AuthError validation_failed
  */
 export const pageFrom = (page: string | undefined, perPage: string | undefined): Page => {
@@ -29,7 +29,7 @@ const countFrom = (text: string | undefined, otherwise: number): number => {
   return Number(text);
 };
 
-/** The Link header (RFC 8288). `page` stands first in each query: the clients look for it there. */
+/** The Link header (RFC 8288). `page` comes first in each query, because the clients look for it there. */
 export const pageLinks = (url: string, { page, perPage }: Page, total: number): string => {
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (to: number, rel: string): string =>

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { AuthError, emailTaken } from '../foundation/errors.ts';
 
-/** What a unique index refused, in GoTrue's words; every other error is thrown on as it is. */
+/** Turns the refusal of a unique index into GoTrue's error; rethrows every other error. */
 export const throwTaken = (error: unknown): never => {
   if (!(error instanceof DatabaseError)) throw error;
   switch (error.constraint) {

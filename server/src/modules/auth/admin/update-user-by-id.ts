@@ -24,8 +24,8 @@ import { throwTaken } from './taken.ts';
 import { writeBan } from './write-ban.ts';
 
 /**
- * Changes somebody's account at once: a new address is not asked to confirm. The person is told of a new address or
- * password.
+ * Changes a person's account at once, without asking them to confirm a new address. The person is told by mail of a new
+ * address or password.
  * @throws AuthError validation_failed, weak_password, user_not_found, email_exists, phone_exists.
  */
 export const updateUserById = async (
@@ -74,13 +74,15 @@ const changeOf = (user: UserRow, attributes: AccountAttributes): UserChange => {
 };
 
 /**
- * Whoever signed up with an unconfirmed address has not shown to read it. When an operator confirms or replaces that
- * address, the operator may be who signed up: the password counts as theirs.
+ * An unconfirmed address does not prove who signed up. When an operator confirms or replaces it, the operator may have
+ * signed up themselves, so the password counts as set by an operator.
  */
 const vouchesForPassword = (user: UserRow, { email, confirmsEmail }: AccountAttributes): boolean =>
   user.email_confirmed_at === null && (confirmsEmail || email !== null);
 
-/** What hangs on the address: its identity, the change that was under way, and what was mailed to the old one. */
+/**
+ * Updates what depends on the address: its identity, a change that was under way, and what was mailed to the old one.
+ */
 const writeAddress = async (
   auth: AuthContext,
   tx: SystemTransaction,
@@ -103,7 +105,7 @@ const writeAddress = async (
   postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
 };
 
-/** With a new password nothing opens the account that was open, or on its way, before. */
+/** After a new password, no earlier session, link or code opens the account. */
 const closeBehindPassword = async (
   auth: AuthContext,
   tx: SystemTransaction,

@@ -5,9 +5,8 @@ import { updateUser } from '../accounts/user-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 
 /**
- * Bans somebody until then, or lifts the ban (null). While it lasts everything asks for it: `app.enter`,
- * `asAuthenticated`, sign-ins and refreshes, which can so say why they refuse. No session of before outlives it:
- * they are over when it is.
+ * Bans a person until a time, or lifts the ban (null). `app.enter`, `asAuthenticated`, sign-ins and refreshes check the
+ * ban themselves and can say why they refuse. Sessions opened before the ban end no later than it does.
  */
 export const writeBan = async (tx: SystemTransaction, user: UserRow, until: Date | null): Promise<void> => {
   await updateUser(tx, user.id, { banned_until: until });

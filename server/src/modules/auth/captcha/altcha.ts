@@ -1,6 +1,6 @@
 /**
- * ALTCHA: a small proof of work instead of a puzzle. Nothing is asked of a third party, nobody is watched, and a
- * person at a screen reader has nothing to solve. Challenges are signed, so none is kept; solutions count once.
+ * ALTCHA: a small proof of work instead of a puzzle. It asks no third party, tracks nobody, and needs no solving by a
+ * person with a screen reader. Challenges are signed and not stored; each solution counts once.
  */
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -10,7 +10,7 @@ import type { Captcha } from './captcha.ts';
 import { captchaAlreadyUsed, captchaRefused, noCaptchaToken } from './captcha-errors.ts';
 import { countSolutionOnce } from './solution-writer.ts';
 
-/** Long enough to fill in a form in a bad moment. */
+/** Long enough to fill in a form under stress. */
 const CHALLENGE_LIFETIME_MS = 20 * MINUTE_MS;
 /** About half a second of work on a laptop, some seconds on an old phone. */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, minSteps: 300, maxSteps: 900 };
@@ -52,7 +52,7 @@ const payloadFrom = (token: string): Payload | null => {
   }
 };
 
-/** The library throws on parameters that no challenge of ours has. */
+/** The library throws for parameters that our challenges never have. */
 const isVerified = async (options: Parameters<typeof verifySolution>[0]): Promise<boolean> => {
   try {
     return (await verifySolution(options)).verified;

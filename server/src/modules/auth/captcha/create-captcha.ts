@@ -1,4 +1,4 @@
-/** What stands between strangers and the endpoints that cost something: one of ours, one of a third party, or none. */
+/** Creates the captcha of the configuration: our own, one of a third party, or none. */
 import type { CaptchaConfig } from '../../../config/captcha.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { SharedSecrets } from '../../../platform/secrets/shared-secrets.ts';

@@ -1,7 +1,7 @@
 /**
  * hCaptcha and Cloudflare Turnstile: the provider is asked whether a solution is right. Both speak the same protocol
  * (docs.hcaptcha.com, "Verify the user response server side"; developers.cloudflare.com/turnstile, "Server-side
- * validation"). The person's network address is not handed on: both take it as optional.
+ * validation"). The person's network address is not sent: it is optional in both.
  */
 import type { RemoteCaptcha } from '../../../config/captcha.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { countSolutionOnce } from './solution-writer.ts';
 
 const TIMEOUT_MS = 5_000;
 const MAX_TOKEN_CHARACTERS = 8_192;
-/** Turnstile takes a token for five minutes, hCaptcha for two. */
+/** Turnstile accepts a token for five minutes, hCaptcha for two. */
 const SOLUTION_MINUTES = 10;
 
 export const createRemoteCaptcha = (database: Database, config: RemoteCaptcha, log: Logger): Captcha => ({
@@ -30,7 +30,7 @@ export const createRemoteCaptcha = (database: Database, config: RemoteCaptcha, l
   },
 });
 
-/** @throws Error when the provider does not answer, or not in its protocol. */
+/** @throws Error when the provider does not answer, or answers in another protocol. */
 const ask = async ({ verifyUrl, secret, siteKey }: RemoteCaptcha, token: string): Promise<boolean> => {
   const answer = await fetch(verifyUrl, {
     method: 'POST',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Writes a solution down; false when it was written down before: each counts once, for all servers together. */
+/** Stores a solution; false when it was stored before. Each counts once across all servers. */
 export const countSolutionOnce = (database: Database, solution: string, expiresAt: Date): Promise<boolean> =>
   database.asSystem('count a captcha solution once', async (tx) => {
     const counted = await tx.db

@@ -39,7 +39,7 @@ export interface AuthContext {
   tokens: AccessTokenVerifier;
   passwords: PasswordChecker;
   providers: Providers;
-  /** Makes addresses unreadable where they are only counted. */
+  /** The key under which addresses are hashed where they are only counted. */
   addressKey: Buffer;
   /** Refreshes that are running in this process, by token. */
   refreshing: Map<string, Promise<SessionAnswer>>;
@@ -47,11 +47,11 @@ export interface AuthContext {
   origin: () => string;
 }
 
-/** What is known of the program that asks. */
+/** What is known of the client that sends the request. */
 export interface Client {
   userAgent: string | null;
-  /** Its network, for limits alone; never stored or logged. */
+  /** Its network, used for limits only; never stored or logged. */
   network: string;
-  /** The value of its device cookie; a fresh one when it had none (device-writer.ts). */
+  /** The value of its device cookie; a new one when it had none (device-writer.ts). */
   device: string;
 }

@@ -1,4 +1,4 @@
-/** Builds once what all verbs are handed. */
+/** Builds what every verb is handed. */
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
@@ -19,7 +19,7 @@ export interface AuthParts {
   /** Secrets that all servers on the database share. */
   secret: SharedSecrets;
   log: Logger;
-  /** Public origin of the site; asked for with every link and token, because a test's port is known late. */
+  /** Public origin of the site. A function, because a test learns its port only after the start. */
   origin: () => string;
 }
 

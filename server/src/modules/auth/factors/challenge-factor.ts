@@ -14,7 +14,7 @@ export interface FactorChallenge {
 const CHALLENGE_SECONDS = 300;
 
 /**
- * Begins a verification: its code has to come within five minutes.
+ * Begins a verification. Its code must come within five minutes.
  * @throws AuthError mfa_factor_not_found; those of `asAuthenticated`.
  */
 export const challengeFactor = (

@@ -19,7 +19,7 @@ export interface EnrolledFactor {
 }
 
 const MAX_FACTORS = 10;
-/** An enrolment that was not finished by then is forgotten. */
+/** An enrolment that was not finished after this time is deleted. */
 const UNVERIFIED_HOURS = 24;
 const MAX_NAME_CHARACTERS = 80;
 /** See `createTotpSecret`. */
@@ -33,7 +33,7 @@ const nameConflict = (name: string): AuthError =>
   );
 
 /**
- * Begins a second factor: its secret is shown once, and it counts when a code of it has been shown.
+ * Begins the enrolment of a second factor. Its secret is shown once; it counts after the first right code.
  * @throws AuthError validation_failed, mfa_phone_enroll_not_enabled, mfa_webauthn_enroll_not_enabled,
  *   mfa_factor_name_conflict, too_many_enrolled_mfa_factors, insufficient_aal; those of `ensureProven` and
  *   `asAuthenticated`.
@@ -103,7 +103,7 @@ const ensureTotp = (type: string): void => {
   }
 };
 
-/** Those of yesterday, and the one that is begun again under the same name. Says how many they were. */
+/** Deletes enrolments that are too old, and the one with the same name. Returns how many. */
 const forgetUnfinished = async (tx: SystemTransaction, userId: string, name: string): Promise<number> => {
   const { numDeletedRows } = await tx.db
     .deleteFrom('auth.mfa_factors')

@@ -6,7 +6,7 @@ const notFound = (): AuthError => new AuthError(404, 'mfa_factor_not_found', 'Fa
 
 /**
  * The person's factor, locked until the transaction ends.
- * @throws AuthError mfa_factor_not_found, also for what is no id and for what is another person's.
+ * @throws AuthError mfa_factor_not_found, also for text that is not an id and for another person's factor.
  */
 export const lockFactor = async (tx: Queries, userId: string, factorId: string): Promise<FactorRow> => {
   if (!isUuid(factorId)) throw notFound();

@@ -1,4 +1,4 @@
-/** The secret that a factor shares with an authenticator app, sealed with the person's key as everything of theirs is. */
+/** The secret that a factor shares with an authenticator app, sealed with the person's key. */
 import * as z from 'zod/mini';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import type { Queries } from '../accounts/account.ts';

@@ -6,15 +6,15 @@ import { insertRefreshToken, type OpenedSession } from '../sessions/session-writ
 import type { AmrEntry } from '../tokens/access-token.ts';
 import { createRefreshToken } from '../tokens/refresh-token.ts';
 
-/** AMR methods that are a second factor: a session that has one is at aal2. */
+/** AMR methods of second factors. A session with one of them is at aal2. */
 export const SECOND_FACTOR_METHODS = ['totp', 'mfa/recovery_code'] as const;
 type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
 
 /**
- * Raises a session to aal2 after a second factor was shown, and ends those of the person that have not shown one. Its
- * refresh tokens are replaced: one that was taken before does not rise with it.
+ * Raises a session to aal2 after a second factor was shown, and ends the person's sessions that have not shown one. Its
+ * refresh tokens are replaced, so that a token stolen earlier does not gain the level.
  * @param factorId null for a recovery code.
- * @throws AuthError session_not_found when it was ended meanwhile.
+ * @throws AuthError session_not_found when the session ended in the meantime.
  */
 export const raiseSession = async (
   tx: SystemTransaction,
@@ -42,7 +42,7 @@ export const raiseSession = async (
     .set({ aal: session.aal, amr: jsonValue(session.amr), factor_id: factorId })
     .where('id', '=', sessionId)
     .execute();
-  // Deleted, not revoked: a revoked one may be used again for some seconds, and would rise with the session.
+  // Deleted, not revoked: a revoked token may be reused for some seconds, and would gain the level.
   await tx.db.deleteFrom('auth.refresh_tokens').where('session_id', '=', sessionId).execute();
   await tx.db
     .deleteFrom('auth.sessions')
@@ -54,7 +54,7 @@ export const raiseSession = async (
   return { session, refreshToken };
 };
 
-/** Lowers sessions to aal1 whose second factor is no more; `factorId` null: all sessions of the person. */
+/** Lowers sessions to aal1 when their second factor was removed. `factorId` null: all sessions of the person. */
 export const lowerSessions = async (
   tx: SystemTransaction,
   userId: string,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-code.ts';
 
-/** Replaces the person's codes by new ones, in clear for the one answer that shows them. */
+/** Replaces the person's codes. Returns the new ones in clear, for the one answer that shows them. */
 export const replaceRecoveryCodes = async (tx: SystemTransaction, userId: string): Promise<string[]> => {
   await deleteRecoveryCodes(tx, userId);
   const codes = createRecoveryCodes();
@@ -17,7 +17,7 @@ export const deleteRecoveryCodes = async (tx: SystemTransaction, userId: string)
   await tx.db.deleteFrom('auth.mfa_recovery_codes').where('user_id', '=', userId).execute();
 };
 
-/** Uses a code up; of requests with the same one, the first finds it. */
+/** Uses up a code; of several requests with the same code only the first succeeds. */
 export const spendRecoveryCode = async (
   tx: SystemTransaction,
   userId: string,

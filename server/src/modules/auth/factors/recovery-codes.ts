@@ -1,4 +1,4 @@
-/** Recovery codes: beyond GoTrue's stable protocol, in the shapes of the client's experimental `mfa.recoveryCodes`. */
+/** Recovery codes: not in GoTrue's stable protocol, in the shapes of the client's experimental `mfa.recoveryCodes`. */
 import { type Account, hasVerifiedFactor } from '../accounts/account.ts';
 import { readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext } from '../context/auth-context.ts';
@@ -18,7 +18,7 @@ import {
   spendRecoveryCode,
 } from './recovery-code-writer.ts';
 
-/** The id is the person's: there is one set of codes each. */
+/** The id is the person's id, because each person has one set of codes. */
 interface RecoveryCodes {
   id: string;
   type: 'recovery_code';
@@ -42,8 +42,8 @@ export const recoveryCodesStatus = (
   });
 
 /**
- * New codes, in the place of all earlier ones; shown this once.
- * @throws AuthError insufficient_aal, mfa_factor_not_found when no factor counts yet; those of `ensureProven` and
+ * Replaces all earlier codes by new ones, which are shown once.
+ * @throws AuthError insufficient_aal, mfa_factor_not_found when no factor is verified; those of `ensureProven` and
  *   `asAuthenticated`.
  */
 export const generateRecoveryCodes = (
@@ -77,7 +77,7 @@ export const removeRecoveryCodes = (
 type Outcome = { account: Account; opened: OpenedSession } | { refused: AuthError };
 
 /**
- * Shows a recovery code in the place of a second factor; it is used up.
+ * Uses up a recovery code in place of a second factor.
  * @throws AuthError mfa_verification_failed, over_request_rate_limit; those of `asAuthenticated`.
  */
 export const verifyRecoveryCode = async (
@@ -90,7 +90,7 @@ export const verifyRecoveryCode = async (
     authorization,
     'use a recovery code',
     async (tx, { account: { user }, session }) => {
-      // Counted apart: whoever used up the tries of the authenticator must not lock its owner out of this way too.
+      // Counted separately: somebody who used up the tries of the authenticator must not block this way too.
       await takeAttempt(auth, tx, 'factor', `recovery/${user.id}`);
       if (!(await spendRecoveryCode(tx, user.id, code))) {
         auth.log.info({ event: 'recovery_code_refused', user_id: user.id });

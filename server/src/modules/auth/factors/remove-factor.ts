@@ -6,8 +6,9 @@ import { lowerSessions } from './raise-session.ts';
 import { deleteRecoveryCodes } from './recovery-code-writer.ts';
 
 /**
- * Removes a factor that is locked, of an account that was read under its lock. Sessions that it raised are at aal1
- * again. When it was the last one that counts, the recovery codes go too. The person is told of one that counted.
+ * Removes a locked factor from an account that was read under its lock. Sessions that the factor raised go back to
+ * aal1. With the last verified factor the recovery codes are deleted. The person is told when a verified factor was
+ * removed.
  */
 export const removeFactor = async (
   auth: AuthContext,

@@ -5,17 +5,17 @@ import { renderSVG } from 'uqr';
 const SECRET_BYTES = 20;
 const PERIOD_SECONDS = 30;
 const DIGITS = 6;
-/** Steps before and after the present one: clocks differ, and typing takes its time. */
+/** Accepted steps before and after the present one, for clocks that differ and slow typing. */
 const SKEW_STEPS = 1;
 const CODE = /^[0-9]{6}$/;
 
 /** What an authenticator app needs; shown once. */
 export interface TotpSecret {
-  /** Base32, to be typed where no camera is. */
+  /** Base32, to be typed where there is no camera. */
   secret: string;
   /** `otpauth://totp/…` */
   uri: string;
-  /** The same as a picture: an `<svg>` element. */
+  /** The `uri` as a picture: an `<svg>` element. */
   qrCode: string;
 }
 
@@ -29,12 +29,12 @@ const totpOf = (secret: string, issuer = '', label = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** A picture holds 2953 bytes, of which a character may take twelve; the name that the app shows need not be whole. */
+/** A QR code holds 2953 bytes and a character may take twelve, so the label is cut. The app only displays it. */
 const MAX_LABEL_CHARACTERS = 100;
 
 /**
  * A new secret for `label` (an address) at `issuer` (the product), as the app will name it.
- * @param issuer 64 characters at most, or no picture holds it: it stands in the address twice.
+ * @param issuer 64 characters at most, because it stands in the address twice and the QR code is limited.
  */
 export const createTotpSecret = (issuer: string, label: string): TotpSecret => {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
@@ -42,9 +42,9 @@ export const createTotpSecret = (issuer: string, label: string): TotpSecret => {
   return { secret, uri, qrCode: renderSVG(uri, { border: 2 }) };
 };
 
-/** The time step whose code this is, of those that count at `now` (milliseconds); null when it is none of them. */
+/** The time step that the code belongs to, among those accepted at `now` (milliseconds); null for a wrong code. */
 export const stepOfCode = (secret: string, code: string, now = Date.now()): number | null => {
-  // The library throws on text of its length that is none, such as digits of another script.
+  // The library throws for six characters that are not ASCII digits.
   if (!CODE.test(code)) return null;
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: SKEW_STEPS });
   return delta === null ? null : Math.floor(now / 1_000 / PERIOD_SECONDS) + delta;

@@ -6,7 +6,8 @@ import { lockFactor } from './factor-reader.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /**
- * Removes a factor. Sessions that it raised are at aal1 again; with the last one that counts go the recovery codes.
+ * Removes a factor. Sessions that it raised go back to aal1. With the last verified factor the recovery codes are
+ * deleted.
  * @throws AuthError mfa_factor_not_found, insufficient_aal; those of `ensureProven` and `asAuthenticated`.
  */
 export const unenrollFactor = (
@@ -20,7 +21,7 @@ export const unenrollFactor = (
     if (factor.status === 'verified' && session.aal !== 'aal2') {
       throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
-    // One that counts for nothing yet protects nothing.
+    // A factor that was never verified protects nothing.
     if (factor.status === 'verified') ensureProven(who);
     await removeFactor(auth, tx, account, factor);
     return { id: factor.id };

@@ -23,10 +23,10 @@ import { stepOfCode } from './totp.ts';
 type Outcome = { account: Account; opened: OpenedSession } | { refused: AuthError };
 
 /**
- * Shows a code of a second factor: the session rises to aal2. The first code of a factor makes it count, from then on
- * for every sign-in. Sessions that have not shown one end, and factors that nobody finished go.
- * @throws AuthError mfa_factor_not_found, insufficient_aal, mfa_challenge_expired, mfa_verification_failed, over_request_rate_limit,
- *   validation_failed; those of `asAuthenticated`.
+ * Checks a code of a second factor and raises the session to aal2. The first right code verifies the factor: from then
+ * on every sign-in asks for it. Sessions without a second factor end, and unfinished enrolments are deleted.
+ * @throws AuthError mfa_factor_not_found, insufficient_aal, mfa_challenge_expired, mfa_verification_failed,
+ *   over_request_rate_limit, validation_failed; those of `asAuthenticated`.
  */
 export const verifyFactor = async (
   auth: AuthContext,
@@ -42,7 +42,7 @@ export const verifyFactor = async (
     async (tx, who) => {
       const userId = who.account.user.id;
       const factor = await lockFactor(tx, userId, factorId);
-      // Or a factor that somebody only began would open what the one that counts protects.
+      // Otherwise an unfinished factor could open what a verified one protects.
       if (factor.status !== 'verified') {
         ensureSecondFactor(who);
         ensureConfirmed(who);
@@ -54,7 +54,7 @@ export const verifyFactor = async (
       }
       if (!(await spendCode(auth, tx, factor, code))) {
         auth.log.info({ event: 'factor_refused', user_id: userId, factor_id: factor.id });
-        // Counted, so committed: the refusal comes after the transaction.
+        // The attempt is counted, so the transaction commits and the error is thrown after it.
         return { refused: new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered') };
       }
       await giveAttemptBack(auth, tx, 'factor', userId);
@@ -93,7 +93,7 @@ const isChallenged = async (
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()) !== undefined;
 
-/** True when it is a code of this factor that was not used before, nor one after it. */
+/** True when the code belongs to this factor and neither it nor a later one was used before. */
 const spendCode = async (
   auth: AuthContext,
   tx: SystemTransaction,

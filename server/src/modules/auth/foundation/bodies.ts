@@ -1,4 +1,4 @@
-/** The shapes of the requests. Null and missing text count as empty, as they do in GoTrue; unknown keys are ignored. */
+/** The bodies of the requests. Null and missing text count as empty, as in GoTrue; unknown keys are ignored. */
 import * as z from 'zod';
 
 const text = z
@@ -7,7 +7,7 @@ const text = z
   .transform((value) => value ?? '');
 const metadata = z.record(z.string(), z.unknown()).nullish();
 
-/** Of every endpoint that asks for a captcha. */
+/** For every endpoint that asks for a captcha. */
 const security = {
   gotrue_meta_security: z
     .object({ captcha_token: text })
@@ -56,7 +56,7 @@ export const otpBody = z.object({
 export const resendBody = z.object({ type: text, email: text, phone: text, ...pkce, ...security });
 export const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text });
 export const factorVerifyBody = z.object({ challenge_id: text, code: text });
-/** Of POST /reauthenticate. */
+/** For POST /reauthenticate. */
 export const proofBody = z.object({ password: text, nonce: text });
 export const recoveryCodeBody = z.object({ code: text });
 export const confirmationCodeBody = z.object({ code: text });

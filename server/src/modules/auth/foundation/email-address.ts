@@ -1,11 +1,13 @@
 import { EMAIL_MAX_CHARACTERS } from '#contract/limits.ts';
 import { invalid } from './errors.ts';
 
-/** One plain address with a dotted domain: no list, no quotes, no comment, no control character (so no header either). */
+/**
+ * One plain address with a dotted domain. No list, quotes, comments or control characters, so it cannot add a header.
+ */
 const ADDRESS =
   /^[^\s\p{C}@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])$/u;
 
-/** The address as it is kept and compared, or null when it is not one. */
+/** The address in its stored form, in which addresses are compared; null when the text is not an address. */
 export const emailFrom = (text: string): string | null => {
   const address = text.trim().toLowerCase().normalize('NFC');
   return address.length <= EMAIL_MAX_CHARACTERS && ADDRESS.test(address) ? address : null;

@@ -1,4 +1,4 @@
-/** What the service refuses, in GoTrue's words (auth.md, Errors): the clients assert some of the messages. */
+/** The errors of the service, in GoTrue's words (auth.md, Errors). Clients compare some of the messages. */
 
 export type AuthErrorCode =
   | 'anonymous_provider_disabled'
@@ -68,11 +68,11 @@ export type WeakPasswordReason = 'length' | 'characters';
 export interface AuthErrorDetails {
   weakPasswordReasons?: WeakPasswordReason[];
   retryAfterSeconds?: number;
-  /** The `error` of an OAuth-style answer, which some endpoints of GoTrue give. */
+  /** The `error` field that some endpoints of GoTrue add, as in OAuth. */
   oauthError?: string;
 }
 
-/** A refusal that the client may know of: status, code and message leave as they are. */
+/** An error for the client: its status, code and message are sent as they are. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly status: AuthErrorStatus;
@@ -87,13 +87,13 @@ export class AuthError extends Error {
   }
 }
 
-/** 400 validation_failed: the request does not say what it must. */
+/** 400 validation_failed: the request lacks something or cannot be right. */
 export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
 
 /** The address belongs to another account. */
 export const emailTaken = (): AuthError =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-/** One answer for an unknown address, an account without a password, and a wrong password. */
+/** The same error for an unknown address, an account without a password, and a wrong password. */
 export const invalidCredentials = (): AuthError =>
   new AuthError(400, 'invalid_credentials', 'Invalid login credentials');

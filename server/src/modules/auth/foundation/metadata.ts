@@ -1,10 +1,10 @@
 import { invalid } from './errors.ts';
 
-/** The metadata travels in every access token, and so in a header of every request. */
+/** The metadata is part of every access token, and so of a header of every request. */
 const MAX_BYTES = 4_096;
 
 /**
- * What a client says of the person, bounded.
+ * Checks the size of what a client says about the person.
  * @throws AuthError validation_failed
  */
 export const ensureMetadata = (data: Record<string, unknown> | null | undefined): Record<string, unknown> => {

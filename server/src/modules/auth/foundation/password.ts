@@ -10,8 +10,8 @@ import { AuthError, invalid, type WeakPasswordReason } from './errors.ts';
 type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number };
 
 /**
- * `full` is memory and passes of RFC 9106's second recommended option, in one lane: the cores of the server are many
- * people's. `cheap` protects nothing; config.ts keeps it from any server with a public address.
+ * `full` uses the memory and passes of RFC 9106's second recommended option, in one lane, because many people share the
+ * cores of the server. `cheap` protects nothing; config.ts allows it only without a public address.
  */
 const COSTS: Record<PasswordHashing, PasswordCost> = {
   full: { memoryCost: 65_536, timeCost: 3, parallelism: 1 },
@@ -42,19 +42,19 @@ export const ensureStrongPassword = (password: string, minCharacters: number): v
   throw new AuthError(422, 'weak_password', message, { weakPasswordReasons });
 };
 
-/** PHC form. The same password typed on another keyboard is the same password, hence the normal form. */
+/** In PHC form. The text is normalised, because keyboards encode the same password differently. */
 const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>
   hash(password.normalize('NFKC'), cost);
 
-/** Checks passwords in the same time whether or not there is one. */
+/** Checks passwords in the same time whether or not a password is stored. */
 export interface PasswordChecker {
-  /** A new password as it is kept; costs as much as one `matches`. */
+  /** The hash of a new password; costs as much as one `matches`. */
   hash(password: string): Promise<string>;
-  /** `stored` is null for an unknown account, and for one that signs in through a provider only. */
+  /** `stored` is null for an unknown account, and for an account without a password. */
   matches(password: string, stored: string | null): Promise<boolean>;
 }
 
-/** Hashes a random password once, to compare with where there is nothing to compare with. */
+/** Hashes a random password once, to compare with when no password is stored. */
 export const createPasswordChecker = async (
   hashing: PasswordHashing,
   compare: typeof verify = verify,
@@ -64,7 +64,7 @@ export const createPasswordChecker = async (
   return {
     hash: (password) => hashPassword(password, cost),
     matches: async (password, stored) => {
-      // Nothing that can be set is longer; hashing it would only cost time.
+      // No stored password is longer, so hashing this one would only cost time.
       const typed = Buffer.byteLength(password) > PASSWORD_MAX_BYTES ? '' : password.normalize('NFKC');
       const equal = await compare(stored ?? dummy, typed);
       return equal && stored !== null;

@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 128;
 
 /**
  * The challenge of a request; null when it has none.
- * @throws AuthError validation_failed when only half of it is there, or it cannot be one.
+ * @throws AuthError validation_failed when one of the two is missing, or the challenge is malformed.
  */
 export const codeChallengeFrom = (challenge: string, method: string): CodeChallenge | null => {
   if (challenge === '' && method === '') return null;
@@ -35,7 +35,7 @@ export const codeChallengeFrom = (challenge: string, method: string): CodeChalle
   return { challenge, method: known };
 };
 
-/** True when the verifier is the one that the challenge was made of. */
+/** True when the challenge was made from this verifier. */
 export const isVerifierOf = (verifier: string, { challenge, method }: CodeChallenge): boolean => {
   const made = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   const [a, b] = [Buffer.from(made), Buffer.from(challenge)];

@@ -1,9 +1,9 @@
-/** Loopback hosts, on which the port of a redirect is ignored: another development server (auth.md, Redirects). */
+/** Loopback hosts. Their port is ignored, for development servers (auth.md, Redirects). */
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Where a link may lead: the same scheme, host and port as the site. Everything else silently becomes the site, so
- * that a mail of ours never leads to a stranger's page with somebody's session in its address.
+ * Where a link may lead: only to the scheme, host and port of the site. Everything else becomes the site without an
+ * error, so that no mail of ours carries a session to another site.
  */
 export const redirectTarget = (requested: string | undefined, siteOrigin: string): string => {
   const site = new URL(siteOrigin);
@@ -14,7 +14,7 @@ export const redirectTarget = (requested: string | undefined, siteOrigin: string
   return target.href;
 };
 
-/** The origins whose pages may read the answers (CORS): those that a redirect may lead to. */
+/** Whether pages of this origin may read the answers (CORS): a redirect to it must be allowed. */
 export const isAllowedOrigin = (origin: string, siteOrigin: string): boolean =>
   URL.parse(origin)?.origin === origin && redirectTarget(origin, siteOrigin) === `${origin}/`;
 

@@ -1,4 +1,4 @@
-/** The code and the link with which a held session is confirmed: one of each a session, for an hour. */
+/** The code and the link that confirm a held session. Each session has one of each, valid for an hour. */
 import { createHmac } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
@@ -22,7 +22,7 @@ export type AccessConfirmationRow = Pick<
 const hashCode = (key: Buffer, sessionId: string, code: string): Buffer =>
   createHmac('sha256', key).update(`confirmation/${sessionId}/${code}`).digest();
 
-/** Replaces what the session was mailed before. */
+/** Replaces the code and link that were mailed for the session before. */
 export const issueAccessConfirmation = async (
   tx: SystemTransaction,
   key: Buffer,
@@ -45,7 +45,7 @@ export const issueAccessConfirmation = async (
   return { code, token };
 };
 
-/** Spends the code of a session; undefined when it is not this one, or after too many wrong ones, of which it is one more. */
+/** Spends the code of a session. Undefined when the code is wrong, which is counted, or after too many wrong codes. */
 export const spendCode = async (
   tx: SystemTransaction,
   key: Buffer,
@@ -70,7 +70,7 @@ export const spendCode = async (
   return undefined;
 };
 
-/** Spends what a link carries. It is of 256 bits, so that nobody has to be kept from guessing it. */
+/** Spends the token of a link. It has 256 bits, so wrong ones need not be counted. */
 export const spendLink = async (
   tx: SystemTransaction,
   token: string,

@@ -9,7 +9,7 @@ import { asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
 import { issueAccessConfirmation } from './access-confirmation-writer.ts';
 
 /**
- * Mails the code and the link with which the person confirms this session, to the address that counts (standing.ts).
+ * Mails the code and the link that confirm this session, to the address that counts (standing.ts).
  * @throws AuthError over_email_send_rate_limit, insufficient_aal, validation_failed when the session is not held or
  *   no address counts; those of `asAuthenticated`.
  */
@@ -20,7 +20,7 @@ export const askAccessConfirmation = (auth: AuthContext, authorization: string |
     'mail a confirmation of a session',
     async (tx, who) => {
       const { account, session } = who;
-      // Or whoever has only a link could have the person mailed again and again.
+      // Otherwise somebody who has only a link could have the person mailed again and again.
       ensureSecondFactor(who);
       if (!session.isHeld) throw invalid('This session has nothing to confirm');
       const email = countingEmail(account.user);
@@ -38,13 +38,13 @@ export const askAccessConfirmation = (auth: AuthContext, authorization: string |
     HELD_TOO,
   );
 
-/** What a session is told of itself. */
+/** Whether a session is held, and what was mailed to confirm it. */
 export interface AccessConfirmationStatus {
   /** Whether it is held. */
   needed: boolean;
-  /** Where the mail goes, so that the person knows it and nobody learns it: `n•••@exemple.fr`. */
+  /** Where the mail goes, in a form that the person recognises and that discloses nothing: `n•••@exemple.fr`. */
   sent_to: string | null;
-  /** When the mail was last asked for that is still good. */
+  /** When the mail that is still valid was asked for. */
   sent_at: string | null;
 }
 

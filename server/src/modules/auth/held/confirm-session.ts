@@ -8,14 +8,14 @@ import { rememberDevice } from '../sessions/device-writer.ts';
 import { spendCode, spendLink } from './access-confirmation-writer.ts';
 import { denySession, releaseSession } from './settle-session.ts';
 
-/** Where there is no limit: as far as the column of a code counts. */
+/** Used when no limit is configured: the largest value of the column. */
 const NO_LIMIT = 32_767;
 
 const refused = (): AuthError => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
 /**
- * Confirms the session that asks, by the code of its mail. Wrong ones are counted against the session, the account (so
- * that many sessions are no more guesses) and the network.
+ * Confirms the session that asks, by the code of its mail. Wrong codes are counted for the session, for the account (so
+ * that more sessions give no more tries) and for the network.
  * @throws AuthError otp_expired, over_request_rate_limit; those of `asAuthenticated`.
  */
 export const confirmSession = async (
@@ -40,7 +40,7 @@ export const confirmSession = async (
       const spent = await spendCode(tx, auth.addressKey, session.id, { code, maxWrong });
       if (!spent || !(await releaseSession(auth, tx, user, spent))) {
         auth.log.info({ event: 'session_confirmation_refused', user_id: user.id, session_id: session.id });
-        // Counted, so committed: the refusal comes after the transaction.
+        // The attempt is counted, so the transaction commits and the error is thrown after it.
         return false;
       }
       await giveAttemptsBack(auth, tx, attempts);
@@ -53,8 +53,8 @@ export const confirmSession = async (
 };
 
 /**
- * What whoever follows the link of the mail says, in whatever browser: that it was they, which confirms the session, or
- * that it was not, which ends it. The link itself leads to a page and changes nothing: mail filters follow links.
+ * Answers the link of the mail, in any browser: the person says that the session is theirs, which confirms it, or that
+ * it is not, which ends it. The link itself only opens a page, because mail filters follow links.
  * @throws AuthError otp_expired.
  */
 export const answerAccessConfirmation = async (

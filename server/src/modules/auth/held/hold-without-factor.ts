@@ -3,9 +3,10 @@ import { type Account, type FactorRow, hasVerifiedFactor } from '../accounts/acc
 import { updateUser } from '../accounts/user-writer.ts';
 
 /**
- * Before an operator takes the last second factor that counts: the sessions that were still to show it are held, and so
- * is what a password or a provider opens from now on, until the person adds a factor or chooses a password. Or whoever
- * has the password would only need an operator who takes the factor away. Sessions that have shown it stay.
+ * To be called before an operator removes the last verified factor. Sessions that have not shown it are held, and so
+ * are the sessions that a password or a provider opens later, until the person adds a factor or chooses a password.
+ * Otherwise somebody who has the password would only need an operator to remove the factor. Sessions that have shown
+ * the factor stay as they are.
  */
 export const holdWithoutFactor = async (
   tx: SystemTransaction,

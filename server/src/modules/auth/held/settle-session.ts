@@ -1,4 +1,4 @@
-/** What the answer to the mail of a held session does. The account is locked, and the code or link is spent. */
+/** Confirms or denies a held session. The account is locked, and the code or link is already spent. */
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
@@ -10,10 +10,10 @@ import { endSessions } from '../sessions/session-writer.ts';
 import type { AccessConfirmationRow } from './access-confirmation-writer.ts';
 
 /**
- * Confirms the session: it is not held any more. False when the mail went to an address that does not count any more. The
- * account keeps its marks: the next session that stands on the same password is held again, until the person chooses one.
- * If the session had shown that its holder reads the address that an operator had set, that address counts from now on.
- * All other sessions then end, or whoever had the account before the operator handed it over would go on reading.
+ * Confirms the session: it is no longer held. False when the mail went to an address that no longer counts. The account
+ * keeps its marks: the next session opened by the same password is held again, until the person chooses a password. If
+ * the session had shown that its holder reads the address that an operator had set, that address counts from now on.
+ * All other sessions then end, so that nobody who had the account before the operator handed it over goes on reading.
  */
 export const releaseSession = async (
   auth: AuthContext,
@@ -54,8 +54,8 @@ export const releaseSession = async (
 };
 
 /**
- * "Ce n’est pas moi": ends the session, and takes from the account every way in that an operator had put there. The
- * person still has their own ways in, and recovery. False as for `releaseSession`.
+ * "Ce n’est pas moi": ends the session, and removes every way in that an operator added to the account. The person
+ * keeps their own ways in, and recovery. False as for `releaseSession`.
  */
 export const denySession = async (
   auth: AuthContext,

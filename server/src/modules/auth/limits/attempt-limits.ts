@@ -1,7 +1,7 @@
 /**
- * How often somebody may guess. An attempt is counted before it is checked, so that a thousand at once are no more
- * than a thousand one after the other, and given back when it was right: only failures use up a limit. Counted in
- * PostgreSQL, for all servers together.
+ * How often somebody may guess. An attempt is counted before it is checked, so that parallel attempts are limited like
+ * successive ones. A right attempt is given back: only failures use up a limit. Counted in PostgreSQL, for all servers
+ * together.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,23 +10,21 @@ import type { AuthContext } from '../context/auth-context.ts';
 import { AuthError } from '../foundation/errors.ts';
 
 /**
- * What an attempt is counted against; part of the key, so that limits do not mix.
+ * What an attempt is counted against. It is part of the key, so that limits do not mix.
  *
- * - `password`: wrong passwords for one address, known or not, from browsers that never signed in to it. High enough
- *   that nobody is locked out by typing;
- * - `device`: the same from one browser that did: a stranger who uses the first limit up does not lock it out;
- * - `network`: wrong passwords from one network, whatever the address: one password tried
- *   on many addresses;
- * - `link`: wrong link hashes from one network: a hash is as guessable as its code, and names no account to count
- *   against. When it is used up a right hash is refused as well, or guessing could go on; the link of a mail proves
- *   that it is no guess;
- * - `code`: wrong codes of mails, typed for one address and one kind of mail, known or not. Counted over a day and not
- *   by mail: a new mail gives no new tries, or whoever goes on asking for mails could go on guessing;
- * - `code-network`: the same from one network, whatever the address;
- * - `proof`: wrong passwords of one person, typed in a session of theirs to show that it is they: what strangers do at
- *   the sign-in does not use it up;
- * - `confirmation`: wrong codes for the held sessions of one person, all together;
- * - `factor`: wrong codes for the second factors of one person, who has shown the password already.
+ * - `password`: wrong passwords for one address, whether or not it has an account, from browsers that never signed in
+ *   to it. High enough that nobody is locked out by mistyping;
+ * - `device`: the same from one browser that did sign in: it is not locked out when a stranger uses up the first limit;
+ * - `network`: wrong passwords from one network for any address: one password tried on many addresses;
+ * - `link`: wrong link hashes from one network. A hash is as easy to guess as its code, and names no account to count
+ *   against. When the limit is used up a right hash is refused too; a link that proves it was mailed is not counted;
+ * - `code`: wrong codes of mails, for one address and one kind of mail, whether or not it has an account. Counted by
+ *   day and not by mail, because otherwise each new mail would give new tries;
+ * - `code-network`: the same from one network for any address;
+ * - `proof`: wrong passwords that one person types in their own session as proof. Counted separately, so that strangers
+ *   at the sign-in do not use it up;
+ * - `confirmation`: wrong codes for all held sessions of one person together;
+ * - `factor`: wrong codes for the second factors of one person, after the right password.
  */
 export type AttemptKind =
   | 'password'
@@ -39,15 +37,15 @@ export type AttemptKind =
   | 'factor'
   | 'confirmation';
 
-/** What an attempt is counted against, and whose it is. */
+/** What an attempt is counted against: the kind, and the address, device, network or person. */
 export type Attempt = readonly [kind: AttemptKind, subject: string];
 
 type Limits = Pick<AuthContext, 'addressKey' | 'config'>;
 
 const WINDOW_MINUTES = 15;
 /**
- * Of codes of mails, each of which is one of a million. Ten tries a day for a year find one with a chance of 1 in 270;
- * ten in every 15 minutes would find one with a chance of 3 in 10.
+ * For codes of mails, which have a million values. Ten tries a day find one within a year with a chance of 1 in 270;
+ * ten every 15 minutes would find one with a chance of 3 in 10.
  */
 const CODE_WINDOW_MINUTES = 24 * 60;
 
@@ -73,8 +71,8 @@ const maxFailuresOf = ({ config: { limits } }: Limits, kind: AttemptKind): numbe
 };
 
 /**
- * Counts an attempt of this subject (an address, a device, a network, a person).
- * @throws AuthError over_request_rate_limit when its failures have used up the limit.
+ * Counts an attempt for this subject (an address, a device, a network, a person).
+ * @throws AuthError over_request_rate_limit when the failures of the subject have used up the limit.
  */
 export const takeAttempt = async (
   auth: Limits,
@@ -107,7 +105,7 @@ export const takeAttempt = async (
   }
 };
 
-/** The attempt was right: it does not count. */
+/** Takes back the count of an attempt that was right. */
 export const giveAttemptBack = async (
   auth: Limits,
   tx: SystemTransaction,
@@ -120,7 +118,8 @@ export const giveAttemptBack = async (
     .set({ count: sql<number>`greatest(count - 1, 0)` })
     .where('key_hash', '=', keyOf(auth, kind, subject))
     .execute();
-  // [Note: sweeping] Rows that another request holds are left to the next sweep: two sweeps never wait for each other.
+  // [Note: sweeping] Rows that another request has locked are left to the next sweep, so that two sweeps never wait for
+  // each other.
   await tx.db
     .deleteFrom('auth.failed_attempts')
     .where('key_hash', 'in', (past) =>
@@ -135,7 +134,7 @@ export const giveAttemptBack = async (
 };
 
 /**
- * Counts one try against several limits at once.
+ * Counts one attempt against several limits.
  * @throws AuthError over_request_rate_limit
  */
 export const takeAttempts = async (

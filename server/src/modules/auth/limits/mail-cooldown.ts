@@ -4,7 +4,7 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { AuthError } from '../foundation/errors.ts';
 
-/** Mails that are asked for from outside; each has a pace of its own. */
+/** Kinds of mail that a request can ask for. Each has its own cooldown. */
 export type MailKind =
   | 'confirmation'
   | 'recovery'
@@ -15,8 +15,8 @@ export type MailKind =
 type Cooldown = Pick<AuthContext, 'config' | 'addressKey'>;
 
 /**
- * Takes the turn of this address for a mail of this kind, before anything else is asked of the database: the pace of
- * an address without an account is that of one with an account, so the answer does not tell which it is.
+ * Begins the cooldown of this address for this kind of mail, before the database is asked anything else. Addresses
+ * without an account have the same cooldown, so the answer does not tell whether there is an account.
  * @throws AuthError over_email_send_rate_limit until the cooldown is over.
  */
 export const takeMailTurn = async (
@@ -35,7 +35,7 @@ export const takeMailTurn = async (
   );
 };
 
-/** The same without the refusal: 0 when the turn was taken, else the seconds that are left. */
+/** The same without throwing: 0 when the cooldown began, else the seconds that are left of the running one. */
 export const tryMailTurn = async (
   auth: Cooldown,
   tx: SystemTransaction,

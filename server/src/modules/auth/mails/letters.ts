@@ -1,4 +1,4 @@
-/** The mails of the service as they are sent: each in French and, below, in English, as text and as simple HTML. */
+/** Composes the mails of the service: in French and, below, in English, as text and as simple HTML. */
 import type { Letter } from '../../../platform/mail/letter.ts';
 import { escapeHtml } from '../../../platform/requests/escape-html.ts';
 import { LETTERS, type LetterKind, NOTICES, type NoticeKind } from './wordings.ts';
@@ -10,7 +10,7 @@ export interface LetterFacts {
   code: string;
   /** Null where there is only a code to type. */
   link: string | null;
-  /** Of what the mail speaks; only where its wording says `{when}`. */
+  /** When it happened; used only where the wording has `{when}`. */
   when?: Date;
 }
 
@@ -19,7 +19,7 @@ const CODE = {
   fr: (code: string) => `Ou saisissez ce code : ${code}`,
   en: (code: string) => `Or type this code: ${code}`,
 };
-/** Where the product is used; the mail cannot know where its reader is. */
+/** The time zone in which the product is used; a mail cannot know where it is read. */
 const AT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const;
 const WHEN = {
   fr: new Intl.DateTimeFormat('fr-FR', AT),
@@ -34,13 +34,13 @@ const NOT_YOU = {
   en: 'If this was you, there is nothing to do. If not, change your password: on the sign-in page, follow “Mot de passe oublié ?” (forgotten password). All other devices will then be signed out.',
 };
 
-/** From the former address no recovery leads back into the account. */
+/** Recovery is not possible from the former address. */
 const NOT_YOUR_ADDRESS = {
   fr: 'Si c’est vous, il n’y a rien à faire. Sinon, quelqu’un a pu lire cette boîte et ouvrir votre compte : prévenez sans attendre la personne ou l’équipe qui gère ce service.',
   en: 'If this was you, there is nothing to do. If not, somebody may have read this mailbox and opened your account: tell the person or the team that runs this service without delay.',
 };
 
-/** Nothing was done to the account. */
+/** For a notice about an account that was not changed. */
 const SIGN_IN_INSTEAD = {
   fr: 'Si c’était vous, allez à la page de connexion et connectez-vous comme d’habitude. Si vous n’avez plus votre mot de passe, « Mot de passe oublié ? » y permet d’en choisir un nouveau. Si ce n’était pas vous, ignorez ce message.',
   en: 'If this was you, go to the sign-in page and sign in as usual. If you no longer have your password, “Mot de passe oublié ?” (forgotten password) there lets you choose a new one. If it was not you, ignore this message.',
@@ -61,7 +61,7 @@ const LANGUAGES = ['fr', 'en'] as const;
 
 interface Paragraph {
   text: string;
-  /** Where the paragraph is a link; its text in HTML is `label`. */
+  /** Set when the paragraph is a link; `label` is its text in HTML. */
   link?: { href: string; label: string };
 }
 
@@ -88,7 +88,9 @@ export const composeLetter = (kind: LetterKind, { productName, to, code, link, w
     }),
   );
 
-/** A mail that says what was done to the account, and what to do when it was somebody else. No link: it asks for nothing. */
+/**
+ * A mail that says what was done to the account, and what to do if it was somebody else. It has no link and no code.
+ */
 export const composeNotice = (
   kind: NoticeKind,
   { productName, to }: Pick<LetterFacts, 'productName' | 'to'>,

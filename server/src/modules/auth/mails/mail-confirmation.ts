@@ -7,7 +7,7 @@ import { insertFlowState } from '../one-time/flow-state-writer.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
 import { postAfterCommit } from './post.ts';
 
-/** What a mail that confirms an address needs to know. */
+/** What is needed to mail a confirmation of an address. */
 export interface MailRequest {
   userId: string;
   email: string;
@@ -21,8 +21,8 @@ export interface ConfirmationRequest extends MailRequest {
 }
 
 /**
- * Mails the confirmation of a sign-up, unless one was asked for a moment ago: then that one stays valid. Gives when it was
- * noted as sent, null when it was not.
+ * Mails the confirmation of a sign-up, unless one was mailed a moment ago, which stays valid. Returns the time that is
+ * stored as the time of sending; null when nothing is mailed.
  */
 export const mailConfirmation = async (
   auth: AuthContext,
@@ -33,7 +33,7 @@ export const mailConfirmation = async (
   return await sendConfirmation(auth, tx, request);
 };
 
-/** The mail itself, when its turn has been taken. Gives when it was noted as sent. */
+/** Mails the confirmation without a cooldown. Returns the time that is stored as the time of sending. */
 export const sendConfirmation = async (
   auth: AuthContext,
   tx: SystemTransaction,

@@ -7,8 +7,8 @@ import type { MailRequest } from './mail-confirmation.ts';
 import { postAfterCommit } from './post.ts';
 
 /**
- * Begins (again) the change of an address: a mail to the old one and a mail to the new one, both to be confirmed.
- * An account without an address has only the new one to confirm.
+ * Begins a change of address, or begins it again: mails the old and the new address, and both must confirm. An account
+ * without an address confirms only the new one.
  */
 export const mailEmailChange = async (
   auth: AuthContext,

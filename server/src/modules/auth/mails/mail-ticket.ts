@@ -1,30 +1,32 @@
 /**
- * Tells the page that waits for a mail that it could not be sent. The answer does not wait for the mail, so it carries a
- * ticket instead, and the page asks with it. Kept in PostgreSQL, because the next request may meet another server.
+ * Tells a waiting page whether its mail could be sent. The answer to the request does not wait for the mail, so it
+ * carries a ticket with which the page asks later. Stored in PostgreSQL, because the next request may reach another
+ * server.
  *
- * [Note: what a ticket may tell] A ticket must not tell who has an account. Sign-up mails every address, known or not, so
- * it may tell what became of the mail. Recovery, magic links and resending mail nobody at an unknown address: their ticket
- * tells only whether the mail server takes mails at all. It is asked so for every address, and a mail leaves after that,
- * so that neither the outcome nor its time depends on there being one.
+ * [Note: what a ticket may tell] A ticket must not tell who has an account. A sign-up mails every address, with or
+ * without an account, so its ticket tells whether the mail was accepted. Recovery, magic links and resending mail
+ * nothing to an address without an account, so their ticket tells only whether the mail server accepts mails. The mail
+ * server is asked for every address, and a mail leaves only after that, so that neither the result nor its time depends
+ * on the account.
  */
 import { sql } from 'kysely';
 import type { MailStatus } from '#contract/mail-status.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { createRandomToken, hashRandomToken, isRandomToken } from '../foundation/random-token.ts';
 
-/** What the ticket of a request tells: what became of its mails, or whether the mail server takes any. */
+/** What a ticket tells: whether the mails were accepted, or whether the mail server accepts any. */
 export type TicketKind = 'mails' | 'mail server';
 
-/** As long as a page may be waiting, many times over. */
+/** Much longer than a page waits. */
 const TICKET_MINUTES = 10;
 
-/** What a verb gave, and the ticket of its mails; null when none leaves. */
+/** The result of a verb, and the ticket of its mails; null when it mailed nothing. */
 export interface Ticketed<Result> {
   result: Result;
   ticket: string | null;
 }
 
-/** Runs a verb that may mail, with a mailer whose mails are followed. Throws what the verb throws. */
+/** Runs a verb that may mail, and follows its mails. Throws what the verb throws. */
 export const withMailTicket = <Result>(
   auth: AuthContext,
   kind: TicketKind,
@@ -65,7 +67,7 @@ const followServer = async <Result>(
   }
 };
 
-/** A fresh ticket; null when it could not be kept: what was asked for is done all the same. */
+/** Creates a ticket; null when it could not be stored, which does not stop the request. */
 const openTicket = async (auth: AuthContext): Promise<string | null> => {
   const ticket = createRandomToken();
   try {
@@ -99,7 +101,7 @@ const openTicket = async (auth: AuthContext): Promise<string | null> => {
   }
 };
 
-/** Never throws: whoever asks then hears that nothing is known. */
+/** Never throws: without a stored result the status is unknown. */
 const settleTicket = async (
   auth: AuthContext,
   ticket: string | null,
@@ -125,7 +127,7 @@ const settleTicket = async (
   }
 };
 
-/** What is known of the mail of this ticket. */
+/** The status of the mail of this ticket. */
 export const readMailStatus = async (auth: AuthContext, ticket: string): Promise<MailStatus> => {
   if (!isRandomToken(ticket)) return 'unknown';
   const row = await auth.database.asSystem('read a mail ticket', (tx) =>

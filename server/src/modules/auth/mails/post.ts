@@ -12,11 +12,11 @@ export interface Posting {
   userId: string;
   to: string;
   token: IssuedToken;
-  /** Where the link leads after it was verified; null for a mail that has only a code. */
+  /** Where the link leads after the verification; null for a mail with a code only. */
   redirectTo: string | null;
 }
 
-/** The type that a link names, by kind of mail. */
+/** The `type` in the link, by kind of mail. */
 const LINK_TYPES: Record<LetterKind, string> = {
   confirmation: 'signup',
   confirmation_without_password: 'signup',
@@ -30,8 +30,9 @@ const LINK_TYPES: Record<LetterKind, string> = {
 };
 
 /**
- * Mails a token once it is committed. The answer does not wait for the mail: a slow or failing mail server neither
- * loses a sign-up nor tells, by the time it takes, whether an account exists. Who gets no mail can ask for another.
+ * Mails a token after the commit. The answer does not wait for the mail: a slow or failing mail server loses no
+ * sign-up, and the time of the answer does not tell whether an account exists. A person who gets no mail can ask for
+ * another.
  */
 export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, posting: Posting): void => {
   const { kind, userId, to, token, redirectTo } = posting;
@@ -41,8 +42,8 @@ export const postAfterCommit = (auth: AuthContext, tx: SystemTransaction, postin
 };
 
 /**
- * Mails a held session's code and link. The link leads to a page that asks; its token stands behind `#`, so that it
- * reaches no log of a proxy.
+ * Mails the code and link of a held session. The link opens a page that asks; its token stands behind `#`, so that no
+ * proxy logs it.
  */
 export const postAccessConfirmation = (
   auth: AuthContext,
@@ -67,11 +68,11 @@ export interface AccessConfirmationPosting {
 export interface Notice {
   kind: NoticeKind;
   userId: string;
-  /** Null when the account has no address: then nobody is told. */
+  /** Null when the account has no address: then nothing is mailed. */
   to: string | null;
 }
 
-/** Tells the person, once it is committed, what was done to their account. */
+/** Tells the person after the commit what was done to their account. */
 export const postNotice = (auth: AuthContext, tx: SystemTransaction, { kind, userId, to }: Notice): void => {
   if (to === null) return;
   sendAfterCommit(auth, tx, kind, userId, composeNotice(kind, { productName: auth.config.productName, to }));
@@ -94,7 +95,7 @@ const sendAfterCommit = (
     );
   });
 
-/** The link that uses a token up, as the verification `type`, and then leads to `redirectTo`. */
+/** The link that uses up a token, as the verification `type`, and then leads to `redirectTo`. */
 export const linkOf = (
   auth: AuthContext,
   { tokenHash }: IssuedToken,

@@ -1,9 +1,9 @@
-/** The words of the mails, in French and in English: what to do and where, and nothing of what the person keeps here. */
+/** The words of the mails, in French and in English: what to do and where, and nothing that the person wrote. */
 
 /** Mails with a link or a code. */
 export type LetterKind =
   | 'confirmation'
-  /** Of an account whose password was dropped (sign-up.ts, disputed password). */
+  /** For an account whose password was dropped (sign-up.ts, disputed password). */
   | 'confirmation_without_password'
   | 'invitation'
   | 'magic_link'
@@ -11,7 +11,7 @@ export type LetterKind =
   | 'email_change_current'
   | 'email_change_new'
   | 'reauthentication'
-  /** Of a session that stands on an operator (standing.ts). */
+  /** For a held session (standing.ts). */
   | 'session_confirmation';
 
 /** Mails that say that something was done to the account. */
@@ -29,12 +29,12 @@ export type NoticeKind =
 
 export interface Wording {
   subject: string;
-  /** With `{when}` where the mail says when something was done. */
+  /** `{when}` is replaced by the time of what the mail is about. */
   request: string;
   button: string;
-  /** What stands before the code beside a link, with `{code}`; left out, the usual words. */
+  /** The text before the code beside a link, with `{code}`. The default is the usual text. */
   code?: string;
-  /** What to do afterwards, where that is not plain. */
+  /** What to do afterwards, when that is not obvious. */
   afterwards?: string;
   ignore: string;
 }

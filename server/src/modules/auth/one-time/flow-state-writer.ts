@@ -6,24 +6,26 @@ import { type Root, type Standing, standingOf } from '../accounts/standing.ts';
 import type { CodeChallenge } from '../foundation/pkce.ts';
 import { type ProviderTokens, sealProviderTokens } from '../tokens/provider-tokens.ts';
 
-/** A PKCE flow at the moment in which its auth code comes back. */
+/** A PKCE flow whose auth code has come back. */
 export interface FlowState extends CodeChallenge {
   id: string;
   userId: string | null;
-  /** AMR method of the session that it leads to. */
+  /** The AMR method of the session that it opens. */
   provedBy: string;
-  /** What the session will stand on. */
+  /** Whether the session that it opens is held. */
   standing: Standing;
-  /** Null unless it led through a provider. */
+  /** Null unless the flow went through a provider. */
   sealedProviderTokens: Buffer | null;
   expired: boolean;
 }
 
 const AUTH_CODE_SECONDS = 300;
-/** No link of ours lives longer than an hour. */
+/** Longer than any of our links is valid. */
 const ABANDONED_AFTER_HOURS = 24;
 
-/** Keeps the challenge of a request until its mail or its provider leads back. Gives the flow's id. */
+/**
+ * Stores the challenge of a request until the person comes back from the mail or the provider. Returns the flow's id.
+ */
 export const insertFlowState = async (
   tx: SystemTransaction,
   userId: string | null,
@@ -45,7 +47,7 @@ export const insertFlowState = async (
   return id;
 };
 
-/** Drops the flows that nobody came back to. */
+/** Deletes abandoned flows. */
 export const sweepFlowStates = async (tx: SystemTransaction): Promise<void> => {
   // [Note: sweeping] in attempt-limits.ts
   await tx.db
@@ -62,9 +64,9 @@ export const sweepFlowStates = async (tx: SystemTransaction): Promise<void> => {
 };
 
 /**
- * The auth code with which the browser that began the flow may end it, within five minutes. A flow through a provider
- * learns only now whose it is, and leaves the provider's tokens for whoever holds the code. What the session will stand
- * on is written down now: the account's row is locked, and its address may be another one when the code is used.
+ * Issues the auth code with which the browser that began the flow can end it, within five minutes. For a flow through a
+ * provider the account is stored only now, and the provider's tokens with it. Whether the session is held is decided
+ * now, while the account's row is locked, because its address may change before the code is used.
  */
 export const issueAuthCode = async (
   tx: SystemTransaction,
@@ -94,7 +96,7 @@ export const issueAuthCode = async (
   return code;
 };
 
-/** The flow of an auth code, locked: of two requests with the same code one finds it, and the other nothing. */
+/** The flow of an auth code, locked: of two requests with the same code only one finds it. */
 export const lockFlowState = async (
   tx: SystemTransaction,
   authCode: string,
@@ -128,7 +130,7 @@ export const deleteFlowState = async (tx: SystemTransaction, id: string): Promis
   await tx.db.deleteFrom('auth.flow_states').where('id', '=', id).execute();
 };
 
-/** Drops the flows that a person has begun: their auth codes open nothing any more, and no provider is added. */
+/** Deletes all flows that a person has begun: their auth codes open nothing any more, and no provider is added. */
 export const forgetFlowStates = async (tx: SystemTransaction, userId: string): Promise<void> => {
   await tx.db
     .deleteFrom('auth.flow_states')

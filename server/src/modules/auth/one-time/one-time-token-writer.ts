@@ -5,7 +5,7 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { createCode, hashCode, PKCE_PREFIX } from './one-time-code.ts';
 
-/** What a one-time token proves; a person has one of each at most. Names are GoTrue's. */
+/** What a one-time token proves. A person has at most one of each. The names are GoTrue's. */
 export type OneTimeTokenType =
   | 'confirmation_token'
   | 'recovery_token'
@@ -13,7 +13,7 @@ export type OneTimeTokenType =
   | 'email_change_token_new'
   | 'reauthentication_token';
 
-/** A token in clear, for the one mail that carries it. */
+/** A token in clear, for the mail that carries it. */
 export interface IssuedToken {
   /** Six digits, to be typed. */
   code: string;
@@ -27,16 +27,16 @@ export interface UsedToken {
   token_type: string;
   relates_to: string;
   flow_state_id: string | null;
-  /** An operator was given it in clear; nobody was mailed it. */
+  /** An operator was given the token; it was not mailed. */
   by_operator: boolean;
 }
 
 export const ONE_TIME_TOKEN_HOURS = 1;
 
-/** What a link carries is not what is kept: who reads the table cannot follow a link. */
+/** Links carry another value than the one that is stored, so that nobody who reads the table can follow a link. */
 const keptUnder = (tokenHash: string): string => createHash('sha256').update(tokenHash).digest('hex');
 
-/** Replaces the person's token of this type by a new one for `email`, which is mailed, or given to an operator. */
+/** Replaces the person's token of this type by a new one for `email`. It is mailed, or given to an operator. */
 export const issueOneTimeToken = async (
   { addressKey }: Pick<AuthContext, 'addressKey'>,
   tx: SystemTransaction,
@@ -64,7 +64,7 @@ export const issueOneTimeToken = async (
   return { code, tokenHash };
 };
 
-/** Spends a token: whoever deletes the row has spent it, and nobody after. Undefined when there is no such token. */
+/** Spends a token by deleting its row. Undefined when there is no such token, or another request has spent it. */
 export const spendOneTimeToken = async (
   tx: SystemTransaction,
   types: OneTimeTokenType[],
@@ -92,7 +92,7 @@ export const findOneTimeToken = async (
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
 
-/** After a change of address nothing that was mailed to the old one may prove anything any more. */
+/** Deletes all tokens of a person: after a change of address, for example, earlier mails prove nothing. */
 export const forgetOneTimeTokens = async (tx: SystemTransaction, userId: string): Promise<void> => {
   await tx.db.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
 };

@@ -1,16 +1,16 @@
 import type { Attempt } from '../limits/attempt-limits.ts';
 import type { OneTimeTokenType } from './one-time-token-writer.ts';
 
-/** Six digits of a mail, as somebody typed them. */
+/** The six digits of a mail, as a person typed them. */
 export interface TypedCode {
-  /** The address that they were mailed to, as it is kept. */
+  /** The address that they were mailed to, in its stored form. */
   email: string;
   code: string;
-  /** Where they were typed. */
+  /** The network of the client. */
   network: string;
 }
 
-/** The two mails of a change of address count together: an attempt says not which of them it means. */
+/** The two mails of a change of address are counted together, because an attempt does not say which it is for. */
 const FAMILIES: Record<OneTimeTokenType, string> = {
   confirmation_token: 'confirmation',
   recovery_token: 'recovery',
@@ -20,8 +20,8 @@ const FAMILIES: Record<OneTimeTokenType, string> = {
 };
 
 /**
- * What typing a code is counted against: the address with each kind of mail that the code could be of, whether or not
- * anything was mailed there, and the network. Always in one order: two requests never wait for each other.
+ * What a typed code is counted against: the address with each kind of mail that the code could belong to, whether or
+ * not anything was mailed, and the network. Always in the same order, so that two requests never wait for each other.
  */
 export const attemptsOfCode = (types: OneTimeTokenType[], { email, network }: TypedCode): Attempt[] => [
   ...[...new Set(types.map((type) => FAMILIES[type]))]
@@ -30,5 +30,5 @@ export const attemptsOfCode = (types: OneTimeTokenType[], { email, network }: Ty
   ['code-network', network],
 ];
 
-/** Without the spaces and dashes that mail programs and authenticators show between digits, and people copy. */
+/** Removes the spaces and dashes that mail programs and authenticators show between digits. */
 export const typedDigits = (typed: string): string => typed.replace(/[\s-]/g, '');

@@ -4,9 +4,9 @@ import type { AppleClient } from '../../../config/providers.ts';
 const LIFETIME_SECONDS = 300;
 
 /**
- * Apple's client secret is a JWT that the team's key signs; a fresh one for each request, so that none is worth
- * stealing. Signed here and not by `jose`, because the client's authentication cannot wait.
- * @throws Error that names the variable when the key is none of Apple's (P-256).
+ * Apple's client secret is a JWT signed by the team's key, made anew for each request so that a stolen one is soon
+ * useless. Signed here and not by `jose`, because the client authentication is synchronous.
+ * @throws Error that names the variable when the key is not a P-256 key, as Apple's are.
  * @see https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret
  */
 export const appleClientSecret = (client: AppleClient): (() => string) => {
@@ -34,7 +34,7 @@ const privateKeyFrom = (pem: string): KeyObject => {
   try {
     key = createPrivateKey(pem);
   } catch {
-    // What is wrong with it may quote it.
+    // The library's error may quote the key.
   }
   if (key?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
     throw new Error('APPLE_PRIVATE_KEY is not a P-256 private key in PEM.');

@@ -10,7 +10,9 @@ const SCOPES: Record<ProviderName, readonly string[]> = {
   sso: ['openid', 'email', 'profile'],
 };
 
-/** What a request may not say to the provider: it is ours to say, or would say it in another way (a request object). */
+/**
+ * Parameters that a request cannot set: we set them ourselves, or they could replace what we set (a request object).
+ */
 const OURS = new Set([
   'client_id',
   'client_secret',
@@ -26,7 +28,7 @@ const OURS = new Set([
   'request',
   'request_uri',
 ]);
-/** What a request says to us alone. */
+/** Parameters of the request that are meant for us. */
 const FOR_US = new Set(['provider', 'redirect_to', 'scopes', 'skip_http_redirect', 'apikey']);
 
 /** The parameters of a request that are meant for the provider (`prompt`, `access_type`, `login_hint`). */
@@ -37,12 +39,12 @@ export interface AuthorizationRequest {
   key: Buffer;
   state: string;
   redirectUri: string;
-  /** Further ones, as the client wrote them: separated by spaces or commas. */
+  /** Additional scopes, as the client wrote them: separated by spaces or commas. */
   scopes: string;
   extra: Record<string, string>;
 }
 
-/** Where the person signs in at the provider. */
+/** The address at which the person signs in at the provider. */
 export const authorizationUrl = async (
   provider: OpenIdProvider,
   { configuration }: DiscoveredProvider,
@@ -52,7 +54,7 @@ export const authorizationUrl = async (
   const wanted = new Set([...SCOPES[provider.name], ...scopes.split(/[\s,]+/).filter(Boolean)]);
   return buildAuthorizationUrl(configuration, {
     ...extra,
-    // Apple gives name and address only to a form.
+    // Apple sends name and address only in a form.
     ...(provider.name === 'apple' ? { response_mode: 'form_post' } : {}),
     redirect_uri: redirectUri,
     scope: [...wanted].join(' '),

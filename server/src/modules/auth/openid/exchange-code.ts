@@ -6,16 +6,19 @@ import type { DiscoveredProvider, OpenIdProvider } from './open-id-provider.ts';
 import { askingProvider, ProviderFailure } from './provider-failure.ts';
 import type { Claims } from './provider-identity.ts';
 
-/** Stands in the issuer of Microsoft's `common` endpoint, which signs people of all tenants in. */
+/** The placeholder in the issuer of Microsoft's `common` endpoint, which signs in people of all tenants. */
 const TENANT = '{tenantid}';
 
-/** What the provider sent the browser back with, and what the request for it was made of (`AuthorizationRequest`). */
+/**
+ * What the provider sent back through the browser, and the values that the request was made with
+ * (`AuthorizationRequest`).
+ */
 export interface ReturnedCode {
   key: Buffer;
   state: string;
   redirectUri: string;
   code: string;
-  /** Empty where the provider does not say its issuer (RFC 9207). */
+  /** Empty when the provider does not name its issuer (RFC 9207). */
   iss: string;
 }
 
@@ -27,8 +30,8 @@ export interface Exchanged {
 }
 
 /**
- * Redeems the code that the provider gave the browser.
- * @throws ProviderFailure when the provider is not there, does not know the code, or its ID token is not right.
+ * Exchanges the provider's code for claims and tokens.
+ * @throws ProviderFailure when the provider cannot be reached, refuses the code, or sends a wrong ID token.
  */
 export const exchangeCode = (
   provider: OpenIdProvider,
@@ -49,7 +52,7 @@ export const exchangeCode = (
     const claims: Claims = { ...answer.claims() };
     ensureTenant(issuer, claims);
     if (claims.email === undefined && userinfo_endpoint) {
-      // Some put the address there only. The library compares the subject.
+      // Some providers give the address only there. The library compares the subject.
       Object.assign(claims, {
         ...(await fetchUserInfo(configuration, answer.access_token, String(claims.sub))),
         ...claims,
@@ -71,7 +74,7 @@ export const issuerOf = ({ configuration }: DiscoveredProvider, claims: Claims):
   return issuer.replace(TENANT, String(claims.tid));
 };
 
-/** The library puts the tenant of the token into the issuer, whatever it is; it has to be one. */
+/** The library accepts any tenant that the token names; here it must be a UUID. */
 const ensureTenant = (issuer: string, { tid }: Claims): void => {
   if (issuer.includes(TENANT) && !isUuid(tid)) throw new ProviderFailure('tenant');
 };

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The PKCE verifier and the nonce of a flow towards the provider, made of its state: nothing of them is stored, and who
- * reads the database cannot redeem a code that was caught on its way.
+ * The PKCE verifier and the nonce of a flow at the provider, derived from its state. They are not stored, so that
+ * nobody who reads the database can redeem an intercepted code.
  */
 export const flowSecrets = (key: Buffer, state: string): { codeVerifier: string; nonce: string } => ({
   codeVerifier: derive(key, `provider-verifier/${state}`),

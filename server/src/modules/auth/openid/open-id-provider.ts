@@ -1,4 +1,4 @@
-/** One provider that speaks OpenID Connect: what it publishes of itself, remembered, and the keys of its tokens. */
+/** One OpenID Connect provider: its published configuration, which is cached, and the keys of its tokens. */
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import {
   allowInsecureRequests,
@@ -14,7 +14,7 @@ import type { AppleClient, OpenIdClient } from '../../../config/providers.ts';
 import { appleClientSecret } from './apple-client-secret.ts';
 import { PROVIDER_TIMEOUT_MS } from './provider-failure.ts';
 
-/** GoTrue's names; `sso` is the provider of a company. */
+/** GoTrue's names; `sso` is a company's own provider. */
 export type ProviderName = 'google' | 'azure' | 'apple' | 'sso';
 
 export interface DiscoveredProvider {
@@ -26,13 +26,13 @@ export interface DiscoveredProvider {
 export interface OpenIdProvider {
   name: ProviderName;
   clientId: string;
-  /** Of a company; empty for the others. */
+  /** The domains of a company's provider; empty for the others. */
   domains: readonly string[];
-  /** @throws when the provider cannot be reached or is not what it is configured to be. */
+  /** @throws Error when the provider cannot be reached, or is not the configured one. */
   discover(): Promise<DiscoveredProvider>;
 }
 
-/** A provider moves its endpoints rarely, and keeps the old ones for longer than this. */
+/** Providers rarely move their endpoints, and keep the old ones longer than this. */
 const REMEMBERED_MS = HOUR_MS;
 
 export const createOpenIdProvider = (
@@ -55,10 +55,10 @@ const discoverProvider = async (
   const url = new URL(issuer);
   const configuration = await discovery(url, clientId, undefined, authentication, {
     timeout: PROVIDER_TIMEOUT_MS / 1_000,
-    // Without the check of the signature the library trusts an ID token that came by HTTPS.
+    // Without this the library does not check the signature of an ID token that came over HTTPS.
     execute: [
       enableNonRepudiationChecks,
-      // Only of an issuer that is itself configured without TLS: a test's, on this machine.
+      // Only for an issuer that is configured without TLS: in tests, on this machine.
       ...(url.protocol === 'http:' ? [allowInsecureRequests] : []),
     ],
   });
@@ -68,7 +68,7 @@ const discoverProvider = async (
   return { configuration, keys };
 };
 
-/** Remembers what was found for an hour, and a failure not at all. Requests that come meanwhile wait for the same. */
+/** Caches the result for an hour, but not a failure. Requests in the meantime share one call. */
 const remembered = <Value>(find: () => Promise<Value>): (() => Promise<Value>) => {
   let known: { value: Promise<Value>; until: number } | null = null;
   return () => {
@@ -82,7 +82,10 @@ const remembered = <Value>(find: () => Promise<Value>): (() => Promise<Value>) =
   };
 };
 
-/** In the body where the provider takes it so, else in the header, which every provider has to understand (RFC 6749). */
+/**
+ * Sends the secret in the body when the provider accepts that, else in the header, which every provider must accept
+ * (RFC 6749).
+ */
 const authenticationBy = ({ clientSecret }: OpenIdClient): ClientAuth => {
   const [post, basic] = [ClientSecretPost(clientSecret), ClientSecretBasic(clientSecret)];
   return (server, ...rest) =>

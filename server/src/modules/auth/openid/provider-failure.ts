@@ -1,9 +1,9 @@
-/** A provider takes its time, but a person who waits longer than this believes that nothing happens. */
+/** The time for a whole call to a provider. A person who waits longer thinks that nothing happens. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 
 /**
- * The provider is down, slow, or answers what cannot be. Says which kind for the log, and nothing that it answered:
- * that may hold tokens and addresses.
+ * The provider is unreachable, too slow, or answers something invalid. It keeps a reason for the log, and nothing of
+ * the answer, which may hold tokens and addresses.
  */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
@@ -16,8 +16,8 @@ export class ProviderFailure extends Error {
 }
 
 /**
- * What the provider does, within the time that it is given as a whole.
- * @throws ProviderFailure for everything that goes wrong in it.
+ * Runs a call to a provider within its time limit.
+ * @throws ProviderFailure for every error in it.
  */
 export const askingProvider = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;

@@ -4,18 +4,18 @@ import type { OpenIdProvider } from './open-id-provider.ts';
 import { ProviderFailure } from './provider-failure.ts';
 import { COMPANY_PREFIX } from './providers.ts';
 
-/** What a provider says of a person, verified to come from it. */
+/** What a provider says about a person, verified to come from it. */
 export interface ProviderIdentity {
-  /** Under which the identity is kept: `google`, or `sso:exemple.fr`. */
+  /** The name under which the identity is stored: `google`, or `sso:exemple.fr`. */
   provider: string;
   providerId: string;
-  /** In its kept form (`emailFrom`); null when the provider gave none that is one. */
+  /** In its stored form (`emailFrom`); null without a usable address. */
   email: string | null;
-  /** Whether the provider vouches that the person reads that mailbox. */
+  /** Whether the provider has verified that the person reads this mailbox. */
   isEmailVerified: boolean;
-  /** GoTrue's `identity_data`. No picture: showing it would ask the provider for it. */
+  /** GoTrue's `identity_data`. Without a picture, because showing it would send a request to the provider. */
   data: Record<string, unknown>;
-  /** What a new account begins with. */
+  /** The metadata of a new account. */
   metadata: Record<string, unknown>;
 }
 
@@ -29,8 +29,8 @@ const PERSONAL_TENANT = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 /**
  * The identity in the claims of a verified ID token.
- * @throws ProviderFailure without a usable subject; AuthError email_address_invalid for an address that is not of
- *   the company's domains.
+ * @throws ProviderFailure without a usable subject; AuthError email_address_invalid for an address outside the
+ *   company's domains.
  */
 export const identityFrom = (provider: OpenIdProvider, claims: Claims): ProviderIdentity => {
   const { sub } = claims;
@@ -56,7 +56,7 @@ export const identityFrom = (provider: OpenIdProvider, claims: Claims): Provider
   };
 };
 
-/** A company's provider speaks for the addresses of its domains, and for no others. */
+/** A company's provider may sign in addresses of its own domains only. */
 const companyOf = ({ domains }: OpenIdProvider, email: string | null): string => {
   const domain = email?.split('@')[1];
   if (domain === undefined || !domains.includes(domain)) {
@@ -70,8 +70,7 @@ const companyOf = ({ domains }: OpenIdProvider, email: string | null): string =>
  *
  * [Note: Microsoft addresses] The administrator of any tenant can write any address into the `email` of an account.
  * `xms_edov` (an optional claim) says whether the tenant owns the address's domain; personal accounts have confirmed
- * theirs. GoTrue believes an address without it; we don't, because an employer has a tenant.
- * https://learn.microsoft.com/entra/identity-platform/migrate-off-email-claim-authorization
+ * theirs. GoTrue trusts an address without it. We do not, because an employer has a tenant.
  */
 const isVerified = ({ name }: OpenIdProvider, claims: Claims): boolean => {
   const { email_verified: verified, xms_edov: ownedByTenant, tid } = claims;
@@ -80,15 +79,15 @@ const isVerified = ({ name }: OpenIdProvider, claims: Claims): boolean => {
       if (ownedByTenant !== undefined) return [true, 1, '1', 'true'].includes(ownedByTenant as string);
       return verified === undefined ? tid === PERSONAL_TENANT : verified === true;
     case 'sso':
-      // The company gives out the addresses of its domains; many do not say that they know them.
+      // The company assigns the addresses of its domains; many providers leave the claim out.
       return verified !== false;
     default:
-      // Apple writes it as text.
+      // Apple sends it as text.
       return verified === true || verified === 'true';
   }
 };
 
-/** First and last name as sign-up calls them, so that the profile is filled. */
+/** First and last name under the keys of a sign-up, so that the profile is filled. */
 const namesFrom = (claims: Claims): Record<string, string> => {
   const given = textFrom(claims.given_name);
   const family = textFrom(claims.family_name);
@@ -98,7 +97,7 @@ const namesFrom = (claims: Claims): Record<string, string> => {
   return Object.fromEntries(Object.entries(names).filter(([, text]) => text !== ''));
 };
 
-/** One line that PostgreSQL can keep; empty for what is not text. */
+/** One line that PostgreSQL can store; empty when the value is not text. */
 const textFrom = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -109,10 +108,7 @@ const textFrom = (value: unknown): string =>
         .toWellFormed()
     : '';
 
-/**
- * The name that Apple posts beside the code, the first time and never again. It is not signed, so nothing but the
- * name is taken of it.
- */
+/** The name that Apple posts beside the code, the first time only. It is not signed, so only the name is used. */
 export const appleName = (user: string): Claims => {
   try {
     const { name } = JSON.parse(user) as { name?: { firstName?: unknown; lastName?: unknown } };

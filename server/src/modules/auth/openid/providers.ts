@@ -3,17 +3,17 @@ import { createOpenIdProvider, type OpenIdProvider, type ProviderName } from './
 
 /** The providers that are configured here. */
 export interface Providers {
-  /** False when there is none: then `disabled.ts` answers. */
+  /** False when none is configured: then `disabled.ts` answers. */
   some: boolean;
-  /** By GoTrue's name; *microsoft* is azure. Undefined when it is unknown or not configured. */
+  /** By GoTrue's name; *microsoft* means azure. Undefined when it is unknown or not configured. */
   byName(name: string): OpenIdProvider | undefined;
-  /** The company's provider, by the name under which its flows and identities are kept: `sso:<domain>`. */
+  /** The company's provider, by the name in its flows and identities: `sso:<domain>`. */
   ofCompany(name: string): OpenIdProvider | undefined;
 }
 
 export const COMPANY_PREFIX = 'sso:';
 
-/** @throws Error when Apple's key is none. */
+/** @throws Error when Apple's key is not usable. */
 export const createProviders = (config: ProvidersConfig): Providers => {
   const configured = new Map<string, OpenIdProvider>();
   for (const name of ['google', 'azure', 'apple', 'sso'] as const satisfies ProviderName[]) {
@@ -22,7 +22,7 @@ export const createProviders = (config: ProvidersConfig): Providers => {
   }
   return {
     some: configured.size > 0,
-    // A company's is reached by /sso alone, which looks at the domain.
+    // A company's provider is reached through /sso only, which checks the domain.
     byName: (name) => (name === 'sso' ? undefined : configured.get(name === 'microsoft' ? 'azure' : name)),
     ofCompany: (name) => {
       const company = configured.get('sso');

@@ -7,16 +7,16 @@ import type { DiscoveredProvider, OpenIdProvider } from './open-id-provider.ts';
 import { askingProvider, ProviderFailure } from './provider-failure.ts';
 import type { Claims } from './provider-identity.ts';
 
-/** Clocks differ. */
+/** Tolerated difference between clocks. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 const badToken = (why = ''): AuthError =>
   new AuthError(400, 'validation_failed', `Bad ID token${why}`, { oauthError: 'invalid request' });
 
 /**
- * The claims of an ID token that an app got from the provider by itself: signed by the provider's published keys, for
- * us, not expired, with the nonce that the app says it asked for.
- * @throws AuthError validation_failed ("Bad ID token"); ProviderFailure when the keys cannot be had.
+ * The claims of an ID token that an app got from the provider itself: signed with the provider's published keys, issued
+ * for us, not expired, with the nonce that the app sends.
+ * @throws AuthError validation_failed ("Bad ID token"); ProviderFailure when the keys cannot be loaded.
  */
 export const verifyIdToken = async (
   provider: OpenIdProvider,
@@ -46,7 +46,7 @@ const verifySignature = async (
     discovered.configuration.serverMetadata();
   try {
     const { payload } = await jwtVerify(token, discovered.keys, {
-      // The provider decides, and never for a secret that both sides know.
+      // The algorithms that the provider announces, without those that use a shared secret.
       algorithms: algorithms.filter((name) => /^(RS|PS|ES|Ed)/.test(name)),
       issuer: issuerOf(discovered, decodeJwt(token)),
       audience: clientId,
@@ -62,14 +62,16 @@ const verifySignature = async (
   }
 };
 
-/** Whether the token is to blame, and not the keys that could not be had. */
+/** Whether the error is due to the token, and not to keys that could not be loaded. */
 const isOfToken = (error: unknown): boolean =>
   error instanceof ProviderFailure ||
   (error instanceof errors.JOSEError &&
     !(error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) &&
     error.code !== 'ERR_JOSE_GENERIC');
 
-/** `at_hash`: the left half of the hash by which the ID token is signed (OpenID Connect Core, 3.1.3.6). */
+/**
+ * `at_hash`: the left half of the hash, with the algorithm of the ID token's signature (OpenID Connect Core, 3.1.3.6).
+ */
 const isHashOf = (idToken: string, accessToken: string, { at_hash }: JWTPayload): boolean => {
   const { alg } = JSON.parse(Buffer.from(idToken.split('.')[0] ?? '', 'base64url').toString('utf8')) as {
     alg: string;

@@ -37,7 +37,7 @@ const summaries = (tx: Pick<SystemTransaction, 'db'>) =>
 
 const PAGE = 1_000;
 
-/** All accounts, the newest first, page by page: a list of people is never whole in memory. */
+/** All accounts, the newest first, read page by page so that the list is never whole in memory. */
 export async function* listAccounts({ database }: Accounts): AsyncGenerator<AccountSummary> {
   let after: Pick<AccountSummary, 'created_at' | 'id'> | null = null;
   for (;;) {
@@ -74,7 +74,7 @@ export const findAccount = async (
   });
 };
 
-/** Gives the account a role; what it may do changes with its next request. */
+/** Sets the role of the account. It takes effect with the next request. */
 export const setRole = async ({ database, log }: Accounts, userId: string, role: string): Promise<void> => {
   await database.asSystem('set a role', (tx) =>
     tx.db
@@ -89,7 +89,7 @@ export const setRole = async ({ database, log }: Accounts, userId: string, role:
 /** A hundred years. */
 const FOR_GOOD_HOURS = 876_600;
 
-/** Bans the account for so many hours (null: for good), or lifts a ban (0). Its sessions end at once. */
+/** Bans the account for a number of hours (null: for good), or lifts a ban (0). Its sessions end at once. */
 export const banAccount = async (
   { database, log }: Accounts,
   userId: string,

@@ -3,7 +3,7 @@ import { invite } from '../admin/invite.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 
 /**
- * Invites somebody, and waits for the mail: unlike a request, a command is over only when it is on its way.
+ * Invites a person and waits for the mail, because a command may end only when the mail has been sent.
  * @throws AuthError validation_failed, email_exists; Error when the mail could not be sent.
  */
 export const inviteAccount = async (auth: AuthContext, email: string): Promise<void> => {
@@ -17,7 +17,7 @@ export const inviteAccount = async (auth: AuthContext, email: string): Promise<v
   try {
     await Promise.all(sending);
   } catch (error) {
-    // What the mail server said may name the person.
+    // The mail server's answer may name the person.
     throw new Error('The account is there, but its mail could not be sent. Invite again later.', {
       cause: error,
     });

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import type { AuthContext } from '../context/auth-context.ts';
 
-/** A token with which a program of the operator's may use the admin endpoints for some minutes. */
+/** Signs a token with which an operator's program may use the admin endpoints for some minutes. */
 export const signServiceToken = (
   { keys, origin, log }: Pick<AuthContext, 'keys' | 'origin' | 'log'>,
   role: 'service_role' | 'supabase_admin',

@@ -14,21 +14,21 @@ import { proofMissing, takePasswordChoice } from '../sessions/session-proof.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import { checkProof, type Proof } from './proof.ts';
 
-/** A new password that may be set, already hashed. */
+/** A new password that passed the checks, already hashed. */
 export interface PasswordChange {
   hash: string;
-  /** The account's hash when the new password was compared with it. */
+  /** The account's hash at the time of the checks. */
   replaces: string | null;
-  /** The mail that opened the session is all that speaks for it: good once. */
+  /** The session was opened by a mail, which is its only proof and counts once. */
   byOpeningMail: boolean;
 }
 
-/** A session that was opened longer ago is asked for the mailed code when it shows nothing, as GoTrue asks. */
+/** An older session without proof is asked for the mailed code, as in GoTrue. */
 const FRESH_SESSION_MS = 24 * HOUR_MS;
 
 /**
- * Checks everything that a new password needs, outside the transaction that sets it. Who asks is proved before anything
- * is said about the present password.
+ * Checks a new password before the transaction that sets it. The person is proven before anything is said about the
+ * present password.
  * @throws AuthError weak_password, validation_failed, same_password; those of `ensureMayChoose`.
  */
 export const preparePasswordChange = async (
@@ -48,8 +48,8 @@ export const preparePasswordChange = async (
 };
 
 /**
- * The present password, or the code of a mail: everything that is given has to be right. A session that a mail has just
- * opened needs neither, once.
+ * Checks the present password, or the code of a mail. Everything that is given must be right. A session that a mail has
+ * just opened needs neither, once.
  * @throws AuthError current_password_required, current_password_invalid, reauthentication_needed,
  *   reauthentication_not_valid, over_request_rate_limit.
  */
@@ -67,8 +67,8 @@ const ensureMayChoose = async (
 };
 
 /**
- * Sets the password; other sessions end, nothing that was mailed before opens one any more, and every other browser is a
- * new one again.
+ * Sets the password. The other sessions end, earlier mails open nothing any more, and every other browser counts as new
+ * again.
  */
 export const writePasswordChange = async (
   auth: AuthContext,
@@ -83,14 +83,15 @@ export const writePasswordChange = async (
   if (change.byOpeningMail && !(await takePasswordChoice(tx, sessionId))) throw proofMissing(user);
   await updateUser(tx, user.id, {
     password_hash: change.hash,
-    // Only a session that is not held comes here: from now on the account stands on the person again.
+    // Only sessions that are not held come here, so the account no longer depends on what an operator set.
     password_by_operator: false,
     factor_taken_by_operator: false,
   });
   await endSessions(tx, user.id, 'others', sessionId);
   await forgetOneTimeTokens(tx, user.id);
   await forgetFlowStates(tx, user.id);
-  // Also one that keeps no cookies: were there none left, the next would pass for the first, and nobody would be told.
+  // Also a browser without cookies. Otherwise no device would be left, and the next new device would count as the
+  // first, of which nobody is told.
   await rememberDevice(tx, user.id, client.device);
   await forgetOtherDevices(tx, user.id, client.device);
   postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });

@@ -1,4 +1,4 @@
-/** What shows that whoever holds a session is its person: their password, or the code of a mail. */
+/** Proof that the holder of a session is the person themselves: their password, or the code of a mail. */
 
 import type { UserRow } from '../accounts/account.ts';
 import type { AuthContext } from '../context/auth-context.ts';
@@ -8,23 +8,22 @@ import { hashesOfCode } from '../one-time/one-time-code.ts';
 import { findOneTimeToken, spendOneTimeToken } from '../one-time/one-time-token-writer.ts';
 import { attemptsOfCode, typedDigits } from '../one-time/typed-code.ts';
 
-/** As a request carries it; blank where it is not given. */
+/** As in the request; empty where it is not given. */
 export interface Proof {
   current_password: string;
   /** Of the mail of GET /reauthenticate. */
   nonce: string;
 }
 
-/** What was shown, and was right. */
+/** Which of the two was given and right. */
 interface Shown {
   password: boolean;
   code: boolean;
 }
 
 /**
- * Checks everything that is given; who gives nothing has shown nothing, and the caller refuses it.
- * @param use what becomes of the code. `spend`: it counts no more; `keep`: whoever changes the password drops it with
- *   everything that was mailed.
+ * Checks everything that is given. It does not refuse an empty proof: the caller does.
+ * @param use `spend` uses up the code; `keep` leaves it for the caller, who deletes it with all other mailed tokens.
  * @throws AuthError current_password_invalid, reauthentication_not_valid, over_request_rate_limit.
  */
 export const checkProof = async (
@@ -33,7 +32,7 @@ export const checkProof = async (
   { current_password, nonce }: Proof,
   { network, use }: { network: string; use: 'spend' | 'keep' },
 ): Promise<Shown> => {
-  // Where there is no password, what was typed for one can be neither right nor wrong.
+  // Without a stored password, a typed one is neither right nor wrong.
   const shown = { password: current_password !== '' && user.password_hash !== null, code: nonce !== '' };
   if (shown.password) await ensureCurrentPassword(auth, user, current_password);
   if (shown.code) await ensureMailedCode(auth, user, { code: nonce, network, use });
@@ -62,7 +61,7 @@ const ensureMailedCode = async (
     await takeAttempts(auth, tx, attempts);
     const find = use === 'spend' ? spendOneTimeToken : findOneTimeToken;
     const token = await find(tx, [...types], hashes);
-    // Counted, so committed: the refusal comes after the transaction.
+    // The attempt is counted, so the transaction commits and the error is thrown after it.
     if (token?.user_id !== user.id) return false;
     await giveAttemptsBack(auth, tx, attempts);
     return true;

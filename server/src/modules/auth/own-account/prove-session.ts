@@ -7,9 +7,9 @@ import { markProven, proofMissing } from '../sessions/session-proof.ts';
 import { checkProof } from './proof.ts';
 
 /**
- * POST /reauthenticate (beyond GoTrue, whose client sends nothing of the kind with `mfa.enroll`): shows by the password,
- * or by the code that GET /reauthenticate mails, that it is the person who asks. The session may then change second
- * factors and recovery codes for a while; until when, in seconds since 1970.
+ * POST /reauthenticate (beyond GoTrue, whose client sends no proof with `mfa.enroll`): proves by the password, or by
+ * the code that GET /reauthenticate mails, that the person themselves asks. The session may then change second factors
+ * and recovery codes for some minutes. Returns until when, in seconds since 1970.
  * @throws AuthError current_password_required, current_password_invalid, reauthentication_needed,
  *   reauthentication_not_valid, over_request_rate_limit, insufficient_aal; those of `asAuthenticated`.
  */
@@ -23,7 +23,7 @@ export const proveSession = async (
     ensureSecondFactor(who);
     return who.account.user;
   });
-  // Comparing passwords takes its time; no transaction waits for it.
+  // Comparing passwords is slow, so no transaction waits for it.
   const shown = await checkProof(
     auth,
     user,

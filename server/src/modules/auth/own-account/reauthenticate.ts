@@ -7,7 +7,7 @@ import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 
 /**
- * Mails a code that shows, in the place of the password, that it is the person who asks.
+ * Mails a code that can be given as proof instead of the password.
  * @throws AuthError validation_failed, over_email_send_rate_limit; those of `asAuthenticated`.
  */
 export const reauthenticate = (auth: AuthContext, authorization: string | undefined): Promise<void> =>

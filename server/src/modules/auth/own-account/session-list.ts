@@ -5,10 +5,10 @@ import { isUuid } from '../foundation/uuid.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 
-/** A browser that is signed in, as its person sees it. Beyond GoTrue. */
+/** A signed-in browser, as the person sees it. Beyond GoTrue. */
 export interface SessionView {
   id: string;
-  /** What the browser called itself; null when it said nothing. */
+  /** The browser's own name for itself; null when it sent none. */
   user_agent: string | null;
   created_at: string;
   refreshed_at: string;
@@ -18,7 +18,7 @@ export interface SessionView {
 }
 
 /**
- * The person's living sessions, the most recently used first.
+ * The person's sessions that have not ended, the most recently used first.
  * @throws AuthError insufficient_aal; those of `asAuthenticated`.
  */
 export const listSessions = (auth: AuthContext, authorization: string | undefined): Promise<SessionView[]> =>
@@ -45,7 +45,7 @@ export const listSessions = (auth: AuthContext, authorization: string | undefine
 
 /**
  * Ends one session of the person, at once.
- * @throws AuthError session_not_found when it is not theirs, or over; insufficient_aal; those of `asAuthenticated`.
+ * @throws AuthError session_not_found when it is not theirs or has ended; insufficient_aal; those of `asAuthenticated`.
  */
 export const endSession = (
   auth: AuthContext,

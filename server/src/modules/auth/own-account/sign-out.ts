@@ -18,9 +18,9 @@ export const signOut = async (
   const work = async (tx: SystemTransaction, who: Authenticated): Promise<void> => {
     const { account, session } = who;
     if (!scope) throw invalid(`Unsupported logout scope "${requestedScope}"`);
-    // Who has not shown the second factor ends no session that has.
+    // A session without the second factor does not end one that has shown it.
     const level = lacksSecondFactor(who) ? session.aal : null;
-    // Nor does who has still to confirm end another's.
+    // Nor does a held session end another one.
     const held = session.isHeld;
     if (!held) await endSessions(tx, account.user.id, scope, session.id, level);
     else if (scope !== 'others') await endSessions(tx, account.user.id, 'local', session.id);

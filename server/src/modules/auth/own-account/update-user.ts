@@ -25,8 +25,8 @@ interface Changes {
 }
 
 /**
- * Changes one's own account. A new address counts once both addresses have confirmed it; a new password ends the
- * other sessions and everything that was mailed before.
+ * Changes the person's own account. A new address counts once both addresses have confirmed it; a new password ends the
+ * other sessions and the validity of earlier mails.
  * @throws AuthError insufficient_aal, email_exists, not_admin, provider_disabled, over_email_send_rate_limit,
  *   validation_failed; those of `preparePasswordChange` and `asAuthenticated`.
  */
@@ -46,7 +46,7 @@ export const updateUser = async (
   const before = await asAuthenticated(auth, authorization, 'read before a change', async (_tx, who) => who);
   const isSensitive = email !== null || body.password != null;
   if (isSensitive) ensureSecondFactor(before, 401);
-  // Hashing takes its time; no transaction waits for it.
+  // Hashing is slow, so no transaction waits for it.
   const password =
     body.password == null ? null : await preparePasswordChange(auth, before, body.password, body, client);
   const changes = { email, password, data: body.data ?? null, challenge, redirectTo, client };
@@ -72,7 +72,7 @@ const write = async (
   }
   if (email !== null && email !== user.email) {
     if (await findUserByEmail(tx, email)) throw emailTaken();
-    // By the present address: it is the person, not each address they try, that waits.
+    // The cooldown is that of the present address, because it limits the person and not each new address.
     await takeMailTurn(auth, tx, 'email_change', user.email ?? email);
     await writeUser(tx, userId, { email_change_by_operator: false });
     await mailEmailChange(auth, tx, { userId, email: user.email, newEmail: email, challenge, redirectTo });

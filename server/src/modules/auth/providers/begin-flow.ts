@@ -8,17 +8,17 @@ import { insertProviderFlow, type NewProviderFlow } from './provider-flow-writer
 /** Where a flow sends the browser. */
 export interface BegunFlow {
   url: string;
-  /** Null when the provider could not be reached: then `url` leads back, with the error. */
+  /** Null when the provider could not be reached: then `url` leads back to the site with the error. */
   state: string | null;
 }
 
-/** The address to which every provider sends people back; to be registered with each of them. */
+/** The address to which every provider sends people back; it must be registered with each of them. */
 export const callbackUrl = (auth: Pick<AuthContext, 'origin'>): string =>
   new URL('/auth/v1/callback', auth.origin()).href;
 
 /**
- * Begins a flow: its row, and the address of the provider that carries its state. The provider is asked for what it
- * publishes first, so that one that is down leaves nothing behind.
+ * Begins a flow: stores it, and returns the provider's address with its state. The provider is contacted first, so that
+ * a failure leaves no row.
  */
 export const beginFlow = async (
   auth: AuthContext,

@@ -16,15 +16,15 @@ import { linkIdentity } from './link-identity.ts';
 import { type ReturnedFlow, takeProviderFlow } from './provider-flow-writer.ts';
 import { settleAccount, settlingRaces } from './settle-account.ts';
 
-/** What the provider sent the browser back with; empty where it is missing. */
+/** The parameters with which the provider sent the browser back; empty where they are missing. */
 export interface Callback {
   state: string;
   code: string;
-  /** The provider's issuer, where it says it (RFC 9207). */
+  /** The provider's issuer, when the provider sends it (RFC 9207). */
   iss: string;
   error: string;
   errorDescription: string;
-  /** Apple's, the first time. */
+  /** Only from Apple, the first time. */
   user: string;
 }
 
@@ -34,8 +34,8 @@ export interface Redirect {
 }
 
 /**
- * The end of a flow through a provider: gives where the person goes on, with an auth code (PKCE), with a session in the
- * fragment, or with what was wrong. Nothing is ever answered with an error page: it is a person who arrives here.
+ * Ends a flow through a provider. Returns where the person is sent: with an auth code (PKCE), with a session in the
+ * fragment, or with an error. It never answers with an error page, because a person is at the browser.
  */
 export const followCallback = async (
   auth: AuthContext,
@@ -47,7 +47,7 @@ export const followCallback = async (
   let target = auth.origin();
   try {
     const flow = await takeFlow(auth, callback.state, beganHere);
-    // Checked again: the site may have moved since.
+    // Checked again, because the site may have moved since.
     target = redirectTarget(flow.redirectTo, auth.origin());
     if (callback.error !== '') throw new ProviderRefusal(callback.error, callback.errorDescription);
     return { location: await arrive(auth, flow, callback, target, client), status: 302 };
@@ -131,7 +131,7 @@ const open = async (
         : await settleAccount(auth, tx, identity, flow.redirectTo);
       if ('refused' in settled) return settled;
       const { userId, root } = settled;
-      // Only the browser that holds the verifier of the flow can turn the code into a session.
+      // Only the browser that has the flow's verifier can turn the code into a session.
       if (flow.isPkce) return { authCode: await issueAuthCode(tx, flow.state, userId, root, tokens) };
       const opened = await openSession(auth, tx, userId, 'oauth', client, root);
       return { opened, account: (await readAccount(tx, userId)) as Account };

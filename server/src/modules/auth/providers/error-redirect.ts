@@ -1,13 +1,13 @@
 import { AuthError } from '../foundation/errors.ts';
 import { withFragment, withQuery } from '../foundation/redirect-target.ts';
 
-/** The provider itself said no: the person cancelled, or it does not know us. */
+/** The provider refused: the person cancelled, or the provider does not know us. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal';
   readonly error: string;
   readonly description: string;
 
-  /** Both as the provider wrote them, cut to the characters that OAuth allows. */
+  /** As the provider wrote them, reduced to the characters that OAuth allows. */
   constructor(error: string, description: string) {
     super('The provider refused');
     this.error = printable(error, 60);
@@ -22,7 +22,7 @@ const printable = (text: string, maxCharacters: number): string =>
     .trim()
     .toWellFormed();
 
-/** Refusals that GoTrue calls access_denied whatever their status is. */
+/** Codes that GoTrue reports as access_denied whatever their status. */
 const DENIED = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 const BY_STATUS: Record<number, string> = {
   400: 'invalid_request',
@@ -30,7 +30,7 @@ const BY_STATUS: Record<number, string> = {
   403: 'access_denied',
 };
 
-/** The target with what went wrong, in its query and in its fragment (auth.md, callback). */
+/** The target with the error in its query and in its fragment (auth.md, callback). */
 export const withErrors = (target: string, thrown: unknown): string => {
   const parameters = parametersOf(thrown);
   return withFragment(withQuery(target, parameters), parameters);

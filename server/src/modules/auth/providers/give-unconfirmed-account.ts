@@ -8,8 +8,8 @@ import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
 import type { ProviderIdentity } from '../openid/provider-identity.ts';
 
 /**
- * Gives an account whose address was never confirmed to whoever a provider vouches for: anybody may have made it. Its
- * password, its other identities, its names and everything that was mailed for it go.
+ * Gives an account whose address was never confirmed to the person that a provider vouches for, because anybody may
+ * have created it. Its password, other identities, names and everything that was mailed for it are deleted.
  */
 export const giveUnconfirmedAccount = async (
   tx: SystemTransaction,

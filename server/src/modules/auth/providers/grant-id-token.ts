@@ -20,10 +20,11 @@ const badRequest = (message: string): AuthError =>
   new AuthError(400, 'validation_failed', message, { oauthError: 'invalid request' });
 
 /**
- * Signs in with an ID token that an app got from the provider by itself; with `link_identity`, adds the provider to the
+ * Signs in with an ID token that an app got from the provider itself. With `link_identity`, adds the provider to the
  * account that asks.
  * @throws AuthError validation_failed, provider_disabled, unexpected_failure when the provider cannot be reached; those
- *   of `settleAccount`, of `linkIdentity` and, with `link_identity`, insufficient_aal and those of `ensureProven` and `asAuthenticated`.
+ *   of `settleAccount`, of `linkIdentity` and, with `link_identity`, insufficient_aal and those of `ensureProven` and
+ *   `asAuthenticated`.
  */
 export const grantIdToken = async (
   auth: AuthContext,

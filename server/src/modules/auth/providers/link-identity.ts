@@ -10,9 +10,9 @@ import { postNotice } from '../mails/post.ts';
 import type { ProviderIdentity } from '../openid/provider-identity.ts';
 
 /**
- * Adds a provider to an account that asked for it while it was signed in. The addresses need not agree.
+ * Adds a provider to an account whose person asked for it while signed in. The addresses may differ.
  * @throws AuthError identity_already_exists, user_banned, user_not_found; DatabaseError unique_violation when the
- *   identity was taken meanwhile.
+ *   identity was taken in the meantime.
  */
 export const linkIdentity = async (
   auth: AuthContext,
@@ -33,6 +33,6 @@ export const linkIdentity = async (
   await writeProviders(tx, userId);
   postNotice(auth, tx, { kind: 'identity_linked', userId, to: user.email });
   auth.log.info({ event: 'identity_linked', user_id: userId, automatic: false });
-  // It was asked for by a session that was not held.
+  // The session that asked for it was not held.
   return { userId, root: { kind: 'provider', address: identity.email, byOperator: false } };
 };

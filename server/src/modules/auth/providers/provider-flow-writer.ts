@@ -5,19 +5,19 @@ import type { CodeChallenge } from '../foundation/pkce.ts';
 import { isUuid } from '../foundation/uuid.ts';
 import { sweepFlowStates } from '../one-time/flow-state-writer.ts';
 
-/** What a flow through a provider is to lead to. */
+/** A new flow through a provider. */
 export interface NewProviderFlow {
   /** `google`, or `sso:exemple.fr`. */
   provider: string;
-  /** Where the person goes on to; checked. */
+  /** Where the person is sent at the end; already checked. */
   redirectTo: string;
   /** Null for the implicit flow. */
   challenge: CodeChallenge | null;
-  /** The person who adds the provider to their account; null for a sign-in. */
+  /** The person who is adding the provider to their account; null for a sign-in. */
   linkingTargetId: string | null;
 }
 
-/** A flow that has come back; its state counts no more. */
+/** A flow whose person has come back; its state is used up. */
 export interface ReturnedFlow {
   state: string;
   provider: string;
@@ -27,10 +27,10 @@ export interface ReturnedFlow {
   expired: boolean;
 }
 
-/** How long somebody may take at their provider. */
+/** How long a person may take at the provider. */
 const FLOW_MINUTES = 10;
 
-/** Gives the state: random, because whoever guesses one could end the flow. */
+/** Stores a flow and returns its state, which is random because it lets its holder end the flow. */
 export const insertProviderFlow = async (tx: SystemTransaction, flow: NewProviderFlow): Promise<string> => {
   const state = randomUUID();
   await tx.db
@@ -49,7 +49,7 @@ export const insertProviderFlow = async (tx: SystemTransaction, flow: NewProvide
   return state;
 };
 
-/** Uses a state up: of requests with the same one, the first finds its flow. */
+/** Uses up a state; of several requests with the same state only the first finds its flow. */
 export const takeProviderFlow = async (
   tx: SystemTransaction,
   state: string,

@@ -13,12 +13,12 @@ import { postNotice } from '../mails/post.ts';
 import type { ProviderIdentity } from '../openid/provider-identity.ts';
 import { giveUnconfirmedAccount } from './give-unconfirmed-account.ts';
 
-/** Whose account it is; or a refusal for after the commit, because what was written before it stays. */
+/** The account, or a refusal that is thrown after the commit, because what was written stays. */
 export type Settled = { userId: string; root: Root } | { refused: AuthError };
 
 /**
- * The account of somebody whom a provider vouches for (auth.md, callback): the one that has the identity; else the one
- * that has the address, if the provider has verified it; else a new one.
+ * Finds the account of the person that a provider vouches for (auth.md, callback): the account with this identity; else
+ * the account with this address, if the provider has verified it; else a new account.
  * @throws AuthError signup_disabled, user_banned, unexpected_failure without an address.
  */
 export const settleAccount = async (
@@ -31,7 +31,7 @@ export const settleAccount = async (
   if (known) {
     const user = await lockUser(tx, known.user_id);
     const isThere = user && (await touchIdentity(tx, known.id, identity.data));
-    // Unlinked, or deleted with its account, between the two statements.
+    // The identity was removed between the two statements.
     if (!isThere) return await settleAccount(auth, tx, identity, redirectTo);
     const root = rootOf(identity, known.by_operator);
     return await welcomeBack(auth, tx, user, { ...identity, root }, redirectTo);
@@ -42,7 +42,7 @@ export const settleAccount = async (
   }
   const owner = await findUserByEmail(tx, email);
   if (!owner) return await createAccount(auth, tx, { ...identity, email }, redirectTo);
-  // Never linked: whoever can write an address into an account elsewhere would own the account here.
+  // Never linked: otherwise anybody who can set an unverified address at a provider could take over the account.
   if (!identity.isEmailVerified) {
     if (!auth.config.autoconfirm) await mailOwner(auth, tx, owner, email, redirectTo);
     return { refused: needsVerification(identity) };
@@ -53,8 +53,9 @@ export const settleAccount = async (
 };
 
 /**
- * Somebody may have been faster with the same address or identity: then what they have written is found.
- * @param settle One whole transaction.
+ * Repeats the transaction when another request took the address or the identity first; the repetition finds what it
+ * stored.
+ * @param settle a whole transaction.
  */
 export const settlingRaces = async <Result>(settle: () => Promise<Result>, tries = 3): Promise<Result> => {
   try {
@@ -65,7 +66,7 @@ export const settlingRaces = async <Result>(settle: () => Promise<Result>, tries
   }
 };
 
-/** The same for an address that has an account and one that has none. */
+/** The same error whether or not the address has an account. */
 const needsVerification = ({ provider }: ProviderIdentity): AuthError =>
   new AuthError(
     422,
@@ -108,7 +109,7 @@ const joinAccount = async (
   identity: ProviderIdentity & { email: string },
 ): Promise<Settled> => {
   ensureNotBanned(user);
-  // The account was found by an address that an operator set: whoever has that address is not known by it yet.
+  // The address may have been set by an operator and not yet be proven by the person.
   const byOperator = !isCounting(user, identity.email);
   await insertIdentity(tx, user.id, { ...identity, byOperator });
   if (user.email_confirmed_at === null) {
@@ -128,7 +129,7 @@ const createAccount = async (
   redirectTo: string,
 ): Promise<Settled> => {
   if (!auth.config.signup) {
-    // As an address that has an account is refused: nobody has shown that it is theirs.
+    // The same refusal as for an address with an account: nobody has shown that it is theirs.
     if (!identity.isEmailVerified && !auth.config.autoconfirm)
       return { refused: needsVerification(identity) };
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -149,8 +150,8 @@ const createAccount = async (
 };
 
 /**
- * A new account for the address would be mailed a confirmation: its owner gets that again, or is told that there is an
- * account, at the same pace. Otherwise the pace of the next mail would tell that there is one.
+ * Mails the owner of the address at the pace at which a new account would be mailed: the confirmation again, or a
+ * notice that there is an account. Otherwise the cooldown would tell that there is one.
  */
 const mailOwner = async (
   auth: AuthContext,
@@ -174,6 +175,6 @@ const askToConfirm = async (
   email: string,
   redirectTo: string,
 ): Promise<void> => {
-  // Without a challenge: the mail may be opened in another browser than the one that began.
+  // Without a challenge, because the mail may be opened in another browser.
   await mailConfirmation(auth, tx, { userId, email, hasPassword: true, challenge: null, redirectTo });
 };

@@ -9,8 +9,8 @@ import { asAuthenticated } from '../sessions/authenticate.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 
 /**
- * Removes a way to sign in; the last one stays. Without its address an account has no password either. Somebody
- * else's identity looks like one that does not exist.
+ * Removes an identity, but not the last one. Without the e-mail identity the account has no password either. Another
+ * person's identity is answered like one that does not exist.
  * @throws AuthError single_identity_not_deletable, identity_not_found; those of `ensureProven` and `asAuthenticated`.
  */
 export const unlinkIdentity = (
@@ -22,7 +22,7 @@ export const unlinkIdentity = (
     ensureSecondFactor(who);
     ensureProven(who);
     const { user } = who.account;
-    // Of two requests at once, the second sees what the first has left.
+    // Of two parallel requests, the second sees what the first has left.
     await lockUser(tx, user.id);
     const identities = await tx.db
       .selectFrom('auth.identities')

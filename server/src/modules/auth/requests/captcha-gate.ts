@@ -5,12 +5,12 @@ import type { AuthContext } from '../context/auth-context.ts';
 import { authorizationOf } from './requests.ts';
 
 /**
- * What every endpoint that asks for a captcha calls with the solution of its request.
+ * Checks the captcha solution of a request.
  * @throws AuthError captcha_failed
  */
 export type CaptchaGate = (c: Context, token: string) => Promise<void>;
 
-/** A token of the service stands in for a solution; without a captcha everybody passes. */
+/** A token of the service is accepted instead of a solution. Without a captcha every request passes. */
 export const captchaGate =
   (auth: AuthContext, captcha: Captcha | null): CaptchaGate =>
   async (c, token) => {

@@ -1,10 +1,11 @@
 /**
- * The cookies beside the JSON (auth.md, 4). All are SameSite=Strict, and none but the mark can be read by a script:
+ * The cookies that accompany the JSON answers (auth.md, Cookies). All are SameSite=Strict, and scripts can read only the
+ * `remembered` mark:
  *
  * - `{slug}-access`: the access token, for files and exhibits that are opened as a plain link, a picture or a player;
- * - `{slug}-refresh`: the refresh token, for a browser that lost its storage; only the endpoint of tokens gets it;
- * - `{slug}-remembered`: a mark that the one before is there, so that a page without a session knows whether to ask;
- * - `{slug}-device`: that this browser has signed in before (device-writer.ts).
+ * - `{slug}-refresh`: the refresh token, for a browser that lost its storage; sent to the token endpoint only;
+ * - `{slug}-remembered`: a mark that the refresh cookie exists, so that a page without a session knows whether to ask;
+ * - `{slug}-device`: a mark that this browser has signed in before (device-writer.ts).
  */
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
@@ -20,7 +21,7 @@ type Cookies = Pick<AuthContext, 'config' | 'origin'>;
 const DAY_SECONDS = 86_400;
 /** As long as an unused session lives (session-writer.ts). */
 const REFRESH_DAYS = 60;
-/** Browsers keep none longer. */
+/** Browsers keep no cookie longer. */
 const DEVICE_DAYS = 400;
 const DEVICE = /^[A-Za-z0-9_-]{43}$/;
 
@@ -53,15 +54,15 @@ const clear = (c: Context, auth: Cookies, kind: CookieKind): void => {
 const read = (c: Context, auth: Cookies, kind: CookieKind): string | undefined =>
   getCookie(c, cookieName(auth.config.productSlug, kind));
 
-/** The device that asks: the value of its cookie, or a new one, which the answer sets. */
+/** The device of the request: the value of its cookie, or a new one, which the answer sets. */
 export const deviceOf = (c: Context, auth: Cookies): string => {
   const known = read(c, auth, 'device');
   return known && DEVICE.test(known) ? known : randomBytes(32).toString('base64url');
 };
 
 /**
- * Whether our own page asks, or a program that is no browser. A page of somebody else's may send a form here: it must
- * neither sign anybody in to the stranger's account, nor out of their own, nor continue a session.
+ * Whether the request comes from our own page, or from a program that is not a browser. A page of another site may send
+ * a form here: it must not sign anybody in or out, or continue a session.
  */
 const isOwnPage = (c: Context, auth: Cookies): boolean => {
   const site = c.req.header('sec-fetch-site');
@@ -70,14 +71,14 @@ const isOwnPage = (c: Context, auth: Cookies): boolean => {
   return origin === undefined || isAllowedOrigin(origin, auth.origin());
 };
 
-/** After a sign-in: the browser is remembered until it says otherwise (`forgetSession`). */
+/** After a sign-in: the browser stays signed in until it asks not to (`forgetSession`). */
 export const keepNewSession = (c: Context, auth: Cookies, answer: SessionAnswer, client: Client): void => {
   if (!isOwnPage(c, auth)) return;
   set(c, auth, 'device', client.device, DEVICE_DAYS * DAY_SECONDS);
   keep(c, auth, answer);
 };
 
-/** After a refresh: only a browser that is remembered gets the new refresh token as a cookie too. */
+/** After a refresh: only a browser with the `remembered` mark gets the new refresh token as a cookie too. */
 export const keepContinuedSession = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
   if (!isOwnPage(c, auth)) return;
   if (read(c, auth, 'remembered')) keep(c, auth, answer);
@@ -90,14 +91,14 @@ const keep = (c: Context, auth: Cookies, answer: SessionAnswer): void => {
   set(c, auth, 'remembered', '1', REFRESH_DAYS * DAY_SECONDS);
 };
 
-/** "Se souvenir de moi" is off: nothing that outlives the tab. */
+/** "Se souvenir de moi" is off: deletes what outlives the tab. */
 export const forgetSession = (c: Context, auth: Cookies): void => {
   if (!isOwnPage(c, auth)) return;
   clear(c, auth, 'refresh');
   clear(c, auth, 'remembered');
 };
 
-/** Signed out: nothing but the mark of the device stays. */
+/** After a sign-out: deletes everything but the device cookie. */
 export const dropSession = (c: Context, auth: Cookies): void => {
   if (!isOwnPage(c, auth)) return;
   clear(c, auth, 'access');
@@ -105,8 +106,8 @@ export const dropSession = (c: Context, auth: Cookies): void => {
 };
 
 /**
- * The refresh token of the cookie, when our own page asks and the mark stands beside it; undefined otherwise. A page
- * that could not reach us at sign-out has taken the mark away, and that counts.
+ * The refresh token of the cookie, when our own page asks and the mark is there too; undefined otherwise. A page that
+ * could not reach the server at sign-out has deleted the mark, and that counts.
  */
 export const refreshTokenOf = (c: Context, auth: Cookies): string | undefined => {
   if (!read(c, auth, 'remembered') || !isOwnPage(c, auth)) return undefined;

@@ -1,4 +1,4 @@
-/** The one mapper from what was thrown to GoTrue's error answers (auth.md, Errors). */
+/** Maps every thrown error to GoTrue's error answers (auth.md, Errors). */
 import type { Context } from 'hono';
 import { DatabaseUnavailableError, hasSqlState, translateError } from '../../../platform/database/errors.ts';
 import { ProblemError, RETRY_AFTER_SECONDS } from '../../../platform/errors/problem-error.ts';
@@ -6,13 +6,13 @@ import type { Logger } from '../../../platform/telemetry/logger.ts';
 import { AuthError } from '../foundation/errors.ts';
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
-/** From this version on the code is text. */
+/** From this API version on the code is text. */
 const TEXT_CODES_SINCE = '2024-01-01';
 
-/** PostgreSQL gave up waiting for a lock, or one of two requests that waited for each other. */
+/** PostgreSQL gave up waiting for a lock, or ended one of two transactions in a deadlock. */
 const CONTENTION_STATES = ['55P03', '40P01', '40001'];
 const CONTENTION_RETRY_SECONDS = 1;
-/** Somebody has to make room first. */
+/** Longer, because somebody has to free space first. */
 const STORAGE_RETRY_SECONDS = 60;
 
 export const authErrorMapper =
@@ -30,7 +30,7 @@ export const authErrorMapper =
     }
     if (error instanceof ProblemError && error.code === 'storage_full') {
       log.error({ err: error, route: c.req.routePath }, 'storage full');
-      // Not 507: to auth-js (NETWORK_ERROR_CODES) that is a refusal, and it drops the session whose refresh is refused.
+      // Not 507: auth-js (NETWORK_ERROR_CODES) takes that for a refusal, and drops a session whose refresh is refused.
       const details = { retryAfterSeconds: STORAGE_RETRY_SECONDS };
       return errorResponse(c, new AuthError(503, 'storage_full', 'The server has no room left', details));
     }
@@ -41,8 +41,8 @@ export const authErrorMapper =
   };
 
 /**
- * 409 as in GoTrue, but 503 where a session is continued: clients drop the session of a refresh that was refused with
- * anything below 500, and try again after a 5xx. Nobody is signed out because the database was busy.
+ * 409 as in GoTrue, but 503 for a refresh: clients drop the session after a status below 500, and try again after a
+ * 5xx. Nobody is signed out because the database was busy.
  */
 const contention = (c: Context): AuthError => {
   const message = 'Too many concurrent requests on the same account';
@@ -66,7 +66,7 @@ const errorResponse = (c: Context, { status, code, message, details }: AuthError
   return c.json({ code: status, error_code: code, msg: message, ...weakPassword, ...oauth }, status);
 };
 
-/** A real day as ISO text, which compares as a day; null for anything else. */
+/** The date as ISO text, which sorts by date; null when it is not a date. */
 const versionFrom = (header: string | undefined): string | null => {
   if (!header || !/^\d{4}-\d{2}-\d{2}$/.test(header)) return null;
   return Number.isNaN(Date.parse(header)) ? null : header;

@@ -1,11 +1,12 @@
 /**
- * A cookie that says which flows this browser began. Without it a stranger could begin a flow, let it end in somebody
- * else's browser, and so sign them in to the stranger's account, or add their Google account to it: what they write
- * then, the stranger reads. The state alone does not prevent that, because the stranger knows it.
+ * A cookie that marks the flows that this browser began. Without it a stranger could begin a flow, let it end in
+ * somebody else's browser, and so sign that person in to the stranger's account, or add the person's Google account to
+ * it; the stranger could then read what the person writes. The state alone does not prevent that, because the stranger
+ * knows it.
  *
- * Its name holds the state, so that flows in two tabs don't disturb each other; being there is all that it says. It is
- * asked for of browsers alone, which say so themselves (Sec-Fetch-Site): an app that follows redirects by itself keeps
- * no cookies, and cannot be lured.
+ * The cookie's name contains the state, so that flows in two tabs do not disturb each other; only its presence counts.
+ * Only browsers need it, and they are recognised by Sec-Fetch-Site: an app that follows redirects itself keeps no
+ * cookies, and cannot be tricked in this way.
  */
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
@@ -20,7 +21,7 @@ type Cookies = Pick<AuthContext, 'config' | 'origin'>;
 
 const nameOf = ({ config }: Cookies, state: string): string => `${config.productSlug}-flow-${state}`;
 
-/** Apple comes back with a form of its own site, to which a browser adds no Lax cookie. */
+/** Apple comes back with a form from its own site, to which browsers add no Lax cookie. */
 const optionsOf = (auth: Cookies, comesBackByForm: boolean): CookieOptions => ({
   path: '/auth/v1/callback',
   httpOnly: true,
@@ -34,7 +35,7 @@ export const markFlow = (c: Context, auth: Cookies, state: string, comesBackByFo
     maxAge: MAX_AGE_SECONDS,
   });
 
-/** Whether this browser began the flow; forgets it. */
+/** Whether this browser began the flow; deletes the cookie. */
 export const unmarkFlow = (c: Context, auth: Cookies, state: string): boolean => {
   if (c.req.header('sec-fetch-site') === undefined) return true;
   if (!isUuid(state) || getCookie(c, nameOf(auth, state)) === undefined) return false;

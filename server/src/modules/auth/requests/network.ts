@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network of an address, as far as one person can be told from the next: an IPv6 household has a /64 of its own,
+ * The network of an address, which is what can be told apart as one household: an IPv6 household has a /64 of its own,
  * and an IPv4 address may be written as IPv6.
  */
 export const networkOf = (address: string): string => {
@@ -18,8 +18,8 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * The address of whoever asks when `trustedProxies` stand in front: each of them writes down, at the right end of
- * X-Forwarded-For, whom it was asked by. What stands further left was written by a stranger.
+ * The client's address behind `trustedProxies` proxies. Each of them appends the address that it was asked by to
+ * X-Forwarded-For; entries further left may be invented.
  */
 export const addressBehind = (
   socketAddress: string,

@@ -5,7 +5,7 @@ import { keepNewSession } from './cookies.ts';
 
 export const isSession = (answer: object): answer is SessionAnswer => 'access_token' in answer;
 
-/** Answers with a session that was just opened, and lets the browser keep it (cookies.ts). */
+/** Answers with a new session, and sets its cookies (cookies.ts). */
 export const answerNewSession = (
   c: Context,
   auth: AuthContext,

@@ -11,13 +11,13 @@ import { addressBehind, networkOf } from './network.ts';
 const MAX_DEPTH = 16;
 const MAX_USER_AGENT_CHARACTERS = 300;
 
-/** The answer to a body that cannot be read. */
+/** The error for a body that cannot be read. */
 export const badJson = (): AuthError =>
   new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
 
 /**
- * The JSON body in its shape.
- * @throws AuthError bad_json, also for text that PostgreSQL cannot keep (NUL, lone surrogates) and for deep nesting.
+ * The JSON body, checked against the schema.
+ * @throws AuthError bad_json, also for text that PostgreSQL cannot store (NUL, lone surrogates) and for deep nesting.
  */
 export const readBody = async <Schema extends z.ZodType>(
   c: Context,
@@ -27,7 +27,7 @@ export const readBody = async <Schema extends z.ZodType>(
   try {
     body = JSON.parse(await c.req.text());
   } catch (error) {
-    // The body limit interrupts the same read; its own error must stay what it is.
+    // The body limit interrupts the same read; its error must stay as it is.
     if (!(error instanceof SyntaxError)) throw error;
     throw badJson();
   }
@@ -43,13 +43,13 @@ const isStorable = (value: unknown, depth: number): boolean => {
   return Object.entries(value).every(([key, item]) => isStorable(key, 0) && isStorable(item, depth - 1));
 };
 
-/** Where the mail or provider of this request may lead back to. */
+/** Where the mail or provider of this request may lead back to; always a page of the site. */
 export const redirectOf = (c: Context, auth: AuthContext): string =>
   redirectTarget(c.req.query('redirect_to'), auth.origin());
 
 export const authorizationOf = (c: Context): string | undefined => c.req.header('authorization');
 
-/** The program that asks: its name for the person's list of sessions, its network for the limits. */
+/** The client: its name for the person's list of sessions, its network for the limits, its device. */
 export const clientOf = (c: Context, auth: AuthContext): Client => ({
   userAgent:
     c.req

@@ -3,7 +3,7 @@ import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { type TicketKind, withMailTicket } from '../mails/mail-ticket.ts';
 
-/** Calls a verb that may mail; the answer carries the ticket of its mails. */
+/** Calls a verb that may mail, and puts the ticket of its mails into the answer. */
 export const ticketed = async <Result>(
   c: Context,
   auth: AuthContext,

@@ -1,4 +1,4 @@
-/** /confirmation: how a session that stands on an operator is confirmed. Beyond GoTrue. */
+/** /confirmation: confirming a held session. Beyond GoTrue. */
 import { Hono } from 'hono';
 import type { AuthContext } from '../context/auth-context.ts';
 import { confirmationAnswerBody, confirmationCodeBody } from '../foundation/bodies.ts';

@@ -1,6 +1,6 @@
 /**
- * /admin: accounts for whoever holds a token of the service, which was judged before (bearer-first.ts). Nothing here
- * opens what a person wrote.
+ * /admin: accounts, for clients with a token of the service, which bearer-first.ts has checked. Nothing here opens what
+ * a person wrote.
  */
 import { Hono } from 'hono';
 import { adminDeleteBody, adminUserBody, generateLinkBody } from '../admin/admin-bodies.ts';
@@ -43,7 +43,7 @@ export const adminRoutes = (auth: AuthContext): Hono => {
   );
   routes.post('/generate_link', async (c) => {
     const body = await readBody(c, generateLinkBody);
-    // In the query it is what the client sends, in the body what the protocol says.
+    // auth-js sends it in the query; the protocol has it in the body.
     const redirectTo = redirectTarget(body.redirect_to || c.req.query('redirect_to'), auth.origin());
     return c.json(await generateLink(auth, body, redirectTo));
   });

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { AuthError } from '../foundation/errors.ts';
 
-/** What GoTrue answers where a way to sign in is not switched on; everything else is not there. */
+/** Answers as GoTrue does when a way to sign in is switched off; 404 for everything else. */
 export const answerDisabled = (c: Context): never => {
   const path = new URL(c.req.url).pathname.replace(/^.*\/auth\/v1/, '');
   if (c.req.method === 'GET' && path === '/authorize') {

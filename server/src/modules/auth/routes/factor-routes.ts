@@ -1,4 +1,4 @@
-/** /factors: second factors, and the recovery codes that stand in for them. */
+/** /factors: second factors and recovery codes. */
 import { type Context, Hono } from 'hono';
 import type { AuthContext } from '../context/auth-context.ts';
 import { challengeFactor } from '../factors/challenge-factor.ts';

@@ -19,7 +19,7 @@ import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 
-/** Nothing where no provider is configured: `disabled.ts` answers then. */
+/** No routes when no provider is configured: then `disabled.ts` answers. */
 export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Hono => {
   const routes = new Hono();
   const { providers } = auth;
@@ -39,7 +39,7 @@ export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Ho
     return c.json({});
   });
   routes.get('/callback', async (c) => {
-    // Whoever looks at the address first must not use it up.
+    // A program that only looks at the address must not use it up.
     if (c.req.method === 'HEAD') return c.body(null, 204);
     return await callback(c, auth, new URL(c.req.url).search.slice(1));
   });
@@ -82,7 +82,7 @@ const authorize = async (
 const companySignIn = async (c: Context, auth: AuthContext, body: SsoBody): Promise<Response> => {
   if (body.provider_id === '' && body.domain === '')
     throw invalid('A provider_id or domain must be provided');
-  // Its addresses decide under which domain an identity is kept; for the flow one is as good as the other.
+  // The person's address decides later under which domain the identity is stored; any domain will do for the flow.
   const domain =
     body.provider_id === 'sso'
       ? (auth.config.providers.sso?.domains[0] ?? '')
@@ -103,7 +103,7 @@ const companySignIn = async (c: Context, auth: AuthContext, body: SsoBody): Prom
 interface Sending {
   scopes: string;
   extra: Record<string, string>;
-  /** The page goes there by itself, and only wants the address. */
+  /** The page asks only for the address and goes there itself. */
   skipRedirect: boolean;
   status: 302 | 303;
 }
@@ -120,7 +120,7 @@ const sendThere = async (
   return skipRedirect ? c.json({ url }) : c.redirect(url, status);
 };
 
-/** @param encoded the query, or the form, as it came. */
+/** @param encoded the query, or the form, as it was sent. */
 const callback = async (c: Context, auth: AuthContext, encoded: string): Promise<Response> => {
   const given = isEncodedUtf8(encoded) ? new URLSearchParams(encoded) : new URLSearchParams();
   const parameter = (name: string): string => given.get(name) ?? '';
@@ -138,12 +138,12 @@ const callback = async (c: Context, auth: AuthContext, encoded: string): Promise
 };
 
 /**
- * Whether the percent-encoded bytes are UTF-8. Reading others would put U+FFFD into the name that Apple sends along, so
- * nothing is read of them, and the person is led back as from any callback that says nothing.
+ * Whether the percent-encoded bytes are UTF-8. Other bytes would put U+FFFD into the name that Apple sends, so nothing
+ * is read from them, and the person is sent back as from a callback without parameters.
  */
 const isEncodedUtf8 = (encoded: string): boolean => {
   try {
-    // A per cent sign that encodes nothing stands for itself (URL Standard, percent-decode).
+    // A per cent sign that encodes nothing is literal (URL Standard, percent-decode).
     decodeURIComponent(encoded.replace(/%(?![0-9a-f]{2})/gi, '%25'));
     return true;
   } catch {

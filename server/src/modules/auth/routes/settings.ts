@@ -1,6 +1,6 @@
 import type { AuthConfig } from '../context/auth-context.ts';
 
-/** GET /settings: what can be done here, without a secret. */
+/** GET /settings: what is switched on here; no secrets. */
 export const settingsOf = (config: AuthConfig) => ({
   external: {
     email: true,
@@ -18,7 +18,7 @@ export const settingsOf = (config: AuthConfig) => ({
   passkeys_enabled: false,
 });
 
-/** GET /health: says that the service answers, and what it speaks. */
+/** GET /health: the service answers, and in which protocol. */
 export const HEALTH = {
   version: '1',
   name: 'GoTrue',

@@ -7,7 +7,7 @@ import { AuthError } from '../foundation/errors.ts';
 import { isUuid } from '../foundation/uuid.ts';
 import { ensureConfirmed } from './ensure-confirmed.ts';
 
-/** A person with a live session, as a request of the service itself sees them. */
+/** The person and session of a request to this service. */
 export interface Authenticated {
   account: Account;
   session: {
@@ -15,7 +15,7 @@ export interface Authenticated {
     aal: string;
     createdAt: Date;
     isHeld: boolean;
-    /** The person has shown a moment ago who they are, and this session may choose a password (session-proof.ts). */
+    /** The person has just proven who they are; this session may choose a password (session-proof.ts). */
     isProven: boolean;
     mayChoosePassword: boolean;
   };
@@ -31,14 +31,14 @@ export const bearerOf = (authorization: string | undefined): string => {
   return token;
 };
 
-/** For what a session may do that is still to be confirmed: everything else refuses it by default. */
+/** Passed by verbs that a held session may use; all others refuse it by default. */
 export const HELD_TOO = 'held too';
 
 /**
- * Who asks, in the order of auth.md (Bearer middleware): header, signature and age, subject, user, session, ban.
- * `work` runs in the transaction that found the session alive.
- * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned; confirmation_needed unless
- *   held sessions are let through.
+ * Runs `work` for the person who asks. Checked in the order of auth.md (Bearer middleware): header, signature and age,
+ * subject, user, session, ban. `work` runs in the transaction that found the session alive.
+ * @throws AuthError no_authorization, bad_jwt, user_not_found, session_not_found, user_banned; confirmation_needed for
+ *   a held session, unless `admitting` lets it pass.
  */
 export const asAuthenticated = async <Result>(
   auth: AuthContext,
@@ -54,8 +54,8 @@ export const asAuthenticated = async <Result>(
 };
 
 /**
- * The same, one request of a person after the other: what `work` decides by is read once the account is locked, so that
- * nothing of it changes before it has written.
+ * The same, for one request of a person at a time: the account is locked before it is read, so that it does not change
+ * before `work` has written.
  * @throws those of `asAuthenticated`.
  */
 export const asAuthenticatedInTurn = async <Result>(
@@ -73,7 +73,7 @@ export const asAuthenticatedInTurn = async <Result>(
 };
 
 /**
- * What a valid token claims, without a look at the database: not whether the session still lives.
+ * What a valid token claims. The database is not asked, so the session may have ended.
  * @throws AuthError no_authorization, bad_jwt.
  */
 export const claimed = async (

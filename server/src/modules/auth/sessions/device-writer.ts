@@ -1,17 +1,17 @@
 /**
- * Browsers from which somebody has signed in before, known by a random value in a cookie. A sign-in from another one is
- * mailed about, and wrong passwords that are typed elsewhere do not lock a known one out.
+ * Browsers that have signed in to an account before, known by a random value in a cookie. A sign-in from a new one is
+ * mailed about, and wrong passwords typed elsewhere do not lock out a known one.
  */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 
-/** A browser that keeps no cookies is a new one every time. */
+/** Limited, because a browser without cookies counts as a new one each time. */
 const MAX_DEVICES = 50;
 
 const hashDevice = (device: string): Buffer => createHash('sha256').update(device).digest();
 
-/** Whether the account of this address, known or not, has been opened from the device. */
+/** Whether the account of this address has been opened from the device; false when there is no account. */
 export const isKnownDevice = async (
   tx: SystemTransaction,
   email: string,
@@ -27,7 +27,7 @@ export const isKnownDevice = async (
   return row !== undefined;
 };
 
-/** Writes down that the account was opened from the device, and says what it was until now. */
+/** Stores that the account was opened from the device. Returns what the device was before. */
 export const rememberDevice = async (
   tx: SystemTransaction,
   userId: string,
@@ -68,7 +68,7 @@ const forgetOldestDevice = async (tx: SystemTransaction, userId: string): Promis
     .execute();
 };
 
-/** After a change of password every browser has to show itself again. */
+/** Forgets all devices but this one, after a change of password. */
 export const forgetOtherDevices = async (
   tx: SystemTransaction,
   userId: string,

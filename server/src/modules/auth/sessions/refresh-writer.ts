@@ -20,7 +20,7 @@ export interface SessionTokens {
   active: RefreshTokenRow | undefined;
 }
 
-/** Locks the session of a refresh token; waits for whoever holds it. */
+/** Locks the session of a refresh token, after waiting for other requests that hold it. */
 export const lockSession = async (
   tx: SystemTransaction,
   tokenHash: Buffer,
@@ -46,8 +46,8 @@ export const lockSession = async (
 };
 
 /**
- * The token that was used, and the newest one that is still good. Read after the lock, in a statement of its own:
- * only that sees what the request before has just written.
+ * The token that was used, and the newest valid one. To be read after the lock, in a statement of its own, because only
+ * then the work of the request before is visible.
  */
 export const readTokens = async (
   tx: SystemTransaction,
@@ -65,7 +65,10 @@ export const readTokens = async (
   return { used, active };
 };
 
-/** A token that was revoked before keeps its time: the reuse interval is not prolonged by using it again. */
+/**
+ * Revokes a token. One that was already revoked keeps its time, so that using it again does not prolong the reuse
+ * interval.
+ */
 export const revokeToken = async (tx: SystemTransaction, tokenId: string): Promise<void> => {
   await tx.db
     .updateTable('auth.refresh_tokens')
@@ -75,7 +78,7 @@ export const revokeToken = async (tx: SystemTransaction, tokenId: string): Promi
     .execute();
 };
 
-/** Writes down that the session was continued, and lets it live on from now. */
+/** Stores that the session was continued, and prolongs it. */
 export const markRefreshed = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
   await tx.db
     .updateTable('auth.sessions')

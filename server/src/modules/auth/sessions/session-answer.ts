@@ -6,7 +6,7 @@ import type { OpenedSession } from './session-writer.ts';
 
 export type { SessionAnswer };
 
-/** Signs the access token of a session that has been committed. */
+/** Signs the access token of a committed session, and returns the session as the client keeps it. */
 export const sessionAnswer = async (
   auth: AuthContext,
   account: Account,

@@ -1,6 +1,6 @@
 /**
- * What a session may do because its person has just shown who they are. A session alone is not enough to change what
- * opens the account: it may be a computer that was left open.
+ * What a session may do because its person has just proven who they are. A session alone does not suffice to change
+ * what opens the account, because the computer may have been left open.
  */
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
@@ -12,13 +12,13 @@ import type { Authenticated } from './authenticate.ts';
 const PROVEN_MINUTES = 10;
 const PASSWORD_CHOICE_MINUTES = 15;
 
-/** Types of one-time tokens, and AMR methods of PKCE flows, that a mail to the account's address stands behind. */
+/** Types of one-time tokens and AMR methods of PKCE flows that come from a mail to the account's address. */
 const MAILED = ['confirmation_token', 'recovery_token', 'email/signup', 'recovery', 'magiclink'];
 
 /**
- * A session that a mail to the account's address has just opened may set a password once, without more: the mail stands
- * in for a forgotten password. A change of address does not count: one of its two mails went elsewhere. Nor does a held
- * session: it has shown nothing that counts, and is confirmed later by somebody who need not be here.
+ * Lets a session that a mail to the account's address has just opened set a password once: the mail replaces a
+ * forgotten password. A change of address does not count, because one of its two mails went to another address. Nor
+ * does a held session, because another person may confirm it later.
  * @param openedBy the type of the one-time token, or the AMR method of the PKCE flow.
  */
 export const allowPasswordChoice = async (
@@ -35,7 +35,7 @@ export const allowPasswordChoice = async (
     .execute();
 };
 
-/** Uses that up; false when it was used or is over. */
+/** Uses up the permission of `allowPasswordChoice`; false when it was used or has expired. */
 export const takePasswordChoice = async (tx: SystemTransaction, sessionId: string): Promise<boolean> => {
   const taken = await tx.db
     .updateTable('auth.sessions')
@@ -47,7 +47,7 @@ export const takePasswordChoice = async (tx: SystemTransaction, sessionId: strin
   return taken !== undefined;
 };
 
-/** The session may change second factors for ten minutes. Gives until when. */
+/** Lets the session change second factors for ten minutes. Returns until when. */
 export const markProven = async (tx: SystemTransaction, sessionId: string): Promise<Date> => {
   const { proven_until } = await tx.db
     .updateTable('auth.sessions')
@@ -63,7 +63,7 @@ export const ensureProven = ({ account: { user }, session }: Authenticated): voi
   if (!session.isProven) throw proofMissing(user);
 };
 
-/** What is asked for: the password, or the code of a mail where there is no password. */
+/** The error that asks for proof: for the password, or for the code of a mail when there is no password. */
 export const proofMissing = ({ password_hash }: Pick<UserRow, 'password_hash'>): AuthError =>
   password_hash === null
     ? new AuthError(400, 'reauthentication_needed', 'This requires reauthentication')

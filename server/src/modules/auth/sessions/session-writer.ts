@@ -10,29 +10,31 @@ import type { AmrEntry } from '../tokens/access-token.ts';
 import { createRefreshToken, hashRefreshToken, sealChild } from '../tokens/refresh-token.ts';
 import { rememberDevice } from './device-writer.ts';
 
-/** A session that was not continued for so long is over: a forgotten browser does not stay signed in for good. */
+/**
+ * A session ends when it is not continued for so long, so that a forgotten browser does not stay signed in for good.
+ */
 const SESSION_INACTIVITY_DAYS = 60;
 
-/** Until when a session lives that is opened or continued now. */
+/** When a session ends that is opened or continued now. */
 export const sessionEnd = () => sql<Date>`now() + make_interval(days => ${SESSION_INACTIVITY_DAYS})`;
 
-/** A session as its access token tells it. */
+/** The claims of the access token that describe the session. */
 export interface Session {
   id: string;
   aal: string;
   amr: AmrEntry[];
 }
 
-/** A session and the refresh token that continues it, in clear for the one answer that carries it. */
+/** A session and its refresh token, in clear for the one answer that carries it. */
 export interface OpenedSession {
   session: Session;
   refreshToken: string;
 }
 
 /**
- * Opens a session after the person proved who they are by `method` (auth.md, AMR methods). They get a mail when the
- * account was opened before, but never from this browser. A session that stands on an operator is held (standing.ts):
- * it opens nothing, and its browser is not remembered, until it is confirmed.
+ * Opens a session after the person proved who they are by `method` (auth.md, AMR methods). They are mailed when this
+ * browser is new to an account that was opened before. A held session (standing.ts) opens nothing, and its browser is
+ * not remembered, until it is confirmed.
  */
 export const openSession = async (
   auth: AuthContext,
@@ -43,7 +45,8 @@ export const openSession = async (
   root: Root,
 ): Promise<OpenedSession> => {
   const now = new Date();
-  // First, because it locks the account: what the session stands on is what stands when it is there to be seen.
+  // First, because it locks the account: whether the session is held is decided on what is true when it becomes
+  // visible.
   const user = await tx.db
     .updateTable('auth.users')
     .set({ last_sign_in_at: now })
@@ -83,7 +86,7 @@ export const openSession = async (
   return { session, refreshToken };
 };
 
-/** Adds a token to the session; `parent` is the one that it replaces. */
+/** Adds a token to the session; `parent` is the one that it replaces, null for the first. */
 export const insertRefreshToken = async (
   tx: SystemTransaction,
   sessionId: string,
@@ -102,13 +105,13 @@ export const insertRefreshToken = async (
     .execute();
 };
 
-/** The lengths to which a sign-out goes. */
+/** The scopes of a sign-out, as in GoTrue. */
 export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
 /**
- * Ends sessions of a person at once, those of one level alone when it is given: their refresh tokens go with them, and
- * every request asks for the session.
+ * Ends sessions of a person at once, or only those of one level when it is given. Their refresh tokens are deleted with
+ * them, and every request checks its session.
  */
 export const endSessions = async (
   tx: SystemTransaction,
@@ -132,8 +135,8 @@ export const endSessions = async (
 };
 
 /**
- * Closes a session whose refresh token was used twice. It stays as a row, so that every token of the family goes on
- * being recognised as used.
+ * Closes a session whose refresh token was used twice. Its row stays, so that all its tokens are still recognised as
+ * used.
  */
 export const closeCompromisedSession = async (tx: SystemTransaction, sessionId: string): Promise<void> => {
   await tx.db

@@ -12,8 +12,8 @@ import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts
 import { openSession } from '../sessions/session-writer.ts';
 
 /**
- * Signs in with a password. Unknown address, no password and wrong password answer alike, in the same time; that an
- * account is banned or unconfirmed is told to nobody who does not know its password.
+ * Signs in with a password. Unknown address, no password and wrong password are answered alike, in the same time. That
+ * an account is banned or unconfirmed is told only after the right password.
  * @throws AuthError invalid_credentials, user_banned, email_not_confirmed, over_request_rate_limit,
  *   provider_disabled, validation_failed.
  */
@@ -27,7 +27,7 @@ export const grantPassword = async (
   }
   if (body.phone !== '') throw new AuthError(400, 'provider_disabled', 'Phone logins are disabled');
   if (body.email === '') throw invalid('missing email or phone');
-  // What cannot be an address belongs to nobody; the search for it takes as long all the same.
+  // Text that is not an address finds no account; the search takes the same time.
   const email = emailFrom(body.email) ?? '';
   const { user, attempts } = await auth.database.asSystem('find the account of a sign-in', async (tx) => {
     const [user, isKnown] = await Promise.all([
@@ -54,7 +54,7 @@ export const grantPassword = async (
   }
   const { account, opened } = await auth.database.asSystem('sign in', async (tx) => {
     await giveAttemptsBack(auth, tx, attempts);
-    // Changed while it was compared: neither the old password nor what it stood on counts any more.
+    // The password changed while it was compared: the old one does not count any more.
     const now = await lockUser(tx, user.id);
     if (now?.password_hash !== user.password_hash) throw invalidCredentials();
     const root: Root = { kind: 'password', byOperator: user.password_by_operator };

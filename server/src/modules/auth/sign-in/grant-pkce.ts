@@ -15,7 +15,7 @@ const notFound = (): AuthError =>
   new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 
 /**
- * Ends a PKCE flow: the browser that began it proves so with its verifier, and the auth code is used up.
+ * Ends a PKCE flow: the browser proves with its verifier that it began the flow, and the auth code is used up.
  * @throws AuthError validation_failed, flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned.
  */
 export const grantPkce = async (

@@ -20,18 +20,17 @@ import {
 } from '../sessions/session-writer.ts';
 import { createRefreshToken, hashRefreshToken, isRefreshToken, openChild } from '../tokens/refresh-token.ts';
 
-/** A client that lost the answer, or asked from two tabs at once, may use a token again for so long. */
+/** A client that lost the answer, or asked from two tabs at once, may reuse a token for this long. */
 const REUSE_INTERVAL_MS = 10_000;
-/** How long requests of one session wait for one another; then 503 (mapped from SQLSTATE 55P03). */
+/** How long requests of one session wait for each other, before 503 (mapped from SQLSTATE 55P03). */
 const LOCK_TIMEOUT = '5s';
 
 type Outcome = { account: Account; opened: OpenedSession } | { refused: AuthError; reusedBy?: string };
 
 /**
- * Continues a session (auth.md, refresh_token): the old token is revoked and its child issued. Requests of one
- * session are put in line by its row lock, so that a token used twice at once has one child. Those that name the same
- * token in the same moment (the tabs of a browser that wakes up) would be given the same answer one after the other:
- * they share it, and hold one connection instead of all.
+ * Continues a session (auth.md, refresh_token): the old token is revoked and a child issued. The row lock orders the
+ * requests of one session, so that a token used twice at once has one child. Requests with the same token at the same
+ * moment (the tabs of a browser that wakes up) share one answer and one connection.
  * @throws AuthError validation_failed, refresh_token_not_found, refresh_token_already_used, session_not_found,
  *   session_expired, user_banned.
  */
@@ -47,7 +46,7 @@ export const grantRefreshToken = (auth: AuthContext, token: string): Promise<Ses
 const grant = async (auth: AuthContext, token: string): Promise<SessionAnswer> => {
   const outcome = await auth.database.asSystem('refresh a session', (tx) => refresh(tx, token));
   if ('refused' in outcome) {
-    // Refused after the commit: what a reuse has ended stays ended.
+    // Thrown after the commit, so that a session closed for a reused token stays closed.
     if (outcome.reusedBy) auth.log.warn({ event: 'refresh_token_reused', user_id: outcome.reusedBy });
     throw outcome.refused;
   }

@@ -23,15 +23,15 @@ interface MagicLinkRequest {
 }
 
 /**
- * Mails a link that signs in. Who has no account gets one, without a password, and the mail that confirms it; when no
- * account may be created nothing is mailed, and nothing is said about it.
+ * Mails a link that signs in. For an address without an account it creates one without a password and mails its
+ * confirmation. When it may not create an account, nothing is mailed and the answer is the same.
  * @throws AuthError validation_failed, provider_disabled, over_email_send_rate_limit (for every address alike),
  *   otp_disabled (with account disclosure only).
  */
 export const otp = async (auth: AuthContext, body: OtpBody, redirectTo: string): Promise<void> => {
   const request = requestFrom(auth, body, redirectTo);
   const outcome = await mail(auth, request).catch(async (error: unknown) => {
-    // Somebody was faster with the same address: now it has an account.
+    // Another request created the account first: now it exists.
     if (!hasSqlState(error, SQLSTATE.uniqueViolation)) throw error;
     return await mail(auth, request);
   });
@@ -59,14 +59,17 @@ const requestFrom = (auth: AuthContext, body: OtpBody, redirectTo: string): Magi
   };
 };
 
-/** What became of it; an unknown address is refused after the commit, so that it has used up its turn like any other. */
+/**
+ * Mails the link. The refusal for an unknown address comes after the commit, so that its cooldown has begun like any
+ * other.
+ */
 const mail = (
   auth: AuthContext,
   request: MagicLinkRequest,
 ): Promise<{ userId: string; created: boolean } | 'unknown'> =>
   auth.database.asSystem('mail a magic link', async (tx) => {
     const { email, metadata, challenge, redirectTo } = request;
-    // The pace of recovery mails: their token is the same, and so a code is guessed no faster by asking for both.
+    // The cooldown of recovery mails: they carry the same token, so asking for both gives no additional tries.
     await takeMailTurn(auth, tx, 'recovery', email);
     const user = await findUserByEmail(tx, email);
     if (user) {
@@ -80,7 +83,7 @@ const mail = (
       metadata,
       confirmed: false,
     });
-    // There is no password to be told about: this mail signs in.
+    // There is no password to mention: this mail signs in.
     await sendConfirmation(auth, tx, { userId, email, hasPassword: true, challenge, redirectTo });
     return { userId, created: true };
   });

@@ -11,7 +11,7 @@ import { insertFlowState } from '../one-time/flow-state-writer.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
 
 /**
- * Mails a link to choose a new password to whoever has an account, and says nothing about it.
+ * Mails a link to choose a new password when the address has an account. The answer does not tell whether it has.
  * @throws AuthError validation_failed, over_email_send_rate_limit (for every address alike).
  */
 export const recover = async (auth: AuthContext, body: RecoverBody, redirectTo: string): Promise<void> => {

@@ -11,7 +11,7 @@ import { mailEmailChange } from '../mails/mail-email-change.ts';
 const TYPES = ['signup', 'email_change', 'sms', 'phone_change'];
 
 /**
- * Mails a confirmation again; says nothing about whether there was anything to confirm.
+ * Mails a confirmation again. The answer does not tell whether there was anything to confirm.
  * @throws AuthError validation_failed, provider_disabled, over_email_send_rate_limit (for every address alike).
  */
 export const resend = async (auth: AuthContext, body: ResendBody, redirectTo: string): Promise<void> => {

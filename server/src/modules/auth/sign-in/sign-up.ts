@@ -20,7 +20,7 @@ import { postNotice } from '../mails/post.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/session-writer.ts';
 
-/** Chosen by whoever signs up. */
+/** The person who signs up chooses the password. */
 const OWN_PASSWORD: Root = { kind: 'password', byOperator: false };
 
 interface SignUp {
@@ -33,7 +33,7 @@ interface SignUp {
 }
 
 /**
- * Creates an account: a session with autoconfirm, else the user, whose address is to be confirmed by mail.
+ * Creates an account. Returns a session with autoconfirm, else the user, whose address a mail asks to confirm.
  * @throws AuthError signup_disabled, weak_password, validation_failed, user_already_exists (with autoconfirm only).
  */
 export const signUp = async (
@@ -51,7 +51,7 @@ export const signUp = async (
   try {
     return await createAccount(auth, request, passwordHash);
   } catch (error) {
-    // Somebody was faster with the same address.
+    // Another request created the account first.
     if (!hasSqlState(error, SQLSTATE.uniqueViolation)) throw error;
     return await signUp(auth, body, redirectTo, client);
   }
@@ -100,18 +100,18 @@ const createAccount = async (
 };
 
 /**
- * A repeated sign-up answers with a user that does not exist, whether or not the address was confirmed before, and that
- * nobody can tell from a new one: it was created in this transaction and taken back. The owner gets a mail: the
- * confirmation again, or one that says that there is an account.
+ * Answers a repeated sign-up with a user that does not exist, whether or not the address is confirmed. The user looks
+ * like a new one, because it was created in this transaction and rolled back. The owner gets a mail: the confirmation
+ * again, or a notice that there is an account.
  *
- * [Note: same work] It takes as long as a first one: one Argon2, and the same statements in a transaction that commits.
- * Otherwise the time of the answer would tell who has an account. What is kept of a confirmed account is not even
- * looked at: a hash that was brought from elsewhere may cost more, or less.
+ * [Note: same work] It takes as long as a first sign-up: one Argon2, and the same statements in a transaction that
+ * commits. Otherwise the time of the answer would tell who has an account. The stored hash of a confirmed account is
+ * not compared, because a hash from another system may cost more or less.
  *
- * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner.
- * Two sign-ups that disagree on the password cancel it: whoever reads the mailbox then chooses one by recovery, as
- * the mail of the confirmation says, and a password that somebody else planted never opens the account. Nor does a
- * provider that did not vouch for the address.
+ * [Note: disputed password] While an address is unconfirmed anybody can sign up with it, before or after its owner. Two
+ * sign-ups with different passwords cancel both: the person who reads the mailbox then chooses one by recovery, as the
+ * confirmation mail says, and a password that somebody else chose never opens the account. Nor does a provider that did
+ * not vouch for the address.
  */
 const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<UserView> => {
   if (auth.config.autoconfirm) {
@@ -125,7 +125,7 @@ const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp
   return auth.config.accountDisclosure ? disclosedUser(request) : userView(imagined);
 };
 
-/** Nothing changes; the owner is told, at the pace of the confirmations. */
+/** Changes nothing, and tells the owner at the pace of confirmation mails. */
 const tellOwner = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<Account> => {
   await auth.passwords.hash(request.password);
   return await auth.database.asSystem('sign up again', async (tx) => {
@@ -140,7 +140,7 @@ const tellOwner = async (auth: AuthContext, existing: UserRow, request: SignUp):
   });
 };
 
-/** Mails the confirmation again when its turn has come, without a password that is disputed. */
+/** Mails the confirmation again unless its cooldown runs. A disputed password is dropped. */
 const confirmAgain = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<Account> => {
   const agrees = await auth.passwords.matches(request.password, existing.password_hash);
   const { email, challenge, redirectTo } = request;
@@ -152,16 +152,16 @@ const confirmAgain = async (auth: AuthContext, existing: UserRow, request: SignU
     const confirmation = { userId: existing.id, email, hasPassword: agrees, challenge, redirectTo };
     const sentAt = await mailConfirmation(auth, tx, confirmation);
     const imagined = await rehearse(auth, tx, request);
-    // As the mail would have been noted with a new account.
+    // As a new account would show it.
     if (sentAt) Object.assign(imagined.user, { confirmation_sent_at: sentAt, updated_at: sentAt });
     return imagined;
   });
 };
 
 /**
- * Creates an account for an address that nobody has, and takes it back: the work and the answer of a sign-up without its
- * effect. Nothing is mailed. The transaction has written all the same, so its commit waits for the disk like any other.
- * @param then What else a sign-up does before it reads its account.
+ * Creates an account for an address that nobody has, and rolls it back: the work and the answer of a sign-up without
+ * its effect. Nothing is mailed. The transaction has written nevertheless, so its commit waits for the disk.
+ * @param then what else a sign-up does before it reads its account.
  */
 const rehearse = async (
   auth: AuthContext,

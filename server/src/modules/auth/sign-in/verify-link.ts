@@ -14,16 +14,16 @@ export interface Link {
   token: string;
   type: string;
   redirectTo: string | undefined;
-  /** That it was mailed; empty when the link has none. */
+  /** The proof that the link was mailed; empty when it has none. */
   proof: string;
 }
 
 type Opened = { authCode: string } | { account: Account; opened: OpenedSession };
 
 /**
- * GET /verify: the link of a mail. Gives the address to go on to: with a session in its fragment, with the auth code
- * of a PKCE flow in its query, or with what was wrong in both. A link that lost its token or its type on the way, as mail
- * programs cut them, is a broken one like the others: whoever opens it must not be shown JSON.
+ * GET /verify: the link of a mail. Returns the address to go on to: with a session in its fragment, with the auth code
+ * of a PKCE flow in its query, or with an error in both. A link that a mail program has cut is answered like any broken
+ * link, because a person must not be shown JSON.
  */
 export const verifyLink = async (auth: AuthContext, link: Link, client: Client): Promise<string> => {
   const target = redirectTarget(link.redirectTo, auth.origin());
@@ -59,7 +59,7 @@ const follow = async (
     type,
     { tokenHash: token, network: client.network, wasMailed },
     async (tx, userId, used, root) => {
-      // Only the browser that holds the verifier of the flow can turn the code into a session.
+      // Only the browser that has the flow's verifier can turn the code into a session.
       if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id, userId, root) };
       const opened = await openSession(auth, tx, userId, 'otp', client, root);
       await allowPasswordChoice(tx, opened.session.id, used.token_type);

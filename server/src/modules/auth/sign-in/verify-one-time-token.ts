@@ -1,4 +1,4 @@
-/** Using up a code or a link: what it proves is written down in the transaction that deletes it. */
+/** Uses up codes and links. What one proves is stored in the transaction that deletes it. */
 
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
@@ -20,8 +20,8 @@ import {
 import { attemptsOfCode, type TypedCode } from '../one-time/typed-code.ts';
 
 /**
- * What somebody shows: the hash that a link carries, or an address and the code that was mailed to it. A hash can be
- * guessed and is counted against its network, unless the link proves that it was mailed.
+ * The hash of a link, or an address and the code that was mailed to it. A hash can be guessed, so it is counted against
+ * its network unless the link proves that it was mailed.
  */
 export type Proof = { tokenHash: string; network: string; wasMailed: boolean } | TypedCode;
 
@@ -35,17 +35,17 @@ const TOKEN_TYPES: Record<string, OneTimeTokenType[]> = {
   email_change: ['email_change_token_current', 'email_change_token_new'],
 };
 
-/** Own keys only: a request may say `constructor`. */
+/** Own keys only, because a request may say `constructor`. */
 export const isMailedType = (type: string): boolean => Object.hasOwn(TOKEN_TYPES, type);
 
 export const SINGLE_CONFIRMATION =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** The person who proved it, or null after the first of the two confirmations of an e-mail change. */
+/** The person, or null after the first of the two confirmations of a change of address. */
 export type Verified<Result> = { userId: string; result: Result } | null;
 
 /**
- * Uses a code or a link up, writes down what it proves, and lets `then` go on in the same transaction.
+ * Uses up a code or a link, stores what it proves, and runs `then` in the same transaction.
  * @throws AuthError otp_expired, over_request_rate_limit, user_banned, email_exists.
  */
 export const verifyOneTimeToken = async <Result>(
@@ -64,7 +64,7 @@ export const verifyOneTimeToken = async <Result>(
       await takeAttempts(auth, tx, attempts);
       const used =
         types.length > 0 && hashes.length > 0 ? await spendOneTimeToken(tx, types, hashes) : undefined;
-      // Counted, so committed: the refusal comes after the transaction.
+      // The attempt is counted, so the transaction commits and the error is thrown after it.
       if (!used) return 'unknown' as const;
       await giveAttemptsBack(auth, tx, attempts);
       const user = await lockUser(tx, used.user_id);
@@ -91,7 +91,7 @@ export const verifyOneTimeToken = async <Result>(
   return outcome;
 };
 
-/** The link of a mail is no guess: it is neither counted, nor refused for what others have tried. */
+/** A link that was mailed is not a guess: it is neither counted nor refused because of other attempts. */
 const attemptsOf = (types: OneTimeTokenType[], proof: Proof): Attempt[] => {
   if ('code' in proof) return attemptsOfCode(types, proof);
   return proof.wasMailed ? [] : [['link', proof.network]];
@@ -100,7 +100,7 @@ const attemptsOf = (types: OneTimeTokenType[], proof: Proof): Attempt[] => {
 const BAD_CODE = 'Token has expired or is invalid';
 const BAD_LINK = 'Email link is invalid or has expired';
 
-/** True when nothing is left to be confirmed. */
+/** Stores what the token proves. False when another confirmation is still needed. */
 const writeDown = async (
   auth: AuthContext,
   tx: SystemTransaction,
@@ -112,7 +112,7 @@ const writeDown = async (
       await confirmEmail(tx, user, {});
       return true;
     case 'recovery_token':
-      // Somebody else may have signed up with this address: nothing that opens it for them may outlive the recovery.
+      // Somebody else may have signed up with this address: their ways in must not outlive the recovery.
       await confirmEmail(tx, user, user.email_confirmed_at === null ? { password_hash: null } : {});
       return true;
     case 'email_change_token_current':
@@ -149,12 +149,12 @@ const confirmEmailChange = async (
     email_confirmed_at: new Date(),
     new_email: null,
     email_change_confirmations: 0,
-    // Only a change that the person began themselves moves the address that counts (standing.ts).
+    // Only a change that the person began themselves changes the address that counts (standing.ts).
     ...(user.email_change_by_operator ? {} : { proven_email: user.new_email }),
   });
   await updateEmailIdentity(tx, user.id, user.new_email);
   await forgetOneTimeTokens(tx, user.id);
-  // To the address that opens the account no more: somebody else may have changed it.
+  // To the former address, because somebody else may have changed it.
   postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
   return true;
 };

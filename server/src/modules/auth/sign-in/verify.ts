@@ -15,14 +15,14 @@ import {
   verifyOneTimeToken,
 } from './verify-one-time-token.ts';
 
-/** Of an e-mail change that the other address has still to confirm. */
+/** The answer to the first of the two confirmations of a change of address. */
 export interface FirstConfirmation {
   msg: string;
   code: string;
 }
 
 /**
- * POST /verify: a code or the hash of a link becomes a session.
+ * POST /verify: opens a session for a code or the hash of a link.
  * @throws AuthError validation_failed, otp_expired, over_request_rate_limit, user_banned, email_exists.
  */
 export const verify = async (
@@ -66,7 +66,7 @@ const proofFrom = (body: VerifyBody, { network }: Client): Proof => {
   if (phone !== '') {
     if (!E164.test(phone)) throw invalid('Invalid phone number format (E.164 required)');
     if (!PHONE_TYPES.includes(type)) throw invalid('Invalid sms verification type');
-    // Without a way to send text messages there is no code that could be right.
+    // No text messages are sent, so no code can be right.
     throw new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
   }
   if (!isMailedType(type)) throw invalid('Invalid email verification type');

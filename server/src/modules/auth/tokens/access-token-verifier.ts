@@ -7,13 +7,14 @@ import type { SigningKeys } from './signing-keys.ts';
 const MAX_REMEMBERED = 5_000;
 
 /**
- * Verifies tokens and remembers those that passed until they expire (least recently used go first): one signature
- * check a token and server, instead of one a request. Whether the session still lives is never remembered.
+ * Verifies tokens and remembers the valid ones until they expire (the least recently used are dropped first): one
+ * signature check for each token and server, instead of one for each request. Whether the session is alive is never
+ * remembered.
  */
 export interface AccessTokenVerifier {
   /** @throws AuthError bad_jwt */
   claims(token: string): Promise<VerifiedClaims>;
-  /** Who the token speaks for; null when it is not valid. */
+  /** The person and session of the token; null when it is not valid. */
   actor(token: string): Promise<(Actor & { expiresAt: Date }) | null>;
 }
 

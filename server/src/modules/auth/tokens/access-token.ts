@@ -5,7 +5,7 @@ import type { SigningKeys } from './signing-keys.ts';
 
 export const AUDIENCE = 'authenticated';
 
-/** How somebody proved who they are, and when, in seconds. */
+/** How a person proved who they are, and when, in seconds since 1970. */
 export interface AmrEntry {
   method: string;
   timestamp: number;
@@ -30,7 +30,7 @@ export interface AccessTokenClaims {
   is_anonymous: boolean;
 }
 
-/** What a verified token claims; only its signature, age and audience are vouched for. */
+/** The claims of a verified token. Only signature, age and audience are checked. */
 export type VerifiedClaims = Partial<AccessTokenClaims> & { exp: number };
 
 export const signAccessToken = (keys: SigningKeys, claims: AccessTokenClaims): Promise<string> =>
@@ -49,8 +49,8 @@ export const verifyAccessToken = (keys: SigningKeys, token: string): Promise<Ver
   verifyToken(keys, token, { audience: AUDIENCE });
 
 /**
- * The same for a token that may speak for the service: it belongs to no person, so it need not have an audience or a
- * subject. What role it claims is for the caller to ask.
+ * The same for a token of the service: it belongs to no person, so it need not have an audience or a subject. The
+ * caller checks its role.
  * @throws AuthError bad_jwt
  */
 export const verifyAdminToken = (keys: SigningKeys, token: string): Promise<VerifiedClaims> =>

@@ -1,6 +1,6 @@
 import { openAsHolder, sealForHolder } from './seal-for-holder.ts';
 
-/** The provider's own tokens, as a session carries them once (auth.md, Session). */
+/** The provider's own tokens, which the answer to a sign-in carries once (auth.md, Session). */
 export interface ProviderTokens {
   provider_token?: string;
   provider_refresh_token?: string;
@@ -8,7 +8,7 @@ export interface ProviderTokens {
 
 const PURPOSE = 'recueil provider tokens';
 
-/** Keeps them for the browser that ends the flow with this auth code, and nobody else. */
+/** Seals them for the browser that ends the flow with this auth code. */
 export const sealProviderTokens = (authCode: string, tokens: ProviderTokens): Buffer =>
   sealForHolder(authCode.toLowerCase(), PURPOSE, JSON.stringify(tokens));
 

@@ -1,6 +1,6 @@
 /**
- * Sealing for whoever holds a random secret of which only the hash is kept: the database alone opens nothing. The key
- * is derived from the secret and the purpose; the value is nonce, tag and ciphertext.
+ * Seals values for the holder of a random secret of which only the hash is stored: the database alone cannot open them.
+ * The key is derived from the secret and the purpose; the value is nonce, tag and ciphertext.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 

@@ -1,6 +1,6 @@
 /**
- * The keys that access tokens are signed with, and those that are trusted besides. ES256 by default; RS256 and HS256 by
- * configuration. A key is bound to one algorithm: what a token says of its own is never asked.
+ * The keys that sign access tokens, and additional trusted ones. ES256 by default; RS256 and HS256 by configuration. A
+ * key has one algorithm; what a token names is ignored.
  */
 import {
   CompactSign,
@@ -34,7 +34,7 @@ const ALGS = Object.keys(KEY_TYPES);
 /** RFC 7518, 3.2: an HMAC key is at least as long as its hash. */
 const HS256_MIN_BYTES = 32;
 
-/** A new key as it is kept: a private JWK that names its id and algorithm. */
+/** A new key in its stored form: a private JWK with its id and algorithm. */
 export const createSigningKey = async (): Promise<string> => {
   const { privateKey } = await generateKeyPair(DEFAULT_ALG, { extractable: true });
   const jwk = await exportJWK(privateKey);
@@ -42,7 +42,7 @@ export const createSigningKey = async (): Promise<string> => {
   return JSON.stringify({ ...jwk, kid, alg: DEFAULT_ALG, use: 'sig' });
 };
 
-/** What a message about an unusable key calls the two texts: the variables that name them. */
+/** The names of the two texts in error messages: the variables that set them. */
 export interface KeySources {
   own: string;
   further: string;
@@ -50,8 +50,8 @@ export interface KeySources {
 
 /**
  * @param stored the private JWK to sign with.
- * @param further a JWKS of keys whose tokens are accepted besides; their private members are not used.
- * @throws Error that says which of the two is not usable and why, never what stands in it.
+ * @param further a JWKS of additional trusted keys; their private members are not used.
+ * @throws Error that says which of the two is unusable and why, without its content.
  */
 export const loadSigningKeys = async (
   stored: string,
@@ -113,9 +113,9 @@ const lackOf = (jwk: JWK | null): string | null => {
 };
 
 /**
- * Both halves of our own key, after it has signed something that its other half accepts: a key that is cut short or
- * put together of two must stop the start, and not the first sign-in. `key_ops` says what the pair is for (GoTrue
- * writes `sign` and `verify`), and Web Crypto accepts for the private half `sign` alone.
+ * Both halves of our own key, after it has signed something that the other half verifies: a damaged key must stop the
+ * start, and not the first sign-in. `key_ops` says what the pair is for (GoTrue writes `sign` and `verify`), and Web
+ * Crypto accepts only `sign` for the private half.
  */
 const signingKey = async (
   jwk: UsableKey,
@@ -137,14 +137,14 @@ const signingKey = async (
     await compactVerify(signed, verifies);
     return { signs, verifies };
   } catch {
-    // What the library says of a key may show a part of it.
+    // The library's error may quote a part of the key.
     throw refused('this JWK is damaged, too short, or of another curve than its alg, and cannot sign');
   }
 };
 
 const verifying = (jwk: JWK): JWK => (jwk.kty === 'oct' ? jwk : publicHalf(jwk));
 
-/** Of what is not listed here nothing is published: a private member that we do not know stays private too. */
+/** Only the members listed here are published, so that an unknown private member stays private. */
 const publicHalf = ({ kty, kid, alg, crv, x, y, n, e }: JWK): JWK =>
   Object.fromEntries(
     Object.entries({ kty, kid, alg, use: 'sig', crv, x, y, n, e }).filter(([, value]) => value !== undefined),
