@@ -1,4 +1,4 @@
-/** What opens an account, and what is refused as a forgery. */
+/** Which access tokens open an account, and which are refused as forged. */
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { ask } from './clients.ts';
 let server: TestServer;
 let person: TestPerson;
 beforeAll(async () => {
-  // With a provider, so that its routes are there too; nothing here asks it anything.
+  // With a provider, so that its routes exist too. No test here uses it.
   server = await startTestServer({ env: { GOOGLE_CLIENT_ID: 'recueil', GOOGLE_CLIENT_SECRET: 'secret' } });
   person = await signUp(server);
 });
@@ -27,7 +27,7 @@ describe('an access token', () => {
       .sign(await importJWK(jwk, 'ES256'));
   };
 
-  it('opens the own account', async () => {
+  it('opens the account of its person', async () => {
     const { status, body } = await getUser(person.accessToken);
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: person.id, email: person.email });
@@ -85,7 +85,7 @@ describe('an access token', () => {
     }
   });
 
-  it('must name a person and a session that exist, and fit each other', async () => {
+  it('must name an existing person and a session of theirs', async () => {
     const other = await signUp(server);
     const claims = claimsOf(person.accessToken);
     const refusals: [JWTPayload, number, string][] = [
@@ -105,7 +105,7 @@ describe('an access token', () => {
   });
 });
 
-/** Whoever has no access token may ask these. */
+/** These routes need no access token. */
 const OPEN = new Set([
   'GET /health',
   'GET /settings',
@@ -122,7 +122,7 @@ const OPEN = new Set([
   'GET /callback',
   'POST /callback',
   'GET /mail-status/:ticket',
-  // Its proof is the token of a mail.
+  // Proven by the token of a mail.
   'POST /confirmation/answer',
 ]);
 
@@ -140,14 +140,14 @@ describe('every route that needs an access token', () => {
     `{"data":"${'x'.repeat(70_000)}"}`,
   ];
 
-  it('is known to this test', () => {
+  it('is in the list of this test', () => {
     for (const route of ['PUT /user', 'POST /factors', 'DELETE /user/identities/:id', 'POST /invite']) {
       expect(routes()).toContain(route);
     }
     expect(routes().length).toBeGreaterThanOrEqual(25);
   });
 
-  it('judges it before the body, however wrong or large', async () => {
+  it('checks it before the body, however wrong or large that is', async () => {
     for (const route of routes()) {
       const [method = '', pattern = ''] = route.split(' ');
       const path = pattern.replace(/:\w+/g, crypto.randomUUID());

@@ -1,4 +1,4 @@
-/** Who may use the administrator's endpoints, and what a token of the service opens besides. */
+/** Who may use the administrator's endpoints, and what else a token of the service opens. */
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
@@ -35,7 +35,7 @@ describe.each(ENDPOINTS)('%s %s', (method, path) => {
       ...(method === 'GET' ? {} : { body: {} }),
     });
 
-  it('is for whoever holds a token of the service alone', async () => {
+  it('accepts a token of the service only', async () => {
     expect(await call()).toMatchObject({ status: 401, body: { code: 'no_authorization' } });
     expect(await call('nonsense')).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
     const person = await signUp(server);
@@ -70,7 +70,7 @@ describe('a token of the service', () => {
     }
   });
 
-  it('stands in for the captcha, and a token of a person does not', async () => {
+  it('replaces the captcha, and a token of a person does not', async () => {
     const test = await startServerForTest({ env: { RECUEIL_CAPTCHA: 'altcha' } });
     const bearer = await serviceToken(test);
     const email = uniqueEmail();
@@ -84,7 +84,7 @@ describe('a token of the service', () => {
     }
   });
 
-  it('that was given to a person counts while the session lives and the account has the role', async () => {
+  it('is accepted from a person while their session lives and their account has the role', async () => {
     const user = await signUp(server);
     await admin.updateUserById(user.id, { role: 'service_role' });
     const asked = async () => {

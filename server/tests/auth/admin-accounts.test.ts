@@ -1,4 +1,4 @@
-/** What an administrator does with accounts that are there: lists, changes, bans and deletes them, takes factors away. */
+/** What an administrator does with existing accounts: lists, changes, bans and deletes them, and removes factors. */
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const change = (id: string, body: unknown) => ask(server, 'PUT', `/admin/users/${id}`, { token, body });
 
 describe('the list of accounts', () => {
-  it('is the newest first, in pages that say where the next and the last one are', async () => {
+  it('is in pages, the newest account first, with links to the next and the last page', async () => {
     const test = await startServerForTest();
     const client = await administrator(test);
     const ids: string[] = [];
@@ -56,14 +56,14 @@ describe('the list of accounts', () => {
   );
 });
 
-describe('an account that is not there', () => {
+describe('an account that does not exist', () => {
   it.each([
     ['GET', ''],
     ['PUT', ''],
     ['DELETE', ''],
     ['GET', '/factors'],
     ['DELETE', `/factors/${crypto.randomUUID()}`],
-  ])('%s %s says so', async (method, rest) => {
+  ])('is answered with user_not_found by %s %s', async (method, rest) => {
     const at = (id: string) =>
       ask(server, method, `/admin/users/${id}${rest}`, { token, ...(method === 'PUT' ? { body: {} } : {}) });
     expect(await at(crypto.randomUUID())).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
@@ -89,7 +89,7 @@ describe('changing an account', () => {
     expect((await admin.getUserById(user.id.toUpperCase())).data.user).toEqual(data.user);
   });
 
-  it('of the password ends the sessions and tells the person', async () => {
+  it('to a new password ends the sessions and tells the person', async () => {
     const person = await signUp(server);
     await admin.updateUserById(person.id, { password: 'Nouveau2passe' });
     expect((await person.call('GET', '/api/profile')).status).toBe(401);
@@ -99,7 +99,7 @@ describe('changing an account', () => {
     expect((await change(person.id, { password: 'court' })).body.code).toBe('weak_password');
   });
 
-  it('of the address counts at once, tells the old one, and takes what was mailed to it', async () => {
+  it('to a new address takes effect at once, tells the old address, and makes its earlier mails useless', async () => {
     const person = await signUp(server);
     const link = await admin.generateLink({ type: 'recovery', email: person.email });
     const email = uniqueEmail();
@@ -117,7 +117,7 @@ describe('changing an account', () => {
 describe('a ban', () => {
   const ban = (person: TestPerson, ban_duration: string) => admin.updateUserById(person.id, { ban_duration });
 
-  it('shuts everything at once, and says why', async () => {
+  it('closes every way in at once, and says why', async () => {
     const person = await signUp(server);
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     const { data } = await ban(person, '24h');
@@ -139,7 +139,7 @@ describe('a ban', () => {
     });
   });
 
-  it('is outlived by no session, whether it is lifted or over', async () => {
+  it('ends every session for good, also after it is lifted or over', async () => {
     const [lifted, over] = [await signUp(server), await signUp(server)];
     await ban(lifted, '24h');
     await ban(lifted, 'none');
@@ -153,7 +153,7 @@ describe('a ban', () => {
 });
 
 describe('deleting an account', () => {
-  it('takes everything but the ledger, and the key that opens that', async () => {
+  it('deletes everything but the ledger, and the key that opens it', async () => {
     const person = await signUp(server);
     await giveBelongings(server, person);
     const deleted = await ask(server, 'DELETE', `/admin/users/${person.id}`, { token });
@@ -167,7 +167,7 @@ describe('deleting an account', () => {
     expect((await admin.deleteUser(person.id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
   });
 
-  it('softly is not possible, and deletes nothing', async () => {
+  it('is refused when it is to be soft, and deletes nothing', async () => {
     const user = await createAccount(admin);
     expect((await admin.deleteUser(user.id, true)).error).toMatchObject({ code: 'validation_failed' });
     expect((await admin.getUserById(user.id)).error).toBeNull();
@@ -189,7 +189,7 @@ describe('the factors of an account', () => {
     return { id: String(body.id), raised: String(raised.body.access_token) };
   };
 
-  it('are listed and taken away without their secrets, and the person is told', async () => {
+  it('are listed and removed without showing their secrets, and the person is told', async () => {
     const person = await signUp(server);
     const factor = await enroll(person);
     const { data } = await admin.mfa.listFactors({ userId: person.id });
@@ -200,7 +200,7 @@ describe('the factors of an account', () => {
     expect(removed).toMatchObject({ data: { data: { id: factor.id } }, error: null });
     await nextNotice(server, person.email, 'Validation en deux étapes désactivée');
     expect((await admin.mfa.listFactors({ userId: person.id })).data?.factors).toEqual([]);
-    // The session that it raised is lowered, and asks for no second factor any more.
+    // The session that it raised is at aal1, and is asked for no second factor any more.
     const session = await server.recueil.database.asSystem('look at a session', (tx) =>
       tx.db.selectFrom('auth.sessions').select('aal').where('user_id', '=', person.id).execute(),
     );
@@ -208,7 +208,7 @@ describe('the factors of an account', () => {
     expect((await signInByPassword(server, person.email)).status).toBe(200);
   });
 
-  it('of somebody else are not there', async () => {
+  it('of another person are not found', async () => {
     const [owner, other] = [await signUp(server), await signUp(server)];
     const factor = await enroll(owner);
     for (const id of [factor.id, crypto.randomUUID()]) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('creating an account', () => {
-  it('makes one that signs in with its password, and mails nothing', async () => {
+  it('creates one that signs in with its password, and mails nothing', async () => {
     const user = await createAccount(admin, {
       user_metadata: { first_name: 'Nadia' },
       app_metadata: { team: 'a' },
@@ -36,7 +36,7 @@ describe('creating an account', () => {
     const { status, body } = await signInByPassword(server, user.email);
     expect(status).toBe(200);
     expect(await mailsTo(server, user.email ?? '')).toEqual([]);
-    // Whoever knows that password has still to show that they read the address.
+    // The person with that password must still prove that they read the address.
     const bearer = String(body.access_token);
     expect(await profileOf(server, bearer)).toMatchObject({ body: { code: 'confirmation_needed' } });
     await ask(server, 'POST', '/confirmation', { token: bearer });
@@ -45,7 +45,7 @@ describe('creating an account', () => {
     expect(await profileOf(server, bearer)).toMatchObject({ body: { first_name: 'Nadia', role: 'user' } });
   });
 
-  it('leaves the address unconfirmed unless it is told otherwise', async () => {
+  it('leaves the address unconfirmed unless the request confirms it', async () => {
     const user = await createAccount(admin, { email_confirm: false });
     expect(user).not.toHaveProperty('email_confirmed_at');
     expect(user).not.toHaveProperty('confirmation_sent_at');
@@ -55,7 +55,7 @@ describe('creating an account', () => {
     expect((await signInByPassword(server, user.email)).status).toBe(200);
   });
 
-  it('takes a password that was hashed elsewhere, an id, a phone number and a ban', async () => {
+  it('accepts a password hash from another system, an id, a phone number and a ban', async () => {
     const id = crypto.randomUUID();
     const user = await createAccount(admin, {
       id,
@@ -76,14 +76,14 @@ describe('creating an account', () => {
     expect(same).toMatchObject({ status: 422, body: { code: 'phone_exists' } });
   });
 
-  it('makes one that is known by its number alone', async () => {
+  it('creates one with a phone number only', async () => {
     const phone = `336${String(Date.now()).slice(-8)}`;
     const { body } = await ask(server, 'POST', '/admin/users', { token, body: { phone } });
     expect(body).toMatchObject({ email: '', phone, app_metadata: { provider: 'phone' } });
     expect(body).not.toHaveProperty('phone_confirmed_at');
   });
 
-  it('finds an address or an id taken', async () => {
+  it('refuses an address or an id that is taken', async () => {
     const user = await createAccount(admin);
     const again = await admin.createUser({ email: user.email?.toUpperCase() ?? '' });
     expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
@@ -91,7 +91,7 @@ describe('creating an account', () => {
     expect(sameId.error).toMatchObject({ status: 422, code: 'user_already_exists' });
   });
 
-  it('takes no id of an account that was deleted: what remains of it in the ledger stays its own', async () => {
+  it('refuses the id of a deleted account, whose ledger remains', async () => {
     const person = await signUp(server);
     await giveBelongings(server, person);
     await admin.deleteUser(person.id);

@@ -1,4 +1,4 @@
-/** Whoever holds a token of the service, for tests. */
+/** An administrator, for tests: somebody who holds a token of the service. */
 import { GoTrueAdminApi, type User } from '@supabase/auth-js';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import type { TestServer } from '../support/test-server.ts';
@@ -28,7 +28,7 @@ export const administrator = async (server: TestServer): Promise<GoTrueAdminApi>
     headers: { authorization: `Bearer ${await serviceToken(server)}` },
   });
 
-/** An account that an administrator made, confirmed unless it is told otherwise. */
+/** An account created by an administrator, confirmed by default. */
 export const createAccount = async (
   admin: GoTrueAdminApi,
   attributes: Record<string, unknown> = {},

@@ -15,7 +15,7 @@ type Challenge = Parameters<typeof solveChallenge>[0]['challenge'];
 const challenge = async (): Promise<Challenge> =>
   (await ask(server, 'GET', '/captcha')).body as unknown as Challenge;
 const encode = (payload: unknown): string => Buffer.from(JSON.stringify(payload)).toString('base64');
-/** What the widget in the form hands over. */
+/** The token that the widget in the form sends. */
 const solved = async (): Promise<string> => {
   const given = await challenge();
   return encode({ challenge: given, solution: await solveChallenge({ challenge: given, deriveKey }) });
@@ -30,7 +30,7 @@ const signIn = (captcha_token?: string) =>
   });
 
 describe('the captcha', () => {
-  it('lets through who solved it, once', async () => {
+  it('accepts a solution once', async () => {
     const browser = createBrowser(server);
     const email = uniqueEmail();
     const captchaToken = await solved();
@@ -51,7 +51,7 @@ describe('the captcha', () => {
     expect((await browser.resetPasswordForEmail(email, { captchaToken: await solved() })).error).toBeNull();
   });
 
-  it('counts a solution once, also when ten bring it at once', async () => {
+  it('accepts a solution once, also when ten requests send it at once', async () => {
     const token = await solved();
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(token)));
     const codes = answers.map(({ body }) => body.code);
@@ -77,7 +77,7 @@ describe('the captcha', () => {
     expect(refresh.body.code).toBe('refresh_token_not_found');
   });
 
-  it('refuses what is not a solution of a challenge of ours', async () => {
+  it('refuses anything but a solution of one of our challenges', async () => {
     const given = await challenge();
     const solution = await solveChallenge({ challenge: given, deriveKey });
     const { parameters } = given;

@@ -25,7 +25,7 @@ interface Ran {
   err: string;
 }
 
-/** Runs the real command, as its script does. */
+/** Runs the real command, as the npm script does. */
 const run = (env: Record<string, string>, args: string[], typed = ''): Promise<Ran> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
@@ -107,7 +107,7 @@ describe('npm run recueil -- users', () => {
     expect(unsent).toMatchObject({ code: 1, out: '', err: expect.stringContaining('could not be sent') });
   });
 
-  it('deletes only what was typed twice, or with --yes', async () => {
+  it('deletes only after the address was typed twice, or with --yes', async () => {
     const person = await signUp(server);
     const env = {
       DATABASE_URL: server.databaseUrl,
@@ -120,7 +120,7 @@ describe('npm run recueil -- users', () => {
     expect((await person.call('GET', '/api/profile')).status).toBe(200);
     const deleted = await run(env, ['users', 'delete', person.email], `${person.email}\n`);
     expect(deleted).toMatchObject({ code: 0 });
-    // Copies of the key outlive its row: whoever deletes is told so, and promised nothing else.
+    // Copies of the key outlive its row: the output says so, and promises nothing else.
     expect(deleted.out).toMatch(
       /is deleted\.\nWith the master key, .* backups, .* docs\/operations\.md\.\n$/,
     );
@@ -136,14 +136,14 @@ describe('npm run recueil -- users', () => {
     ['no role', ['users', 'promote', 'a@exemple.fr', '--role', 'DROP TABLE']],
     ['no number of hours', ['users', 'ban', 'a@exemple.fr', '--hours', '-1']],
     ['nobody', ['users', 'show', 'personne@exemple.fr']],
-  ])('says in one line what is wrong with %s', async (_case, args) => {
+  ])('says in one line what is wrong: %s', async (_case, args) => {
     const ran = await recueil(...args);
     expect(ran.code).toBe(2);
     expect(ran.err.trim().split('\n')).toHaveLength(1);
     expect(ran.out).toBe('');
   });
 
-  it('with another master key says so, and shows none', async () => {
+  it('says that the master key is another one, and shows neither', async () => {
     const wrong = randomKey();
     const ran = await run(
       { DATABASE_URL: server.databaseUrl, RECUEIL_DATA_DIR: server.dataDir, RECUEIL_MASTER_KEY: wrong },
@@ -154,7 +154,7 @@ describe('npm run recueil -- users', () => {
     expect(ran.err).not.toContain(wrong);
   });
 
-  it('begins no database where none is, and says what is missing in one line', async () => {
+  it('creates no database where there is none, and says in one line what is missing', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
     const wrong: Record<string, string>[] = [
       { RECUEIL_DATA_DIR: dataDir },
@@ -206,7 +206,7 @@ describe('npm run recueil -- users', () => {
     }
   });
 
-  it('works on the embedded database, beside its server and without it', async () => {
+  it('works on the embedded database, with and without a running server', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'recueil-cli-'));
     const env = { RECUEIL_DATA_DIR: dataDir };
     try {
@@ -235,7 +235,7 @@ describe('npm run recueil', () => {
 });
 
 describe('npm run recueil -- token', () => {
-  it('prints a token of the service, for some minutes', async () => {
+  it('prints a token of the service that is valid for some minutes', async () => {
     const { out, code } = await recueil('token', '--minutes', '5');
     expect(code).toBe(0);
     const listed = await ask(server, 'GET', '/admin/users', { token: out.trim() });

@@ -31,7 +31,7 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
-  /** The first link; empty when there is none. */
+  /** The first link; empty without one. */
   link: string;
   /** The six digits. */
   code: string;
@@ -87,14 +87,14 @@ const waitForMail = async (
   throw new Error(`There is no mail number ${count}`);
 };
 
-/** Opens the link of a mail as a browser does, and gives where it leads. */
+/** Opens the link of a mail as a browser does; returns where it leads. */
 export const open = async (link: string): Promise<URL> => {
   const answer = await fetch(link, { redirect: 'manual' });
   if (answer.status !== 303) throw new Error(`The link answered ${answer.status}`);
   return new URL(answer.headers.get('location') ?? '');
 };
 
-/** The parameters behind `#`. */
+/** The parameters in the fragment. */
 export const fragmentOf = (url: URL): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(url.hash.slice(1)));
 

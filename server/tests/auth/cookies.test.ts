@@ -35,7 +35,7 @@ const pageHeaders = (cookies: Record<string, string>): Record<string, string> =>
 });
 
 describe('the cookies of a sign-in', () => {
-  it('stand beside the JSON, out of reach of scripts and other sites, each for its own path', async () => {
+  it('accompany the JSON, each for its own path, and cannot be read by scripts or other sites', async () => {
     const answer = await signUp();
     const cookies = cookiesOf(answer);
     expect(cookies['recueil-access']).toMatchObject({
@@ -53,7 +53,7 @@ describe('the cookies of a sign-in', () => {
     expect(cookies['recueil-remembered']?.value).toBe('1');
   });
 
-  it('are marked secure where the site is', async () => {
+  it('are marked secure when the site uses HTTPS', async () => {
     const secure = await startServerForTest({
       env: { RECUEIL_ORIGIN: 'https://recueil.example', RECUEIL_PASSWORD_HASHING: 'full' },
     });
@@ -69,14 +69,14 @@ describe('the cookies of a sign-in', () => {
   });
 });
 
-describe('a page of somebody else’s', () => {
+describe('a page of another site', () => {
   const FOREIGN = {
     'sec-fetch-site': 'cross-site',
     origin: 'https://evil.example',
     'content-type': 'text/plain',
   };
 
-  it('signs nobody in here, and nobody out', async () => {
+  it('can sign nobody in or out', async () => {
     const email = uniqueEmail();
     const body = { email, password: PASSWORD };
     expect(cookiesOf(await ask(server, 'POST', '/signup', { body, headers: FOREIGN }))).toEqual({});
@@ -89,7 +89,7 @@ describe('a page of somebody else’s', () => {
 });
 
 describe('the refresh cookie', () => {
-  it('brings a session back to a page that lost its storage, and moves on with it', async () => {
+  it('restores the session of a page that lost its storage, and is replaced with each refresh', async () => {
     const first = cookiesOf(await signUp());
     const refreshed = await refresh(
       pageHeaders({ 'recueil-refresh': first['recueil-refresh']?.value ?? '', 'recueil-remembered': '1' }),
@@ -99,7 +99,7 @@ describe('the refresh cookie', () => {
     expect(cookiesOf(refreshed)['recueil-refresh']?.value).toBe(refreshed.body.refresh_token);
   });
 
-  it('is not set for a browser that is not to be remembered', async () => {
+  it('is not set for a browser that asked not to be remembered', async () => {
     const { body } = await signUp();
     const forgotten = await ask(server, 'DELETE', '/token');
     expect(forgotten.status).toBe(204);
@@ -117,14 +117,14 @@ describe('the refresh cookie', () => {
     ['another site asks', { 'sec-fetch-site': 'cross-site' }],
     ['a neighbouring site asks', { 'sec-fetch-site': 'same-site' }],
     ['another origin asks', { origin: 'https://evil.example' }],
-  ])('is not honoured when %s', async (_case, headers) => {
+  ])('is ignored when %s', async (_case, headers) => {
     const token = cookiesOf(await signUp())['recueil-refresh']?.value ?? '';
     const cookie = `recueil-refresh=${token}; recueil-remembered=1`;
     const answer = await refresh({ cookie, ...headers });
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
   });
 
-  it('is not used once the page has taken its mark away', async () => {
+  it('is ignored once the page has deleted the mark', async () => {
     const token = cookiesOf(await signUp())['recueil-refresh']?.value ?? '';
     const answer = await refresh(pageHeaders({ 'recueil-refresh': token }));
     expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
@@ -142,7 +142,7 @@ describe('the refresh cookie', () => {
 });
 
 describe('signing out', () => {
-  it('clears the cookies, also when the session is gone already, and leaves them to the others’ sign-out', async () => {
+  it('clears the cookies, also when the session has ended, and keeps them when only the others are signed out', async () => {
     const { body } = await signUp();
     const token = String(body.access_token);
     expect(cookiesOf(await ask(server, 'POST', '/logout?scope=others', { token }))).toEqual({});
@@ -163,7 +163,7 @@ describe('the access cookie', () => {
   it('opens downloads by GET, and nothing else', async () => {
     const { body } = await signUp();
     const token = String(body.access_token);
-    // There is no such exhibit; what matters is that the person was recognised.
+    // There is no such exhibit. The test only checks that the person was recognised.
     expect((await fetchWith('/api/evidence/nothing', token)).status).toBe(404);
     expect((await fetchWith('/api/evidence/nothing', `${token}x`)).status).toBe(401);
     expect((await fetchWith('/api/evidence/nothing', token, 'DELETE')).status).toBe(401);

@@ -25,7 +25,7 @@ const signIn = (email: string, password: string, headers: Record<string, string>
   ask(at, 'POST', '/token?grant_type=password', { body: { email, password }, headers });
 
 describe('a device', () => {
-  it('that never opened the account is mailed about, once, and the first and the known ones are not', async () => {
+  it('is mailed about once when it is new, and not when it is the first or known', async () => {
     const { email, cookie } = await signUp();
     await signIn(email, PASSWORD, { cookie });
     const stranger = await signIn(email, PASSWORD);
@@ -37,14 +37,14 @@ describe('a device', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
-  it('keeps its cookie, and does not take one that is no device', async () => {
+  it('keeps its cookie, and replaces a cookie with an invalid value', async () => {
     const { email, cookie } = await signUp();
     expect(cookieFrom((await signIn(email, PASSWORD, { cookie })).headers)).toBe(cookie);
     const odd = `${DEVICE}=short`;
     expect(cookieFrom((await signIn(email, PASSWORD, { cookie: odd })).headers)).not.toBe(odd);
   });
 
-  it('that is known still gets in after a stranger has used up the wrong passwords', async () => {
+  it('that is known can sign in after a stranger has used up the limit of the address', async () => {
     const { email, cookie } = await signUp();
     const other = await signUp();
     await Promise.all(Array.from({ length: 35 }, () => signIn(email, 'Faux2passe')));
@@ -53,7 +53,7 @@ describe('a device', () => {
     expect((await signIn(email, PASSWORD, { cookie })).status).toBe(200);
   });
 
-  it('that is known has thirty wrong passwords of its own', async () => {
+  it('that is known has a limit of thirty wrong passwords of its own', async () => {
     const { email, cookie } = await signUp();
     const answers = await Promise.all(
       Array.from({ length: 35 }, () => signIn(email, 'Faux2passe', { cookie })),
@@ -64,7 +64,7 @@ describe('a device', () => {
 });
 
 describe('the limits', () => {
-  it('count wrong passwords of one network whatever the address, and believe the proxies that they are told of', async () => {
+  it('count wrong passwords by network for all addresses, and trust the configured proxies', async () => {
     const limited = await startServerForTest({
       env: { RECUEIL_NETWORK_ATTEMPTS: '5', RECUEIL_TRUSTED_PROXIES: '1' },
     });
@@ -73,12 +73,12 @@ describe('the limits', () => {
     const statuses = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await from('203.0.113.7')).status);
     expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
-    // What stands left of the last entry was written by whoever asks.
+    // Entries left of the last one are written by the client.
     expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
     expect((await from('203.0.113.7, 198.51.100.1')).status).toBe(400);
   });
 
-  it('do not believe a proxy that nobody told of', async () => {
+  it('do not trust a proxy that is not configured', async () => {
     const limited = await startServerForTest({ env: { RECUEIL_NETWORK_ATTEMPTS: '3' } });
     const statuses = [];
     for (let n = 0; n < 4; n += 1) {
@@ -89,7 +89,7 @@ describe('the limits', () => {
     expect(statuses).toEqual([400, 400, 400, 429]);
   });
 
-  it('are none at zero', async () => {
+  it('are off when they are set to zero', async () => {
     const free = await startServerForTest({
       env: { RECUEIL_NETWORK_ATTEMPTS: '0', RECUEIL_PASSWORD_ATTEMPTS: '0', RECUEIL_CODE_ATTEMPTS: '0' },
     });

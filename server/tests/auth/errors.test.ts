@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The body as JSON, once for each text and each key in it, with `broken` (an escape) inside. */
+/** The body as JSON, once for each text and each key in it, with `broken` (an escape) inserted there. */
 const spoiltIn = (body: unknown, broken: string): string[] => {
   const json = JSON.stringify(body);
   return [...json.matchAll(/"(?=[:,}\]])/g)]
     .filter(({ index }) => !isOwnKey(json, index))
     .map(({ index }) => json.slice(0, index) + broken + json.slice(index));
 };
-/** A key of the request itself: spoilt, it is an unknown one. */
+/** A key of the request itself is left out: broken, it is only an unknown key. */
 const isOwnKey = (json: string, end: number): boolean =>
   json[end + 1] === ':' && !/^\{"data":\{|,"data":\{/.test(json.slice(0, end));
 
@@ -101,7 +101,7 @@ describe('an error', () => {
     expect((await ask(server, 'POST', '/token?grant_type=password', signIn)).status).toBe(400);
   });
 
-  it('of metadata that the database could not keep is bad_json, not a fault of the server', async () => {
+  it('for metadata that the database cannot store is bad_json, not a fault of the server', async () => {
     const deep = `${'['.repeat(5_000)}${']'.repeat(5_000)}`;
     for (const value of ['"\\u0000"', '"\\udc00"', deep]) {
       const body = `{"email":"${uniqueEmail()}","password":"Mot2passe-sur","data":{"x":${value}}}`;
@@ -142,7 +142,7 @@ describe('an error', () => {
     ['GET', '/verify?token=pkce_%00&type=recovery', 303],
     ['GET', '/verify?token=%ED%A0%80&type=email_change', 303],
     ['GET', '/verify?token=a&type=%00', 303],
-    // Cut on its way: a link is opened by a person, who is led to a page.
+    // Cut on its way: a person opens this link, so it leads to a page.
     ['GET', '/verify?type=signup', 303],
     ['GET', '/verify?token=x', 303],
     ['GET', '/verify?token=a&type=signup&redirect_to=%00', 303],
@@ -158,7 +158,7 @@ describe('an error', () => {
     expect(await signIn(body)).toMatchObject({ status: 413, body: { code: 'request_entity_too_large' } });
   });
 
-  it('of a body that is too large is 413 also where its length was not announced', async () => {
+  it('of a body that is too large is 413 also when its length was not announced', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(10_000));
     let chunks = 0;
     const body = new ReadableStream({
@@ -231,7 +231,7 @@ describe('an error', () => {
     expect(answer.headers.get('x-sb-error-code')).toBe(code);
   });
 
-  it('never says more in a log than ids and codes', () => {
+  it('logs ids and codes only', () => {
     const lines = JSON.stringify(server.logged);
     expect(lines).not.toContain(person.email);
     expect(lines).not.toContain('@exemple.fr');
@@ -240,7 +240,7 @@ describe('an error', () => {
   });
 });
 
-/** What every object answers to, though nobody wrote it there. */
+/** Keys that every object has by inheritance. */
 describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
   'the name %s',
   (name) => {
@@ -266,7 +266,7 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
       });
     });
 
-    it('is no scope of a sign-out, and harmless as a key of metadata', async () => {
+    it('is not a scope of a sign-out, and is harmless as a key of metadata', async () => {
       const token = person.accessToken;
       expect(await ask(server, 'POST', `/logout?scope=${name}`, { token })).toMatchObject({
         status: 400,
@@ -278,7 +278,7 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueO
   },
 );
 
-it('a full disk is storage_full, told to the operator, and ends no session, as 507 would with auth-js', async () => {
+it('is storage_full for a full disk, is logged for the operator, and ends no session, as 507 would with auth-js', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
   for (const [code, error] of [

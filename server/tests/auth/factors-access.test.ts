@@ -1,4 +1,4 @@
-/** What a session that has shown only the password reaches of whoever has a second factor. */
+/** What a session that has shown only the password can do when the person has a second factor. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
 import { personAt } from '../support/people.ts';
@@ -36,7 +36,7 @@ describe('a session that has not shown the second factor', () => {
     }
   });
 
-  it('is not raised by a factor that somebody only began', async () => {
+  it('is not raised by a factor whose enrolment is unfinished', async () => {
     const { person, token } = await personWithFactor(server);
     const begun = await beginFactor(server, token, 'Tablette');
     const low = await signInLow(server, person);
@@ -47,7 +47,7 @@ describe('a session that has not shown the second factor', () => {
     expect((await verify(server, token, begun.id, codeOf(begun.secret, 1))).status).toBe(200);
   });
 
-  it('ends when another shows it, by a code of the phone or of the sheet', async () => {
+  it('ends when another session shows it, by a code of the app or a recovery code', async () => {
     const { person, factor, token } = await personWithFactor(server);
     const codes = (await ask(server, 'POST', '/factors/recovery-codes', { token })).body.codes as string[];
     const showings = [
@@ -63,7 +63,7 @@ describe('a session that has not shown the second factor', () => {
     }
   });
 
-  it('neither adds nor removes a way to sign in', async () => {
+  it('can neither add nor remove a way to sign in', async () => {
     const { person, token } = await personWithFactor(server);
     const low = await signInLow(server, person);
     const begin = '/user/identities/authorize?provider=google&skip_http_redirect=true';
@@ -82,8 +82,8 @@ describe('a session that has not shown the second factor', () => {
   });
 });
 
-describe('whoever has a second factor', () => {
-  it('opens nothing of theirs before it was shown, by password, link or cookie', async () => {
+describe('a person with a second factor', () => {
+  it('can open nothing before showing it, by password, link or cookie', async () => {
     const { person, token, factor } = await personWithFactor(server);
     expect((await profileOf(server, token)).status).toBe(200);
     const low = await signInLow(server, person);
@@ -99,7 +99,7 @@ describe('whoever has a second factor', () => {
     expect((await profileOf(server, String(raised.body.access_token))).status).toBe(200);
   });
 
-  it('changes neither password nor address, lists and ends no session before it was shown', async () => {
+  it('can change neither password nor address, nor list or end sessions, before showing it', async () => {
     const { person } = await personWithFactor(server);
     const token = await signInLow(server, person);
     for (const body of [{ password: 'Nouveau3passe' }, { email: 'autre@exemple.fr' }]) {
@@ -120,7 +120,7 @@ describe('whoever has a second factor', () => {
     expect((await ask(server, 'POST', '/logout', { token })).status).toBe(204);
   });
 
-  it('signs out no session that has shown it before it was shown', async () => {
+  it('cannot sign out a session that has shown it from one that has not', async () => {
     const { person, token } = await personWithFactor(server);
     for (const scope of ['others', 'global']) {
       const low = await signInLow(server, person);
@@ -129,7 +129,7 @@ describe('whoever has a second factor', () => {
     }
   });
 
-  it('removes it at aal2 alone, which lowers the session and is told by mail', async () => {
+  it('can remove it only at aal2, which lowers the session and is told by mail', async () => {
     const { person, token, factor } = await personWithFactor(server);
     const low = await signInLow(server, person);
     const refused = await ask(server, 'DELETE', `/factors/${factor.id}`, { token: low });

@@ -1,4 +1,4 @@
-/** What an enrolment shows and keeps, how large it may be, and where it is refused. */
+/** What an enrolment shows and stores, its limits, and when it is refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import { signUp } from '../support/people.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('enrolling a factor', () => {
-  it('shows secret, address and picture once, named by the product, and asks nothing of anybody yet', async () => {
+  it('shows secret, address and picture once, names the product, and does not count yet', async () => {
     const person = await signUp(server);
     const { status, body } = await enroll(server, person.accessToken, { friendly_name: 'Téléphone' });
     expect(status).toBe(200);
@@ -36,7 +36,7 @@ describe('enrolling a factor', () => {
     expect((await profileOf(server, person.accessToken)).status).toBe(200);
   });
 
-  it('keeps the secret sealed', async () => {
+  it('stores the secret sealed', async () => {
     const { factor } = await personWithFactor(server);
     const sealed = await server.recueil.database.asSystem('look at a factor', async (tx) => {
       const rows = tx.db.selectFrom('auth.mfa_factors').select('sealed_secret').where('id', '=', factor.id);
@@ -58,7 +58,7 @@ describe('enrolling a factor', () => {
     });
   });
 
-  it('under the name of one that counts is refused, and begun again under that of one that does not', async () => {
+  it('is refused under the name of a verified factor, and begins again under that of an unfinished one', async () => {
     const { token, person } = await personWithFactor(server);
     const again = await enroll(server, token, { friendly_name: 'Téléphone' });
     expect(again).toMatchObject({ status: 422, body: { code: 'mfa_factor_name_conflict' } });
@@ -71,7 +71,7 @@ describe('enrolling a factor', () => {
     });
   });
 
-  it('ends at ten', async () => {
+  it('is possible up to ten factors', async () => {
     const { token, factor } = await personWithFactor(server);
     await server.recueil.database.asSystem('add factors', async (tx) => {
       const row = await tx.db
@@ -93,7 +93,7 @@ describe('enrolling a factor', () => {
   });
 });
 
-describe('whoever holds a session', () => {
+describe('the holder of a session', () => {
   const begin = (token: string) =>
     ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', friendly_name: 'Tablette' } });
   const endProof = (userId: string) =>
@@ -105,7 +105,7 @@ describe('whoever holds a session', () => {
         .execute(),
     );
 
-  it('begins a factor once the password or a mailed code has shown that it is the person', async () => {
+  it('can begin a factor after the password or a mailed code', async () => {
     const { accessToken: token, email } = await signUp(server);
     const show = (body: unknown) => ask(server, 'POST', '/reauthenticate', { token, body });
     const missing = { status: 400, body: { code: 'current_password_required' } };
@@ -124,12 +124,12 @@ describe('whoever holds a session', () => {
     expect(minutes).toBeLessThanOrEqual(10);
     expect((await begin(token)).status).toBe(200);
     expect((await show({ nonce: code })).body.code).toBe('reauthentication_not_valid');
-    // Another session of the person has shown nothing.
+    // Another session of the person has no proof.
     const other = String((await signInByPassword(server, email)).body.access_token);
     expect(await begin(other)).toMatchObject(missing);
   });
 
-  it('cannot do so because a mail has opened the session', async () => {
+  it('cannot do so only because a mail has opened the session', async () => {
     const { email } = await signUp(server);
     await ask(server, 'POST', '/recover', { body: { email } });
     const { code } = await nextMail(server, email);
@@ -137,7 +137,7 @@ describe('whoever holds a session', () => {
     expect((await begin(String(body.access_token))).body.code).toBe('current_password_required');
   });
 
-  it('neither adds nor removes a factor that counts, nor recovery codes, after ten minutes', async () => {
+  it('can neither change factors nor recovery codes after ten minutes', async () => {
     const { token, person, factor } = await personWithFactor(server);
     const attempts = [
       () => begin(token),
@@ -154,13 +154,13 @@ describe('whoever holds a session', () => {
     for (const attempt of attempts) expect((await attempt()).status).toBe(200);
   });
 
-  it('guesses the password thirty times, whatever strangers do at the sign-in', async () => {
+  it('can guess the password thirty times, whatever strangers do at the sign-in', async () => {
     const { accessToken: token, email } = await signUp(server);
     const some = (count: number, one: () => Promise<Answer>) =>
       Promise.all(Array.from({ length: count }, one));
     const wrong = () => ask(server, 'POST', '/reauthenticate', { token, body: { password: 'Faux2passe' } });
     const statuses: number[] = [];
-    // Not all at once: they wait for one row, and a busy machine lets some of many wait too long.
+    // In small groups: all wait for one row, and a busy machine could let some wait too long.
     for (let round = 0; round < 4; round += 1) {
       await some(8, () => signInByPassword(server, email, 'Faux2passe'));
       statuses.push(...(await some(8, wrong)).map(({ status }) => status));
@@ -174,7 +174,7 @@ describe('whoever holds a session', () => {
 });
 
 describe('an enrolment', () => {
-  it('is shown with the user in the fields of the contract', async () => {
+  it('is listed with the user in the fields of the contract', async () => {
     const { accessToken: token } = await signUp(server);
     expect((await ask(server, 'GET', '/user', { token })).body).not.toHaveProperty('factors');
     const { id } = await beginFactor(server, token, 'Téléphone');
@@ -195,7 +195,7 @@ describe('an enrolment', () => {
     expect(await factors()).toEqual([{ ...shown, last_challenged_at: instant }]);
   });
 
-  it('fits into its picture whatever the address, and refuses an issuer that does not', async () => {
+  it('fits into its picture with any address, and refuses an issuer that is too long', async () => {
     const email = `${'字'.repeat(150)}${crypto.randomUUID()}@exemple.fr`;
     const { body } = await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
     const token = String(body.access_token);
@@ -206,7 +206,7 @@ describe('an enrolment', () => {
     });
   });
 
-  it('of yesterday is forgotten by the next', async () => {
+  it('that was left unfinished yesterday is deleted by the next one', async () => {
     const { accessToken: token, id } = await signUp(server);
     await beginFactor(server, token, 'Ancien');
     await server.recueil.database.asSystem('age a factor', (tx) =>

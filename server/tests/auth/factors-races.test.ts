@@ -1,4 +1,4 @@
-/** Requests about one person's factors that come at once: each decides by what the one before has left. */
+/** Parallel requests about one person's factors: each decides on what the one before has left. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
@@ -16,8 +16,8 @@ afterAll(() => server.stop());
 const makeCodes = (token: string) => ask(server, 'POST', '/factors/recovery-codes', { token });
 const codesLeft = (token: string) => ask(server, 'GET', '/factors/recovery-codes', { token });
 
-describe('at once', () => {
-  it('recovery codes that are made four times are those of the last', async () => {
+describe('requests at the same time', () => {
+  it('make four sets of recovery codes, of which the last counts', async () => {
     const { token } = await personWithFactor(server);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const holding = server.recueil.database.asSystem('hold the recovery codes', async (tx) => {
@@ -33,12 +33,12 @@ describe('at once', () => {
     expect((await codesLeft(token)).body).toMatchObject({ total: 10, remaining: 10 });
   });
 
-  it('two last factors that are removed take the recovery codes with them, or one of them stays', async () => {
+  it('remove both last factors and the recovery codes, or leave one factor', async () => {
     const { person, token, factor } = await personWithFactor(server);
     const second = await beginFactor(server, token, 'Tablette');
     await verify(server, token, second.id, codeOf(second.secret, 1));
     await makeCodes(token);
-    // The session was raised by the second: once that is gone it may no longer remove the first.
+    // The session was raised by the second factor. Without that it may no longer remove the first.
     await Promise.all([factor.id, second.id].map((id) => ask(server, 'DELETE', `/factors/${id}`, { token })));
     const { factors = [] } = (await ask(server, 'GET', '/user', { token })).body as { factors?: unknown[] };
     const codes = await server.recueil.database.asSystem('count recovery codes', (tx) =>
@@ -51,7 +51,7 @@ describe('at once', () => {
     expect([factors.length, codes.length]).toEqual(factors.length === 0 ? [0, 0] : [1, 10]);
   });
 
-  it('twenty enrolments leave ten factors', async () => {
+  it('begin twenty enrolments, of which ten remain', async () => {
     const { accessToken: token } = await signUp(server);
     await prove(server, token);
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe('at once', () => {
     });
   });
 
-  it('a right code and a sign-out end without a session, and without a fault', async () => {
+  it('verify a factor and sign out, which leaves no session and no error', async () => {
     const person = await signUp(server);
     const { id, secret } = await beginFactor(server, person.accessToken, 'Téléphone');
     const challengeId = await challenge(server, person.accessToken, id);

@@ -1,4 +1,4 @@
-/** A code of the phone raises a session: once, for its own factor, in time, and not by guessing. */
+/** A code of the app raises a session: once, for its own factor, in time, with few tries. */
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('verifying a factor', () => {
-  it('raises the session, ends those that have not shown it, and is told by mail', async () => {
+  it('raises the session, ends the sessions that have not shown it, and is told by mail', async () => {
     const person = await signUp(server);
     const other = await signInLow(server, person);
     const { id, secret } = await beginFactor(server, person.accessToken, 'Téléphone');
@@ -27,7 +27,7 @@ describe('verifying a factor', () => {
     await nextNotice(server, person.email, 'Validation en deux étapes activée');
   });
 
-  it('keeps the level over a refresh, and the refresh token of before does not rise with it', async () => {
+  it('keeps the level after a refresh, and does not raise the earlier refresh token', async () => {
     const { person, refreshToken } = await personWithFactor(server);
     const refreshed = await ask(server, 'POST', '/token?grant_type=refresh_token', {
       body: { refresh_token: refreshToken },
@@ -39,7 +39,7 @@ describe('verifying a factor', () => {
     expect(old).toMatchObject({ status: 400, body: { code: 'refresh_token_not_found' } });
   });
 
-  it('takes a code once, also when ten come at once, and none before it', async () => {
+  it('accepts a code once, also when ten requests send it at once, and no earlier code after it', async () => {
     const { person, factor } = await personWithFactor(server);
     const token = await signInLow(server, person);
     const challengeId = await challenge(server, token, factor.id);
@@ -59,7 +59,7 @@ describe('verifying a factor', () => {
     expect(before.body.message).toBe('Invalid TOTP code entered');
   });
 
-  it('takes codes as people type them, and refuses what is none', async () => {
+  it('accepts codes as people type them, and refuses other text', async () => {
     const { person, factor } = await personWithFactor(server);
     const token = await signInLow(server, person);
     for (const code of ['12', 'abcdef', '000000', '０１２３４５']) {
@@ -95,7 +95,7 @@ describe('verifying a factor', () => {
     }
   });
 
-  it('is limited by wrong codes of the person, over all challenges', async () => {
+  it('is limited by the wrong codes of a person over all challenges', async () => {
     const limited = await startServerForTest({ env: { RECUEIL_CODE_ATTEMPTS: '3' } });
     const { person, factor } = await personWithFactor(limited);
     const token = await signInLow(limited, person);
@@ -106,7 +106,7 @@ describe('verifying a factor', () => {
     expect(right).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
   });
 
-  it('is for the own factors: foreign, unknown and malformed ids are not found', async () => {
+  it('finds the person’s own factors only: foreign, unknown and malformed ids are not found', async () => {
     const [one, two] = [await personWithFactor(server), await personWithFactor(server)];
     for (const id of [two.factor.id, crypto.randomUUID(), 'x', '..%2f']) {
       for (const [method, path] of [

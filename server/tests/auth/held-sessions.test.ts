@@ -1,4 +1,7 @@
-/** Sessions that stand on what an operator made or set: they open nothing until the person has confirmed them. */
+/**
+ * Held sessions: sessions opened by something that an operator made or set. They open nothing until the person confirms
+ * them.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
 import { personAt, signUp } from '../support/people.ts';
@@ -24,7 +27,7 @@ afterAll(async () => {
 
 const HELD = { status: 403, body: { code: 'confirmation_needed' } };
 
-/** Routes that a held session is not refused by: it may ask them itself (`HELD_TOO`), or they need no session. */
+/** Routes that do not refuse a held session: they admit it (`HELD_TOO`), or need no session. */
 const OTHERWISE: Record<string, 'held too' | 'no session'> = {
   'GET /user': 'held too',
   'POST /logout': 'held too',
@@ -53,12 +56,12 @@ const OTHERWISE: Record<string, 'held too' | 'no session'> = {
   'POST /sso': 'no session',
 };
 const OF_THE_SERVICE = /^\/(admin|invite)\b/;
-/** What a route needs to be asked for its own sake. */
+/** The parameters or body without which a route refuses the request for another reason. */
 const QUERIES: Record<string, string> = {
   '/user/identities/authorize': '?provider=google&skip_http_redirect=true',
 };
 
-/** Every route of /auth/v1, as the server lists them: `GET /user`. */
+/** Every route of /auth/v1, as listed by the server: `GET /user`. */
 const authRoutes = (): string[] => [
   ...new Set(
     server.recueil.app.routes
@@ -67,8 +70,8 @@ const authRoutes = (): string[] => [
   ),
 ];
 
-describe('a session that stands on an operator', () => {
-  it.each(WAYS_IN)('opens nothing: %s', async (_name, enter) => {
+describe('a held session', () => {
+  it.each(WAYS_IN)('opens nothing when opened by %s', async (_name, enter) => {
     const token = await enter(operator);
     expect(await profileOf(server, token)).toMatchObject(HELD);
     expect(await ask(server, 'GET', '/confirmation', { token })).toMatchObject({ body: { needed: true } });
@@ -95,7 +98,7 @@ describe('a session that stands on an operator', () => {
     expect((await person.call('GET', `/api/files/${owned.file}/content`)).status).toBe(200);
   });
 
-  it('is refused by every route of /auth/v1 but those that are named here', async () => {
+  it('is refused by every route of /auth/v1 except those listed here', async () => {
     const person = await signUp(server);
     const token = await operator.byHash(
       'magiclink',
@@ -118,7 +121,7 @@ describe('a session that stands on an operator', () => {
     expect((await profileOf(server, person.accessToken)).status).toBe(200);
   });
 
-  it('changes nothing of the account, and reads no more of it than its name and address', async () => {
+  it('can change nothing of the account, and read only its name and address', async () => {
     const person = await signUp(server);
     const { action_link = '' } = await operator.generated({ type: 'magiclink', email: person.email });
     const token = await follow(action_link);
@@ -136,7 +139,7 @@ describe('a session that stands on an operator', () => {
     expect((await profileOf(server, person.accessToken)).status).toBe(200);
   });
 
-  it('stays held through a refresh and through the second factor', async () => {
+  it('stays held after a refresh and after the second factor', async () => {
     const { person, factor, token } = await personWithFactor(server);
     const link = await operator.generated({ type: 'magiclink', email: person.email });
     const opened = await ask(server, 'POST', '/verify', {
@@ -153,7 +156,7 @@ describe('a session that stands on an operator', () => {
     expect((await profileOf(server, token)).status).toBe(200);
   });
 
-  it('is not needed to refuse a token of the service: that opens nothing of anybody', async () => {
+  it('is not what a token of the service opens: that opens nothing of a person', async () => {
     const person = await signUp(server);
     expect((await profileOf(server, operator.token)).status).toBe(401);
     const call = { method: 'POST', headers: { authorization: `Bearer ${operator.token}` } };
@@ -163,7 +166,7 @@ describe('a session that stands on an operator', () => {
 });
 
 describe('what the person does themselves', () => {
-  it('is not held: sign-up, password, recovery, magic link, a provider, an invitation that was mailed', async () => {
+  it('is not held: sign-up, password, recovery, magic link, a provider, a mailed invitation', async () => {
     const person = await signUp(server);
     const { email } = person;
     const tokens = [person.accessToken, tokenOf(await signInByPassword(server, email))];
@@ -183,7 +186,7 @@ describe('what the person does themselves', () => {
     for (const token of tokens) expect((await profileOf(server, token)).status).toBe(200);
   });
 
-  it('is not held after an operator’s password: a recovery mailed to them, and their own password after it', async () => {
+  it('is not held after an operator’s password: a mailed recovery, and their own password after it', async () => {
     const person = await signUp(server);
     await operator.change(person.id, { password: SET_BY_OPERATOR });
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
@@ -194,7 +197,7 @@ describe('what the person does themselves', () => {
     expect((await profileOf(server, own)).status).toBe(200);
   });
 
-  it('moves the address that counts by a change of their own', async () => {
+  it('changes the address that counts when they change it themselves', async () => {
     const person = await signUp(server);
     const email = uniqueEmail();
     await ask(server, 'PUT', '/user', { token: person.accessToken, body: { email } });
@@ -205,7 +208,7 @@ describe('what the person does themselves', () => {
     expect((await profileOf(server, token)).status).toBe(200);
   });
 
-  it('ends the mark of a factor that was taken: a new one', async () => {
+  it('removes the mark of a removed factor when they add a new one', async () => {
     const { person, token } = await operator.withoutFactor();
     expect((await profileOf(server, token)).status).toBe(200);
     const { body } = await ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp' } });
@@ -217,7 +220,7 @@ describe('what the person does themselves', () => {
   });
 });
 
-/** A held session of somebody, and the mail that it asked for. */
+/** A held session, and the mail that it asked for. */
 const heldSession = async () => {
   const person = await signUp(server);
   await operator.change(person.id, { password: SET_BY_OPERATOR });
@@ -234,7 +237,7 @@ const typed = (token: string, code: string) =>
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the mail that confirms a held session', () => {
-  it('goes to the address from before, and its code opens that session alone, once', async () => {
+  it('goes to the address that counts, and its code confirms that session only, once', async () => {
     const person = await signUp(server);
     const foreign = await operator.moved(person);
     await operator.change(person.id, { password: SET_BY_OPERATOR });
@@ -257,10 +260,10 @@ describe('the mail that confirms a held session', () => {
     expect(await profileOf(server, third)).toMatchObject(HELD);
   });
 
-  it('has a link that changes nothing by being opened, and confirms where its reader says so', async () => {
+  it('has a link that changes nothing when opened, and confirms when the reader says so', async () => {
     const { token, mail, linkToken } = await heldSession();
     expect(new URL(mail.link).pathname).toBe('/auth/confirm-access');
-    // As a mail filter does it.
+    // As a mail filter does.
     await fetch(mail.link);
     expect(await profileOf(server, token)).toMatchObject(HELD);
     expect((await answerAs(linkToken, true)).status).toBe(200);
@@ -268,7 +271,7 @@ describe('the mail that confirms a held session', () => {
     expect(await answerAs(linkToken, true)).toMatchObject({ status: 403, body: { code: 'otp_expired' } });
   });
 
-  it('ends the session, and the operator’s password, for whoever says that it was not them', async () => {
+  it('ends the session and removes the operator’s password when the person denies it', async () => {
     const { person, token, linkToken } = await heldSession();
     expect((await answerAs(linkToken, false)).status).toBe(200);
     expect((await profileOf(server, token)).status).toBe(401);
@@ -276,7 +279,7 @@ describe('the mail that confirms a held session', () => {
     expect(again.body.code).toBe('invalid_credentials');
   });
 
-  it('takes away the identity that an operator’s address had let in, too', async () => {
+  it('removes an identity that was linked by an operator’s address, too', async () => {
     const person = await signUp(server);
     const token = await operator.byGoogle(someone({ email: await operator.moved(person) }));
     await ask(server, 'POST', '/confirmation', { token });
@@ -286,7 +289,7 @@ describe('the mail that confirms a held session', () => {
     expect((body.identities as { provider: string }[]).map(({ provider }) => provider)).toEqual(['email']);
   });
 
-  it('lets an address count that an operator set and the session had read, and ends what was open before', async () => {
+  it('makes an address count that an operator set and the session had shown, and ends the earlier sessions', async () => {
     const person = await signUp(server);
     const email = await operator.moved(person);
     await ask(server, 'POST', '/otp', { body: { email } });
@@ -299,7 +302,7 @@ describe('the mail that confirms a held session', () => {
     expect((await profileOf(server, next)).status).toBe(200);
   });
 
-  it('gives no choice of a password by the mail that opened it, once it is confirmed', async () => {
+  it('does not let the confirmed session choose a password by the mail that opened it', async () => {
     const person = await signUp(server);
     const email = await operator.moved(person);
     await ask(server, 'POST', '/recover', { body: { email } });
@@ -313,7 +316,7 @@ describe('the mail that confirms a held session', () => {
     });
   });
 
-  it('is refused after ten wrong codes of the session, and its link is not', async () => {
+  it('has a code that is refused after ten wrong ones, and a link that is not', async () => {
     const { token, mail, linkToken } = await heldSession();
     for (let tries = 0; tries < 10; tries += 1) {
       expect((await typed(token, wrong(mail.code))).body.code).toBe('otp_expired');
@@ -322,7 +325,7 @@ describe('the mail that confirms a held session', () => {
     expect((await answerAs(linkToken, true)).status).toBe(200);
   });
 
-  it('is not guessed faster from many sessions of one account', async () => {
+  it('has a code that cannot be guessed faster from many sessions of one account', async () => {
     const { person, token, mail } = await heldSession();
     const other = tokenOf(await signInByPassword(server, person.email, SET_BY_OPERATOR));
     for (const at of [token, other]) {
@@ -331,7 +334,7 @@ describe('the mail that confirms a held session', () => {
     expect((await typed(token, mail.code)).body.code).toBe('over_request_rate_limit');
   });
 
-  it('is asked for by held sessions alone', async () => {
+  it('can be asked for by held sessions only', async () => {
     const person = await signUp(server);
     expect(await ask(server, 'POST', '/confirmation', { token: person.accessToken })).toMatchObject({
       status: 400,

@@ -19,7 +19,7 @@ let server: TestServer;
 let token: string;
 let admin: GoTrueAdminApi;
 beforeAll(async () => {
-  // Unconfirmed accounts, so that somebody may have been there before an invitation.
+  // Without autoconfirmation, so that an unconfirmed account may exist before an invitation.
   server = await startTestServer({ env: { RECUEIL_AUTOCONFIRM: 'off' } });
   token = await serviceToken(server);
   admin = await administrator(server);
@@ -41,7 +41,7 @@ const verified = async (token_hash: string, type: 'signup' | 'invite' | 'recover
   await createBrowser(server).verifyOtp({ token_hash, type });
 
 describe('an invitation', () => {
-  it('mails a link to an account that is opened by it', async () => {
+  it('mails a link that opens the new account', async () => {
     const email = uniqueEmail();
     const redirectTo = `${server.url}/bienvenue`;
     const { data, error } = await admin.inviteUserByEmail(email, {
@@ -66,7 +66,7 @@ describe('an invitation', () => {
     expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
   });
 
-  it('has a code, and can be sent again until it was followed', async () => {
+  it('has a code, and can be sent again until it is used', async () => {
     const email = uniqueEmail();
     const first = await admin.inviteUserByEmail(email);
     const second = await admin.inviteUserByEmail(email);
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(opened.error).toBeNull();
   });
 
-  it('to an address with which somebody signed up before drops the password that they chose', async () => {
+  it('drops the password of somebody who signed up with the address before', async () => {
     const email = uniqueEmail();
     await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
     await admin.inviteUserByEmail(email);
@@ -85,14 +85,14 @@ describe('an invitation', () => {
     expect(await signIn(email)).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('is sent where nobody can sign up by themselves', async () => {
+  it('is sent also when sign-up is switched off', async () => {
     const closed = await startServerForTest({ env: { RECUEIL_SIGNUP: 'off' } });
     const email = uniqueEmail();
     expect((await (await administrator(closed)).inviteUserByEmail(email)).error).toBeNull();
     expect((await nextMail(closed, email)).code).toMatch(/^\d{6}$/);
   });
 
-  it('of what is no address is refused', async () => {
+  it('is refused for text that is not an address', async () => {
     for (const email of ['', 'nobody', 'a@exemple.fr, b@exemple.fr']) {
       expect(await ask(server, 'POST', '/invite', { token, body: { email } })).toMatchObject({
         status: 400,
@@ -102,9 +102,9 @@ describe('an invitation', () => {
   });
 });
 
-describe('a password of an account that waited unconfirmed', () => {
+describe('the password of an account that was unconfirmed', () => {
   it.each([
-    ['confirms', (email: string) => ({ body: { email_confirm: true }, email })],
+    ['confirms the address', (email: string) => ({ body: { email_confirm: true }, email })],
     [
       'gives another address',
       () => {
@@ -112,7 +112,7 @@ describe('a password of an account that waited unconfirmed', () => {
         return { body: { email, email_confirm: true }, email };
       },
     ],
-  ])('is as good as the operator’s who %s it: what it opens is held', async (_what, changing) => {
+  ])('counts as the operator’s when the operator %s, and opens a held session', async (_what, changing) => {
     const first = uniqueEmail();
     await ask(server, 'POST', '/signup', { body: { email: first, password: PASSWORD } });
     const { data } = await admin.listUsers();
@@ -127,7 +127,7 @@ describe('a password of an account that waited unconfirmed', () => {
 });
 
 describe('a generated link', () => {
-  it('signs up whoever is given it, and is mailed to nobody', async () => {
+  it('signs up the person who is given it, and is not mailed', async () => {
     const email = uniqueEmail();
     const redirectTo = `${server.url}/dashboard`;
     const { data, error } = await admin.generateLink({
@@ -153,7 +153,7 @@ describe('a generated link', () => {
     expect(await mailsTo(server, email)).toEqual([]);
   });
 
-  it('to sign up with sets its own password on an account that waited', async () => {
+  it('for a sign-up sets its own password on an unconfirmed account', async () => {
     const email = uniqueEmail();
     await ask(server, 'POST', '/signup', { body: { email, password: 'Plante2passe' } });
     const { body } = await links({ type: 'signup', email, password: PASSWORD });
@@ -184,15 +184,15 @@ describe('a generated link', () => {
     expect(byHash.data.user?.email).toBe(email);
   });
 
-  it('to sign in with is one to sign up with for whoever has no account', async () => {
+  it('for a sign-in is one for a sign-up when the address has no account', async () => {
     const { data } = await admin.generateLink({ type: 'magiclink', email: uniqueEmail() });
     expect(data.properties?.verification_type).toBe('signup');
     expect((await verified(data.properties?.hashed_token ?? '', 'signup')).error).toBeNull();
   });
 
-  it('changes an address once both of them were followed', async () => {
+  it('changes an address after both links were opened', async () => {
     const [email, newEmail] = [await confirmed(), uniqueEmail()];
-    // The client does not say in its types that these have a new address.
+    // The client's types lack the new address for these.
     const current = await admin.generateLink({ type: 'email_change_current', email, newEmail });
     expect(current.data.user).toMatchObject({ email, new_email: newEmail });
     expect(current.data.properties?.verification_type).toBe('email_change_current');
@@ -204,7 +204,7 @@ describe('a generated link', () => {
     expect(await signIn(email)).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('for a new address does not confirm another one', async () => {
+  it('for one new address does not confirm another one', async () => {
     const email = await confirmed();
     const old = await links({ type: 'email_change_new', email, new_email: uniqueEmail() });
     await links({ type: 'email_change_current', email, new_email: uniqueEmail() });
@@ -212,7 +212,7 @@ describe('a generated link', () => {
     expect(used.error?.code).toBe('otp_expired');
   });
 
-  it('leads to the site when it was to lead elsewhere', async () => {
+  it('leads to the site when another address was asked for', async () => {
     const { body } = await links({
       type: 'recovery',
       email: await confirmed(),
@@ -222,14 +222,14 @@ describe('a generated link', () => {
     expect((await open(String(body.action_link))).origin).toBe(server.url);
   });
 
-  it('is made once when ten ask at once for somebody new', async () => {
+  it('creates one account when ten requests ask at once for a new address', async () => {
     const email = uniqueEmail();
     const answers = await Promise.all(Array.from({ length: 10 }, () => links({ type: 'magiclink', email })));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('is refused where there is nothing to open', async () => {
+  it('is refused when there is no account to open', async () => {
     const email = await confirmed();
     const other = await confirmed();
     for (const [body, status, code] of [

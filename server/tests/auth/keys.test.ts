@@ -56,7 +56,7 @@ describe('a configured key', () => {
     },
   );
 
-  it('that is trusted besides opens the same accounts; its id with another algorithm or secret does not', async () => {
+  it('that is additionally trusted opens the same accounts; its id with another algorithm or secret does not', async () => {
     const trusted = hmac();
     const server = await startServerForTest({
       env: { RECUEIL_JWT_TRUSTED_KEYS_FILE: await fileOf({ keys: [trusted] }) },
@@ -124,7 +124,7 @@ describe('a configured key', () => {
       { RECUEIL_JWT_TRUSTED_KEYS_FILE: { keys: [{ kty: 'oct', k: 'secretly', alg: 'HS256' }] } },
     ],
     ['no set of keys', { RECUEIL_JWT_TRUSTED_KEYS_FILE: 'secretly' }],
-  ])('stops the server when it is %s, and is not shown', async (_case, files) => {
+  ])('stops the server when it is %s, and is not printed', async (_case, files) => {
     const [[name, content]] = Object.entries(files) as [[string, unknown]];
     const started = startServerForTest({ env: { [name]: await fileOf(content) } });
     await expect(started).rejects.toThrow(new RegExp(`^${name} is not usable: [^\\n]*JWKS?`));

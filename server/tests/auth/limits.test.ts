@@ -23,7 +23,7 @@ const LIMITED = {
 };
 
 describe('wrong passwords', () => {
-  it('are thirty in a quarter of an hour, for an address without an account too', async () => {
+  it('are limited to thirty in a quarter of an hour, also for an address without an account', async () => {
     const person = await signUp(server);
     for (const email of [person.email, uniqueEmail()]) {
       const answers = await Promise.all(
@@ -41,7 +41,7 @@ describe('wrong passwords', () => {
     expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
   });
 
-  it('are not counted by signing in rightly, and leave the recovery open', async () => {
+  it('are not counted when right, and leave the recovery open', async () => {
     const person = await signUp(server);
     for (let round = 0; round < 35; round += 1) {
       expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
 });
 
 describe('wrong links', () => {
-  it('are two hundred in a quarter of an hour from one network, and no link of a mail is among them', async () => {
+  it('are limited to two hundred in a quarter of an hour from one network, without counting mailed links', async () => {
     const person = await signUp(server);
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { link, code } = await nextMail(server, person.email);
@@ -63,7 +63,7 @@ describe('wrong links', () => {
       ask(server, 'POST', '/verify', { body: { type: 'recovery', token_hash } });
     const answers = await Promise.all(Array.from({ length: 205 }, (_, index) => guess(`guess-${index}`)));
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(200);
-    // A right hash without the proof of its mail may be the guess that hit.
+    // A right hash without the proof may be a lucky guess.
     for (const proof of [null, '', 'x', 'x'.repeat(22), 'é'.repeat(11)]) {
       const guessed = new URL(link);
       if (proof === null) guessed.searchParams.delete('proof');
@@ -93,7 +93,7 @@ describe('wrong codes', () => {
     ask(at, 'POST', '/verify', { body: { type: as, email, token }, headers });
   const notThis = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  it('are ten a day for an address and a kind of mail, known or not, and a new mail gives no new ones', async () => {
+  it('are limited to ten a day for an address and a kind of mail, with or without an account, also after a new mail', async () => {
     const [person, unknown] = [await signUp(server), uniqueEmail()];
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
     const { code } = await nextMail(server, person.email);
@@ -109,7 +109,7 @@ describe('wrong codes', () => {
     for (const as of ['recovery', 'email']) {
       expect(await type(person.email, next.code, as)).toMatchObject(LIMITED);
     }
-    // Another kind of mail has tries of its own, and the link of this one none to lose.
+    // Another kind of mail has its own limit, and the link of this one has none.
     expect((await type(person.email, next.code, 'signup')).status).toBe(403);
     expect(fragmentOf(await open(next.link))).toHaveProperty('access_token');
     await ask(server, 'POST', '/recover', { body: { email: person.email } });
@@ -118,7 +118,7 @@ describe('wrong codes', () => {
     expect((await type(person.email, last.code)).status).toBe(200);
   });
 
-  it('are counted for the code that stands in for the password too', async () => {
+  it('are counted also for the code that replaces the password', async () => {
     const { accessToken: token, email } = await signUp(server);
     const mailed = async (count: number) => {
       await ask(server, 'GET', '/reauthenticate', { token });
@@ -136,7 +136,7 @@ describe('wrong codes', () => {
     expect(await ask(server, 'PUT', '/user', { token, body })).toMatchObject(LIMITED);
   });
 
-  it('are limited for one network whatever the address, behind a trusted proxy too', async () => {
+  it('are limited by network for all addresses, also behind a trusted proxy', async () => {
     const test = await startServerForTest({
       env: { RECUEIL_NETWORK_ATTEMPTS: '4', RECUEIL_TRUSTED_PROXIES: '1' },
     });

@@ -5,7 +5,7 @@ import { startServerForTest } from '../support/test-server.ts';
 import { ask, createBrowser, mailsTo, nextMail, nextNotice, PASSWORD, uniqueEmail } from './clients.ts';
 
 describe('the cooldown of mails', () => {
-  it('is that of an address without an account, too', async () => {
+  it('is the same for an address without an account', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
     const person = await signUp(test);
     for (const path of ['/recover', '/resend']) {
@@ -32,7 +32,7 @@ describe('the cooldown of mails', () => {
     expect(data.session).not.toBeNull();
   });
 
-  it('does not hold up a repeated sign-up, which only gets no second mail', async () => {
+  it('does not refuse a repeated sign-up, which only gets no second mail', async () => {
     const test = await startServerForTest({
       env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60', RECUEIL_AUTOCONFIRM: 'off' },
     });
@@ -48,7 +48,7 @@ describe('the cooldown of mails', () => {
     expect(verified.status).toBe(200);
   });
 
-  it('is taken by a sign-up alike, whether the address is new, waits or has its account', async () => {
+  it('begins with a sign-up whether the address is new, unconfirmed or confirmed', async () => {
     const test = await startServerForTest({
       env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60', RECUEIL_AUTOCONFIRM: 'off' },
     });
@@ -71,7 +71,7 @@ describe('the cooldown of mails', () => {
     expect(await mailsTo(test, confirmed)).toHaveLength(2);
   });
 
-  it('keeps no address of a stranger in clear', async () => {
+  it('stores no address in clear', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
     const email = uniqueEmail();
     await ask(test, 'POST', '/recover', { body: { email } });

@@ -1,4 +1,4 @@
-/** What becomes of the mails of /auth/v1: that they leave, what they say, and what whoever waits for one hears. */
+/** The mails of /auth/v1: that they are sent, what they say, and what a waiting page is told of them. */
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { MAIL_TICKET_HEADER } from '#contract/mail-status.ts';
@@ -22,7 +22,7 @@ describe('an SMTP server', () => {
     expect(verified.status).toBe(200);
   });
 
-  it('that is down loses no sign-up: the person asks for the mail again', async () => {
+  it('that is down loses no sign-up: the person can ask for the mail again', async () => {
     let refusing = true;
     const smtp = await startSmtp(() => (refusing ? smtpError(550) : undefined));
     const server = await startServerForTest({ env: { SMTP_URL: smtp.url, RECUEIL_AUTOCONFIRM: 'off' } });
@@ -36,7 +36,7 @@ describe('an SMTP server', () => {
   });
 });
 
-/** A server whose log is written as the real one's, and that asks the mail server once. */
+/** A server whose log is written as in production, and that tries the mail server only once. */
 const startMailing = async (smtpUrl: string, env: Record<string, string> = {}) => {
   const lines: string[] = [];
   const log = pino(
@@ -52,7 +52,7 @@ const startMailing = async (smtpUrl: string, env: Record<string, string> = {}) =
 
 const ticketOf = ({ headers }: Answer): string => headers.get(MAIL_TICKET_HEADER) ?? '';
 
-/** What a page hears once something is known. */
+/** The status once it is no longer `waiting`. */
 const outcomeOf = async (server: TestServer, answer: Answer): Promise<unknown> => {
   const path = `/mail-status/${ticketOf(answer)}`;
   await expect.poll(async () => (await ask(server, 'GET', path)).body.status).not.toBe('waiting');
@@ -64,8 +64,8 @@ const WITHOUT_ACCOUNT = ['/recover', '/otp', '/resend'];
 const asking = (server: TestServer, path: string, email: string) =>
   ask(server, 'POST', path, { body: { email, type: 'signup', create_user: false } });
 
-describe('whoever waits for a mail', () => {
-  it('hears that it has left, from another server too, and nothing with a ticket of nobody', async () => {
+describe('a page that waits for a mail', () => {
+  it('is told that it was accepted, also by another server, and nothing for an unknown ticket', async () => {
     const smtp = await startSmtp();
     const { server } = await startMailing(smtp.url);
     const answer = await ask(server, 'POST', '/signup', {
@@ -87,26 +87,29 @@ describe('whoever waits for a mail', () => {
     ['at DATA', () => startSmtp(() => smtpError(554))],
     ['at AUTH', () => startSmtp(undefined, undefined, () => smtpError(535))],
     ['because it is down', async () => ({ url: nobody })],
-  ])('of a sign-up hears that the server refused it %s, with an account or without', async (_, start) => {
-    const { server, lines } = await startMailing((await start()).url);
-    const email = uniqueEmail();
-    const first = await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
-    expect([first.status, await outcomeOf(server, first)]).toEqual([200, 'failed']);
-    await server.recueil.database.asSystem('confirm', (tx) =>
-      tx.db
-        .updateTable('auth.users')
-        .set({ email_confirmed_at: new Date() })
-        .where('email', '=', email)
-        .execute(),
-    );
-    const again = await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
-    expect([again.status, await outcomeOf(server, again)]).toEqual([200, 'failed']);
-    expect(lines.filter((line) => line.includes('"mail_failed"'))).toHaveLength(2);
-    expect(lines.join()).toContain('"already_registered"');
-    expect(lines.join()).not.toContain(email);
-  });
+  ])(
+    'is told after a sign-up that the mail server refused it %s, with an account or without',
+    async (_, start) => {
+      const { server, lines } = await startMailing((await start()).url);
+      const email = uniqueEmail();
+      const first = await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
+      expect([first.status, await outcomeOf(server, first)]).toEqual([200, 'failed']);
+      await server.recueil.database.asSystem('confirm', (tx) =>
+        tx.db
+          .updateTable('auth.users')
+          .set({ email_confirmed_at: new Date() })
+          .where('email', '=', email)
+          .execute(),
+      );
+      const again = await ask(server, 'POST', '/signup', { body: { email, password: PASSWORD } });
+      expect([again.status, await outcomeOf(server, again)]).toEqual([200, 'failed']);
+      expect(lines.filter((line) => line.includes('"mail_failed"'))).toHaveLength(2);
+      expect(lines.join()).toContain('"already_registered"');
+      expect(lines.join()).not.toContain(email);
+    },
+  );
 
-  it('where an account must not be told hears of the server alone, whatever it says of the address', async () => {
+  it('is told about the mail server only, where its answer about the address could disclose an account', async () => {
     let refusing = false;
     const smtp = await startSmtp(undefined, () => (refusing ? smtpError(550) : undefined));
     const { server, lines } = await startMailing(smtp.url);
@@ -122,14 +125,14 @@ describe('whoever waits for a mail', () => {
         outcomes.push(await outcomeOf(server, await asking(server, path, email)));
       expect([path, ...outcomes]).toEqual([path, 'accepted', 'accepted']);
     }
-    // One a path, and none for whoever is unknown.
+    // One for each path, and none for an address without an account.
     await expect.poll(() => lines.filter((line) => line.includes('"mail_failed"')).length).toBe(3);
   });
 
   it.each([
     ['signs nobody in', () => startSmtp(undefined, undefined, () => smtpError(535))],
     ['is down', async () => ({ url: nobody })],
-  ])('hears that the mail server %s, with an account or without', async (_, start) => {
+  ])('is told that the mail server %s, with an account or without', async (_, start) => {
     const { server } = await startMailing((await start()).url);
     const [known, unknown] = [uniqueEmail(), uniqueEmail()];
     await ask(server, 'POST', '/signup', { body: { email: known, password: PASSWORD } });
@@ -141,7 +144,7 @@ describe('whoever waits for a mail', () => {
     }
   });
 
-  it('and is signed in, hears of the mail itself: a new address, a code, the confirmation of a held session', async () => {
+  it('is told about the mail itself when signed in: a new address, a code, the confirmation of a held session', async () => {
     const smtp = await startSmtp(undefined, () => smtpError(550));
     const { server, lines } = await startMailing(smtp.url, { RECUEIL_AUTOCONFIRM: 'on' });
     const { id, accessToken: token, email } = await signUp(server);
@@ -161,7 +164,7 @@ describe('whoever waits for a mail', () => {
     expect(lines.join()).not.toContain(next);
   });
 
-  it('gets no ticket with a refusal, and the mail server is not asked', async () => {
+  it('gets no ticket when the request is refused, and the mail server is not asked', async () => {
     const smtp = await startSmtp();
     const { server } = await startMailing(smtp.url, { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' });
     const email = uniqueEmail();
@@ -177,7 +180,7 @@ describe('whoever waits for a mail', () => {
 });
 
 describe('a mail of the service', () => {
-  it('speaks French and English, says nothing of the content, and names only this server', async () => {
+  it('is in French and English, contains nothing that the person wrote, and links only to this server', async () => {
     const server = await startServerForTest({ env: { RECUEIL_AUTOCONFIRM: 'off' } });
     const email = uniqueEmail();
     await ask(server, 'POST', '/signup', {

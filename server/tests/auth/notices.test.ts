@@ -23,7 +23,7 @@ const deviceOf = (headers: Headers): string =>
     ?.split(';')[0] ?? '';
 
 describe('a notice', () => {
-  it('tells of a new password, and the browsers of before are new ones again', async () => {
+  it('tells of a new password, after which earlier browsers count as new again', async () => {
     const { email, token, cookie } = await person();
     const signIn = (password: string, headers = {}) =>
       ask(server, 'POST', '/token?grant_type=password', { body: { email, password }, headers });
@@ -71,7 +71,7 @@ describe('a notice', () => {
     expect(after.filter(({ subject }) => subject.startsWith('Votre adresse'))).toEqual([]);
   });
 
-  it('holds no link, no code, no address and nothing of the person', async () => {
+  it('contains no link, no code, no address and nothing that the person wrote', async () => {
     const { email, token } = await person();
     await ask(server, 'PUT', '/user', {
       token,

@@ -18,7 +18,7 @@ const BAD_LINK = {
   body: { code: 'otp_expired', message: 'Email link is invalid or has expired' },
 };
 
-/** Somebody who asked for a recovery mail; gives the mail. */
+/** Asks for a recovery mail; returns the mail. */
 const recovering = async (redirectTo?: string) => {
   const person = await signUp(server);
   const query = redirectTo === undefined ? '' : `?${new URLSearchParams({ redirect_to: redirectTo })}`;
@@ -70,7 +70,7 @@ describe('recovery', () => {
     });
   });
 
-  it('says the same to everybody, and mails only who has an account', async () => {
+  it('answers every address alike, and mails only to an account', async () => {
     const stranger = uniqueEmail();
     expect(await ask(server, 'POST', '/recover', { body: { email: stranger } })).toMatchObject({
       status: 200,
@@ -81,7 +81,7 @@ describe('recovery', () => {
     expect(await mailsTo(server, person.email)).toHaveLength(1);
   });
 
-  it('of an address that was never confirmed drops the password that somebody else may have set', async () => {
+  it('drops the password of an unconfirmed address, which somebody else may have set', async () => {
     const test = await startServerForTest({ env: { RECUEIL_AUTOCONFIRM: 'off' } });
     const email = uniqueEmail();
     await ask(test, 'POST', '/signup', { body: { email, password: PASSWORD } });
@@ -98,7 +98,7 @@ describe('recovery', () => {
 });
 
 describe('a code or link', () => {
-  it('is six digits, and in the link a hash that nobody can make of address and code', async () => {
+  it('is six digits, and in the link a hash that address and code alone do not give', async () => {
     const { person, mail } = await recovering();
     const guessed = createHash('sha224')
       .update(person.email + mail.code)
@@ -112,7 +112,7 @@ describe('a code or link', () => {
     expect([...link.searchParams.keys()]).toEqual(['token', 'type', 'redirect_to', 'proof']);
   });
 
-  it('works once, also when twenty ask at once', async () => {
+  it('works once, also when twenty requests use it at once', async () => {
     const { person, mail } = await recovering();
     const body = { type: 'recovery', email: person.email, token: mail.code };
     const answers = await Promise.all([
@@ -130,13 +130,13 @@ describe('a code or link', () => {
     });
   });
 
-  it('is not used up by a mail filter that only looks', async () => {
+  it('is not used up by a mail filter’s HEAD request', async () => {
     const { mail } = await recovering();
     expect((await fetch(mail.link, { method: 'HEAD' })).status).toBe(204);
     expect(fragmentOf(await open(mail.link))).toHaveProperty('access_token');
   });
 
-  it('has an hour', async () => {
+  it('is valid for an hour', async () => {
     const { person, mail } = await recovering();
     await server.recueil.database.asSystem('age a token', (tx) =>
       tx.db
@@ -149,7 +149,7 @@ describe('a code or link', () => {
     expect(await verify({ type: 'recovery', token_hash: hashIn(mail.link) })).toMatchObject(BAD_LINK);
   });
 
-  it('works neither for another address nor as another type', async () => {
+  it('works for no other address and no other type', async () => {
     const [{ person, mail }, other] = [await recovering(), await signUp(server)];
     expect(await verify({ type: 'recovery', email: other.email, token: mail.code })).toMatchObject(BAD_CODE);
     expect(await verify({ type: 'signup', email: person.email, token: mail.code })).toMatchObject(BAD_CODE);
@@ -160,7 +160,7 @@ describe('a code or link', () => {
     expect((await verify({ type: 'recovery', email: person.email, token: mail.code })).status).toBe(200);
   });
 
-  it('is a code no longer after ten wrong ones for its address, and a link all the same', async () => {
+  it('is refused as a code after ten wrong ones for its address, but not as a link', async () => {
     const { person, mail } = await recovering();
     const wrong = mail.code === '000000' ? '000001' : '000000';
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -191,7 +191,7 @@ describe('a code or link', () => {
     expect(await verify(body)).toMatchObject({ status, body: { code } });
   });
 
-  it('of a phone number that is none says so in the words that clients assert', async () => {
+  it('for a malformed phone number is refused in the words that clients compare', async () => {
     expect(await verify({ type: 'sms', token: '123456', phone: '06 12' })).toMatchObject({
       status: 400,
       body: { message: 'Invalid phone number format (E.164 required)' },
@@ -204,7 +204,7 @@ describe('a code or link', () => {
     'javascript:alert(1)',
     'https://localhost@attacker.example/',
     '/relative',
-  ])('asked for with %j leads to the site all the same', async (redirectTo) => {
+  ])('leads to the site when %j was asked for', async (redirectTo) => {
     const { mail } = await recovering(redirectTo);
     expect((await open(mail.link)).origin).toBe(server.url);
     const tampered = new URL(mail.link);
@@ -219,7 +219,7 @@ describe('the end of a PKCE flow', () => {
     const browser = createBrowser(server);
     await browser.resetPasswordForEmail(person.email);
     const page = await open((await nextMail(server, person.email)).link);
-    // The client keeps it as "<verifier>/recovery".
+    // The client stores it as "<verifier>/recovery".
     const [, kept] = [...browser.stored].find(([name]) => name.includes('code-verifier')) ?? [];
     const verifier = String(JSON.parse(kept ?? '""')).split('/')[0] ?? '';
     return { person, authCode: page.searchParams.get('code') ?? '', verifier };
@@ -237,7 +237,7 @@ describe('the end of a PKCE flow', () => {
     expect(stranger.error).not.toBeNull();
   });
 
-  it('works once, also when ten ask at once', async () => {
+  it('works once, also when ten requests use the code at once', async () => {
     const { authCode, verifier } = await begin();
     const answers = await Promise.all(Array.from({ length: 10 }, () => end(authCode, verifier)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -246,7 +246,7 @@ describe('the end of a PKCE flow', () => {
     }
   });
 
-  it('has five minutes from the moment in which the code was issued', async () => {
+  it('is possible for five minutes after the code was issued', async () => {
     const { person, authCode, verifier } = await begin();
     await server.recueil.database.asSystem('age a flow', (tx) =>
       tx.db
@@ -261,7 +261,7 @@ describe('the end of a PKCE flow', () => {
     });
   });
 
-  it('comes with its errors in query and fragment', async () => {
+  it('reports errors in query and fragment', async () => {
     const page = await open(`${server.url}/auth/v1/verify?token=pkce_unknown&type=recovery`);
     expect(page.searchParams.get('error_code')).toBe('otp_expired');
     expect(fragmentOf(page)).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' });
@@ -280,7 +280,7 @@ describe('a link that was cut on its way', () => {
         link.search = '';
       },
     ],
-  ])('and %s leads to the page that says so of the others, and uses nothing up', async (_what, cut) => {
+  ])('and %s leads to the page for broken links, and uses nothing up', async (_what, cut) => {
     const { mail } = await recovering(`${server.url}/auth/update-password`);
     const link = new URL(mail.link);
     cut(link);

@@ -1,4 +1,4 @@
-/** What an operator may do to an account so as to get into it, each by the endpoints of /auth/v1. */
+/** What an operator can do to get into an account, each by the endpoints of /auth/v1. */
 import { createHash, randomBytes } from 'node:crypto';
 import { signUp, type TestPerson } from '../support/people.ts';
 import type { TestServer } from '../support/test-server.ts';
@@ -11,7 +11,7 @@ export const SET_BY_OPERATOR = 'Operateur2passe';
 
 export const tokenOf = ({ body }: Answer): string => String(body.access_token ?? JSON.stringify(body));
 
-/** Opens the link of a mail; gives the access token that it leads to. */
+/** Opens the link of a mail; returns the access token that it leads to. */
 export const follow = async (link: string): Promise<string> =>
   fragmentOf(await open(link)).access_token ?? '';
 
@@ -29,28 +29,28 @@ export const operatorOf = async (server: TestServer, providers: TestProviders) =
       (await ask(server, 'POST', '/admin/generate_link', { token, body })).body as Record<string, string>,
     byHash: async (type: string, link: Record<string, string>): Promise<string> =>
       tokenOf(await ask(server, 'POST', '/verify', { body: { type, token_hash: link.hashed_token } })),
-    /** Gives the account an address of the operator's. */
+    /** Sets an address of the operator's in the account. */
     moved: async (person: Pick<TestPerson, 'id'>): Promise<string> => {
       const email = uniqueEmail();
       const body = { email, email_confirm: true };
       await ask(server, 'PUT', `/admin/users/${person.id}`, { token, body });
       return email;
     },
-    /** Signs in with an ID token of somebody whom Google knows by this address. */
+    /** Signs in with an ID token from Google for this address. */
     byGoogle: async (account: ReturnType<typeof someone>): Promise<string> => {
       const now = Math.floor(Date.now() / 1_000);
       const claims = { ...account, iss: providers.google.issuer, aud: CLIENT_ID, iat: now, exp: now + 300 };
       const body = { provider: 'google', id_token: await providers.google.sign(claims) };
       return tokenOf(await ask(server, 'POST', '/token?grant_type=id_token', { body }));
     },
-    /** Somebody whose second factor was taken: a session that had still to show it, and one that had shown it. */
+    /** A person whose second factor was removed, with one session that had not shown it and one that had. */
     withoutFactor: async () => {
       const { person, factor, token: shown } = await personWithFactor(server);
       const waiting = await signInLow(server, person);
       await ask(server, 'DELETE', `/admin/users/${person.id}/factors/${factor.id}`, { token });
       return { person, waiting, token: shown };
     },
-    /** An account that was made with a password; gives its address. */
+    /** Creates an account with a password; returns its address. */
     madeWithPassword: async (): Promise<string> => {
       const email = uniqueEmail();
       const body = { email, password: SET_BY_OPERATOR, email_confirm: true };
@@ -60,7 +60,7 @@ export const operatorOf = async (server: TestServer, providers: TestProviders) =
   };
 };
 
-/** What they do to get in, by its name; gives the access token that they end with. */
+/** The ways to get in, by name; each returns the access token that it leads to. */
 export const WAYS_IN: [string, (operator: Operator) => Promise<string>][] = [
   [
     'a generated magic link',

@@ -19,7 +19,7 @@ const accountsOf = (test: TestServer, email: string) =>
   );
 
 describe('a magic link', () => {
-  it('signs in whoever has an account, by its code', async () => {
+  it('signs in a person with an account, by its code', async () => {
     const person = await signUp(server);
     const browser = createBrowser(server, 'implicit');
     const asked = await browser.signInWithOtp({ email: person.email });
@@ -35,7 +35,7 @@ describe('a magic link', () => {
     expect(again.error?.code).toBe('otp_expired');
   });
 
-  it.each(['magiclink', 'email'] as const)('has a code that is good as %s', async (type) => {
+  it.each(['magiclink', 'email'] as const)('has a code that is valid as %s', async (type) => {
     const person = await signUp(server);
     await ask(server, 'POST', '/otp', { body: { email: person.email } });
     const { code } = await nextMail(server, person.email);
@@ -43,7 +43,7 @@ describe('a magic link', () => {
     expect(verified.data.session).not.toBeNull();
   });
 
-  it('leads by PKCE to a session that says how it came about', async () => {
+  it('leads by PKCE to a session whose AMR names it', async () => {
     const person = await signUp(server);
     const browser = createBrowser(server);
     const emailRedirectTo = `${server.url}/dashboard`;
@@ -62,7 +62,7 @@ describe('a magic link', () => {
     expect(fragmentOf(page)).toMatchObject({ type: 'magiclink', access_token: expect.any(String) });
   });
 
-  it('of an address that was never confirmed drops the password that somebody else may have set', async () => {
+  it('drops the password of an unconfirmed address, which somebody else may have set', async () => {
     const test = await startServerForTest({ env: { RECUEIL_AUTOCONFIRM: 'off' } });
     const email = uniqueEmail();
     await ask(test, 'POST', '/signup', { body: { email, password: PASSWORD } });
@@ -77,8 +77,8 @@ describe('a magic link', () => {
   });
 });
 
-describe('somebody without an account', () => {
-  it('gets one, unconfirmed and without a password, and opens it by the mail', async () => {
+describe('an address without an account', () => {
+  it('gets one, unconfirmed and without a password, which the mail opens', async () => {
     const email = uniqueEmail();
     const browser = createBrowser(server, 'implicit');
     const asked = await browser.signInWithOtp({ email, options: { data: { first_name: 'Nadia' } } });
@@ -93,7 +93,7 @@ describe('somebody without an account', () => {
     expect(verified.data.user?.email_confirmed_at).toEqual(expect.any(String));
   });
 
-  it('gets one account when ten ask at once', async () => {
+  it('gets one account when ten requests come at once', async () => {
     const email = uniqueEmail();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => ask(server, 'POST', '/otp', { body: { email } })),
@@ -102,7 +102,7 @@ describe('somebody without an account', () => {
     expect(await accountsOf(server, email)).toHaveLength(1);
   });
 
-  it('is told nothing where none may be created, and gets neither an account nor a mail', async () => {
+  it('gets the same answer when no account may be created, and neither an account nor a mail', async () => {
     const [known, email] = [(await signUp(server)).email, uniqueEmail()];
     const [there, nowhere] = await Promise.all(
       [known, email].map((address) =>
@@ -121,7 +121,7 @@ describe('somebody without an account', () => {
 });
 
 describe('asking for a magic link', () => {
-  it('has the pace of recovery mails, and the answer of everybody', async () => {
+  it('shares the cooldown of recovery mails, and is answered alike for every address', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
     const [known, unknown, refused] = [(await signUp(test)).email, uniqueEmail(), uniqueEmail()];
     for (const email of [known, unknown]) {
@@ -137,7 +137,7 @@ describe('asking for a magic link', () => {
     }
   });
 
-  it('needs a captcha where there is one', async () => {
+  it('needs a captcha when one is configured', async () => {
     const test = await startServerForTest({ env: { RECUEIL_CAPTCHA: 'altcha' } });
     const email = uniqueEmail();
     expect(await ask(test, 'POST', '/otp', { body: { email } })).toMatchObject({

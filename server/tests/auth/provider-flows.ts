@@ -12,7 +12,7 @@ import { fragmentOf } from './clients.ts';
 export const CLIENT_ID = 'recueil-test';
 
 export type TestProviders = Record<ProviderKind, OpenIdProvider> & {
-  /** The environment of a server that has all of them. */
+  /** The environment of a server with all providers. */
   env: Record<string, string>;
   stop(): Promise<void>;
 };
@@ -56,7 +56,7 @@ export const startProviders = async (): Promise<TestProviders> => {
   };
 };
 
-/** Somebody new who has confirmed their address there. */
+/** A new person whose address the provider has verified. */
 export const someone = (claims: Partial<ProviderAccount> = {}): ProviderAccount & { email: string } => {
   const sub = randomUUID();
   const email = `${sub}@exemple.fr`;
@@ -70,14 +70,14 @@ export const someone = (claims: Partial<ProviderAccount> = {}): ProviderAccount 
   } as never;
 };
 
-/** What the provider sends the browser back with. */
+/** The parameters with which the provider sends the browser back. */
 export interface Return {
   url: string;
   /** Apple's form; null for the others, whose parameters are in the address. */
   form: URLSearchParams | null;
 }
 
-/** Signs in at the provider, up to the request to the callback, which is not made. */
+/** Signs in at the provider; stops before the request to the callback. */
 export const signInThere = async (start: string): Promise<Return> => {
   const jars = new Map<string, Map<string, string>>();
   let url = start;
@@ -116,7 +116,7 @@ export interface Arrival {
   fragment: Record<string, string>;
 }
 
-/** The request to the callback; gives where it leads. */
+/** Sends the request to the callback; returns where it leads. */
 export const comeBack = async (
   { url, form }: Return,
   headers: Record<string, string> = {},
@@ -142,14 +142,14 @@ export const authorizeUrl = (
   parameters: Record<string, string> = {},
 ): string => `${server.url}/auth/v1/authorize?${new URLSearchParams({ provider, ...parameters })}`;
 
-/** The whole way by the implicit flow. */
+/** A whole sign-in by the implicit flow. */
 export const goThrough = async (
   server: TestServer,
   provider: string,
   parameters: Record<string, string> = {},
 ): Promise<Arrival> => comeBack(await signInThere(authorizeUrl(server, provider, parameters)));
 
-/** The same return with other parameters. */
+/** The same callback with other parameters. */
 export const changed = ({ url, form }: Return, change: Record<string, string | null>): Return => {
   const target = new URL(url);
   const parameters = form ? new URLSearchParams(form) : target.searchParams;

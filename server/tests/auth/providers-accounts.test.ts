@@ -25,9 +25,9 @@ import {
 } from './provider-flows.ts';
 
 let providers: TestProviders;
-/** Addresses have to be confirmed. */
+/** The server without autoconfirmation. */
 let strict: TestServer;
-/** Sign-up confirms by itself. */
+/** The server with autoconfirmation. */
 let server: TestServer;
 beforeAll(async () => {
   providers = await startProviders();
@@ -69,7 +69,7 @@ describe('a verified address that has an account', () => {
     expect((await signInByPassword(server, person.email, person.password)).status).toBe(200);
   });
 
-  it('that was never confirmed goes to the person of the provider, without what a stranger put there', async () => {
+  it('that was never confirmed goes to the person whom the provider knows, without what a stranger put there', async () => {
     const email = uniqueEmail();
     const planted = { first_name: 'Planté', evil: true };
     await ask(strict, 'POST', '/signup', { body: { email, password: PASSWORD, data: planted } });
@@ -91,7 +91,7 @@ describe('a verified address that has an account', () => {
     expect(await profile.json()).toMatchObject({ first_name: 'Camille', auth_provider: 'google' });
   });
 
-  it('of three providers at once ends in one account', async () => {
+  it('that three providers give at once ends in one account', async () => {
     const email = uniqueEmail();
     const starts = await Promise.all(
       (['google', 'apple', 'azure'] as const).map(async (kind) => {
@@ -134,13 +134,13 @@ describe('an address that the provider does not vouch for', () => {
       'azure',
       { email_verified: undefined, tid: '9188040d-6c67-4c5b-b112-36a304b66dad' },
     ],
-  ])('is another matter where %s', async (_why, kind, claims) => {
+  ])('counts as vouched for when %s', async (_why, kind, claims) => {
     const person = await signUp(server);
     const arrival = await through(server, kind, someone({ email: person.email, ...claims }));
     expect((await userOf(server, arrival)).id).toBe(person.id);
   });
 
-  it('and that nobody has is confirmed by mail first; the answer is the same', async () => {
+  it('is confirmed by mail first when it is new; the answer is the same', async () => {
     const account = someone({ email_verified: false });
     const known = await through(
       strict,
@@ -157,7 +157,7 @@ describe('an address that the provider does not vouch for', () => {
     expect(await userOf(strict, arrival)).toMatchObject({ identities: [{ provider: 'google' }] });
   });
 
-  it('takes the turn of the next mail alike, whether somebody has it or not, and its owner is told', async () => {
+  it('begins the same cooldown with or without an account, and its owner is told', async () => {
     const paced = await startServerForTest({
       env: { ...providers.env, RECUEIL_AUTOCONFIRM: 'off', RECUEIL_MAIL_COOLDOWN_SECONDS: '60' },
     });
@@ -171,7 +171,7 @@ describe('an address that the provider does not vouch for', () => {
     await nextNotice(paced, known.email, 'Vous avez déjà un compte');
   });
 
-  it('counts once the provider vouches for it', async () => {
+  it('counts as soon as the provider vouches for it', async () => {
     const account = someone({ email_verified: false });
     await through(strict, 'google', account);
     const arrival = await through(strict, 'google', { ...account, email_verified: true });
@@ -181,7 +181,7 @@ describe('an address that the provider does not vouch for', () => {
   it.each<[string, (email: string) => Promise<unknown>]>([
     ['signs up', (email) => ask(strict, 'POST', '/signup', { body: { email, password: PASSWORD } })],
     ['asks for recovery', (email) => ask(strict, 'POST', '/recover', { body: { email } })],
-  ])('leaves nothing of a stranger to its reader who %s', async (_how, claim) => {
+  ])('keeps nothing that a stranger put into the account when its reader %s', async (_how, claim) => {
     const stranger = someone({ email_verified: false });
     await through(strict, 'google', stranger);
     await claim(stranger.email);
@@ -209,14 +209,14 @@ describe('an address that the provider does not vouch for', () => {
 });
 
 describe('a person', () => {
-  it('without an address is told so, and nothing is created', async () => {
+  it('without an address gets an error, and no account is created', async () => {
     const arrival = await through(server, 'google', someone({ email: undefined, email_verified: undefined }));
     expect(arrival.query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
     const bad = await through(server, 'google', someone({ email: 'nobody' }));
     expect(bad.query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   });
 
-  it('keeps the names that Apple told only once', async () => {
+  it('keeps the names that Apple sends only once', async () => {
     const account = someone();
     await through(server, 'apple', account);
     const arrival = await through(server, 'apple', account);
@@ -226,7 +226,7 @@ describe('a person', () => {
     });
   });
 
-  it('whose provider gives one name has a first and a last one', async () => {
+  it('whose provider sends one name gets a first and a last name', async () => {
     const name = { given_name: undefined, family_name: undefined, name: 'Dominique de la Tour' };
     const arrival = await through(server, 'azure', someone(name));
     expect(await userOf(server, arrival)).toMatchObject({
@@ -234,7 +234,7 @@ describe('a person', () => {
     });
   });
 
-  it('who is new does not get in where sign-up is off', async () => {
+  it('who is new cannot sign in when sign-up is off', async () => {
     const closed = await startServerForTest({ env: { ...providers.env, RECUEIL_SIGNUP: 'off' } });
     const arrival = await through(closed, 'google', someone());
     expect(arrival.query).toMatchObject({
@@ -245,12 +245,12 @@ describe('a person', () => {
     const strictly = await startServerForTest({
       env: { ...providers.env, RECUEIL_SIGNUP: 'off', RECUEIL_AUTOCONFIRM: 'off' },
     });
-    // Nobody learns in this way either who has an account.
+    // This way does not disclose either who has an account.
     const unverified = await through(strictly, 'google', someone({ email_verified: false }));
     expect(unverified.query).toMatchObject(NEEDS_VERIFICATION);
   });
 
-  it('who is banned does not get in', async () => {
+  it('who is banned cannot sign in', async () => {
     const account = someone();
     const { id } = await userOf(server, await through(server, 'google', account));
     await server.recueil.database.pool.query(
@@ -264,7 +264,7 @@ describe('a person', () => {
 });
 
 describe('mails', () => {
-  it('of a new account that the provider vouches for are none', async () => {
+  it('are not sent for a new account that the provider vouches for', async () => {
     const account = someone();
     await through(strict, 'google', account);
     expect(await mailsTo(strict, account.email)).toEqual([]);

@@ -32,7 +32,7 @@ afterAll(async () => {
   await providers.stop();
 });
 
-/** Signs in while the provider's ID token is replaced by one with other claims, or signed otherwise. */
+/** Signs in while the provider's ID token is replaced by one with other claims or another signature. */
 const withToken = async (change: (claims: JWTPayload) => Promise<string> | string): Promise<Arrival> => {
   providers.google.setAccount(someone());
   providers.google.changeTokens(async (answer) => ({
@@ -56,7 +56,7 @@ const expectFailure = ({ status, url, query, fragment }: Arrival): void => {
 const hourAgo = () => Math.floor(Date.now() / 1_000) - 3_600;
 
 describe('an ID token', () => {
-  it('as the provider signs it signs in', async () => {
+  it('signs in as the provider issues it', async () => {
     const arrival = await withToken((claims) => providers.google.sign(claims));
     expect(arrival.fragment).toHaveProperty('access_token');
   });
@@ -71,9 +71,9 @@ describe('an ID token', () => {
       (claims) => providers.google.sign({ ...claims, iat: hourAgo() - 60, exp: hourAgo() }),
     ],
     ['without a subject', ({ sub: _, ...claims }) => providers.google.sign(claims)],
-    ['with a subject that cannot be kept', (claims) => providers.google.sign({ ...claims, sub: 'a\0b' })],
+    ['with a subject that cannot be stored', (claims) => providers.google.sign({ ...claims, sub: 'a\0b' })],
     ['that another key signed', (claims) => providers.azure.sign(claims)],
-    ['that nobody signed', (claims) => new UnsecuredJWT(claims).encode()],
+    ['without a signature', (claims) => new UnsecuredJWT(claims).encode()],
     [
       'that the client secret signed',
       (claims) =>
@@ -81,7 +81,7 @@ describe('an ID token', () => {
           .setProtectedHeader({ alg: 'HS256', kid: 'test-key' })
           .sign(new TextEncoder().encode('a-secret')),
     ],
-    ['that is none', () => 'nonsense'],
+    ['that is not a token', () => 'nonsense'],
     [
       'whose claims were changed after signing',
       async (claims) => {
@@ -90,11 +90,11 @@ describe('an ID token', () => {
         return `${head}.${forged.toString('base64url')}.${signature}`;
       },
     ],
-  ])('%s does not', async (_name, change) => {
+  ])('is refused %s', async (_name, change) => {
     expectFailure(await withToken(change));
   });
 
-  it('whose text PostgreSQL cannot keep is no fault of the server', async () => {
+  it('with text that PostgreSQL cannot store is not answered with an internal error', async () => {
     const broken = { name: 'a\0\ud800b', given_name: '\udc00', family_name: 'x'.repeat(5_000) };
     const arrival = await withToken((claims) => providers.google.sign({ ...claims, ...broken }));
     expect(arrival.fragment).toHaveProperty('access_token');
@@ -104,7 +104,7 @@ describe('an ID token', () => {
 describe('a provider', () => {
   const back = () => signInThere(authorizeUrl(server, 'google', { redirect_to: `${server.url}/there` }));
 
-  it('that does not know the code leads back with the reason', async () => {
+  it('that refuses the code sends the person back with the reason', async () => {
     providers.google.setAccount(someone());
     expectFailure(await comeBack(changed(await back(), { code: 'forged' })));
   });
@@ -114,7 +114,7 @@ describe('a provider', () => {
     ['/jwks', 'nonsense'],
   ] as const)('that answers %s with %s leads back with the reason', async (path, how) => {
     providers.google.setAccount(someone());
-    // Its keys are remembered, so a server that does not know them yet.
+    // Keys are cached, so this needs a server that does not have them yet.
     const fresh = await startServerForTest({ env: providers.env });
     const begun = await signInThere(authorizeUrl(fresh, 'google'));
     providers.google.misbehave(how, path);
@@ -123,7 +123,9 @@ describe('a provider', () => {
     expect(query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   });
 
-  it('that is slow leads back with the reason, after ten seconds', { timeout: 40_000 }, async () => {
+  it('that is slow sends the person back with the reason, after ten seconds', {
+    timeout: 40_000,
+  }, async () => {
     providers.google.setAccount(someone());
     const begun = await back();
     providers.google.misbehave('silent');
@@ -133,7 +135,7 @@ describe('a provider', () => {
     expect(Date.now() - startedAt).toBeLessThan(15_000);
   });
 
-  it('that is down leads back with the reason before anybody leaves, and is asked again', async () => {
+  it('that is down sends the person back with the reason before they leave, and is asked again later', async () => {
     const fresh = await startServerForTest({ env: providers.env });
     const begin = async () => {
       const url = authorizeUrl(fresh, 'google', { redirect_to: `${fresh.url}/there` });
@@ -152,7 +154,7 @@ describe('a provider', () => {
     expect((await begin()).url.origin).toBe(providers.google.issuer);
   });
 
-  it('that nothing listens at is told like one that is slow', async () => {
+  it('whose port is closed is reported like a slow one', async () => {
     const fresh = await startServerForTest({
       env: { ...providers.env, GOOGLE_ISSUER: 'http://127.0.0.1:9' },
     });
@@ -165,7 +167,7 @@ describe('a provider', () => {
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'unexpected_failure' });
   });
 
-  it('whose description names another issuer is not believed', async () => {
+  it('whose configuration names another issuer is not trusted', async () => {
     const fresh = await startServerForTest({
       env: { ...providers.env, GOOGLE_ISSUER: providers.google.issuer.replace('127.0.0.1', 'localhost') },
     });
@@ -173,7 +175,7 @@ describe('a provider', () => {
     expect(answer.headers.get('location')).toContain('error_code=unexpected_failure');
   });
 
-  it('never puts a code, a token or an address into the log', () => {
+  it('never causes a code, a token or an address in the log', () => {
     const lines = JSON.stringify(server.logged);
     expect(lines).toContain('provider_failed');
     expect(lines).not.toContain('@exemple.fr');
@@ -186,7 +188,7 @@ describe('Microsoft’s common issuer', () => {
   const MICROSOFT = 'https://login.microsoftonline.com';
   const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47';
 
-  /** The network between us and Microsoft: leads to the test's provider, whose description is Microsoft's. */
+  /** Stands in for the network: leads to the test's provider, whose configuration is Microsoft's. */
   const connect = () => {
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: string | URL, options?: RequestInit) => {
@@ -219,7 +221,7 @@ describe('Microsoft’s common issuer', () => {
     return await comeBack(changed(await signInThere(there), { iss: null }));
   };
 
-  it('takes the tokens of the tenant that they name', async () => {
+  it('accepts tokens whose issuer is the tenant that they name', async () => {
     const arrival = await signInAs({ iss: `${MICROSOFT}/${TENANT}/v2.0`, tid: TENANT });
     expect(arrival.fragment).toHaveProperty('access_token');
   });

@@ -1,4 +1,4 @@
-/** An app on a device hands in the ID token that the provider gave it. */
+/** An app on a device sends the ID token that the provider gave it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderAccount } from '../support/openid-provider.ts';
 import { signUp } from '../support/people.ts';
@@ -37,7 +37,7 @@ describe('signing in with an ID token', () => {
   const sha256 = async (text: string) =>
     Buffer.from(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-  it('gives a session, to the same account as the way through the browser', async () => {
+  it('opens a session of the same account as the flow through the browser', async () => {
     const account = someone();
     providers.google.setAccount(account);
     const { fragment } = await goThrough(server, 'google');
@@ -52,7 +52,7 @@ describe('signing in with an ID token', () => {
     expect(body).not.toHaveProperty('provider_token');
   });
 
-  it('takes a nonce as the hash of what the app asked for, and both or neither', async () => {
+  it('accepts a nonce as the hash of the app’s nonce, and both or neither', async () => {
     const nonce = 'asked-for';
     const hash = (await sha256(nonce)).toString('hex');
     const answers = [
@@ -107,7 +107,7 @@ describe('signing in with an ID token', () => {
     });
   });
 
-  it('refuses a provider that is not there', async () => {
+  it('refuses a provider that is not configured', async () => {
     for (const provider of ['github', 'sso', '']) {
       const { status, body } = await grant({ provider, id_token: await sign() });
       expect(status).toBe(400);

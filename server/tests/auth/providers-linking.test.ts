@@ -34,7 +34,7 @@ const accountOf = async (person: TestPerson) => {
   return body as unknown as { identities: Identity[]; app_metadata: unknown };
 };
 
-/** The address at the provider at which an account goes on to be linked. */
+/** Begins to link a provider; returns the address at the provider. */
 const beginLinking = async (person: TestPerson, query = ''): Promise<string> => {
   await prove(server, person.accessToken);
   const path = `/user/identities/authorize?provider=google&skip_http_redirect=true${query}`;
@@ -50,14 +50,14 @@ const unlink = async (person: TestPerson, id: string) => {
   return await ask(server, 'DELETE', `/user/identities/${id}`, { token: person.accessToken });
 };
 
-/** The same for the client, which keeps its token to itself. */
+/** The same with the client, which does not show its token. */
 const proveIn = async (browser: ReturnType<typeof createBrowser>): Promise<void> => {
   const { data } = await browser.getSession();
   expect((await prove(server, data.session?.access_token ?? '')).status).toBe(200);
 };
 
 describe('linking a provider', () => {
-  it('works with the unpatched client, whatever the address there, and is told by mail', async () => {
+  it('works with the unpatched client, for any address at the provider, and is told by mail', async () => {
     const person = await signUp(server);
     const browser = createBrowser(server);
     await browser.signInWithPassword({ email: person.email, password: person.password });
@@ -96,7 +96,7 @@ describe('linking a provider', () => {
     expect(after.body.id).not.toBe(person.id);
   });
 
-  it('and taking one away ask for the password or a mailed code: an open computer is not enough', async () => {
+  it('and unlinking need the password or a mailed code: an open computer is not enough', async () => {
     const person = await signUp(server);
     const nonce = crypto.randomUUID();
     const begin = '/user/identities/authorize?provider=google&skip_http_redirect=true';
@@ -112,7 +112,7 @@ describe('linking a provider', () => {
     expect((await accountOf(person)).identities).toHaveLength(1);
   });
 
-  it('is for who is signed in', async () => {
+  it('needs a session', async () => {
     expect(await ask(server, 'GET', '/user/identities/authorize?provider=google')).toMatchObject({
       status: 401,
       body: { code: 'no_authorization' },
@@ -120,7 +120,7 @@ describe('linking a provider', () => {
     expect((await ask(server, 'DELETE', `/user/identities/${crypto.randomUUID()}`)).status).toBe(401);
   });
 
-  it('of an identity that is linked already is refused, whoever has it', async () => {
+  it('an identity that is already linked is refused, here or elsewhere', async () => {
     providers.google.setAccount(someone());
     const [first, second] = [await signUp(server), await signUp(server)];
     expect((await link(first)).fragment).toHaveProperty('access_token');
@@ -138,7 +138,7 @@ describe('linking a provider', () => {
     expect((await accountOf(second)).identities).toHaveLength(1);
   });
 
-  it('by two accounts at once succeeds for one', async () => {
+  it('one identity to two accounts at once succeeds for one', async () => {
     providers.google.setAccount(someone());
     const people = [await signUp(server), await signUp(server)];
     const backs = await Promise.all(people.map(async (person) => signInThere(await beginLinking(person))));
@@ -149,7 +149,7 @@ describe('linking a provider', () => {
     ]);
   });
 
-  it('that was begun ends with a change of the password', async () => {
+  it('is given up when the password changes', async () => {
     const person = await signUp(server);
     providers.google.setAccount(someone());
     const back = await signInThere(await beginLinking(person));
@@ -162,7 +162,7 @@ describe('linking a provider', () => {
     expect((await accountOf(person)).identities).toHaveLength(1);
   });
 
-  it('cannot be ended in the browser of somebody else', async () => {
+  it('cannot be ended in another browser', async () => {
     const attacker = await signUp(server);
     providers.google.setAccount(someone());
     const lured = await signInThere(await beginLinking(attacker));
@@ -173,7 +173,7 @@ describe('linking a provider', () => {
 });
 
 describe('unlinking', () => {
-  it('leaves the last way to sign in', async () => {
+  it('keeps the last way to sign in', async () => {
     const person = await signUp(server);
     const [only] = (await accountOf(person)).identities;
     expect(await unlink(person, only?.identity_id ?? '')).toMatchObject({
@@ -182,7 +182,7 @@ describe('unlinking', () => {
     });
   });
 
-  it('answers the same for an identity of somebody else, an unknown one and no id at all', async () => {
+  it('answers alike for another person’s identity, an unknown one and a malformed id', async () => {
     const [person, other] = [await signUp(server), await signUp(server)];
     for (const each of [person, other]) {
       providers.google.setAccount(someone());
@@ -201,7 +201,7 @@ describe('unlinking', () => {
     expect((await accountOf(other)).identities).toHaveLength(2);
   });
 
-  it('of both at once leaves one', async () => {
+  it('both at once keeps one', async () => {
     const person = await signUp(server);
     providers.google.setAccount(someone());
     await link(person);
@@ -211,7 +211,7 @@ describe('unlinking', () => {
     expect((await accountOf(person)).identities).toHaveLength(1);
   });
 
-  it('the address takes the password with it', async () => {
+  it('the address removes the password', async () => {
     const person = await signUp(server);
     providers.google.setAccount(someone());
     await link(person);
@@ -229,7 +229,7 @@ describe('unlinking', () => {
 describe('the provider of a company', () => {
   const sso = (body: object) => ask(server, 'POST', '/sso', { body: { skip_http_redirect: true, ...body } });
 
-  it('signs in who has an address there, with the unpatched client', async () => {
+  it('signs in a person with an address there, with the unpatched client', async () => {
     const account = someone({ email: uniqueEmail().replace('exemple.fr', 'Groupe.example') });
     providers.company.setAccount({ ...account, email_verified: undefined });
     const browser = createBrowser(server);
@@ -245,7 +245,7 @@ describe('the provider of a company', () => {
     });
   });
 
-  it('is found by its id too, and redirects where the page does not go there by itself', async () => {
+  it('is found by its id too, and redirects unless the page asks for JSON', async () => {
     const { body } = await sso({ provider_id: 'sso', redirect_to: 'https://attacker.example' });
     providers.company.setAccount(
       someone({ email: uniqueEmail().replace('exemple.fr', 'entreprise.example') }),
@@ -262,14 +262,14 @@ describe('the provider of a company', () => {
     ['another domain', { email: 'camille@exemple.fr' }],
     ['a subdomain', { email: 'camille@sub.entreprise.example' }],
     ['no address', { email: undefined }],
-  ])('does not speak for %s', async (_name, claims) => {
+  ])('does not vouch for %s', async (_name, claims) => {
     providers.company.setAccount(someone(claims));
     const { body } = await sso({ domain: 'entreprise.example' });
     const { query } = await comeBack(await signInThere(body.url as string));
     expect(query).toMatchObject({ error: 'invalid_request', error_code: 'email_address_invalid' });
   });
 
-  it('does not link what it says it has not verified', async () => {
+  it('does not link an address that it says it has not verified', async () => {
     const email = uniqueEmail().replace('exemple.fr', 'entreprise.example');
     await ask(server, 'POST', '/signup', { body: { email, password: 'Mot2passe-sur' } });
     providers.company.setAccount(someone({ email, email_verified: false }));
@@ -283,7 +283,7 @@ describe('the provider of a company', () => {
     [{ domain: '' }, 400, 'validation_failed'],
     [{ provider_id: crypto.randomUUID() }, 404, 'saml_provider_disabled'],
     [{ domain: 'entreprise.example', code_challenge: 'x' }, 400, 'validation_failed'],
-  ])('is not there for %j', async (body, status, code) => {
+  ])('is not found for %j', async (body, status, code) => {
     expect(await sso(body)).toMatchObject({ status, body: { code } });
   });
 

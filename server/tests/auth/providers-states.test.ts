@@ -1,4 +1,4 @@
-/** The state that goes to the provider and comes back: good once, for one flow, in one browser, for ten minutes. */
+/** The state that goes to the provider and comes back: valid once, for one flow, in one browser, for ten minutes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import {
@@ -28,7 +28,7 @@ const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =
 describe('a state', () => {
   const BAD = { error: 'invalid_request', error_code: 'bad_oauth_state' };
 
-  it('counts once, also when ten come back with it at once', async () => {
+  it('counts once, also when ten callbacks have it at once', async () => {
     providers.google.setAccount(someone());
     const back = await signInThere(authorizeUrl(server, 'google', { redirect_to: `${server.url}/there` }));
     const arrivals = await Promise.all(Array.from({ length: 10 }, () => comeBack(back)));
@@ -39,7 +39,7 @@ describe('a state', () => {
     expect(again.query).toMatchObject({ error: 'invalid_request', error_code: 'flow_state_already_used' });
   });
 
-  it('that is unknown, truncated, of another kind of flow or missing leads to the site with the reason', async () => {
+  it('sends the person to the site with the reason when it is unknown, truncated, missing or of another kind of flow', async () => {
     providers.google.setAccount(someone());
     const back = await signInThere(authorizeUrl(server, 'google'));
     const state = new URL(back.url).searchParams.get('state') ?? '';
@@ -76,7 +76,7 @@ describe('a state', () => {
     expect(arrival.query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   });
 
-  it('of one provider is worth nothing with another', async () => {
+  it('of one provider is refused with another', async () => {
     providers.google.setAccount(someone());
     providers.azure.setAccount(someone());
     const google = await signInThere(authorizeUrl(server, 'google'));
@@ -86,7 +86,7 @@ describe('a state', () => {
     expect(arrival.query).toMatchObject({ error: 'server_error', error_code: 'unexpected_failure' });
   });
 
-  it('is good for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     providers.google.setAccount(someone());
     const back = await signInThere(authorizeUrl(server, 'google'));
     const state = new URL(back.url).searchParams.get('state');
@@ -96,7 +96,7 @@ describe('a state', () => {
     expect((await comeBack(back)).query).toMatchObject(BAD);
   });
 
-  it('is not used up by whoever only looks at the address', async () => {
+  it('is not used up by a HEAD request', async () => {
     providers.google.setAccount(someone());
     const back = await signInThere(authorizeUrl(server, 'google'));
     expect((await fetch(back.url, { method: 'HEAD', redirect: 'manual' })).status).toBe(204);
@@ -110,13 +110,13 @@ describe('a state', () => {
       const arrival = await comeBack({ ...back, url: `${back.url}&${name}` });
       expect(arrival.query, name).toMatchObject({ error_code: 'bad_oauth_callback' });
     }
-    // A per cent sign that stands for itself is no fault.
+    // A literal per cent sign is allowed.
     expect((await comeBack({ ...back, url: `${back.url}&user=100%&x=Zo%C3%A9` })).fragment).toHaveProperty(
       'access_token',
     );
   });
 
-  it('without a code says so, at the page that was asked for', async () => {
+  it('without a code is an error at the page that was asked for', async () => {
     providers.google.setAccount(someone());
     const back = await signInThere(authorizeUrl(server, 'google', { redirect_to: `${server.url}/there` }));
     const arrival = await comeBack(changed(back, { code: null }));
@@ -124,7 +124,7 @@ describe('a state', () => {
     expect(arrival.query).toMatchObject({ error_code: 'bad_oauth_callback' });
   });
 
-  it('counts only in the browser that began, where it is a browser', async () => {
+  it('counts only in the browser that began the flow', async () => {
     providers.google.setAccount(someone());
     const answer = await fetch(authorizeUrl(server, 'google'), { redirect: 'manual' });
     const cookie = answer.headers.getSetCookie().find((line) => line.includes('-flow-')) ?? '';
@@ -136,7 +136,7 @@ describe('a state', () => {
     expect((await comeBack(back, { ...lured, cookie: own })).fragment).toHaveProperty('access_token');
   });
 
-  it('comes back from Apple with a cookie that a form of another site carries', async () => {
+  it('comes back from Apple with a cookie that is sent with a form of another site', async () => {
     const answer = await fetch(authorizeUrl(server, 'apple'), { redirect: 'manual' });
     expect(answer.headers.getSetCookie().join()).toMatch(/-flow-.+; Secure; SameSite=None/);
   });

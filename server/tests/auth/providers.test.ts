@@ -36,9 +36,9 @@ const NAMES: [ProviderKind, string][] = [
 const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await server.recueil.database.pool.query(text, values)).rows as Row[];
 
-describe('through a provider', () => {
+describe('a sign-in through a provider', () => {
   it.each(NAMES)(
-    '%s (asked for as %s) one signs in by PKCE with the unpatched client',
+    'works by PKCE with the unpatched client for %s (asked for as %s)',
     async (kind, name) => {
       const person = someone();
       providers[kind].setAccount(person);
@@ -85,7 +85,7 @@ describe('through a provider', () => {
     },
   );
 
-  it.each(NAMES)('%s (asked for as %s) one signs in by the implicit flow', async (kind, name) => {
+  it.each(NAMES)('works by the implicit flow for %s (asked for as %s)', async (kind, name) => {
     const person = someone();
     providers[kind].setAccount(person);
     const { status, url, fragment } = await goThrough(server, name, {
@@ -107,7 +107,7 @@ describe('through a provider', () => {
     expect(body).toMatchObject({ email: person.email });
   });
 
-  it('the same person comes back to the same account, and what the provider says now is kept', async () => {
+  it('brings the same person to the same account, and stores what the provider says now', async () => {
     const person = someone();
     providers.google.setAccount(person);
     const first = await goThrough(server, 'google');
@@ -122,7 +122,7 @@ describe('through a provider', () => {
     expect(users[1]?.body).toMatchObject({ identities: [{ identity_data: { first_name: 'Claude' } }] });
   });
 
-  it('the provider’s tokens go to whoever holds the auth code, once, and the database holds none', async () => {
+  it('gives the provider’s tokens once to the holder of the auth code, and stores them sealed', async () => {
     providers.google.setAccount(someone());
     const browser = createBrowser(server);
     const { data } = await browser.signInWithOAuth({ provider: 'google' });
@@ -148,7 +148,7 @@ describe('through a provider', () => {
     expect(await rows('SELECT 1 FROM auth.flow_states WHERE auth_code_hash IS NOT NULL')).toEqual([]);
   });
 
-  it('without the verifier the code is worth nothing', async () => {
+  it('is not possible with the code alone, without the verifier', async () => {
     providers.google.setAccount(someone());
     const verifier = randomBytes(32).toString('base64url');
     const { query } = await goThrough(server, 'google', {
@@ -162,7 +162,7 @@ describe('through a provider', () => {
     expect((await exchange(verifier)).body.code).toBe('flow_state_not_found');
   });
 
-  it('somebody who cancels is sent back with the reason', async () => {
+  it('sends back with the reason a person who cancels', async () => {
     providers.google.setAccount(null);
     const { status, query, fragment } = await goThrough(server, 'google', { redirect_to: `${server.url}/a` });
     expect(status).toBe(303);
@@ -182,7 +182,7 @@ describe('the address of the provider', () => {
     return Object.fromEntries(new URL(answer.headers.get('location') ?? '').searchParams);
   };
 
-  it('carries what the client asks for, and never what is ours to say', async () => {
+  it('carries the parameters of the client, except those that only we may set', async () => {
     const forged = Object.fromEntries(
       [
         'client_id',
@@ -223,7 +223,7 @@ describe('the address of the provider', () => {
     expect(JSON.stringify(parameters)).not.toContain('forged');
   });
 
-  it('asks each for its scopes, and Apple for a form', async () => {
+  it('asks each provider for its scopes, and Apple for a form', async () => {
     expect(await parametersOf(authorizeUrl(server, 'apple'))).toMatchObject({
       scope: 'openid email name',
       response_mode: 'form_post',
@@ -233,14 +233,14 @@ describe('the address of the provider', () => {
     });
   });
 
-  it('is given as JSON where the page goes there by itself', async () => {
+  it('is given as JSON when the page asks for it', async () => {
     const url = authorizeUrl(server, 'google', { skip_http_redirect: 'true' });
     const { url: address } = (await (await fetch(url)).json()) as { url: string };
     expect(new URL(address).origin).toBe(providers.google.issuer);
     expect(new URL(address).searchParams.has('skip_http_redirect')).toBe(false);
   });
 
-  it('takes prompts that the provider knows all the way', async () => {
+  it('accepts prompts that the provider knows', async () => {
     providers.google.setAccount(someone());
     for (const prompt of ['consent', 'select_account']) {
       const { fragment } = await goThrough(server, 'google', { prompt, access_type: 'offline' });
@@ -268,7 +268,7 @@ describe('the address of the provider', () => {
     '//attacker.example',
     'https://recueil.example@attacker.example',
     'javascript:alert(1)',
-  ])('leads back to the site where %j was asked for', async (redirectTo) => {
+  ])('leads back to the site when %j was asked for', async (redirectTo) => {
     providers.google.setAccount(someone());
     const { url, fragment } = await goThrough(server, 'google', { redirect_to: redirectTo });
     expect(url.origin).toBe(server.url);
@@ -277,7 +277,7 @@ describe('the address of the provider', () => {
     expect((await goThrough(server, 'google', { redirect_to: redirectTo })).url.origin).toBe(server.url);
   });
 
-  it('is asked of the provider once, not with every sign-in', async () => {
+  it('is discovered once, not with every sign-in', async () => {
     providers.azure.setAccount(someone());
     const test = await startServerForTest({ env: providers.env });
     const before = providers.azure.discoveries();
@@ -287,7 +287,7 @@ describe('the address of the provider', () => {
 });
 
 describe('the settings', () => {
-  it('say which providers are there', async () => {
+  it('say which providers are configured', async () => {
     expect((await ask(server, 'GET', '/settings')).body.external).toMatchObject({
       google: true,
       apple: true,
@@ -302,7 +302,7 @@ describe('the settings', () => {
     expect((await ask(none, 'GET', '/callback?state=x')).status).toBe(404);
   });
 
-  it('name the variable when Apple’s key is none', () => {
+  it('name the variable when Apple’s key is unusable', () => {
     const APPLE_PRIVATE_KEY = '-----BEGIN PRIVATE KEY-----\\nx\\n-----END PRIVATE KEY-----';
     const config = loadConfig({ ...providers.env, APPLE_PRIVATE_KEY });
     expect(() => createProviders(config.providers)).toThrow('APPLE_PRIVATE_KEY');

@@ -1,4 +1,4 @@
-/** What the service tells without a session: its keys, its settings, its health, and to which pages. */
+/** What the service answers without a session: its keys, settings and health, and to which origins. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { ask } from './clients.ts';
@@ -42,7 +42,7 @@ describe('what anybody may read', () => {
     });
   });
 
-  it('is told to our own pages only', async () => {
+  it('may be read by pages of our own origin only', async () => {
     const from = async (origin: string) =>
       (await ask(server, 'GET', '/settings', { headers: { origin } })).headers;
     const own = await from(server.url);

@@ -18,7 +18,7 @@ describe('recovery codes', () => {
   const status = async (token: string) =>
     (await ask(server, 'GET', '/factors/recovery-codes', { token })).body;
 
-  it('are ten, open the account once each however typed, and are told of by mail', async () => {
+  it('are ten, open the account once each in any spelling, and their use is told by mail', async () => {
     const { person, token } = await personWithFactor(server);
     const codes = await codesOf(token);
     expect(codes).toHaveLength(10);
@@ -36,7 +36,7 @@ describe('recovery codes', () => {
     await nextNotice(server, person.email, 'Un code de secours a servi');
   });
 
-  it('are replaced by new ones, go with the last factor, and need one', async () => {
+  it('are replaced by new ones, are deleted with the last factor, and need one', async () => {
     const { person, token, factor } = await personWithFactor(server);
     const [old = ''] = await codesOf(token);
     await codesOf(token);
@@ -46,13 +46,13 @@ describe('recovery codes', () => {
     expect((await ask(server, 'POST', '/factors/recovery-codes', { token })).status).toBe(404);
   });
 
-  it('are nobody else’s', async () => {
+  it('belong to one person only', async () => {
     const [one, two] = [await personWithFactor(server), await personWithFactor(server)];
     const [code = ''] = await codesOf(one.token);
     expect((await use(two.token, code)).status).toBe(422);
   });
 
-  it('are not in the database, nor in the log', async () => {
+  it('are neither in the database nor in the log', async () => {
     const { person, token } = await personWithFactor(server);
     const codes = await codesOf(token);
     await use(await signInLow(server, person), codes[0] ?? '');

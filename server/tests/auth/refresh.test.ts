@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const refresh = (refresh_token: unknown, at: Pick<TestServer, 'url'> = server) =>
   ask(at as TestServer, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token } });
 
-/** Makes everything that was revoked so far look revoked long ago. */
+/** Backdates all revocations so far. */
 const letReuseIntervalPass = () =>
   server.recueil.database.asSystem('age tokens', (tx) =>
     tx.db
@@ -58,7 +58,7 @@ describe('a refresh token', () => {
     }
   });
 
-  it('whose answer was lost gives the active token again, at any time', async () => {
+  it('gives the active token again after a lost answer, at any time', async () => {
     const parent = await tokenOf();
     const child = await next(parent);
     await letReuseIntervalPass();
@@ -67,7 +67,7 @@ describe('a refresh token', () => {
     expect((await refresh(child)).status).toBe(200);
   });
 
-  it('of two steps ago gives a new one within ten seconds', async () => {
+  it('from two steps ago gives a new one within ten seconds', async () => {
     const first = await tokenOf();
     const second = await next(first);
     const third = await next(second);
@@ -77,7 +77,7 @@ describe('a refresh token', () => {
     expect((await refresh(third)).status).toBe(200);
   });
 
-  it('of two steps ago ends the whole family after that, and with it the session, at once', async () => {
+  it('from two steps ago ends all tokens and the session after ten seconds', async () => {
     const person = await signUp(server);
     const second = await next(person.refreshToken);
     const third = await next(second);
@@ -108,7 +108,7 @@ describe('a refresh token', () => {
     },
   );
 
-  it('that nobody was given is not found', async () => {
+  it('that was never issued is not found', async () => {
     expect(await refresh('a'.repeat(43))).toMatchObject({
       status: 400,
       body: {
@@ -118,7 +118,7 @@ describe('a refresh token', () => {
     });
   });
 
-  it('gives the session sixty days more, and one that was left alone for longer has expired', async () => {
+  it('prolongs the session by sixty days, and a session unused for longer has expired', async () => {
     const person = await signUp(server);
     const daysLeft = async () => {
       const { not_after } = await server.recueil.database.asSystem('look at a session', (tx) =>
@@ -147,7 +147,7 @@ describe('a refresh token', () => {
     expect((await person.call('GET', '/api/profile')).status).toBe(401);
   });
 
-  it('of a session that is over has expired; of somebody banned it says so', async () => {
+  it('of a session that has ended has expired; of a banned person names the ban', async () => {
     const [late, banned] = [await signUp(server), await signUp(server)];
     await server.recueil.database.asSystem('end a session and ban a person', async (tx) => {
       await tx.db
@@ -175,7 +175,7 @@ describe('a refresh token', () => {
 });
 
 describe('many refreshes of one token at once', () => {
-  it('end in one family and no error: 200 on one server', async () => {
+  it('end in one chain of tokens and no error: 200 on one server', async () => {
     const token = await tokenOf();
     const answers = await Promise.all(Array.from({ length: 200 }, () => refresh(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -183,7 +183,7 @@ describe('many refreshes of one token at once', () => {
     expect((await refresh(answers[0]?.body.refresh_token)).status).toBe(200);
   });
 
-  it('end in one family and no error: on two servers that share the database and nothing in memory', async () => {
+  it('end in one chain of tokens and no error: on two servers that share only the database', async () => {
     const config = loadConfig({
       PORT: '0',
       DATABASE_URL: server.databaseUrl,
@@ -207,7 +207,7 @@ describe('many refreshes of one token at once', () => {
     }
   });
 
-  it('meet a sign-out: each either continues or finds nothing, and nothing survives', async () => {
+  it('meet a sign-out: each either succeeds or finds no session, and no session survives', async () => {
     const person = await signUp(server);
     const [signedOut, ...answers] = await Promise.all([
       ask(server, 'POST', '/logout?scope=global', { token: person.accessToken }),
@@ -220,7 +220,7 @@ describe('many refreshes of one token at once', () => {
     }
   });
 
-  it('wait five seconds at most for whoever holds the session, then answer 503, and nobody is signed out', async () => {
+  it('wait five seconds at most for the session’s lock, then answer 503, and nobody is signed out', async () => {
     const browser = createBrowser(server);
     const signedUp = await browser.signUp({ email: uniqueEmail(), password: 'Mot2passe-sur' });
     const person = { id: signedUp.data.user?.id ?? '', refreshToken: signedUp.data.session?.refresh_token };

@@ -61,7 +61,7 @@ describe.each(['hcaptcha', 'turnstile'] as const)('%s', (kind) => {
     expect((await ask(server, 'GET', '/captcha')).status).toBe(404);
   });
 
-  it('lets nobody through when it is slow, broken or answers nonsense', async () => {
+  it('accepts nothing when it is slow, broken or answers nonsense', async () => {
     const server = await start(kind);
     const answers = await Promise.all(['slow', 'broken', 'odd'].map((token) => recover(server, token)));
     for (const answer of answers)
@@ -69,7 +69,7 @@ describe.each(['hcaptcha', 'turnstile'] as const)('%s', (kind) => {
     expect(JSON.stringify(server.logged)).not.toContain('captcha-secret');
   });
 
-  it('tells the page what to load, and the page may load that and no other script', async () => {
+  it('names its script for the page, which may load no other', async () => {
     const webDir = await mkdtemp(join(tmpdir(), 'recueil-web-'));
     onTestFinished(() => rm(webDir, { recursive: true }));
     await writeFile(join(webDir, 'index.html'), '<!doctype html>');

@@ -1,4 +1,4 @@
-/** People with a second factor, through the real endpoints. */
+/** Creates people with a second factor, through the real endpoints. */
 
 import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
 import type { TestServer } from '../support/test-server.ts';
@@ -10,7 +10,7 @@ export interface EnrolledFactor {
   secret: string;
 }
 
-/** Shows by the password that it is the person who asks; the session may change second factors from then on. */
+/** Gives the password as proof; the session may change second factors from then on. */
 export const prove = (server: TestServer, token: string, password = TEST_PASSWORD): Promise<Answer> =>
   ask(server, 'POST', '/reauthenticate', { token, body: { password } });
 
@@ -23,7 +23,7 @@ export const enroll = async (
   return await ask(server, 'POST', '/factors', { token, body: { factor_type: 'totp', ...body } });
 };
 
-/** A factor that nobody has shown a code of yet. */
+/** An unfinished factor. */
 export const beginFactor = async (
   server: TestServer,
   token: string,
@@ -47,17 +47,20 @@ export const verify = async (
     body: { challenge_id: await challenge(server, token, factorId), code },
   });
 
-/** A session that has shown the password and no more. */
+/** A session that has shown only the password. */
 export const signInLow = async (server: TestServer, { email, password }: TestPerson): Promise<string> =>
   String((await signInByPassword(server, email, password)).body.access_token);
 
-/** What the application answers a session that asks for its own profile. */
+/** The application's answer to a session that asks for its own profile. */
 export const profileOf = async (server: TestServer, token: string) => {
   const answer = await fetch(`${server.url}/api/profile`, { headers: { authorization: `Bearer ${token}` } });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-/** A person with a second factor at the session that has shown it, by the code of now; the next one is that of the step after. */
+/**
+ * A person with a second factor, and the session that has shown it with the code of the present time step; the next
+ * code is that of the next step.
+ */
 export const personWithFactor = async (server: TestServer) => {
   const person = await signUp(server);
   const factor = await beginFactor(server, person.accessToken, 'Téléphone');

@@ -25,8 +25,8 @@ const signIn = async (email: string, userAgent: string) => {
 const sessionsOf = async (token: string) =>
   (await ask(server, 'GET', '/sessions', { token })).body.sessions as Record<string, unknown>[];
 
-describe('the own sessions', () => {
-  it('are listed with device and time, the newest first, and say which one asks', async () => {
+describe('the sessions of a person', () => {
+  it('are listed with device and time, the newest first, with a mark at the one that asks', async () => {
     const { email, token } = await person();
     await signIn(email, 'Mozilla/5.0 (Test) Firefox/140');
     const sessions = await sessionsOf(token);
@@ -40,7 +40,7 @@ describe('the own sessions', () => {
     expect(Date.parse(String(sessions[0]?.refreshed_at))).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('end one by one, at once, with what they could be continued by', async () => {
+  it('end one by one, at once, together with their refresh tokens', async () => {
     const { email, token } = await person();
     const other = await signIn(email, 'other');
     const id = (await sessionsOf(token)).find(({ is_current }) => !is_current)?.id;
@@ -56,7 +56,7 @@ describe('the own sessions', () => {
     expect(await sessionsOf(token)).toHaveLength(1);
   });
 
-  it('are nobody else’s: a foreign, unknown or malformed id is not found', async () => {
+  it('are the person’s own only: a foreign, unknown or malformed id is not found', async () => {
     const [one, two] = [await person(), await person()];
     const foreign = (await sessionsOf(two.token))[0]?.id;
     for (const id of [foreign, crypto.randomUUID(), 'constructor', '%00']) {
@@ -66,7 +66,7 @@ describe('the own sessions', () => {
     expect(await sessionsOf(two.token)).toHaveLength(1);
   });
 
-  it('are for those who are signed in', async () => {
+  it('need a session', async () => {
     expect((await ask(server, 'GET', '/sessions')).status).toBe(401);
     expect((await ask(server, 'DELETE', `/sessions/${crypto.randomUUID()}`)).status).toBe(401);
   });

@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect((await browsers[0].getSession()).data.session === null).toBe(scope !== 'others');
   });
 
-  it('is global unless it says otherwise, and refuses another scope', async () => {
+  it('is global by default, and refuses an unknown scope', async () => {
     const [browser] = await threeBrowsers();
     const token = await tokenOf(browser);
     const refused = await ask(server, 'POST', '/logout?scope=everyone', { token });
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(again).toMatchObject({ status: 403, body: { code: 'session_not_found' } });
   });
 
-  it('of a session that is gone already leaves the client signed out without an error', async () => {
+  it('of a session that has ended leaves the client signed out without an error', async () => {
     const [browser, other] = await threeBrowsers();
     await other.signOut({ scope: 'global' });
     expect((await browser.getUser()).error?.name).toBe('AuthSessionMissingError');

@@ -28,7 +28,7 @@ const DATA = {
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** An answer with its order of fields, and with names in place of what differs from one sign-up to the next. */
+/** An answer with the order of its fields, in which values that differ between sign-ups are replaced by names. */
 const shapeOf = ({ status, headers, body }: Answer, email: string) => {
   const user = body as { id: string; confirmation_sent_at: string };
   const text = JSON.stringify(body, (key, value) => {
@@ -37,7 +37,7 @@ const shapeOf = ({ status, headers, body }: Answer, email: string) => {
     if (typeof value !== 'string') return value;
     if (UUID_V7.test(value)) return 'v7';
     if (!/^\d{4}-\d\d-\d\dT/.test(value)) return value;
-    // What the mail is noted with comes after what the account begins with, unless both are in one millisecond.
+    // The time of the mail is later than the creation of the account, unless both are in one millisecond.
     return key === 'confirmation_sent_at' || key === 'updated_at'
       ? value === user.confirmation_sent_at
       : 'time';

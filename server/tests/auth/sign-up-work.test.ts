@@ -1,4 +1,7 @@
-/** What the time of a sign-up could tell: counted as work, because a clock in a test only tells how busy it was. */
+/**
+ * What the time of a sign-up could disclose, counted as work, because a clock in a test measures the load of the
+ * machine.
+ */
 import { randomBytes } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
 import type { KyselyPlugin } from 'kysely';
@@ -21,7 +24,7 @@ let auth: AuthContext;
 let work: string[];
 let mails: string[];
 
-/** Writes down which statements a transaction sends. */
+/** Records the statements of a transaction. */
 const counting: KyselyPlugin = {
   transformQuery: ({ node }) => {
     if (node.kind !== 'RawNode') work.push(node.kind);
@@ -141,7 +144,7 @@ describe('a sign-up', () => {
     },
   );
 
-  it('hashes once for an unconfirmed address too, and writes no less', async () => {
+  it('hashes once for an unconfirmed address too, and writes as much', async () => {
     const email = uniqueEmail();
     const unknown = await workOf(email);
     await inDatabase(email, 'age the mail');

@@ -41,8 +41,8 @@ const waitingForLocks = async (): Promise<number> => {
   return rowCount ?? 0;
 };
 
-describe('the own account', () => {
-  it('merges metadata, where null deletes', async () => {
+describe('changing the own account', () => {
+  it('merges metadata, and null deletes a key', async () => {
     const browser = createBrowser(server);
     await browser.signUp({ email: uniqueEmail(), password: PASSWORD, options: { data: { a: 1, b: 2 } } });
     const { data } = await browser.updateUser({ data: { b: null, c: { d: [1, 'é'] } } });
@@ -51,7 +51,7 @@ describe('the own account', () => {
     expect(asked.data.user?.user_metadata).toEqual({ a: 1, c: { d: [1, 'é'] } });
   });
 
-  it('cannot change what is not the person’s to change', async () => {
+  it('is refused for fields that a person may not change', async () => {
     const person = await signUp(server);
     const refused = await change(person, { app_metadata: { provider: 'x' } });
     expect(refused).toMatchObject({ status: 403, body: { code: 'not_admin' } });
@@ -98,7 +98,7 @@ describe('a new password', () => {
     expect(late.error).toMatchObject({ code: 'flow_state_not_found' });
   });
 
-  it('must be strong, and another one', async () => {
+  it('must be strong, and differ from the old one', async () => {
     const person = await signUp(server);
     expect(await change(person, { password: 'abc' })).toMatchObject({
       status: 422,
@@ -114,7 +114,7 @@ describe('a new password', () => {
     });
   });
 
-  it('needs the present one in every session, and never says whether a guess is it', async () => {
+  it('needs the present one in every session, and does not say whether a guess equals it', async () => {
     const person = await signUp(server);
     for (const password of [NEW_PASSWORD, PASSWORD]) {
       expect(await change(person, { password })).toMatchObject({
@@ -129,7 +129,7 @@ describe('a new password', () => {
     expect(right.status).toBe(200);
   });
 
-  it('may be set by a code of a mail in the place of the present one', async () => {
+  it('may be set by a mailed code instead of the present one', async () => {
     const person = await signUp(server);
     expect((await ask(server, 'GET', '/reauthenticate', { token: person.accessToken })).body).toEqual({});
     const { code, link } = await nextMail(server, person.email);
@@ -150,7 +150,7 @@ describe('a new password', () => {
     expect(again.body.code).toBe('reauthentication_not_valid');
   });
 
-  it('asks for the code by name when the session is older than a day, or when there is no password', async () => {
+  it('asks for the code when the session is older than a day, or when there is no password', async () => {
     const [old, without] = [await signUp(server), await signUp(server)];
     await ageSession(old);
     await server.recueil.database.asSystem('drop a password', (tx) =>
@@ -168,7 +168,7 @@ describe('a new password', () => {
     }
   });
 
-  it('is chosen once, and for a quarter of an hour, by the session that a mail of recovery opened', async () => {
+  it('may be chosen once, within a quarter of an hour, by a session that a recovery mail opened', async () => {
     const person = await signUp(server);
     const recovered = async (count: number) => {
       await ask(server, 'POST', '/recover', { body: { email: person.email } });
@@ -197,7 +197,7 @@ describe('a new password', () => {
     expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('is not chosen by a session that a change of address opened', async () => {
+  it('may not be chosen by a session that a change of address opened', async () => {
     const person = await signUp(server);
     const newEmail = uniqueEmail();
     await change(person, { email: newEmail });
@@ -213,7 +213,7 @@ describe('a new password', () => {
     expect(refused.body.code).toBe('current_password_required');
   });
 
-  it('by another person’s code is refused', async () => {
+  it('is refused with another person’s code', async () => {
     const [person, other] = [await signUp(server), await signUp(server)];
     await ask(server, 'GET', '/reauthenticate', { token: other.accessToken });
     const { code } = await nextMail(server, other.email);
@@ -221,7 +221,7 @@ describe('a new password', () => {
     expect(refused.body.code).toBe('reauthentication_not_valid');
   });
 
-  it('set twice at once is set once', async () => {
+  it('that is set twice at once is set once', async () => {
     const person = await signUp(server);
     const passwords = ['Premier2passe', 'Second2passe'];
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -232,7 +232,7 @@ describe('a new password', () => {
     const changing = Promise.all(
       passwords.map((password) => change(person, { password, current_password: PASSWORD })),
     );
-    // Both have compared their password with the old one before either of them writes.
+    // Both have compared their password with the old one before one of them writes.
     await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2);
     release();
     await holding;
@@ -285,7 +285,7 @@ describe('a new address', () => {
     expect((await ask(server, 'POST', '/verify', { body })).body.code).toBe('otp_expired');
   });
 
-  it('ends in a PKCE flow with an auth code', async () => {
+  it('ends a PKCE flow with an auth code', async () => {
     const browser = createBrowser(server);
     const [email, newEmail] = [uniqueEmail(), uniqueEmail()];
     await browser.signUp({ email, password: PASSWORD });
@@ -297,7 +297,7 @@ describe('a new address', () => {
     expect(exchanged.data.user?.email).toBe(newEmail);
   });
 
-  it('may be mailed again, which begins it again', async () => {
+  it('may be mailed again, which begins the change again', async () => {
     const person = await signUp(server);
     const newEmail = uniqueEmail();
     await change(person, { email: newEmail });
@@ -307,7 +307,7 @@ describe('a new address', () => {
     expect(fragmentOf(await open((await nextMail(server, newEmail, 2)).link))).toHaveProperty('access_token');
   });
 
-  it('that somebody has already is refused, also when they were faster', async () => {
+  it('that another account has is refused, also when that account was faster', async () => {
     const [person, other] = [await signUp(server), await signUp(server)];
     expect(await change(person, { email: other.email.toUpperCase() })).toMatchObject({
       status: 422,
@@ -322,7 +322,7 @@ describe('a new address', () => {
     expect((await signInByPassword(server, person.email, PASSWORD)).status).toBe(200);
   });
 
-  it('waits its turn, whichever address is tried', async () => {
+  it('is limited by a cooldown for the person, with any new address', async () => {
     const test = await startServerForTest({ env: { RECUEIL_MAIL_COOLDOWN_SECONDS: '60' } });
     const person = await signUp(test);
     const ask1 = (email: string) => ask(test, 'PUT', '/user', { body: { email }, token: person.accessToken });

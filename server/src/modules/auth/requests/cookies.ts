@@ -1,5 +1,5 @@
 /**
- * The cookies that accompany the JSON answers (auth.md, Cookies). All are SameSite=Strict, and scripts can read only the
+ * The cookies that accompany the JSON answers. All are SameSite=Strict, and scripts can read only the
  * `remembered` mark:
  *
  * - `{slug}-access`: the access token, for files and exhibits that are opened as a plain link, a picture or a player;
