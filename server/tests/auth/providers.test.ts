@@ -37,53 +37,50 @@ const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =
   (await server.recueil.database.pool.query(text, values)).rows as Row[];
 
 describe('a sign-in through a provider', () => {
-  it.each(NAMES)(
-    'works by PKCE with the unpatched client for %s (asked for as %s)',
-    async (kind, name) => {
-      const person = someone();
-      providers[kind].setAccount(person);
-      const browser = createBrowser(server);
-      const redirectTo = `${server.url}/auth/oauth-callback`;
-      const { data } = await browser.signInWithOAuth({ provider: name as 'google', options: { redirectTo } });
-      const arrival = await comeBack(await signInThere(data.url ?? ''));
-      expect(arrival.status).toBe(302);
-      expect(arrival.url.origin + arrival.url.pathname).toBe(redirectTo);
-      expect(Object.keys(arrival.query)).toEqual(['code']);
-      expect(arrival.url.hash).toBe('');
-      const { data: exchanged, error } = await browser.exchangeCodeForSession(arrival.query.code ?? '');
-      expect(error).toBeNull();
-      expect(exchanged.session?.provider_token).toEqual(expect.any(String));
-      expect(exchanged.user).toMatchObject({
-        email: person.email,
-        email_confirmed_at: expect.any(String),
-        app_metadata: { provider: kind, providers: [kind] },
-        user_metadata: { first_name: 'Camille', last_name: 'Martin', full_name: 'Camille Martin' },
-        identities: [
-          {
-            id: person.sub,
-            provider: kind,
+  it.each(NAMES)('works by PKCE with the unpatched client for %s (asked for as %s)', async (kind, name) => {
+    const person = someone();
+    providers[kind].setAccount(person);
+    const browser = createBrowser(server);
+    const redirectTo = `${server.url}/auth/oauth-callback`;
+    const { data } = await browser.signInWithOAuth({ provider: name as 'google', options: { redirectTo } });
+    const arrival = await comeBack(await signInThere(data.url ?? ''));
+    expect(arrival.status).toBe(302);
+    expect(arrival.url.origin + arrival.url.pathname).toBe(redirectTo);
+    expect(Object.keys(arrival.query)).toEqual(['code']);
+    expect(arrival.url.hash).toBe('');
+    const { data: exchanged, error } = await browser.exchangeCodeForSession(arrival.query.code ?? '');
+    expect(error).toBeNull();
+    expect(exchanged.session?.provider_token).toEqual(expect.any(String));
+    expect(exchanged.user).toMatchObject({
+      email: person.email,
+      email_confirmed_at: expect.any(String),
+      app_metadata: { provider: kind, providers: [kind] },
+      user_metadata: { first_name: 'Camille', last_name: 'Martin', full_name: 'Camille Martin' },
+      identities: [
+        {
+          id: person.sub,
+          provider: kind,
+          email: person.email,
+          identity_data: {
+            sub: person.sub,
             email: person.email,
-            identity_data: {
-              sub: person.sub,
-              email: person.email,
-              email_verified: true,
-              phone_verified: false,
-            },
+            email_verified: true,
+            phone_verified: false,
           },
-        ],
-      });
-      const claims = (await browser.getClaims()).data?.claims;
-      expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth' }] });
-      const profile = await fetch(`${server.url}/api/profile`, {
-        headers: { authorization: `Bearer ${exchanged.session?.access_token}` },
-      });
-      expect(await profile.json()).toMatchObject({
-        first_name: 'Camille',
-        last_name: 'Martin',
-        auth_provider: kind,
-      });
-    },
-  );
+        },
+      ],
+    });
+    const claims = (await browser.getClaims()).data?.claims;
+    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'oauth' }] });
+    const profile = await fetch(`${server.url}/api/profile`, {
+      headers: { authorization: `Bearer ${exchanged.session?.access_token}` },
+    });
+    expect(await profile.json()).toMatchObject({
+      first_name: 'Camille',
+      last_name: 'Martin',
+      auth_provider: kind,
+    });
+  });
 
   it.each(NAMES)('works by the implicit flow for %s (asked for as %s)', async (kind, name) => {
     const person = someone();

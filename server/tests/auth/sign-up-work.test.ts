@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '#server/config/config.ts';
 import type { AuthContext } from '#server/modules/auth/context/auth-context.ts';
 import { createPasswordChecker } from '#server/modules/auth/foundation/password.ts';
-import { tryMailTurn } from '#server/modules/auth/limits/mail-cooldown.ts';
+import { tryMailCooldown } from '#server/modules/auth/limits/mail-cooldown.ts';
 import { createProviders } from '#server/modules/auth/openid/providers.ts';
 import { signUp } from '#server/modules/auth/sign-in/sign-up.ts';
 import { createAccessTokenVerifier } from '#server/modules/auth/tokens/access-token-verifier.ts';
@@ -137,7 +137,7 @@ describe('a sign-up', () => {
       expect(await counts()).toEqual({ ...cooling, mails: 1 });
       const asked = uniqueEmail();
       await server.recueil.database.asSystem('take a turn', (tx) =>
-        tryMailTurn(auth, tx, 'confirmation', asked),
+        tryMailCooldown(auth, tx, 'confirmation', asked),
       );
       expect(await workOf(asked, pkce)).toEqual(waiting);
       expect(mails).toEqual([]);

@@ -41,7 +41,7 @@ export interface IssuedLink {
   verifiedAs: string;
 }
 
-/** The session that this token opens is held (standing.ts). */
+/** The session that this token opens is held (held-state.ts). */
 const issueForOperator = (
   auth: Pick<AuthContext, 'addressKey'>,
   tx: SystemTransaction,

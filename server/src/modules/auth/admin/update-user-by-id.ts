@@ -13,9 +13,9 @@ import {
 import type { AuthContext } from '../context/auth-context.ts';
 import { mergeMetadata } from '../foundation/metadata.ts';
 import { postNotice } from '../mails/post.ts';
-import { forgetFlowStates } from '../one-time/flow-state-writer.ts';
-import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
-import { forgetOtherDevices } from '../sessions/device-writer.ts';
+import { deleteFlowStatesOf } from '../one-time/flow-state-writer.ts';
+import { deleteOneTimeTokensOf } from '../one-time/one-time-token-writer.ts';
+import { deleteOtherDevices } from '../sessions/device-writer.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import { type AccountAttributes, attributesFrom } from './account-attributes.ts';
 import type { AdminUserBody } from './admin-bodies.ts';
@@ -100,8 +100,8 @@ const writeAddress = async (
   }
   if (!isNew) return;
   await updateUser(tx, user.id, { new_email: null, email_change_confirmations: 0 });
-  await forgetOneTimeTokens(tx, user.id);
-  await forgetFlowStates(tx, user.id);
+  await deleteOneTimeTokensOf(tx, user.id);
+  await deleteFlowStatesOf(tx, user.id);
   postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
 };
 
@@ -113,8 +113,8 @@ const closeBehindPassword = async (
   { email }: AccountAttributes,
 ): Promise<void> => {
   await endSessions(tx, user.id, 'global', '');
-  await forgetOneTimeTokens(tx, user.id);
-  await forgetFlowStates(tx, user.id);
-  await forgetOtherDevices(tx, user.id, '');
+  await deleteOneTimeTokensOf(tx, user.id);
+  await deleteFlowStatesOf(tx, user.id);
+  await deleteOtherDevices(tx, user.id, '');
   postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: email ?? user.email });
 };

@@ -56,7 +56,7 @@ export const enrollFactor = async (
         throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
       }
       ensureProven(who);
-      const forgotten = await forgetUnfinished(tx, user.id, name);
+      const forgotten = await deleteUnfinished(tx, user.id, name);
       if (account.factors.length - forgotten >= MAX_FACTORS) {
         throw new AuthError(
           422,
@@ -104,7 +104,7 @@ const ensureTotp = (type: string): void => {
 };
 
 /** Deletes enrolments that are too old, and the one with the same name. Returns how many. */
-const forgetUnfinished = async (tx: SystemTransaction, userId: string, name: string): Promise<number> => {
+const deleteUnfinished = async (tx: SystemTransaction, userId: string, name: string): Promise<number> => {
   const { numDeletedRows } = await tx.db
     .deleteFrom('auth.mfa_factors')
     .where('user_id', '=', userId)

@@ -59,8 +59,8 @@ export const verifyFactor = async (
       }
       await giveAttemptBack(auth, tx, 'factor', userId);
       await tx.db.deleteFrom('auth.mfa_challenges').where('id', '=', challenge_id).execute();
-      if (factor.status !== 'verified') await makeItCount(auth, tx, who, factor);
-      await forgetUnverified(tx, userId, factor.factor_type);
+      if (factor.status !== 'verified') await markVerified(auth, tx, who, factor);
+      await deleteUnverified(tx, userId, factor.factor_type);
       const opened = await raiseSession(tx, { userId, sessionId: who.session.id }, 'totp', factor.id);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },
@@ -112,7 +112,7 @@ const spendCode = async (
   return used !== undefined;
 };
 
-const makeItCount = async (
+const markVerified = async (
   auth: AuthContext,
   tx: SystemTransaction,
   { account: { user } }: Authenticated,
@@ -128,7 +128,7 @@ const makeItCount = async (
   auth.log.info({ event: 'factor_added', user_id: user.id, factor_id: factor.id });
 };
 
-const forgetUnverified = async (tx: SystemTransaction, userId: string, type: string): Promise<void> => {
+const deleteUnverified = async (tx: SystemTransaction, userId: string, type: string): Promise<void> => {
   await tx.db
     .deleteFrom('auth.mfa_factors')
     .where('user_id', '=', userId)

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import type { UserRow } from '../accounts/account.ts';
+import { isCounting } from '../accounts/held-state.ts';
 import { writeProviders } from '../accounts/identity-writer.ts';
-import { isCounting } from '../accounts/standing.ts';
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { endSessions } from '../sessions/session-writer.ts';

@@ -19,13 +19,13 @@ type Cooldown = Pick<AuthContext, 'config' | 'addressKey'>;
  * without an account have the same cooldown, so the answer does not tell whether there is an account.
  * @throws AuthError over_email_send_rate_limit until the cooldown is over.
  */
-export const takeMailTurn = async (
+export const startMailCooldown = async (
   auth: Cooldown,
   tx: SystemTransaction,
   kind: MailKind,
   email: string,
 ): Promise<void> => {
-  const retryAfterSeconds = await tryMailTurn(auth, tx, kind, email);
+  const retryAfterSeconds = await tryMailCooldown(auth, tx, kind, email);
   if (retryAfterSeconds === 0) return;
   throw new AuthError(
     429,
@@ -36,7 +36,7 @@ export const takeMailTurn = async (
 };
 
 /** The same without throwing: 0 when the cooldown began, else the seconds that are left of the running one. */
-export const tryMailTurn = async (
+export const tryMailCooldown = async (
   auth: Cooldown,
   tx: SystemTransaction,
   kind: MailKind,

@@ -2,7 +2,7 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import type { CodeChallenge } from '../foundation/pkce.ts';
-import { tryMailTurn } from '../limits/mail-cooldown.ts';
+import { tryMailCooldown } from '../limits/mail-cooldown.ts';
 import { insertFlowState } from '../one-time/flow-state-writer.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
 import { postAfterCommit } from './post.ts';
@@ -29,7 +29,7 @@ export const mailConfirmation = async (
   tx: SystemTransaction,
   request: ConfirmationRequest,
 ): Promise<Date | null> => {
-  if ((await tryMailTurn(auth, tx, 'confirmation', request.email)) > 0) return null;
+  if ((await tryMailCooldown(auth, tx, 'confirmation', request.email)) > 0) return null;
   return await sendConfirmation(auth, tx, request);
 };
 

@@ -11,7 +11,7 @@ export type LetterKind =
   | 'email_change_current'
   | 'email_change_new'
   | 'reauthentication'
-  /** For a held session (standing.ts). */
+  /** For a held session (held-state.ts). */
   | 'session_confirmation';
 
 /** Mails that say that something was done to the account. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import { type Root, type Standing, standingOf } from '../accounts/standing.ts';
+import { type HeldState, heldStateOf, type OpenedBy } from '../accounts/held-state.ts';
 import type { CodeChallenge } from '../foundation/pkce.ts';
 import { type ProviderTokens, sealProviderTokens } from '../tokens/provider-tokens.ts';
 
@@ -13,7 +13,7 @@ export interface FlowState extends CodeChallenge {
   /** The AMR method of the session that it opens. */
   provedBy: string;
   /** Whether the session that it opens is held. */
-  standing: Standing;
+  heldState: HeldState;
   /** Null unless the flow went through a provider. */
   sealedProviderTokens: Buffer | null;
   expired: boolean;
@@ -72,7 +72,7 @@ export const issueAuthCode = async (
   tx: SystemTransaction,
   flowStateId: string,
   userId: string,
-  root: Root,
+  openedBy: OpenedBy,
   tokens?: ProviderTokens,
 ): Promise<string> => {
   const code = randomUUID();
@@ -81,7 +81,7 @@ export const issueAuthCode = async (
     .select(['email', 'proven_email', 'password_by_operator', 'factor_taken_by_operator'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const { isHeld, shownEmail } = standingOf(user, root);
+  const { isHeld, shownEmail } = heldStateOf(user, openedBy);
   await tx.db
     .updateTable('auth.flow_states')
     .set({
@@ -117,7 +117,7 @@ export const lockFlowState = async (
       id: row.id,
       userId: row.user_id,
       provedBy: row.authentication_method,
-      standing: { isHeld: row.is_held, shownEmail: row.shown_email },
+      heldState: { isHeld: row.is_held, shownEmail: row.shown_email },
       sealedProviderTokens: row.sealed_provider_tokens,
       challenge: row.code_challenge as string,
       method: row.code_challenge_method as CodeChallenge['method'],
@@ -131,7 +131,7 @@ export const deleteFlowState = async (tx: SystemTransaction, id: string): Promis
 };
 
 /** Deletes all flows that a person has begun: their auth codes open nothing any more, and no provider is added. */
-export const forgetFlowStates = async (tx: SystemTransaction, userId: string): Promise<void> => {
+export const deleteFlowStatesOf = async (tx: SystemTransaction, userId: string): Promise<void> => {
   await tx.db
     .deleteFrom('auth.flow_states')
     .where((is) => is.or([is('user_id', '=', userId), is('linking_target_id', '=', userId)]))

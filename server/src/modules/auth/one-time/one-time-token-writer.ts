@@ -93,6 +93,6 @@ export const findOneTimeToken = async (
     .executeTakeFirst();
 
 /** Deletes all tokens of a person: after a change of address, for example, earlier mails prove nothing. */
-export const forgetOneTimeTokens = async (tx: SystemTransaction, userId: string): Promise<void> => {
+export const deleteOneTimeTokensOf = async (tx: SystemTransaction, userId: string): Promise<void> => {
   await tx.db.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute();
 };

@@ -32,7 +32,7 @@ const OURS = new Set([
 const FOR_US = new Set(['provider', 'redirect_to', 'scopes', 'skip_http_redirect', 'apikey']);
 
 /** The parameters of a request that are meant for the provider (`prompt`, `access_type`, `login_hint`). */
-export const passedOn = (query: URLSearchParams): Record<string, string> =>
+export const parametersForProvider = (query: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...query].filter(([name]) => !OURS.has(name) && !FOR_US.has(name)));
 
 export interface AuthorizationRequest {

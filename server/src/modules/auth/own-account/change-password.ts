@@ -6,10 +6,10 @@ import type { AuthContext, Client } from '../context/auth-context.ts';
 import { AuthError } from '../foundation/errors.ts';
 import { ensureStrongPassword } from '../foundation/password.ts';
 import { postNotice } from '../mails/post.ts';
-import { forgetFlowStates } from '../one-time/flow-state-writer.ts';
-import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
+import { deleteFlowStatesOf } from '../one-time/flow-state-writer.ts';
+import { deleteOneTimeTokensOf } from '../one-time/one-time-token-writer.ts';
 import type { Authenticated } from '../sessions/authenticate.ts';
-import { forgetOtherDevices, rememberDevice } from '../sessions/device-writer.ts';
+import { deleteOtherDevices, rememberDevice } from '../sessions/device-writer.ts';
 import { proofMissing, takePasswordChoice } from '../sessions/session-proof.ts';
 import { endSessions } from '../sessions/session-writer.ts';
 import { checkProof, type Proof } from './proof.ts';
@@ -88,12 +88,12 @@ export const writePasswordChange = async (
     factor_taken_by_operator: false,
   });
   await endSessions(tx, user.id, 'others', sessionId);
-  await forgetOneTimeTokens(tx, user.id);
-  await forgetFlowStates(tx, user.id);
+  await deleteOneTimeTokensOf(tx, user.id);
+  await deleteFlowStatesOf(tx, user.id);
   // Also a browser without cookies. Otherwise no device would be left, and the next new device would count as the
   // first, of which nobody is told.
   await rememberDevice(tx, user.id, client.device);
-  await forgetOtherDevices(tx, user.id, client.device);
+  await deleteOtherDevices(tx, user.id, client.device);
   postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });
   auth.log.info({ event: 'password_changed', user_id: user.id, session_id: sessionId });
 };

@@ -1,7 +1,7 @@
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { invalid } from '../foundation/errors.ts';
-import { takeMailTurn } from '../limits/mail-cooldown.ts';
+import { startMailCooldown } from '../limits/mail-cooldown.ts';
 import { postAfterCommit } from '../mails/post.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
 import { asAuthenticated } from '../sessions/authenticate.ts';
@@ -15,7 +15,7 @@ export const reauthenticate = (auth: AuthContext, authorization: string | undefi
     if (!user.email) {
       throw invalid('Reauthentication requires the user to have an email or a phone number');
     }
-    await takeMailTurn(auth, tx, 'reauthentication', user.email);
+    await startMailCooldown(auth, tx, 'reauthentication', user.email);
     const token = await issueOneTimeToken(auth, tx, user.id, 'reauthentication_token', user.email);
     await updateUser(tx, user.id, { reauthentication_sent_at: new Date() });
     postAfterCommit(auth, tx, {

@@ -9,7 +9,7 @@ import { ensureEmail } from '../foundation/email-address.ts';
 import { AuthError, emailTaken } from '../foundation/errors.ts';
 import { ensureMetadata, mergeMetadata } from '../foundation/metadata.ts';
 import { type CodeChallenge, codeChallengeFrom } from '../foundation/pkce.ts';
-import { takeMailTurn } from '../limits/mail-cooldown.ts';
+import { startMailCooldown } from '../limits/mail-cooldown.ts';
 import { mailEmailChange } from '../mails/mail-email-change.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { type Authenticated, asAuthenticated, asAuthenticatedInTurn } from '../sessions/authenticate.ts';
@@ -73,7 +73,7 @@ const write = async (
   if (email !== null && email !== user.email) {
     if (await findUserByEmail(tx, email)) throw emailTaken();
     // The cooldown is that of the present address, because it limits the person and not each new address.
-    await takeMailTurn(auth, tx, 'email_change', user.email ?? email);
+    await startMailCooldown(auth, tx, 'email_change', user.email ?? email);
     await writeUser(tx, userId, { email_change_by_operator: false });
     await mailEmailChange(auth, tx, { userId, email: user.email, newEmail: email, challenge, redirectTo });
     auth.log.info({ event: 'email_change_requested', user_id: userId });

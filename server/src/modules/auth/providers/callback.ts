@@ -130,10 +130,10 @@ const open = async (
         ? await linkIdentity(auth, tx, flow.linkingTargetId, identity)
         : await settleAccount(auth, tx, identity, flow.redirectTo);
       if ('refused' in settled) return settled;
-      const { userId, root } = settled;
+      const { userId, openedBy } = settled;
       // Only the browser that has the flow's verifier can turn the code into a session.
-      if (flow.isPkce) return { authCode: await issueAuthCode(tx, flow.state, userId, root, tokens) };
-      const opened = await openSession(auth, tx, userId, 'oauth', client, root);
+      if (flow.isPkce) return { authCode: await issueAuthCode(tx, flow.state, userId, openedBy, tokens) };
+      const opened = await openSession(auth, tx, userId, 'oauth', client, openedBy);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     }),
   );

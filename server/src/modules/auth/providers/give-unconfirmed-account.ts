@@ -3,8 +3,8 @@ import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { profileFromMetadata } from '../../profiles/index.ts';
 import { writeProviders } from '../accounts/identity-writer.ts';
 import { updateUser } from '../accounts/user-writer.ts';
-import { forgetFlowStates } from '../one-time/flow-state-writer.ts';
-import { forgetOneTimeTokens } from '../one-time/one-time-token-writer.ts';
+import { deleteFlowStatesOf } from '../one-time/flow-state-writer.ts';
+import { deleteOneTimeTokensOf } from '../one-time/one-time-token-writer.ts';
 import type { ProviderIdentity } from '../openid/provider-identity.ts';
 
 /**
@@ -31,7 +31,7 @@ export const giveUnconfirmedAccount = async (
     .set({ auth_provider: provider, ...profileFromMetadata(metadata), updated_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
     .execute();
-  await forgetOneTimeTokens(tx, userId);
-  await forgetFlowStates(tx, userId);
+  await deleteOneTimeTokensOf(tx, userId);
+  await deleteFlowStatesOf(tx, userId);
   await writeProviders(tx, userId);
 };

@@ -75,6 +75,6 @@ const open = async (
 ): Promise<{ account: Account; opened: OpenedSession } | { refused: AuthError }> => {
   const settled = await settling;
   if ('refused' in settled) return settled;
-  const opened = await openSession(auth, tx, settled.userId, 'oauth', client, settled.root);
+  const opened = await openSession(auth, tx, settled.userId, 'oauth', client, settled.openedBy);
   return { opened, account: (await readAccount(tx, settled.userId)) as Account };
 };

@@ -1,7 +1,7 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { isBanned } from '../accounts/account.ts';
+import type { OpenedBy } from '../accounts/held-state.ts';
 import { findIdentity, writeProviders } from '../accounts/identity-writer.ts';
-import type { Root } from '../accounts/standing.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { insertIdentity } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
@@ -19,7 +19,7 @@ export const linkIdentity = async (
   tx: SystemTransaction,
   userId: string,
   identity: ProviderIdentity,
-): Promise<{ userId: string; root: Root }> => {
+): Promise<{ userId: string; openedBy: OpenedBy }> => {
   const user = await lockUser(tx, userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
@@ -34,5 +34,5 @@ export const linkIdentity = async (
   postNotice(auth, tx, { kind: 'identity_linked', userId, to: user.email });
   auth.log.info({ event: 'identity_linked', user_id: userId, automatic: false });
   // The session that asked for it was not held.
-  return { userId, root: { kind: 'provider', address: identity.email, byOperator: false } };
+  return { userId, openedBy: { kind: 'provider', address: identity.email, byOperator: false } };
 };

@@ -1,20 +1,20 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import { isBanned, type UserRow } from '../accounts/account.ts';
+import { isCounting, type OpenedBy } from '../accounts/held-state.ts';
 import { findIdentity, touchIdentity, writeProviders } from '../accounts/identity-writer.ts';
-import { isCounting, type Root } from '../accounts/standing.ts';
 import { findUserByEmail, lockUser } from '../accounts/user-reader.ts';
 import { insertIdentity, insertUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { AuthError } from '../foundation/errors.ts';
-import { tryMailTurn } from '../limits/mail-cooldown.ts';
+import { tryMailCooldown } from '../limits/mail-cooldown.ts';
 import { mailConfirmation } from '../mails/mail-confirmation.ts';
 import { postNotice } from '../mails/post.ts';
 import type { ProviderIdentity } from '../openid/provider-identity.ts';
 import { giveUnconfirmedAccount } from './give-unconfirmed-account.ts';
 
 /** The account, or a refusal that is thrown after the commit, because what was written stays. */
-export type Settled = { userId: string; root: Root } | { refused: AuthError };
+export type Settled = { userId: string; openedBy: OpenedBy } | { refused: AuthError };
 
 /**
  * Finds the account of the person that a provider vouches for (auth.md, callback): the account with this identity; else
@@ -33,8 +33,8 @@ export const settleAccount = async (
     const isThere = user && (await touchIdentity(tx, known.id, identity.data));
     // The identity was removed between the two statements.
     if (!isThere) return await settleAccount(auth, tx, identity, redirectTo);
-    const root = rootOf(identity, known.by_operator);
-    return await welcomeBack(auth, tx, user, { ...identity, root }, redirectTo);
+    const openedBy = openedByProvider(identity, known.by_operator);
+    return await welcomeBack(auth, tx, user, { ...identity, openedBy }, redirectTo);
   }
   const { email } = identity;
   if (email === null) {
@@ -74,7 +74,7 @@ const needsVerification = ({ provider }: ProviderIdentity): AuthError =>
     `Unverified email with ${provider}. Verify the email in order to sign in`,
   );
 
-const rootOf = ({ email }: ProviderIdentity, byOperator: boolean): Root => ({
+const openedByProvider = ({ email }: ProviderIdentity, byOperator: boolean): OpenedBy => ({
   kind: 'provider',
   address: email,
   byOperator,
@@ -88,15 +88,15 @@ const welcomeBack = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
-  { root, ...identity }: ProviderIdentity & { root: Root },
+  { openedBy, ...identity }: ProviderIdentity & { openedBy: OpenedBy },
   redirectTo: string,
 ): Promise<Settled> => {
   ensureNotBanned(user);
-  if (user.email === null || user.email_confirmed_at !== null) return { userId: user.id, root };
+  if (user.email === null || user.email_confirmed_at !== null) return { userId: user.id, openedBy };
   const vouchedFor = identity.isEmailVerified && identity.email === user.email;
   if (vouchedFor || auth.config.autoconfirm) {
     await giveUnconfirmedAccount(tx, user.id, identity);
-    return { userId: user.id, root };
+    return { userId: user.id, openedBy };
   }
   await askToConfirm(auth, tx, user.id, user.email, redirectTo);
   return { refused: needsVerification(identity) };
@@ -119,7 +119,7 @@ const joinAccount = async (
     postNotice(auth, tx, { kind: 'identity_linked', userId: user.id, to: user.email });
   }
   auth.log.info({ event: 'identity_linked', user_id: user.id, automatic: true });
-  return { userId: user.id, root: rootOf(identity, byOperator) };
+  return { userId: user.id, openedBy: openedByProvider(identity, byOperator) };
 };
 
 const createAccount = async (
@@ -144,7 +144,7 @@ const createAccount = async (
     identity,
   });
   auth.log.info({ event: 'sign_up', user_id: userId, confirmed });
-  if (confirmed) return { userId, root: rootOf(identity, false) };
+  if (confirmed) return { userId, openedBy: openedByProvider(identity, false) };
   await askToConfirm(auth, tx, userId, email, redirectTo);
   return { refused: needsVerification(identity) };
 };
@@ -163,7 +163,7 @@ const mailOwner = async (
   if (owner.email_confirmed_at === null) {
     const hasPassword = owner.password_hash !== null;
     await mailConfirmation(auth, tx, { userId: owner.id, email, hasPassword, challenge: null, redirectTo });
-  } else if ((await tryMailTurn(auth, tx, 'confirmation', email)) === 0) {
+  } else if ((await tryMailCooldown(auth, tx, 'confirmation', email)) === 0) {
     postNotice(auth, tx, { kind: 'already_registered', userId: owner.id, to: email });
   }
 };

@@ -2,8 +2,8 @@
 import { Hono } from 'hono';
 import type { AuthContext } from '../context/auth-context.ts';
 import { confirmationAnswerBody, confirmationCodeBody } from '../foundation/bodies.ts';
-import { accessConfirmationStatus, askAccessConfirmation } from '../held/ask-access-confirmation.ts';
 import { answerAccessConfirmation, confirmSession } from '../held/confirm-session.ts';
+import { accessConfirmationStatus, mailAccessConfirmation } from '../held/mail-access-confirmation.ts';
 import { authorizationOf, clientOf, readBody } from '../requests/requests.ts';
 import { ticketed } from '../requests/ticketed.ts';
 
@@ -11,7 +11,7 @@ export const accessConfirmationRoutes = (auth: AuthContext): Hono => {
   const routes = new Hono();
   routes.get('/', async (c) => c.json(await accessConfirmationStatus(auth, authorizationOf(c))));
   routes.post('/', async (c) => {
-    await ticketed(c, auth, 'mails', (auth) => askAccessConfirmation(auth, authorizationOf(c)));
+    await ticketed(c, auth, 'mails', (auth) => mailAccessConfirmation(auth, authorizationOf(c)));
     return c.json({});
   });
   routes.post('/verify', async (c) => {

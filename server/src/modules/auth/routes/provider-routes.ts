@@ -5,7 +5,7 @@ import { type SsoBody, ssoBody } from '../foundation/bodies.ts';
 import { AuthError, invalid } from '../foundation/errors.ts';
 import { codeChallengeFrom } from '../foundation/pkce.ts';
 import { redirectTarget } from '../foundation/redirect-target.ts';
-import { passedOn } from '../openid/authorization-url.ts';
+import { parametersForProvider } from '../openid/authorization-url.ts';
 import type { OpenIdProvider } from '../openid/open-id-provider.ts';
 import { COMPANY_PREFIX } from '../openid/providers.ts';
 import { beginFlow } from '../providers/begin-flow.ts';
@@ -72,7 +72,7 @@ const authorize = async (
   };
   return await sendThere(c, auth, provider, flow, {
     scopes: parameter('scopes'),
-    extra: passedOn(query),
+    extra: parametersForProvider(query),
     skipRedirect: parameter('skip_http_redirect') === 'true',
     status: 302,
   });

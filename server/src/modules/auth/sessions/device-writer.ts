@@ -49,11 +49,11 @@ export const rememberDevice = async (
       .executeTakeFirstOrThrow(),
   ]);
   if (!written.inserted) return 'known';
-  if (count >= MAX_DEVICES) await forgetOldestDevice(tx, userId);
+  if (count >= MAX_DEVICES) await deleteOldestDevice(tx, userId);
   return count === 0 ? 'first' : 'new';
 };
 
-const forgetOldestDevice = async (tx: SystemTransaction, userId: string): Promise<void> => {
+const deleteOldestDevice = async (tx: SystemTransaction, userId: string): Promise<void> => {
   await tx.db
     .deleteFrom('auth.devices')
     .where('user_id', '=', userId)
@@ -69,7 +69,7 @@ const forgetOldestDevice = async (tx: SystemTransaction, userId: string): Promis
 };
 
 /** Forgets all devices but this one, after a change of password. */
-export const forgetOtherDevices = async (
+export const deleteOtherDevices = async (
   tx: SystemTransaction,
   userId: string,
   device: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
-import { type Root, standingOf } from '../accounts/standing.ts';
+import { heldStateOf, type OpenedBy } from '../accounts/held-state.ts';
 import { updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext, Client } from '../context/auth-context.ts';
 import { jsonValue } from '../foundation/json-value.ts';
@@ -33,7 +33,7 @@ export interface OpenedSession {
 
 /**
  * Opens a session after the person proved who they are by `method` (auth.md, AMR methods). They are mailed when this
- * browser is new to an account that was opened before. A held session (standing.ts) opens nothing, and its browser is
+ * browser is new to an account that was opened before. A held session (held-state.ts) opens nothing, and its browser is
  * not remembered, until it is confirmed.
  */
 export const openSession = async (
@@ -42,7 +42,7 @@ export const openSession = async (
   userId: string,
   method: string,
   client: Client,
-  root: Root,
+  openedBy: OpenedBy,
 ): Promise<OpenedSession> => {
   const now = new Date();
   // First, because it locks the account: whether the session is held is decided on what is true when it becomes
@@ -53,7 +53,7 @@ export const openSession = async (
     .where('id', '=', userId)
     .returning(['email', 'proven_email', 'password_by_operator', 'factor_taken_by_operator'])
     .executeTakeFirstOrThrow();
-  const standing = standingOf(user, root);
+  const heldState = heldStateOf(user, openedBy);
   const session: Session = {
     id: uuidv7(),
     aal: 'aal1',
@@ -71,12 +71,12 @@ export const openSession = async (
       created_at: now,
       refreshed_at: now,
       not_after: sessionEnd(),
-      is_held: standing.isHeld,
-      shown_email: standing.shownEmail,
+      is_held: heldState.isHeld,
+      shown_email: heldState.shownEmail,
     })
     .execute();
   await insertRefreshToken(tx, session.id, refreshToken, null);
-  if (standing.isHeld) return { session, refreshToken };
+  if (heldState.isHeld) return { session, refreshToken };
   if (user.proven_email === null && user.email !== null) {
     await updateUser(tx, userId, { proven_email: user.email });
   }

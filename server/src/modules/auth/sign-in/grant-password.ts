@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
 import { isBanned } from '../accounts/account.ts';
-import type { Root } from '../accounts/standing.ts';
+import type { OpenedBy } from '../accounts/held-state.ts';
 import { findUserByEmail, lockUser, readAccount } from '../accounts/user-reader.ts';
 import type { AuthContext, Client } from '../context/auth-context.ts';
 import type { PasswordGrantBody } from '../foundation/bodies.ts';
@@ -57,8 +57,8 @@ export const grantPassword = async (
     // The password changed while it was compared: the old one does not count any more.
     const now = await lockUser(tx, user.id);
     if (now?.password_hash !== user.password_hash) throw invalidCredentials();
-    const root: Root = { kind: 'password', byOperator: user.password_by_operator };
-    const opened = await openSession(auth, tx, user.id, 'password', client, root);
+    const openedBy: OpenedBy = { kind: 'password', byOperator: user.password_by_operator };
+    const opened = await openSession(auth, tx, user.id, 'password', client, openedBy);
     return { opened, account: (await readAccount(tx, user.id)) as Account };
   });
   auth.log.info({ event: 'sign_in', user_id: user.id, session_id: opened.session.id, method: 'password' });

@@ -44,7 +44,7 @@ export const grantPkce = async (
     const opened = await openSession(auth, tx, flow.userId, flow.provedBy, client, {
       kind: 'flow',
       isMailed: flow.provedBy !== 'oauth',
-      ...flow.standing,
+      ...flow.heldState,
     });
     await allowPasswordChoice(tx, opened.session.id, flow.provedBy);
     const account = (await readAccount(tx, flow.userId)) as Account;

@@ -8,7 +8,7 @@ import { ensureEmail } from '../foundation/email-address.ts';
 import { AuthError, invalid } from '../foundation/errors.ts';
 import { ensureMetadata } from '../foundation/metadata.ts';
 import { type CodeChallenge, codeChallengeFrom } from '../foundation/pkce.ts';
-import { takeMailTurn } from '../limits/mail-cooldown.ts';
+import { startMailCooldown } from '../limits/mail-cooldown.ts';
 import { sendConfirmation } from '../mails/mail-confirmation.ts';
 import { postAfterCommit } from '../mails/post.ts';
 import { insertFlowState } from '../one-time/flow-state-writer.ts';
@@ -70,7 +70,7 @@ const mail = (
   auth.database.asSystem('mail a magic link', async (tx) => {
     const { email, metadata, challenge, redirectTo } = request;
     // The cooldown of recovery mails: they carry the same token, so asking for both gives no additional tries.
-    await takeMailTurn(auth, tx, 'recovery', email);
+    await startMailCooldown(auth, tx, 'recovery', email);
     const user = await findUserByEmail(tx, email);
     if (user) {
       await mailMagicLink(auth, tx, user.id, request);

@@ -5,7 +5,7 @@ import type { RecoverBody } from '../foundation/bodies.ts';
 import { ensureEmail } from '../foundation/email-address.ts';
 import { invalid } from '../foundation/errors.ts';
 import { codeChallengeFrom } from '../foundation/pkce.ts';
-import { takeMailTurn } from '../limits/mail-cooldown.ts';
+import { startMailCooldown } from '../limits/mail-cooldown.ts';
 import { postAfterCommit } from '../mails/post.ts';
 import { insertFlowState } from '../one-time/flow-state-writer.ts';
 import { issueOneTimeToken } from '../one-time/one-time-token-writer.ts';
@@ -19,7 +19,7 @@ export const recover = async (auth: AuthContext, body: RecoverBody, redirectTo: 
   const email = ensureEmail(body.email);
   const challenge = codeChallengeFrom(body.code_challenge, body.code_challenge_method);
   await auth.database.asSystem('mail a recovery link', async (tx) => {
-    await takeMailTurn(auth, tx, 'recovery', email);
+    await startMailCooldown(auth, tx, 'recovery', email);
     const user = await findUserByEmail(tx, email);
     if (!user) return;
     const flowStateId = challenge ? await insertFlowState(tx, user.id, 'recovery', challenge) : null;

@@ -4,7 +4,7 @@ import type { ResendBody } from '../foundation/bodies.ts';
 import { ensureEmail } from '../foundation/email-address.ts';
 import { AuthError, invalid } from '../foundation/errors.ts';
 import { codeChallengeFrom } from '../foundation/pkce.ts';
-import { takeMailTurn } from '../limits/mail-cooldown.ts';
+import { startMailCooldown } from '../limits/mail-cooldown.ts';
 import { sendConfirmation } from '../mails/mail-confirmation.ts';
 import { mailEmailChange } from '../mails/mail-email-change.ts';
 
@@ -29,7 +29,7 @@ export const resend = async (auth: AuthContext, body: ResendBody, redirectTo: st
   const email = ensureEmail(body.email);
   const challenge = codeChallengeFrom(body.code_challenge, body.code_challenge_method);
   await auth.database.asSystem('mail a confirmation again', async (tx) => {
-    await takeMailTurn(auth, tx, type === 'signup' ? 'confirmation' : 'email_change', email);
+    await startMailCooldown(auth, tx, type === 'signup' ? 'confirmation' : 'email_change', email);
     const user = await findUserByEmail(tx, email);
     if (!user) return;
     const request = { userId: user.id, email, challenge, redirectTo };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import type { Account, UserRow } from '../accounts/account.ts';
-import type { Root } from '../accounts/standing.ts';
+import type { OpenedBy } from '../accounts/held-state.ts';
 import { findUserByEmail, readAccount } from '../accounts/user-reader.ts';
 import { type UserView, userView } from '../accounts/user-view.ts';
 import { dropProviders, insertUser, updateUser } from '../accounts/user-writer.ts';
@@ -14,14 +14,14 @@ import { AuthError, invalid } from '../foundation/errors.ts';
 import { ensureMetadata } from '../foundation/metadata.ts';
 import { ensureStrongPassword } from '../foundation/password.ts';
 import { type CodeChallenge, codeChallengeFrom } from '../foundation/pkce.ts';
-import { tryMailTurn } from '../limits/mail-cooldown.ts';
+import { tryMailCooldown } from '../limits/mail-cooldown.ts';
 import { mailConfirmation, sendConfirmation } from '../mails/mail-confirmation.ts';
 import { postNotice } from '../mails/post.ts';
 import { type SessionAnswer, sessionAnswer } from '../sessions/session-answer.ts';
 import { openSession } from '../sessions/session-writer.ts';
 
 /** The person who signs up chooses the password. */
-const OWN_PASSWORD: Root = { kind: 'password', byOperator: false };
+const OWN_PASSWORD: OpenedBy = { kind: 'password', byOperator: false };
 
 interface SignUp {
   email: string;
@@ -117,24 +117,24 @@ const signUpAgain = async (auth: AuthContext, existing: UserRow, request: SignUp
   if (auth.config.autoconfirm) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
-  const imagined =
+  const rehearsed =
     existing.email_confirmed_at === null
       ? await confirmAgain(auth, existing, request)
       : await tellOwner(auth, existing, request);
   auth.log.info({ event: 'sign_up_repeated', user_id: existing.id });
-  return auth.config.accountDisclosure ? disclosedUser(request) : userView(imagined);
+  return auth.config.accountDisclosure ? disclosedUser(request) : userView(rehearsed);
 };
 
 /** Changes nothing, and tells the owner at the pace of confirmation mails. */
 const tellOwner = async (auth: AuthContext, existing: UserRow, request: SignUp): Promise<Account> => {
   await auth.passwords.hash(request.password);
   return await auth.database.asSystem('sign up again', async (tx) => {
-    const hasTurn = (await tryMailTurn(auth, tx, 'confirmation', request.email)) === 0;
-    if (hasTurn)
+    const mayMail = (await tryMailCooldown(auth, tx, 'confirmation', request.email)) === 0;
+    if (mayMail)
       postNotice(auth, tx, { kind: 'already_registered', userId: existing.id, to: existing.email });
     return await rehearse(auth, tx, request, async (muted, { userId, email }) => {
       const { challenge, redirectTo } = request;
-      if (hasTurn)
+      if (mayMail)
         await sendConfirmation(auth, muted, { userId, email, hasPassword: true, challenge, redirectTo });
     });
   });
@@ -151,10 +151,10 @@ const confirmAgain = async (auth: AuthContext, existing: UserRow, request: SignU
     }
     const confirmation = { userId: existing.id, email, hasPassword: agrees, challenge, redirectTo };
     const sentAt = await mailConfirmation(auth, tx, confirmation);
-    const imagined = await rehearse(auth, tx, request);
+    const rehearsed = await rehearse(auth, tx, request);
     // As a new account would show it.
-    if (sentAt) Object.assign(imagined.user, { confirmation_sent_at: sentAt, updated_at: sentAt });
-    return imagined;
+    if (sentAt) Object.assign(rehearsed.user, { confirmation_sent_at: sentAt, updated_at: sentAt });
+    return rehearsed;
   });
 };
 

@@ -58,10 +58,11 @@ const follow = async (
     auth,
     type,
     { tokenHash: token, network: client.network, wasMailed },
-    async (tx, userId, used, root) => {
+    async (tx, userId, used, openedBy) => {
       // Only the browser that has the flow's verifier can turn the code into a session.
-      if (used.flow_state_id) return { authCode: await issueAuthCode(tx, used.flow_state_id, userId, root) };
-      const opened = await openSession(auth, tx, userId, 'otp', client, root);
+      if (used.flow_state_id)
+        return { authCode: await issueAuthCode(tx, used.flow_state_id, userId, openedBy) };
+      const opened = await openSession(auth, tx, userId, 'otp', client, openedBy);
       await allowPasswordChoice(tx, opened.session.id, used.token_type);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },

@@ -3,7 +3,7 @@
 import type { SystemTransaction } from '../../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../../platform/database/errors.ts';
 import { isBanned, type UserRow } from '../accounts/account.ts';
-import { isCounting, type Root } from '../accounts/standing.ts';
+import { isCounting, type OpenedBy } from '../accounts/held-state.ts';
 import { lockUser } from '../accounts/user-reader.ts';
 import { dropProviders, updateEmailIdentity, updateUser } from '../accounts/user-writer.ts';
 import type { AuthContext } from '../context/auth-context.ts';
@@ -12,7 +12,7 @@ import { type Attempt, giveAttemptsBack, takeAttempts } from '../limits/attempt-
 import { postNotice } from '../mails/post.ts';
 import { hashesOfCode, isTokenHash } from '../one-time/one-time-code.ts';
 import {
-  forgetOneTimeTokens,
+  deleteOneTimeTokensOf,
   type OneTimeTokenType,
   spendOneTimeToken,
   type UsedToken,
@@ -52,7 +52,7 @@ export const verifyOneTimeToken = async <Result>(
   auth: AuthContext,
   type: string,
   proof: Proof,
-  then: (tx: SystemTransaction, userId: string, used: UsedToken, root: Root) => Promise<Result>,
+  then: (tx: SystemTransaction, userId: string, used: UsedToken, openedBy: OpenedBy) => Promise<Result>,
 ): Promise<Verified<Result>> => {
   const types = isMailedType(type) ? (TOKEN_TYPES[type] ?? []) : [];
   const hashes = (
@@ -70,14 +70,14 @@ export const verifyOneTimeToken = async <Result>(
       const user = await lockUser(tx, used.user_id);
       if (!user) return 'unknown' as const;
       if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned');
-      const root: Root = {
+      const openedBy: OpenedBy = {
         kind: 'mail',
         address: used.relates_to,
         byOperator: used.by_operator,
         counted: isCounting(user, used.relates_to),
       };
-      const complete = await writeDown(auth, tx, user, used);
-      return complete ? { userId: user.id, result: await then(tx, user.id, used, root) } : null;
+      const complete = await storeProof(auth, tx, user, used);
+      return complete ? { userId: user.id, result: await then(tx, user.id, used, openedBy) } : null;
     })
     .catch((error: unknown) => {
       if (hasSqlState(error, SQLSTATE.uniqueViolation)) throw emailTaken();
@@ -101,7 +101,7 @@ const BAD_CODE = 'Token has expired or is invalid';
 const BAD_LINK = 'Email link is invalid or has expired';
 
 /** Stores what the token proves. False when another confirmation is still needed. */
-const writeDown = async (
+const storeProof = async (
   auth: AuthContext,
   tx: SystemTransaction,
   user: UserRow,
@@ -149,11 +149,11 @@ const confirmEmailChange = async (
     email_confirmed_at: new Date(),
     new_email: null,
     email_change_confirmations: 0,
-    // Only a change that the person began themselves changes the address that counts (standing.ts).
+    // Only a change that the person began themselves changes the address that counts (held-state.ts).
     ...(user.email_change_by_operator ? {} : { proven_email: user.new_email }),
   });
   await updateEmailIdentity(tx, user.id, user.new_email);
-  await forgetOneTimeTokens(tx, user.id);
+  await deleteOneTimeTokensOf(tx, user.id);
   // To the former address, because somebody else may have changed it.
   postNotice(auth, tx, { kind: 'email_changed', userId: user.id, to: user.email });
   return true;

@@ -34,8 +34,8 @@ export const verify = async (
     auth,
     body.type,
     proofFrom(body, client),
-    async (tx, userId, used, root) => {
-      const opened = await openSession(auth, tx, userId, 'otp', client, root);
+    async (tx, userId, used, openedBy) => {
+      const opened = await openSession(auth, tx, userId, 'otp', client, openedBy);
       await allowPasswordChoice(tx, opened.session.id, used.token_type);
       return { opened, account: (await readAccount(tx, userId)) as Account };
     },

@@ -5,13 +5,13 @@
  *
  * [Note: the address that counts] The address that the person proved last (`proven_email`). A person proves an address
  * when a session that is not held first opens the account, when they change their address themselves, or when they
- * confirm a session that was opened by a mail to it. Until the account is first opened nothing can have been written,
+ * confirm a session that had shown that they read it. Until the account is first opened nothing can have been written,
  * and the account's own address counts.
  */
 import type { UserRow } from './account.ts';
 
 /** What a session was opened by. */
-export type Root =
+export type OpenedBy =
   | {
       kind: 'password';
       /** Read in the same query as the hash that matched. */
@@ -34,44 +34,53 @@ export type Root =
       byOperator: boolean;
     }
   /** A PKCE flow, which stored whether its mail or provider makes the session held. */
-  | ({ kind: 'flow'; isMailed: boolean } & Standing);
+  | ({ kind: 'flow'; isMailed: boolean } & HeldState);
 
-export interface Standing {
+export interface HeldState {
   isHeld: boolean;
   /** Of a held session: an address that its holder reads. It counts once the session is confirmed. */
   shownEmail: string | null;
 }
 
-type Stands = Pick<UserRow, 'email' | 'proven_email' | 'password_by_operator' | 'factor_taken_by_operator'>;
+type HeldColumns = Pick<
+  UserRow,
+  'email' | 'proven_email' | 'password_by_operator' | 'factor_taken_by_operator'
+>;
 
 /** [Note: the address that counts] */
 export const countingEmail = ({
   proven_email,
   email,
-}: Pick<Stands, 'email' | 'proven_email'>): string | null => proven_email ?? email;
+}: Pick<HeldColumns, 'email' | 'proven_email'>): string | null => proven_email ?? email;
 
-export const isCounting = (user: Pick<Stands, 'email' | 'proven_email'>, address: string): boolean =>
+export const isCounting = (user: Pick<HeldColumns, 'email' | 'proven_email'>, address: string): boolean =>
   countingEmail(user)?.toLowerCase() === address.toLowerCase();
 
 /** @param user read while the row is locked. */
-export const standingOf = (user: Stands, root: Root): Standing => {
-  switch (root.kind) {
+export const heldStateOf = (user: HeldColumns, openedBy: OpenedBy): HeldState => {
+  switch (openedBy.kind) {
     case 'password':
-      return held(root.byOperator || user.password_by_operator || user.factor_taken_by_operator);
+      return held(openedBy.byOperator || user.password_by_operator || user.factor_taken_by_operator);
     case 'mail': {
-      const isProof = root.counted || isCounting(user, root.address);
+      const isProof = openedBy.counted || isCounting(user, openedBy.address);
       // A mail to the address that counts is itself the proof that a confirmation asks for.
-      if (isProof && !root.byOperator) return held(false);
-      return held(true, root.byOperator ? null : root.address);
+      if (isProof && !openedBy.byOperator) return held(false);
+      return held(true, openedBy.byOperator ? null : openedBy.address);
     }
     case 'provider':
-      return held(root.byOperator || user.factor_taken_by_operator, root.byOperator ? root.address : null);
+      return held(
+        openedBy.byOperator || user.factor_taken_by_operator,
+        openedBy.byOperator ? openedBy.address : null,
+      );
     case 'flow':
-      return held(root.isHeld || (!root.isMailed && user.factor_taken_by_operator), root.shownEmail);
+      return held(
+        openedBy.isHeld || (!openedBy.isMailed && user.factor_taken_by_operator),
+        openedBy.shownEmail,
+      );
   }
 };
 
-const held = (isHeld: boolean, shownEmail: string | null = null): Standing => ({
+const held = (isHeld: boolean, shownEmail: string | null = null): HeldState => ({
   isHeld,
   shownEmail: isHeld ? shownEmail : null,
 });

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { countingEmail } from '../accounts/standing.ts';
+import { countingEmail } from '../accounts/held-state.ts';
 import type { AuthContext } from '../context/auth-context.ts';
 import { invalid } from '../foundation/errors.ts';
-import { takeMailTurn } from '../limits/mail-cooldown.ts';
+import { startMailCooldown } from '../limits/mail-cooldown.ts';
 import { postAccessConfirmation } from '../mails/post.ts';
 import { ensureSecondFactor } from '../sessions/assurance.ts';
 import { asAuthenticated, HELD_TOO } from '../sessions/authenticate.ts';
 import { issueAccessConfirmation } from './access-confirmation-writer.ts';
 
 /**
- * Mails the code and the link that confirm this session, to the address that counts (standing.ts).
+ * Mails the code and the link that confirm this session, to the address that counts (held-state.ts).
  * @throws AuthError over_email_send_rate_limit, insufficient_aal, validation_failed when the session is not held or
  *   no address counts; those of `asAuthenticated`.
  */
-export const askAccessConfirmation = (auth: AuthContext, authorization: string | undefined): Promise<void> =>
+export const mailAccessConfirmation = (auth: AuthContext, authorization: string | undefined): Promise<void> =>
   asAuthenticated(
     auth,
     authorization,
@@ -26,7 +26,7 @@ export const askAccessConfirmation = (auth: AuthContext, authorization: string |
       const email = countingEmail(account.user);
       if (email === null) throw invalid('There is no address to mail to');
       const userId = account.user.id;
-      await takeMailTurn(auth, tx, 'session_confirmation', email);
+      await startMailCooldown(auth, tx, 'session_confirmation', email);
       const issued = await issueAccessConfirmation(tx, auth.addressKey, {
         userId,
         sessionId: session.id,
