@@ -36,6 +36,7 @@ import { startEventHub } from './platform/events/event-hub.ts';
 import { createObjectStore } from './platform/files/create-store.ts';
 import type { MeasureFree } from './platform/files/disk-room.ts';
 import { createRowsRoom } from './platform/files/rows-room.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createAssistantModel } from './platform/models/models.ts';
 import type { ApiEnv } from './platform/requests/requests.ts';
@@ -154,7 +155,8 @@ const assemble = async (
   const onWords = (clip: { userId: string; fileId: string }) =>
     updateSuggestionsOfFile({ database, interviews, log }, clip);
   const clips = { database, log, store, onWords, onWordsChanged: countNewWords };
-  const transcribing = startTranscribing(clips, config.transcription);
+  const jobs = createJobs(database.pool, log);
+  const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -237,6 +239,7 @@ const assemble = async (
       await events.close();
       await Promise.all([interviews.close(), callInterviews.close()]);
       await transcribing.stop();
+      await jobs.stop();
       await stopSweeping();
       store.close();
       await mailer.close();

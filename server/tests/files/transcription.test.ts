@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import type { StoredFile } from '#contract/files.ts';
 import { countNewWords } from '#server/modules/conversations/index.ts';
 import { attachedText } from '#server/modules/files/index.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
@@ -220,8 +221,15 @@ describe('a machine that transcribes', () => {
     const { startTranscribing } = await import('#server/modules/files/index.ts');
     const { createDiskStore } = await import('#server/platform/files/disk-store.ts');
     const { database, log } = server.recueil;
+    const jobs = createJobs(database.pool, log);
     const second = startTranscribing(
-      { database, log, store: createDiskStore(`${server.dataDir}/files`), onWordsChanged: countNewWords },
+      {
+        database,
+        log,
+        jobs,
+        store: createDiskStore(`${server.dataDir}/files`),
+        onWordsChanged: countNewWords,
+      },
       {
         kind: 'openai-compatible',
         baseUrl: machine.baseUrl,
@@ -233,6 +241,7 @@ describe('a machine that transcribes', () => {
     );
     await expect.poll(() => wordsOf(id), PATIENCE).toMatchObject({ status: 'done', text: 'Bonjour.' });
     await second.stop();
+    await jobs.stop();
   });
 
   it('leaves nothing of a clip, a name or a key in the tables of jobs or in the log', async () => {
@@ -291,7 +300,12 @@ describe('a server without a machine', () => {
     const { createDiskStore } = await import('#server/platform/files/disk-store.ts');
     const { database, log } = plain.recueil;
     const store = createDiskStore(`${plain.dataDir}/files`);
-    await startTranscribing({ database, log, store, onWordsChanged: countNewWords }, { kind: 'off' }).stop();
+    const jobs = createJobs(database.pool, log);
+    await startTranscribing(
+      { database, log, jobs, store, onWordsChanged: countNewWords },
+      { kind: 'off' },
+    ).stop();
+    await jobs.stop();
     const file = (await (await someone.call('GET', `/api/files/${id}`)).json()) as StoredFile;
     expect(file.transcription?.status).toBe('failed');
     const { rows } = await database.pool.query(`SELECT to_regnamespace('pgboss') AS schema`);

@@ -4,10 +4,7 @@ import type { ObjectStore } from '../../platform/files/object-store.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 
 /** A clip whose words a machine is to write down. */
-export interface TranscriptionJob {
-  userId: string;
-  fileId: string;
-}
+export type TranscriptionJob = Record<'userId' | 'fileId', string>;
 
 /** What the verbs of this module use. */
 export interface FileServices {

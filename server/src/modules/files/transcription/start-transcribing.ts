@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/durations.ts';
 import type { TranscriptionConfig } from '../../../config/transcription.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { type JobQueue, startJobQueue } from '../../../platform/jobs/job-queue.ts';
+import type { AddJob, Jobs } from '../../../platform/jobs/jobs.ts';
 import type { FileServices, TranscriptionJob } from '../file-services.ts';
 import { transcribeFile } from './transcribe-file.ts';
 
@@ -13,6 +13,7 @@ const RETRIES = 6;
 export interface Transcribing {
   /** Null when no machine transcribes here. */
   enqueue: FileServices['enqueue'];
+  /** Looks no more for what waits. What runs ends with the jobs. */
   stop(): Promise<void>;
 }
 
@@ -21,23 +22,22 @@ export interface Transcribing {
  * waits is looked up now and every hour: the job of a clip can be lost when the server ends right behind its upload.
  */
 export const startTranscribing = (
-  services: Pick<FileServices, 'database' | 'log' | 'store' | 'onWords' | 'onWordsChanged'>,
+  services: Pick<FileServices, 'database' | 'log' | 'store' | 'onWords' | 'onWordsChanged'> & { jobs: Jobs },
   config: TranscriptionConfig,
 ): Transcribing => {
-  const { database, log } = services;
-  const queue: JobQueue<Record<keyof TranscriptionJob, string>> | null =
+  const { database, log, jobs } = services;
+  const addJob: AddJob<TranscriptionJob> | null =
     config.kind === 'off'
       ? null
-      : startJobQueue(database.pool, log, {
+      : jobs.register({
           name: 'transcription',
           retries: RETRIES,
           retrySeconds: config.retrySeconds,
-          work: ({ userId, fileId }, attempt) =>
-            transcribeFile(services, config, { userId, fileId } as TranscriptionJob, attempt),
+          work: (job, attempt) => transcribeFile(services, config, job, attempt),
         });
   const add = async ({ userId, fileId }: TranscriptionJob): Promise<void> => {
     try {
-      await queue?.add({ userId, fileId });
+      await addJob?.({ userId, fileId });
     } catch (error) {
       log.warn({ err: error }, 'a clip waits for the next look at what waits');
     }
@@ -46,8 +46,8 @@ export const startTranscribing = (
   const look = (): void => {
     looking = looking
       .then(async () => {
-        await giveUpWaitingSince(database, queue ? new Date(Date.now() - WAITING_MAX_MS) : new Date());
-        if (queue) for (const job of await readWaiting(database)) await add(job);
+        await giveUpWaitingSince(database, addJob ? new Date(Date.now() - WAITING_MAX_MS) : new Date());
+        if (addJob) for (const job of await readWaiting(database)) await add(job);
       })
       .catch((error: unknown) => log.warn({ err: error }, 'what waits for transcription was not found'));
   };
@@ -55,11 +55,10 @@ export const startTranscribing = (
   const timer = setInterval(look, HOUR_MS);
   timer.unref();
   return {
-    enqueue: queue ? (job) => void add(job) : null,
+    enqueue: addJob ? (job) => void add(job) : null,
     stop: async () => {
       clearInterval(timer);
       await looking;
-      await queue?.stop();
     },
   };
 };
