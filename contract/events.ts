@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { id } from './shapes.ts';
 
 /**
- * The server-sent events of `GET /api/events`: which of the person's own records changed, in any tab or device. They name
- * the record without its content; a page that shows it reads it again.
+ * The server-sent events of `GET /api/events`: which of a person's records have changed, in whatever tab or device. They
+ * name the record and carry nothing of its content; a screen that shows it reads it again.
  */
 export const liveEvent = z.discriminatedUnion('event', [
-  /** The stream has begun, or events may have been missed: the page must read everything that it shows again. */
+  /** The stream has begun, or events may have been missed: everything that is shown is to be read again. */
   z.object({ event: z.literal('everything') }),
   /** A message was saved, its reply is being written, was saved, or will not come. */
   z.object({
@@ -15,11 +15,12 @@ export const liveEvent = z.discriminatedUnion('event', [
     /** The person's message. */
     message_id: id,
   }),
-  /** It was created, renamed, archived or deleted, or its collected details or suggestions changed. */
-  z.object({ event: z.literal('conversation'), id }),
-  /** It was added or deleted, or its transcription changed. */
-  z.object({ event: z.literal('file'), id }),
-  /** It was created, changed or deleted. */
-  z.object({ event: z.literal('incident'), id }),
+  /** A record was created, changed or deleted, or something that belongs to it was. */
+  z.object({
+    event: z.literal('changed'),
+    /** `conversation`, `file`, `incident`: the topic under which the tables of that kind tell of it. */
+    kind: z.string().check(z.regex(/^[a-z_]+$/)),
+    id,
+  }),
 ]);
 export type LiveEvent = z.infer<typeof liveEvent>;

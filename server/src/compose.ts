@@ -14,6 +14,7 @@ import { createAuth } from './modules/auth/index.ts';
 import {
   conversationOperations,
   conversationRoutes,
+  conversationTopics,
   countNewWords,
   type ReplyOptions,
   type RunningTurn,
@@ -23,11 +24,12 @@ import { createLiveStreams, eventOperations, eventRoutes } from './modules/event
 import {
   fileOperations,
   fileRoutes,
+  fileTopics,
   roomForUpload,
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { incidentOperations, incidentRoutes } from './modules/incidents/index.ts';
+import { incidentOperations, incidentRoutes, incidentTopics } from './modules/incidents/index.ts';
 import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
@@ -151,7 +153,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: whoever sends many of them does not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const events = startEventHub(() => database.newConnection(), log);
-  const streams = createLiveStreams(database, events);
+  const streams = createLiveStreams(database, events, [conversationTopics, fileTopics, incidentTopics]);
   const onWords = (clip: { userId: string; fileId: string }) =>
     updateSuggestionsOfFile({ database, interviews, log }, clip);
   const clips = { database, log, store, onWords, onWordsChanged: countNewWords };

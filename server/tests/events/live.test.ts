@@ -1,6 +1,7 @@
 /** What is told to a person's other tabs and devices, by one server and by another on the same database. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { CHANNEL } from '#server/platform/events/notice.ts';
 import { incidentBody } from '../support/belongings.ts';
 import { type LiveReader, listenLive } from '../support/live.ts';
 import { personAt, signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
@@ -74,8 +75,8 @@ describe('a live stream', () => {
       await act();
       await told(event);
     };
-    await told({ event: 'conversation', id });
-    const conversation = { event: 'conversation', id };
+    await told({ event: 'changed', kind: 'conversation', id });
+    const conversation = { event: 'changed', kind: 'conversation', id };
     await toldAnew(conversation, () => claire.call('PATCH', `/api/conversations/${id}`, { title: 'Mars' }));
     await toldAnew(conversation, () =>
       claire.call('PUT', `/api/conversations/${id}/details`, { kind: 'where', action: 'erase' }),
@@ -87,7 +88,7 @@ describe('a live stream', () => {
     );
     await toldAnew(conversation, () => claire.call('DELETE', `/api/conversations/${id}`));
 
-    const incident = { event: 'incident', id: uuidv7() };
+    const incident = { event: 'changed', kind: 'incident', id: uuidv7() };
     await toldAnew(incident, () => claire.call('POST', '/api/incidents', incidentBody(incident.id)));
     await toldAnew(incident, () =>
       claire.call('PATCH', `/api/incidents/${incident.id}`, { title: 'Autre' }, { 'if-match': '"1"' }),
@@ -96,7 +97,7 @@ describe('a live stream', () => {
       claire.call('DELETE', `/api/incidents/${incident.id}`, undefined, { 'if-match': '"2"' }),
     );
 
-    const file = { event: 'file', id: uuidv7() };
+    const file = { event: 'changed', kind: 'file', id: uuidv7() };
     await toldAnew(file, () => uploaded(one.url, claire, wavOf(), { id: file.id, name: 'voix.wav' }));
     await toldAnew(file, () =>
       claire.call('PUT', `/api/files/${file.id}/transcription`, { text: 'Il a crié.' }),
@@ -104,16 +105,32 @@ describe('a live stream', () => {
     await toldAnew(file, () => claire.call('DELETE', `/api/files/${file.id}`));
   });
 
+  it('tells of every kind of record whose tables announce it', async () => {
+    const stream = await listenElsewhere(claire);
+    const { pool } = one.recueil.database;
+    // The first argument of the triggers that `app.announce` made (012-events.sql).
+    const { rows } = await pool.query<{ topic: string }>(
+      `SELECT DISTINCT split_part(encode(tgargs, 'escape'), '\\000', 1) AS topic
+       FROM pg_trigger WHERE tgfoid = 'app.tell'::regproc ORDER BY topic`,
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { topic } of rows) {
+      const id = uuidv7();
+      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, `${claire.id} ${topic} ${id}`]);
+      await expect.poll(() => stream.heard).toContainEqual({ event: 'changed', kind: topic, id });
+    }
+  });
+
   it('tells another person nothing', async () => {
     const paul = await signUp(one, 'Paul');
     const hers = await listenElsewhere(claire);
     const his = await listenElsewhere(paul);
     const id = await createConversation(claire);
-    await expect.poll(() => hers.heard).toContainEqual({ event: 'conversation', id });
+    await expect.poll(() => hers.heard).toContainEqual({ event: 'changed', kind: 'conversation', id });
     // What is told is told in order: what he hears of his own came after what is hers.
     const own = await createConversation(paul);
     await expect.poll(() => his.heard.length).toBeGreaterThan(1);
-    expect(his.heard).toEqual([{ event: 'everything' }, { event: 'conversation', id: own }]);
+    expect(his.heard).toEqual([{ event: 'everything' }, { event: 'changed', kind: 'conversation', id: own }]);
   });
 
   it('tells to look at everything when its listener was lost, and of what changes from then on', async () => {
@@ -131,7 +148,7 @@ describe('a live stream', () => {
     const missed = await createConversation(claire);
     await expect.poll(() => stream.heard.filter(({ event }) => event === 'everything').length).toBe(2);
     const id = await createConversation(claire);
-    await expect.poll(() => stream.heard).toContainEqual({ event: 'conversation', id });
+    await expect.poll(() => stream.heard).toContainEqual({ event: 'changed', kind: 'conversation', id });
     expect(missed).not.toBe(id);
   });
 
@@ -142,7 +159,7 @@ describe('a live stream', () => {
     await someone.call('POST', '/auth/v1/logout?scope=others');
     await ending.ended;
     const id = await createConversation(someone);
-    await expect.poll(() => staying.heard).toContainEqual({ event: 'conversation', id });
+    await expect.poll(() => staying.heard).toContainEqual({ event: 'changed', kind: 'conversation', id });
     expect((await lost.call('GET', '/api/events')).status).toBe(401);
   });
 

@@ -1,6 +1,7 @@
 /** Conversations with the assistant: messages, turns, and the incidents that they suggest. */
 
 export type { RunningTurn } from './conversation-services.ts';
+export { conversationTopics } from './conversation-topics.ts';
 export { countNewWords } from './edit-writer.ts';
 export { conversationOperations } from './operations.ts';
 export { readingProblem } from './reading-problem.ts';

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError, SessionEndedError } from '../../platform/database/errors.ts';
 import type { Hear } from '../../platform/events/event-hub.ts';
+import { recordTopic } from '../../platform/events/topics.ts';
 import { createLiveStreams } from './live-streams.ts';
 
 const ACTOR = {
@@ -38,6 +39,7 @@ const streams = () =>
         return () => hearers.delete(hear);
       },
     },
+    [recordTopic('incident'), recordTopic('file')],
   );
 
 const tell = (news: Parameters<Hear>[0]) => {
@@ -88,13 +90,22 @@ describe('a live stream', () => {
     expect(hearers.size).toBe(0);
   });
 
-  it('says nothing of what concerns the servers alone', async () => {
+  it('is not given where two modules register the same topic', () => {
+    const twice = [recordTopic('file'), recordTopic('file')];
+    expect(() => createLiveStreams({ asReader: vi.fn() }, { subscribe: vi.fn() }, twice)).toThrow(
+      'same topic',
+    );
+  });
+
+  it('says nothing of a topic that no module registers', async () => {
     const reader = (await streams().open(ACTOR, inAnHour())).getReader();
     await reader.read();
     tell({ userId: ACTOR.userId, topic: 'stop', id: ID, messageId: ID });
     tell({ userId: ACTOR.userId, topic: 'session', id: ID });
     tell({ userId: ACTOR.userId, topic: 'file', id: ID });
     const { value } = await reader.read();
-    expect(new TextDecoder().decode(value)).toBe(`event: file\ndata: {"event":"file","id":"${ID}"}\n\n`);
+    expect(new TextDecoder().decode(value)).toBe(
+      `event: changed\ndata: {"event":"changed","kind":"file","id":"${ID}"}\n\n`,
+    );
   });
 });

@@ -9,6 +9,7 @@ import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
 import { ProblemError, RETRY_AFTER_SECONDS } from '../../platform/errors/problem-error.ts';
 import type { EventHub } from '../../platform/events/event-hub.ts';
 import type { Notice } from '../../platform/events/notice.ts';
+import { joinTopics, type LiveTopics } from '../../platform/events/topics.ts';
 
 export interface LiveStreams {
   /**
@@ -30,10 +31,16 @@ export const UNREAD_MAX_BYTES = 32 * 1024;
 /** The longest that a timer can wait. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 
+/**
+ * @param topics what each module tells of.
+ * @throws Error when two modules register the same topic.
+ */
 export const createLiveStreams = (
   database: Pick<Database, 'asReader'>,
   hub: Pick<EventHub, 'subscribe'>,
+  topics: readonly LiveTopics[],
 ): LiveStreams => {
+  const eventOf = tellerOf(joinTopics(topics));
   const open = new Map<string, Set<() => void>>();
   let isStopping = false;
 
@@ -141,19 +148,10 @@ const askWhetherAlive = async (database: Pick<Database, 'asReader'>, actor: Acto
   );
 };
 
-const eventOf = (news: Notice | 'everything'): LiveEvent | null => {
-  if (news === 'everything') return { event: 'everything' };
-  const { topic, id, messageId } = news;
-  switch (topic) {
-    case 'turn':
-      return messageId === undefined ? null : { event: 'turn', conversation_id: id, message_id: messageId };
-    case 'conversation':
-    case 'file':
-    case 'incident':
-      return { event: topic, id };
-    default:
-      return null;
-  }
-};
+/** Turns what is heard into what the reader is told; null for what is between the servers. */
+const tellerOf =
+  (topics: LiveTopics) =>
+  (news: Notice | 'everything'): LiveEvent | null =>
+    news === 'everything' ? { event: 'everything' } : (topics[news.topic]?.(news) ?? null);
 
 const lineOf = (event: LiveEvent): string => `event: ${event.event}\ndata: ${JSON.stringify(event)}\n\n`;

@@ -1,6 +1,7 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
 export { attachedText, readFiles } from './file-reader.ts';
+export { fileTopics } from './file-topics.ts';
 export { markAttached, removeUnattached } from './file-writer.ts';
 export { fileOperations } from './operations.ts';
 export { fileRoutes } from './routes.ts';

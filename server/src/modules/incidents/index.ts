@@ -1,4 +1,5 @@
 /** Incidents: the structured records, their persons and exhibits. */
+export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
 export { incidentOperations } from './operations.ts';
 export { incidentRoutes } from './routes.ts';

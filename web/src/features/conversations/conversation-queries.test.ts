@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
+import { isStaleAfter } from '#web/lib/live/stale-queries.ts';
 import { openConversationOptions, showEvent } from './conversation-queries.ts';
 import { conversationOf, messageOf } from './test-messages.ts';
 
@@ -34,4 +35,16 @@ it('a message that is sent while its conversation is read again stays shown', as
   expect(await readWhile(client, () => undefined)).toEqual([]);
   const told = await readWhile(client, () => showEvent(client, 'c1', { event: 'saved', message: saved }));
   expect(told).toEqual(['m1']);
+});
+
+it('a conversation that changed elsewhere makes itself and the list be read again', () => {
+  const keys = [
+    ['conversations'],
+    ['conversation', 'c1'],
+    ['conversation', 'c2'],
+    ['conversation-early', 'c1'],
+  ];
+  const isStale = isStaleAfter({ event: 'changed', kind: 'conversation', id: 'c1' });
+  const stale = keys.filter((queryKey) => isStale({ queryKey, state: { dataUpdatedAt: 100 } }));
+  expect(stale).toEqual([['conversations'], ['conversation', 'c1']]);
 });

@@ -20,6 +20,7 @@ import {
 import type { CollectedAnswer } from '#contract/interview.ts';
 import { id } from '#contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
+import { keepLive } from '#web/lib/live/stale-queries.ts';
 import {
   type ConversationPages,
   conversationsOf,
@@ -35,6 +36,11 @@ const LIST_KEY = ['conversations'] as const;
 const openKey = (conversationId: string) => ['conversation', conversationId] as const;
 /** What a turn told of before the conversation was there for the first time. */
 const earlyKey = (conversationId: string) => ['conversation-early', conversationId] as const;
+
+keepLive('conversation', ([root, conversationId]) => {
+  if (root === LIST_KEY[0]) return 'several';
+  return root === openKey('')[0] ? { id: conversationId } : null;
+});
 
 const listOptions = infiniteQueryOptions({
   queryKey: LIST_KEY,

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { incident, incidentCounters, incidentPage } from '#contract/incidents.ts';
 import { api } from '#web/lib/api.ts';
+import { keepLive } from '#web/lib/live/stale-queries.ts';
 
 // `retryOnMount: false`: the route's loader has just asked, and an error is shown with a way to try again.
 
@@ -11,6 +12,11 @@ export const incidentKeys = {
   counters: ['incidents', 'overview', 'counters'] as const,
   detail: (id: string) => ['incidents', 'detail', id] as const,
 };
+
+keepLive('incident', ([root, part, id]) => {
+  if (root !== 'incidents') return null;
+  return part === 'detail' ? { id } : 'several';
+});
 
 /** 'Mes incidents', newest first, page by page. */
 export const incidentList = infiniteQueryOptions({

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { SECOND_MS } from '#contract/durations.ts';
 import { type StoredFile, storedFile } from '#contract/files.ts';
 import { api } from '#web/lib/api.ts';
+import { keepLive } from '#web/lib/live/stale-queries.ts';
 
 /** How often it is asked whether a machine is done: often at first, since most clips take seconds. */
 const FIRST_PAUSE_MS = 3 * SECOND_MS;
@@ -10,6 +11,9 @@ const LONGEST_PAUSE_MS = 60 * SECOND_MS;
 
 /** Where what is known of a clip is cached. */
 export const clipKey = (fileId: string) => ['files', fileId, 'known'] as const;
+
+// The bytes of a file never change; what is known of it does.
+keepLive('file', ([root, id, part]) => (root === 'files' && part === 'known' ? { id } : null));
 
 /** What is known of a clip, the words in it above all: as the message said, and as it changes while a machine writes. */
 export const useClip = (file: StoredFile): StoredFile => {

@@ -5,7 +5,7 @@ import { followStream, type Heard } from './follow-stream.ts';
 
 type Step = LiveEvent | ApiProblem;
 const everything: LiveEvent = { event: 'everything' };
-const changed: LiveEvent = { event: 'incident', id: 'i1' };
+const changed: LiveEvent = { event: 'changed', kind: 'incident', id: 'i1' };
 
 /** Streams that bring these, one after the other; after the last one it is wanted no more. */
 const follow = async (...streams: Step[][]) => {

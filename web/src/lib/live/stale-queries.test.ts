@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import { deletingHere } from './deleted-here.ts';
 import type { Heard } from './follow-stream.ts';
-import { isStaleAfter } from './stale-queries.ts';
+import { isStaleAfter, keepLive } from './stale-queries.ts';
+
+keepLive('letter', ([root, id]) => {
+  if (root === 'letters') return 'several';
+  return root === 'letter' ? { id } : null;
+});
+keepLive('stamp', ([root, id]) =>
+  root === 'stamps' || root === 'letters' ? 'several' : root === 'stamp' ? { id } : null,
+);
 
 const KEYS = [
-  ['conversations'],
-  ['conversation', 'c1'],
-  ['conversation', 'c2'],
-  ['incidents', 'overview', 'list'],
-  ['incidents', 'detail', 'i1'],
-  ['incidents', 'detail', 'i2'],
-  ['files', 'f1', 'known'],
-  ['files', 'f1', 'content'],
+  ['letters'],
+  ['letter', 'l1'],
+  ['letter', 'l2'],
+  ['stamps'],
+  ['stamp', 's1'],
   ['security', 'devices'],
 ];
 
@@ -20,29 +25,36 @@ const staleAfter = (heard: Heard, dataUpdatedAt = 100) =>
     key.join(' '),
   );
 
-it('what names a thing makes it, and what lists it, be read again', () => {
-  expect(staleAfter({ event: 'conversation', id: 'c1' })).toEqual(['conversations', 'conversation c1']);
-  expect(staleAfter({ event: 'incident', id: 'i2' })).toEqual([
-    'incidents overview list',
-    'incidents detail i2',
+it('a record that changed makes the queries be read again that hold it, alone or among several', () => {
+  expect(staleAfter({ event: 'changed', kind: 'letter', id: 'l1' })).toEqual(['letters', 'letter l1']);
+});
+
+it('a query may hold records of several kinds', () => {
+  expect(staleAfter({ event: 'changed', kind: 'stamp', id: 's1' })).toEqual([
+    'letters',
+    'stamps',
+    'stamp s1',
   ]);
-  expect(staleAfter({ event: 'file', id: 'f1' })).toEqual(['files f1 known']);
 });
 
-it('a turn is judged by whoever knows the turns', () => {
-  expect(staleAfter({ event: 'turn', conversation_id: 'c1', message_id: 'm1' })).toEqual([]);
+it('a kind that no feature knows makes nothing be read again', () => {
+  expect(staleAfter({ event: 'changed', kind: 'parcel', id: 'l1' })).toEqual([]);
 });
 
-it('everything is what was read before, without the bytes of files and what is nobody’s record', () => {
+it('a turn is judged by the feature that knows the turns', () => {
+  expect(staleAfter({ event: 'turn', conversation_id: 'l1', message_id: 'm1' })).toEqual([]);
+});
+
+it('everything is what was read before, without queries that no feature speaks for', () => {
   const all = staleAfter({ event: 'everything', readBefore: 101 });
-  expect(all).toEqual(KEYS.slice(0, 7).map((key) => key.join(' ')));
+  expect(all).toEqual(KEYS.slice(0, 5).map((key) => key.join(' ')));
   expect(staleAfter({ event: 'everything', readBefore: 100 })).toEqual([]);
 });
 
 it('what this tab deletes is not asked for again, unless it could not be deleted', async () => {
-  const news = { event: 'incident', id: 'i2' } as const;
-  await expect(deletingHere('i2', () => Promise.reject(new Error('no')))).rejects.toThrow();
-  expect(staleAfter(news)).toContain('incidents detail i2');
-  await deletingHere('i2', async () => undefined);
-  expect(staleAfter(news)).toEqual(['incidents overview list']);
+  const news = { event: 'changed', kind: 'letter', id: 'l2' } as const;
+  await expect(deletingHere('l2', () => Promise.reject(new Error('no')))).rejects.toThrow();
+  expect(staleAfter(news)).toContain('letter l2');
+  await deletingHere('l2', async () => undefined);
+  expect(staleAfter(news)).toEqual(['letters']);
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isDeletedHere } from '#web/lib/live/deleted-here.ts';
+import type { Heard } from '#web/lib/live/follow-stream.ts';
 import { onLive } from '#web/lib/live/live.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { conversationChanged } from '../conversation-queries.ts';
@@ -16,9 +17,8 @@ export const useLiveTurns = (): void => {
   useEffect(
     () =>
       onLive((heard) => {
-        if (heard.event !== 'turn' && heard.event !== 'conversation') return;
-        const conversationId = heard.event === 'turn' ? heard.conversation_id : heard.id;
-        if (isDeletedHere(conversationId)) return;
+        const conversationId = conversationOf(heard);
+        if (conversationId === null || isDeletedHere(conversationId)) return;
         const turns = turnsOf(owner, conversationId);
         if (heard.event === 'turn') {
           if (turns.takes(heard.message_id)) return;
@@ -29,4 +29,10 @@ export const useLiveTurns = (): void => {
       }),
     [client, owner],
   );
+};
+
+/** The conversation that this tells of; null where it tells of none. */
+const conversationOf = (heard: Heard): string | null => {
+  if (heard.event === 'turn') return heard.conversation_id;
+  return heard.event === 'changed' && heard.kind === 'conversation' ? heard.id : null;
 };
