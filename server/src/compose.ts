@@ -15,10 +15,9 @@ import {
   conversationOperations,
   conversationRoutes,
   conversationTopics,
-  countNewWords,
+  messageFileOwner,
   type ReplyOptions,
   type RunningTurn,
-  updateSuggestionsOfFile,
 } from './modules/conversations/index.ts';
 import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
 import {
@@ -154,9 +153,7 @@ const assemble = async (
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, [conversationTopics, fileTopics, incidentTopics]);
-  const onWords = (clip: { userId: string; fileId: string }) =>
-    updateSuggestionsOfFile({ database, interviews, log }, clip);
-  const clips = { database, log, store, onWords, onWordsChanged: countNewWords };
+  const clips = { database, log, store, owners: [messageFileOwner({ database, interviews, log })] };
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const runningTurns = new Map<string, RunningTurn>();

@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
-import { countNewWords } from '#server/modules/conversations/index.ts';
+import { countNewWords } from '#server/modules/conversations/edit-writer.ts';
+import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
 import { saveHeardWords } from '#server/modules/files/transcription/write-transcription.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -157,8 +158,13 @@ describe('what the person has recorded', () => {
     await write(clip, SPOKEN);
     const after = await countOf();
     expect(after).toBeGreaterThan(before);
+    const owner = {
+      files: MESSAGE_FILES,
+      beforeWordsChange: countNewWords,
+      afterWordsChange: async () => undefined,
+    };
     await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) =>
-      saveHeardWords({ onWordsChanged: countNewWords }, tx, clip, SPOKEN),
+      saveHeardWords([owner], tx, clip, SPOKEN),
     );
     expect(await countOf()).toBeGreaterThan(after);
   });

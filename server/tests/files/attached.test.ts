@@ -1,7 +1,8 @@
 /** Files that a message brings: they stay. */
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { markAttached, readFiles } from '#server/modules/files/index.ts';
+import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
+import { readFiles } from '#server/modules/files/index.ts';
 import { signUp } from '../support/people.ts';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
@@ -33,9 +34,22 @@ describe('a file that is attached', () => {
     const theirs = await uploaded(server.url, stranger, TINY_PNG);
     for (const id of [uuidv7(), theirs.id]) {
       await expect(
-        database.onBehalfOf(person.id, 'test', (tx) => markAttached(tx, messageId, [id])),
+        database.onBehalfOf(person.id, 'test', (tx) => MESSAGE_FILES.attach(tx, messageId, [id])),
       ).rejects.toMatchObject({ code: 'not_found' });
     }
+  });
+
+  it('goes with its message, also where the message does not open any more', async () => {
+    const server = await startServerForTest();
+    const person = await signUp(server);
+    const file = await uploaded(server.url, person, TINY_PNG);
+    const [conversationId, messageId] = [uuidv7(), uuidv7()];
+    await person.call('POST', '/api/conversations', { id: conversationId });
+    // Such a message: its sealed value is one byte.
+    await attach(server, person.id, conversationId, messageId, [file.id]);
+    const path = `/api/conversations/${conversationId}/messages/${messageId}`;
+    expect((await person.call('DELETE', path)).status).toBe(204);
+    expect((await person.call('GET', `/api/files/${file.id}`)).status).toBe(404);
   });
 
   it('while somebody deletes it is either attached or deleted, never both', async () => {
@@ -48,7 +62,7 @@ describe('a file that is attached', () => {
     await attach(server, person.id, conversationId, messageId, []);
     let deleting: Promise<Response> | undefined;
     await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
-      await markAttached(tx, messageId, [file.id]);
+      await MESSAGE_FILES.attach(tx, messageId, [file.id]);
       // It waits for this transaction, and then sees what it did.
       deleting = person.call('DELETE', `/api/files/${file.id}`);
       await expect.poll(() => waitsForLock(server), { timeout: 10_000 }).toBe(true);

@@ -1,7 +1,6 @@
 /** The words of a clip: by a machine that answers, fails or dawdles, and by the person, whose words stay. */
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { StoredFile } from '#contract/files.ts';
-import { countNewWords } from '#server/modules/conversations/index.ts';
 import { attachedText } from '#server/modules/files/index.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
@@ -228,7 +227,7 @@ describe('a machine that transcribes', () => {
         log,
         jobs,
         store: createDiskStore(`${server.dataDir}/files`),
-        onWordsChanged: countNewWords,
+        owners: [],
       },
       {
         kind: 'openai-compatible',
@@ -301,10 +300,7 @@ describe('a server without a machine', () => {
     const { database, log } = plain.recueil;
     const store = createDiskStore(`${plain.dataDir}/files`);
     const jobs = createJobs(database.pool, log);
-    await startTranscribing(
-      { database, log, jobs, store, onWordsChanged: countNewWords },
-      { kind: 'off' },
-    ).stop();
+    await startTranscribing({ database, log, jobs, store, owners: [] }, { kind: 'off' }).stop();
     await jobs.stop();
     const file = (await (await someone.call('GET', `/api/files/${id}`)).json()) as StoredFile;
     expect(file.transcription?.status).toBe('failed');

@@ -203,15 +203,10 @@ export const countMessagesBefore = async (
   return Number(count);
 };
 
-/** The conversations that contain a file, as a subquery. */
-export const conversationsWithFile = (tx: ReadTransaction, fileId: string) =>
+/** The conversations that contain these messages, as a subquery. */
+export const conversationsWithMessages = (tx: ReadTransaction, messageIds: readonly string[]) =>
   tx.db
-    .selectFrom('message_files')
-    .innerJoin('conversation_messages', (join) =>
-      join
-        .onRef('conversation_messages.user_id', '=', 'message_files.user_id')
-        .onRef('conversation_messages.id', '=', 'message_files.message_id'),
-    )
-    .select('conversation_messages.conversation_id')
-    .where('message_files.user_id', '=', tx.userId)
-    .where('message_files.file_id', '=', fileId);
+    .selectFrom('conversation_messages')
+    .select('conversation_id')
+    .where('user_id', '=', tx.userId)
+    .where('id', 'in', messageIds);

@@ -8,7 +8,7 @@ import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
 import type { Summary } from '../assistant/index.ts';
-import { markAttached, readFiles, removeUnattached } from '../files/index.ts';
+import { readFiles } from '../files/index.ts';
 import {
   type BoundConversation,
   type ConversationContent,
@@ -17,6 +17,7 @@ import {
   SEALED_MESSAGE,
 } from './conversation-content.ts';
 import { readMessages, withFiles } from './conversation-reader.ts';
+import { MESSAGE_FILES } from './message-files.ts';
 
 /** Creates a conversation; one that exists stays as it is. */
 export const insertConversation = async (
@@ -92,7 +93,7 @@ export const appendMessage = async (
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return undefined;
-  await markAttached(tx, message.id, attachments);
+  await MESSAGE_FILES.attach(tx, message.id, attachments);
   await rewriteConversation(
     tx,
     conversation,
@@ -240,13 +241,13 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
       content: { title: content?.title ?? null, status: row.status },
     },
   ]);
+  await MESSAGE_FILES.release(
+    tx,
+    messages.map(({ id }) => id),
+  );
   await tx.db
     .deleteFrom('conversations')
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .execute();
-  await removeUnattached(
-    tx,
-    messages.flatMap(({ attachments = [] }) => attachments.map((file) => file.id)),
-  );
 };

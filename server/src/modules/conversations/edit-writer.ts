@@ -1,6 +1,6 @@
 /** Counts the changes to what a conversation tells that are not messages. */
 import type { WriteTransaction } from '../../platform/database/database.ts';
-import { conversationsWithFile } from './conversation-reader.ts';
+import { conversationsWithMessages } from './conversation-reader.ts';
 
 /**
  * Counts one more edit by hand, so that an earlier reading is seen to be out of date. The conversation must be locked.
@@ -15,12 +15,12 @@ export const countEdit = async (tx: WriteTransaction, conversationId: string): P
 };
 
 /**
- * Counts a changed transcript as an edit in every conversation that contains the recording, because its words are part of
- * what the conversation tells. It locks the conversations, so it comes before the lock of the recording: see
+ * Counts a changed transcript of a recording of these messages as an edit in every conversation that contains them,
+ * because its words are part of what the conversation tells. It locks the conversations, so it comes before the lock of the recording: see
  * [Note: lock order].
  */
-export const countNewWords = async (tx: WriteTransaction, fileId: string): Promise<void> => {
-  await countOneMore(tx).where('id', 'in', conversationsWithFile(tx, fileId)).execute();
+export const countNewWords = async (tx: WriteTransaction, messageIds: readonly string[]): Promise<void> => {
+  await countOneMore(tx).where('id', 'in', conversationsWithMessages(tx, messageIds)).execute();
 };
 
 const countOneMore = (tx: WriteTransaction) =>

@@ -2,11 +2,10 @@
 
 export type { RunningTurn } from './conversation-services.ts';
 export { conversationTopics } from './conversation-topics.ts';
-export { countNewWords } from './edit-writer.ts';
+export { messageFileOwner } from './message-file-owner.ts';
 export { conversationOperations } from './operations.ts';
 export { readingProblem } from './reading-problem.ts';
 export { type AnsweringModels, answeringModel } from './replies/answering-model.ts';
 export { type ReplyOptions, writeReply } from './replies/write-reply.ts';
 export { conversationRoutes } from './routes.ts';
-export { updateSuggestionsOfFile } from './suggestions/update-suggestions-of-file.ts';
 export { readOptionsFor } from './telling/interview-of.ts';

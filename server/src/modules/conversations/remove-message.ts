@@ -3,10 +3,10 @@ import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger, wasDeleted } from '../../platform/ledger/ledger.ts';
 import { EMPTY_SUMMARY } from '../assistant/index.ts';
-import { removeUnattached } from '../files/index.ts';
 import { SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { countMessagesBefore } from './conversation-reader.ts';
 import { lockConversation, rewriteConversation } from './conversation-writer.ts';
+import { MESSAGE_FILES } from './message-files.ts';
 import { askToStop } from './replies/running-replies.ts';
 import { emptySuggestions } from './suggestions/suggestion-writer.ts';
 import { moveDetailEdits } from './telling/detail-edits.ts';
@@ -44,6 +44,7 @@ export const removeMessage = async (
   const place = await countMessagesBefore(tx, conversationId, row.position);
   // Before the row of the running reply goes with the message: the server that writes the reply is told to stop.
   await askToStop(tx, messageId);
+  await MESSAGE_FILES.release(tx, [messageId]);
   await tx.db
     .deleteFrom('conversation_messages')
     .where('user_id', '=', tx.userId)
@@ -59,7 +60,6 @@ export const removeMessage = async (
     message_count: conversation.message_count - 1,
     edit_count: conversation.edit_count + 1,
   });
-  await removeUnattached(tx, 'attachments' in content ? content.attachments : []);
   await appendToLedger(tx, [
     {
       entity: 'conversation_message',

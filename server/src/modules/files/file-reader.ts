@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FileType, StoredFile, Transcription } from '#contract/files.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
@@ -73,6 +74,16 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
 /** One file; undefined when the person has none with this id. */
 export const readFile = async (tx: ReadTransaction, fileId: string): Promise<StoredFile | undefined> =>
   (await readFiles(tx, [fileId]))[0];
+
+/** Those of these files that a record has, of whatever kind. */
+export const attachedAmong = async (
+  tx: ReadTransaction,
+  fileIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM app.attached_files(${[...fileIds]}::uuid[]) AS attached (id)`.execute(tx.db);
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** Where the bytes of a file are, and what opens them. */
 export interface FilePlace {

@@ -1,7 +1,8 @@
-import type { Database, WriteTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DiskRoom } from '../../platform/files/disk-room.ts';
 import type { ObjectStore } from '../../platform/files/object-store.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
+import type { FileOwner } from './owned-files.ts';
 
 /** A clip whose words a machine is to write down. */
 export type TranscriptionJob = Record<'userId' | 'fileId', string>;
@@ -17,11 +18,6 @@ export interface FileServices {
   room: DiskRoom;
   /** Hands a clip to the machine; null when none transcribes here. */
   enqueue: ((job: TranscriptionJob) => void) | null;
-  /**
-   * Called where the words of a clip are about to change, in the transaction that changes them and before the clip is
-   * locked, so that whoever made something of them can tell.
-   */
-  onWordsChanged: (tx: WriteTransaction, fileId: string) => Promise<void>;
-  /** Called when the words of a clip have changed; never rejects. */
-  onWords?: ((clip: TranscriptionJob) => Promise<void>) | undefined;
+  /** The kinds of record that have files. */
+  owners: readonly FileOwner[];
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FileType } from '#contract/files.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { hasSqlState, SQLSTATE } from '../../platform/database/errors.ts';
@@ -12,7 +11,7 @@ import {
   SEALED_THUMBNAIL,
   type TranscriptionVersion,
 } from './file-content.ts';
-import { readFile } from './file-reader.ts';
+import { attachedAmong, readFile } from './file-reader.ts';
 
 /** What is known of a file once all of it has arrived. */
 export interface NewFile extends FileContent {
@@ -73,13 +72,13 @@ export const insertFile = async (tx: WriteTransaction, file: NewFile): Promise<v
 };
 
 /**
- * Takes a file out of the person's records that is attached to nothing. The ledger keeps what it was called and its
- * hash; the bytes are the caller's to remove.
+ * Removes a file that no record has (see [Note: a file that is attached stays]). The ledger keeps its name and its hash;
+ * the bytes are the caller's to remove.
  * @returns the key of its bytes
  * @throws ProblemError `not_found`; `already_used` while it is attached.
  */
 export const removeFile = async (tx: WriteTransaction, fileId: string): Promise<string> => {
-  // Whoever attaches it meanwhile waits for this lock, and then finds it gone; who did before is seen below.
+  // A transaction that attaches it meanwhile waits for this lock, and then finds it gone; one that did before is seen below.
   const locked = await tx.db
     .selectFrom('files')
     .select('object_key')
@@ -89,14 +88,8 @@ export const removeFile = async (tx: WriteTransaction, fileId: string): Promise<
     .executeTakeFirst();
   const stored = await readFile(tx, fileId);
   if (!locked || !stored) throw new ProblemError('not_found');
-  const attached = await tx.db
-    .selectFrom('message_files')
-    .select(sql`1`.as('one'))
-    .where('user_id', '=', tx.userId)
-    .where('file_id', '=', fileId)
-    .limit(1)
-    .executeTakeFirst();
-  if (attached) throw new ProblemError('already_used', { current: stored });
+  const attached = await attachedAmong(tx, [fileId]);
+  if (attached.size > 0) throw new ProblemError('already_used', { current: stored });
   await tx.db.deleteFrom('files').where('user_id', '=', tx.userId).where('id', '=', fileId).execute();
   const { name, type, size, sha256, transcription } = stored;
   const events: LedgerEvent[] = [
@@ -118,51 +111,4 @@ export const removeFile = async (tx: WriteTransaction, fileId: string): Promise<
   }
   await appendToLedger(tx, events);
   return locked.object_key;
-};
-
-/** Deletes those of these files that are attached to nothing (any more), each as {@link removeFile} does. */
-export const removeUnattached = async (tx: WriteTransaction, fileIds: readonly string[]): Promise<void> => {
-  const unique = [...new Set(fileIds)];
-  if (unique.length === 0) return;
-  const attached = await tx.db
-    .selectFrom('message_files')
-    .select('file_id')
-    .where('user_id', '=', tx.userId)
-    .where('file_id', 'in', unique)
-    .execute();
-  const kept = new Set(attached.map(({ file_id }) => file_id));
-  for (const id of unique) if (!kept.has(id)) await removeFile(tx, id);
-};
-
-/**
- * Attaches files to a message, in this order. To be called in the transaction that stores the message.
- * @throws ProblemError `not_found` when one of them is not the person's, or gone.
- */
-export const markAttached = async (
-  tx: WriteTransaction,
-  messageId: string,
-  fileIds: readonly string[],
-): Promise<void> => {
-  const unique = [...new Set(fileIds)];
-  if (unique.length === 0) return;
-  // Locked against their deletion, which would otherwise only show when this transaction ends.
-  const found = await tx.db
-    .selectFrom('files')
-    .select('id')
-    .where('user_id', '=', tx.userId)
-    .where('id', 'in', unique)
-    .forKeyShare()
-    .execute();
-  if (found.length < unique.length) throw new ProblemError('not_found');
-  await tx.db
-    .insertInto('message_files')
-    .values(
-      unique.map((fileId, index) => ({
-        user_id: tx.userId,
-        message_id: messageId,
-        file_id: fileId,
-        position: index + 1,
-      })),
-    )
-    .execute();
 };

@@ -2,8 +2,8 @@
 
 export { attachedText, readFiles } from './file-reader.ts';
 export { fileTopics } from './file-topics.ts';
-export { markAttached, removeUnattached } from './file-writer.ts';
 export { fileOperations } from './operations.ts';
+export { type FileOwner, ownedFiles } from './owned-files.ts';
 export { fileRoutes } from './routes.ts';
 export { startSweeping } from './sweep-objects.ts';
 export { startTranscribing } from './transcription/start-transcribing.ts';

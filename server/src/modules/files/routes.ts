@@ -46,10 +46,7 @@ export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
     .put('/:id/transcription', async (c) => {
       const id = readId(c);
       const { text } = await readBody(c, transcriptionInput);
-      const actor = c.get('actor');
-      const written = await writeTranscription(services, actor, id, text);
-      await services.onWords?.({ userId: actor.userId, fileId: id });
-      return c.json(written);
+      return c.json(await writeTranscription(services, c.get('actor'), id, text));
     })
     .delete('/:id', async (c) => {
       await deleteFile(services, c.get('actor'), readId(c));

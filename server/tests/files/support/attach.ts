@@ -1,4 +1,4 @@
-import { markAttached } from '#server/modules/files/index.ts';
+import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
 import type { TestServer } from '../../support/test-server.ts';
 
 /** A message of the person that brings these files, as the conversations will store it. */
@@ -21,6 +21,6 @@ export const attach = async (
         sealed: Buffer.of(0),
       })
       .execute();
-    await markAttached(tx, messageId, fileIds);
+    await MESSAGE_FILES.attach(tx, messageId, fileIds);
   });
 };

@@ -4,7 +4,7 @@ import { collectedDetail, mentionedPerson, type Suggestion, suggestion } from '#
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import { FIRST_EPISODE } from '../../assistant/index.ts';
-import { conversationsWithFile } from '../conversation-reader.ts';
+import { conversationsWithMessages } from '../conversation-reader.ts';
 
 export const SUGGESTIONS = 'incident_suggestions';
 
@@ -112,10 +112,10 @@ export const hasCreatedIncident = async (
   return row !== undefined;
 };
 
-/** The conversations that contain this file and have an open suggestion. */
+/** The conversations that contain these messages and have an open suggestion. */
 export const readConversationsWithSuggestion = async (
   tx: ReadTransaction,
-  fileId: string,
+  messageIds: readonly string[],
 ): Promise<string[]> => {
   const rows = await tx.db
     .selectFrom(SUGGESTIONS)
@@ -123,7 +123,7 @@ export const readConversationsWithSuggestion = async (
     .distinct()
     .where('user_id', '=', tx.userId)
     .where('status', '=', 'offered')
-    .where('conversation_id', 'in', conversationsWithFile(tx, fileId))
+    .where('conversation_id', 'in', conversationsWithMessages(tx, messageIds))
     .execute();
   return rows.map((row) => row.conversation_id);
 };

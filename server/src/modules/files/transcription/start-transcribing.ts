@@ -22,7 +22,7 @@ export interface Transcribing {
  * waits is looked up now and every hour: the job of a clip can be lost when the server ends right behind its upload.
  */
 export const startTranscribing = (
-  services: Pick<FileServices, 'database' | 'log' | 'store' | 'onWords' | 'onWordsChanged'> & { jobs: Jobs },
+  services: Pick<FileServices, 'database' | 'log' | 'store' | 'owners'> & { jobs: Jobs },
   config: TranscriptionConfig,
 ): Transcribing => {
   const { database, log, jobs } = services;

@@ -12,7 +12,7 @@ import { endWaiting, saveHeardWords } from './write-transcription.ts';
  * @throws TranscriptionFailed when it may be tried again.
  */
 export const transcribeFile = async (
-  services: Pick<FileServices, 'database' | 'store' | 'onWords' | 'onWordsChanged'>,
+  services: Pick<FileServices, 'database' | 'store' | 'owners'>,
   endpoint: TranscriptionEndpoint,
   { userId, fileId }: TranscriptionJob,
   { isLast, signal }: { isLast: boolean; signal: AbortSignal },
@@ -28,8 +28,10 @@ export const transcribeFile = async (
     const clip = openFile(cipher, size, (start, end) => store.get(objectKey, { start, end }));
     try {
       const words = await askMachine(endpoint, await readPart(clip, 0, size), type, signal);
-      await database.onBehalfOf(userId, 'transcription', (tx) => saveHeardWords(services, tx, fileId, words));
-      await services.onWords?.({ userId, fileId });
+      const tellAfterwards = await database.onBehalfOf(userId, 'transcription', (tx) =>
+        saveHeardWords(services.owners, tx, fileId, words),
+      );
+      await tellAfterwards?.();
     } catch (error) {
       // A server that stops has not tried: whoever takes the job up next has all its tries left but one.
       const isFinal = (isLast && !signal.aborted) || (error instanceof TranscriptionFailed && error.isFinal);

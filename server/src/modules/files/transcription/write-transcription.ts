@@ -5,42 +5,48 @@ import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { SEALED_WORDS, type TranscriptionContent, type TranscriptionVersion } from '../file-content.ts';
 import { readFile } from '../file-reader.ts';
 import type { FileServices } from '../file-services.ts';
+import { tellOwners } from '../owned-files.ts';
 
 /**
  * Keeps what the person wrote as the words of a clip. It counts more than a machine's, now and later; the words before
  * stay in the ledger. An empty text takes them back.
  * @throws ProblemError `not_found` also for what is no sound.
  */
-export const writeTranscription = (
-  { database, onWordsChanged }: Pick<FileServices, 'database' | 'onWordsChanged'>,
+export const writeTranscription = async (
+  { database, owners }: Pick<FileServices, 'database' | 'owners'>,
   actor: Actor,
   fileId: string,
   text: string,
-): Promise<StoredFile> =>
-  database.asUser(actor, async (tx) => {
-    await onWordsChanged(tx, fileId);
+): Promise<StoredFile> => {
+  const { written, tellAfterwards } = await database.asUser(actor, async (tx) => {
+    const tellAfterwards = await tellOwners(owners, tx, fileId);
     const stored = await lockTranscription(tx, fileId);
     if (!stored) throw new ProblemError('not_found');
     const isEmpty = text.trim() === '';
     await saveTranscription(tx, fileId, stored, isEmpty ? null : { text, source: 'person' });
-    return (await readFile(tx, fileId)) as StoredFile;
+    const written = await readFile(tx, fileId);
+    if (!written) throw new ProblemError('not_found');
+    return { written, tellAfterwards };
   });
+  await tellAfterwards();
+  return written;
+};
 
 /**
  * Keeps what a machine heard, unless the person has written meanwhile or the clip is gone.
- * @returns whether it was kept
+ * @returns what tells the records that have the clip, once the transaction is committed; null when nothing was kept.
  */
 export const saveHeardWords = async (
-  { onWordsChanged }: Pick<FileServices, 'onWordsChanged'>,
+  owners: FileServices['owners'],
   tx: WriteTransaction,
   fileId: string,
   text: string,
-): Promise<boolean> => {
-  await onWordsChanged(tx, fileId);
+): Promise<(() => Promise<void>) | null> => {
+  const tellAfterwards = await tellOwners(owners, tx, fileId);
   const stored = await lockTranscription(tx, fileId);
-  if (stored?.status !== 'waiting') return false;
+  if (stored?.status !== 'waiting') return null;
   await saveTranscription(tx, fileId, stored, { text, source: 'machine' });
-  return true;
+  return tellAfterwards;
 };
 
 /**

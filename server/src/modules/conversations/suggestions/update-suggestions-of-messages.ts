@@ -4,17 +4,17 @@ import { readAndUpdateSuggestions } from './read-and-update-suggestions.ts';
 import { readConversationsWithSuggestion } from './suggestion-reader.ts';
 
 /**
- * Updates the open suggestions after the transcript of a recording changed: words that the person corrected must not stay
- * in a suggestion. Never rejects: the next turn updates them too.
+ * Updates the open suggestions after the transcript of a recording of these messages changed: words that the person
+ * corrected must not stay in a suggestion. Never rejects: the next turn updates them too.
  */
-export const updateSuggestionsOfFile = async (
+export const updateSuggestionsOfMessages = async (
   services: Pick<ConversationServices, 'database' | 'interviews' | 'log'>,
-  { userId, fileId }: { userId: string; fileId: string },
+  { userId, messageIds }: { userId: string; messageIds: readonly string[] },
 ): Promise<void> => {
   const { database, log } = services;
   try {
     const conversations = await database.readOnBehalfOf(userId, 'transcription', (tx) =>
-      readConversationsWithSuggestion(tx, fileId),
+      readConversationsWithSuggestion(tx, messageIds),
     );
     for (const conversationId of conversations) {
       const readOptions = readOptionsFor(userId, undefined);
