@@ -4,7 +4,7 @@ import { encodeWav } from '#web/features/voice/wav.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 
 export const OWNER = 'gallery-person';
-export const CONVERSATION = 'gallery-conversation';
+export const CONVERSATION = { kind: 'conversation', id: 'gallery-conversation' };
 const RATE = 16_000;
 const AT = '2026-11-21T10:05:00.000Z';
 const idOf = (number: number) => `0198f2c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -33,7 +33,7 @@ const samplePicture = (): Promise<Blob> => {
 export const kept = (number: number, over: Partial<KeptFile>): KeptFile => ({
   id: idOf(number),
   owner: OWNER,
-  conversationId: CONVERSATION,
+  record: CONVERSATION,
   kind: 'file',
   name: 'fichier',
   type: 'text/plain',

@@ -16,7 +16,7 @@ const chosen = vi.fn();
 const kept = (over: Partial<KeptFile>): KeptFile => ({
   id: 'f1',
   owner: 'anna',
-  conversationId: 'c1',
+  record: { kind: 'conversation', id: 'c1' },
   kind: 'file',
   name: 'note.txt',
   type: 'text/plain',

@@ -33,7 +33,7 @@ const stored = (id: string) => ({
 const kept = (over: Partial<KeptFile> = {}): KeptFile => ({
   id: ID,
   owner: 'anna',
-  conversationId: 'c1',
+  record: { kind: 'conversation', id: 'c1' },
   kind: 'file',
   name: 'Compte rendu « été ».txt',
   type: 'text/plain',

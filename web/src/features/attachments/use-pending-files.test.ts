@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ATTACHMENTS_MAX_COUNT } from '#contract/limits.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
+import { forgetSentFiles } from './sent-files.ts';
 import { usePendingFiles } from './use-pending-files.ts';
 
 // jsdom's own cannot be copied, which a database has to.
@@ -13,8 +14,8 @@ vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('File', NodeFile);
 
 const note = (name: string) => new File(['mots'], name, { type: 'text/html' });
-const show = (owner = 'anna', conversation = 'c1') =>
-  renderHook(() => usePendingFiles(owner, conversation)).result;
+const show = (owner = 'anna', id = 'c1', kind = 'letter') =>
+  renderHook(() => usePendingFiles(owner, { kind, id })).result;
 type Shown = ReturnType<typeof show>;
 const namesOf = ({ current }: Shown) => current.files.map(({ name }) => name);
 
@@ -44,10 +45,10 @@ it('finds it again when the screen is opened again, and for nobody else', async 
   cleanup();
   const again = show();
   await waitFor(() => expect(namesOf(again)).toEqual(['a.txt']));
-  const [other, elsewhere] = [show('bert'), show('anna', 'c2')];
+  const others = [show('bert'), show('anna', 'c2'), show('anna', 'c1', 'parcel')];
   await act(async () => again.current.remove(again.current.files[0]?.id ?? ''));
   await waitFor(() => expect(namesOf(again)).toEqual([]));
-  expect([namesOf(other), namesOf(elsewhere)]).toEqual([[], []]);
+  expect(others.map(namesOf)).toEqual([[], [], []]);
 });
 
 it('two choices right after each other find room for ten together', async () => {
@@ -72,12 +73,26 @@ it('says that the browser keeps nothing, and has it all the same as long as the 
   await waitFor(() => expect(shown.current.refusal).toBe('full'));
 });
 
+it('what was sent with its record waits no more, also while it is being removed', async () => {
+  const shown = show();
+  act(() => shown.current.add([note('a.txt'), note('b.txt')]));
+  await waitFor(() => expect(namesOf(shown)).toEqual(['a.txt', 'b.txt']));
+  const [first] = shown.current.files;
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('busy', 'UnknownError');
+  });
+  await act(() => forgetSentFiles([first?.id ?? '']));
+  await waitFor(() => expect(namesOf(shown)).toEqual(['b.txt']));
+});
+
 it('what belongs to a message waits no more, and takes no room from the next one', async () => {
   const shown = show();
   act(() => shown.current.add(Array.from({ length: ATTACHMENTS_MAX_COUNT }, (_, at) => note(`${at}.txt`))));
   await waitFor(() => expect(shown.current.files).toHaveLength(ATTACHMENTS_MAX_COUNT));
   const taken = new Set(shown.current.files.map(({ id }) => id));
-  const next = renderHook(() => usePendingFiles('anna', 'c1', (id) => taken.has(id))).result;
+  const next = renderHook(() =>
+    usePendingFiles('anna', { kind: 'letter', id: 'c1' }, (id) => taken.has(id)),
+  ).result;
   await waitFor(() => expect(next.current.all).toHaveLength(ATTACHMENTS_MAX_COUNT));
   expect(next.current.files).toEqual([]);
   act(() => next.current.add([note('suite.txt')]));

@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '#web/lib/kept-files/database.ts';
 import { type KeptFile, keptFiles } from '#web/lib/kept-files/kept-files.ts';
+import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
 import { checkFiles, type RefusedFile } from './check-files.ts';
+import { isFileSent } from './sent-files.ts';
 import { uploads } from './uploads.ts';
 
-/** What waits in a conversation to be sent with the next message. */
+/** What waits to be saved with a record, or to be sent with the next message of a conversation. */
 export interface PendingFiles {
   /** Oldest first; voice clips are among them. */
   files: readonly KeptFile[];
@@ -31,23 +33,26 @@ const isSame = (one: KeptFile, other: KeptFile) =>
 const NONE_IS = () => false;
 
 /**
- * The files of this person that wait in a conversation, in all her tabs.
- * @param isTaken true for those that belong to a message already
+ * The files of this person that wait for a record, in all of the person's tabs. They are kept in the browser under the id
+ * that the record is or will be saved under, so that they are there again after a reload; `forgetSentFiles` removes them
+ * once the server has them with the record.
+ * @param isTaken true for those that wait no longer, though they are not sent yet: of a message that is being sent
  */
 export const usePendingFiles = (
   owner: string,
-  conversationId: string,
+  { kind: recordKind, id: recordId }: RecordRef,
   isTaken: (id: string) => boolean = NONE_IS,
 ): PendingFiles => {
+  const record = useMemo(() => ({ kind: recordKind, id: recordId }), [recordKind, recordId]);
   const [all, setAll] = useState<readonly KeptFile[]>([]);
-  const files = all.filter(({ id }) => !isTaken(id));
+  const files = all.filter(({ id }) => !isTaken(id) && !isFileSent(id));
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   useEffect(() => {
     let isLeft = false;
     const look = () => {
-      void keptFiles.of(owner, conversationId).then((found) => {
+      void keptFiles.of(owner, record).then((found) => {
         if (!isLeft) setAll((shown) => found.map((file) => shown.find((one) => isSame(one, file)) ?? file));
       });
     };
@@ -57,7 +62,7 @@ export const usePendingFiles = (
       isLeft = true;
       stop();
     };
-  }, [owner, conversationId]);
+  }, [owner, record]);
 
   const latestIsTaken = useRef(isTaken);
   useEffect(() => {
@@ -69,8 +74,8 @@ export const usePendingFiles = (
     (picked: readonly File[]) => {
       adding.current = adding.current.then(async () => {
         // A recording is a message of its own.
-        const waiting = (await keptFiles.of(owner, conversationId)).filter(
-          ({ id, kind }) => kind === 'file' && !latestIsTaken.current(id),
+        const waiting = (await keptFiles.of(owner, record)).filter(
+          ({ id, kind }) => kind === 'file' && !latestIsTaken.current(id) && !isFileSent(id),
         );
         const checked = await checkFiles(picked, waiting.length);
         setRefused(checked.refused);
@@ -78,7 +83,7 @@ export const usePendingFiles = (
           const kept = await keptFiles.keep({
             id: uuidv7(),
             owner,
-            conversationId,
+            record,
             kind: 'file',
             name: file.name,
             type,
@@ -93,7 +98,7 @@ export const usePendingFiles = (
         }
       });
     },
-    [owner, conversationId],
+    [owner, record],
   );
   const remove = useCallback((id: string) => {
     uploads.drop(id);

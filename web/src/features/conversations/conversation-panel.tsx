@@ -24,6 +24,7 @@ import { showsBanner } from './connection/connection-state.ts';
 import { useConnection } from './connection/use-connection.ts';
 import { CONVERSATION_ID } from './conversation-element-id.ts';
 import { openConversationOptions } from './conversation-queries.ts';
+import { conversationRecord } from './conversation-record.ts';
 import { episodeOf } from './episodes/episodes-of.ts';
 import { Greeting } from './greeting.tsx';
 import { MessageLog } from './log/message-log.tsx';
@@ -76,7 +77,7 @@ export const ConversationPanel = ({
   const [showsCollected, setShowsCollected] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const files = useComposerFiles(conversationId, turn.outgoing);
-  const recorder = useRecorder(owner, conversationId);
+  const recorder = useRecorder(owner, conversationRecord(conversationId));
   const input = useRef<HTMLTextAreaElement>(null);
   useGrow(input, draft);
   const isConnected = connection.status === 'connected';

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
+import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
 import { recordings } from '#web/lib/kept-files/recordings.ts';
 import { closeMicrophone, createMediaRecorder } from './microphone.ts';
 import type { Clip, Ending } from './recorder-state.ts';
@@ -29,7 +30,7 @@ interface CaptureEvents {
  */
 export const beginCapture = (
   stream: MediaStream,
-  place: { owner: string; conversationId: string },
+  place: { owner: string; record: RecordRef },
   { onNotKept, onEnd }: CaptureEvents,
 ): Capture => {
   const media = createMediaRecorder(stream);

@@ -49,10 +49,11 @@ let isAsking: boolean;
 let isReadable: boolean;
 let recorders: Recorder[];
 
+const RECORD = { kind: 'conversation', id: 'c1' };
 const media = () => FakeMediaRecorder.all.at(-1) as FakeMediaRecorder;
 const isListening = () => tracks.some(({ readyState }) => readyState === 'live');
 const create = () => {
-  const made = createRecorder('anna', 'c1');
+  const made = createRecorder('anna', RECORD);
   recorders.push(made);
   return made;
 };
@@ -125,7 +126,7 @@ describe('the recorder', () => {
     const [, timestamp] = /^voice-(\d+)\.wav$/.exec(file?.name ?? '') ?? [];
     expect(Number(timestamp)).toBeLessThanOrEqual(before);
     expect(recorder.state.get()).toEqual({ phase: 'idle', problem: null });
-    expect((await keptFiles.of('anna', 'c1')).map(({ id }) => id)).toEqual([file?.id]);
+    expect((await keptFiles.of('anna', RECORD)).map(({ id }) => id)).toEqual([file?.id]);
     expect(await recorder.send()).toBeNull();
   });
 
@@ -140,7 +141,7 @@ describe('the recorder', () => {
     await expect.poll(() => phaseOf(next)).toBe('recorded');
     expect(next.state.get()).toMatchObject({ clip: { mayTranscribe: false } });
     await next.send();
-    expect(await keptFiles.of('anna', 'c1')).toMatchObject([{ mayTranscribe: false }]);
+    expect(await keptFiles.of('anna', RECORD)).toMatchObject([{ mayTranscribe: false }]);
   });
 
   it.each([
@@ -223,7 +224,7 @@ describe('the recorder', () => {
     recorder.stop();
     await expect.poll(() => phaseOf(recorder)).toBe('recorded');
     expect(await recorder.send()).toMatchObject({ keptFor: 'page', kind: 'voice' });
-    expect(await keptFiles.of('anna', 'c1')).toHaveLength(1);
+    expect(await keptFiles.of('anna', RECORD)).toHaveLength(1);
   });
 
   it('leaves nothing of what was cancelled', async () => {

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { pauseSounds } from '#web/features/attachments/sounds.ts';
 import { onDeparture, onForget } from '#web/lib/forget.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
 import { recordings } from '#web/lib/kept-files/recordings.ts';
 import { createStore, type Store } from '#web/lib/store/store.ts';
 import { beginCapture, type Capture } from './capture.ts';
@@ -48,12 +49,12 @@ const leaveAll = () => {
 onDeparture(leaveAll);
 onForget(leaveAll);
 
-/** Records one person's voice for one conversation. */
-export const createRecorder = (owner: string, conversationId: string): Recorder => {
+/** Records one person's voice for one record. */
+export const createRecorder = (owner: string, forRecord: RecordRef): Recorder => {
   const state = createStore<RecorderState>(IDLE);
   const dispatch = (action: RecorderAction) => state.set(reduceRecorder(state.get(), action));
   let capture: Capture | null = null;
-  /** Changes when what was asked for is not wanted any more. */
+  /** Changes when what was asked for is not forRecord any more. */
   let attempt = 0;
 
   /** The clip that is being looked at. */
@@ -96,7 +97,7 @@ export const createRecorder = (owner: string, conversationId: string): Recorder 
   const record = (stream: MediaStream): void => {
     capture = beginCapture(
       stream,
-      { owner, conversationId },
+      { owner, record: forRecord },
       {
         onNotKept: () => dispatch({ type: 'notKept' }),
         onEnd: (clip, ending, saved) => {
@@ -167,7 +168,7 @@ export const createRecorder = (owner: string, conversationId: string): Recorder 
       const kept = await recordings.finish(clip.id, {
         id: uuidv7(),
         owner,
-        conversationId,
+        record: forRecord,
         kind: 'voice',
         name: voiceName(clip.startedAt),
         type: 'audio/wav',
@@ -185,7 +186,7 @@ export const createRecorder = (owner: string, conversationId: string): Recorder 
       recorders.add(recorder);
       if (state.get().phase !== 'idle') return;
       const mine = attempt;
-      const found = await recordings.findLeft(owner, conversationId);
+      const found = await recordings.findLeft(owner, forRecord);
       if (found === null) return;
       const { id, startedAt, content, mayTranscribe } = found;
       const clip: Clip = { id, startedAt, original: content, mayTranscribe };

@@ -1,13 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
+import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 /**
- * The recorder of this person in a conversation. What was left there is offered again when it is opened, and as soon as
- * another tab has let go of it. It has the microphone only while the screen is there.
+ * The recorder of this person for a record. What was left for it is offered again when the record is opened, and as soon
+ * as another tab has let go of it. It has the microphone only while the screen is there.
  */
-export const useRecorder = (owner: string, conversationId: string): Recorder => {
-  const recorder = useMemo(() => createRecorder(owner, conversationId), [owner, conversationId]);
+export const useRecorder = (owner: string, { kind, id }: RecordRef): Recorder => {
+  const recorder = useMemo(() => createRecorder(owner, { kind, id }), [owner, kind, id]);
   useEffect(() => {
     const look = () => void recorder.lookForLeft();
     look();

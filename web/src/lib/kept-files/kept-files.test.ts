@@ -7,11 +7,12 @@ import { removeStored } from '#web/lib/store/safe-storage.ts';
 import { keptFiles, type NewFile } from './kept-files.ts';
 import { countFiles, eraseFiles, forgetFiles, sweepFiles } from './left-files.ts';
 
+const recordOf = (id: string) => ({ kind: 'letter', id });
 const NOW = Date.UTC(2026, 10, 21);
 const file = (over: Partial<NewFile> = {}): NewFile => ({
   id: 'f1',
   owner: 'anna',
-  conversationId: 'c1',
+  record: recordOf('c1'),
   kind: 'file',
   name: 'Courrier de M. Durand.txt',
   type: 'text/plain',
@@ -21,9 +22,9 @@ const file = (over: Partial<NewFile> = {}): NewFile => ({
   content: new Blob(['mots.'], { type: 'text/plain' }),
   ...over,
 });
-const found = async (owner = 'anna', conversationId = 'c1') =>
+const found = async (owner = 'anna', id = 'c1') =>
   Promise.all(
-    (await keptFiles.of(owner, conversationId)).map(async ({ id, content }) => [id, await content.text()]),
+    (await keptFiles.of(owner, recordOf(id))).map(async ({ id, content }) => [id, await content.text()]),
   );
 /** Every row as it lies in the database, bytes and all. */
 const rawText = async () => {
@@ -62,14 +63,15 @@ describe('files that wait to be sent', () => {
       ['f1', 'mots.'],
       ['f2', 'second'],
     ]);
-    const [first] = await keptFiles.of('anna', 'c1');
+    const [first] = await keptFiles.of('anna', recordOf('c1'));
     expect(first).toMatchObject({ name: 'Courrier de M. Durand.txt', type: 'text/plain', size: 5 });
   });
 
-  it('are shown to their owner only, in their conversation only', async () => {
+  it('are shown to their owner only, with their record only', async () => {
     await keptFiles.keep(file());
     expect(await found('bert')).toEqual([]);
     expect(await found('anna', 'c2')).toEqual([]);
+    expect(await keptFiles.of('anna', { kind: 'parcel', id: 'c1' })).toEqual([]);
   });
 
   it('are gone once sent, and whoever follows is told', async () => {
@@ -94,10 +96,10 @@ describe('files that wait to be sent', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('go with their conversation, and with no other', async () => {
+  it('go with their record, and with no other', async () => {
     await keptFiles.keep(file());
-    await keptFiles.keep(file({ id: 'f2', conversationId: 'c2' }));
-    await forgetFiles('anna', 'c1');
+    await keptFiles.keep(file({ id: 'f2', record: recordOf('c2') }));
+    await forgetFiles('anna', recordOf('c1'));
     expect(await found()).toEqual([]);
     expect(await found('anna', 'c2')).toHaveLength(1);
   });
@@ -173,6 +175,6 @@ describe('a browser that does not keep files', () => {
     vi.resetModules();
     const fresh = await import('./kept-files.ts');
     expect((await fresh.keptFiles.keep(file())).refusal).toBe('refused');
-    expect(await fresh.keptFiles.of('anna', 'c1')).toHaveLength(1);
+    expect(await fresh.keptFiles.of('anna', recordOf('c1'))).toHaveLength(1);
   });
 });

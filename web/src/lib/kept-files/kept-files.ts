@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { announceChange, followChanges } from './changes.ts';
 import { answerOf, type Refusal, refusalOf, transact } from './database.ts';
-import { type Content, fromContent, isLegible, type Row, toContent } from './kept-rows.ts';
+import {
+  type Content,
+  fromContent,
+  isLegible,
+  isSameRecord,
+  type RecordRef,
+  type Row,
+  toContent,
+} from './kept-rows.ts';
 
 const about = z.object({
   kind: z.enum(['file', 'voice']),
@@ -21,7 +29,8 @@ export interface NewFile extends z.infer<typeof about> {
   /** UUIDv7: the one that it is uploaded under. */
   id: string;
   owner: string;
-  conversationId: string;
+  /** What it was picked or recorded for. */
+  record: RecordRef;
   /** Milliseconds since 1970. */
   addedAt: number;
   content: Blob;
@@ -62,14 +71,14 @@ const keep = async (file: NewFile): Promise<{ file: KeptFile; refusal: Refusal |
   return { file: kept, refusal };
 };
 
-/** What this person left in a conversation, oldest first; nothing of anybody else's. Never fails. */
-const filesOf = async (owner: string, conversationId: string): Promise<KeptFile[]> => {
+/** What this person left for a record, oldest first; nothing of anybody else's. Never fails. */
+const filesOf = async (owner: string, record: RecordRef): Promise<KeptFile[]> => {
   const rows = await readRows(owner);
   const stored = await Promise.all(
-    rows.filter((row) => row.conversationId === conversationId && isLegible(row)).map(openRow),
+    rows.filter((row) => isSameRecord(row.record, record) && isLegible(row)).map(openRow),
   );
   const remembered = [...memory.values()].filter(
-    (file) => file.owner === owner && file.conversationId === conversationId,
+    (file) => file.owner === owner && isSameRecord(file.record, record),
   );
   return [...stored.filter((file) => file !== null), ...remembered].toSorted(
     (one, other) => one.addedAt - other.addedAt || (one.id < other.id ? -1 : 1),
@@ -94,7 +103,7 @@ export const filesInMemory = memory;
 
 /** How a file lies in the database. @throws where it cannot be sealed. */
 export const rowOf = async (file: NewFile): Promise<FileRow> => {
-  const { id, owner, conversationId, addedAt, content, ...rest } = file;
+  const { id, owner, record, addedAt, content, ...rest } = file;
   const words = new Blob([JSON.stringify(about.parse(rest))]);
   const [sealedAbout, sealedContent] = await Promise.all([
     toContent(`${id}/about`, words),
@@ -103,7 +112,7 @@ export const rowOf = async (file: NewFile): Promise<FileRow> => {
   return {
     id,
     owner,
-    conversationId,
+    record,
     addedAt,
     keyId: sealedContent.keyId,
     about: sealedAbout.content,
@@ -123,12 +132,12 @@ const readRows = async (owner: string): Promise<FileRow[]> => {
 
 const openRow = async (row: FileRow): Promise<KeptFile | null> => {
   try {
-    const { id, owner, conversationId, addedAt, keyId } = row;
+    const { id, owner, record, addedAt, keyId } = row;
     const words = await fromContent(`${id}/about`, row.about, 'application/json');
     const known = about.parse(JSON.parse(await words.text()));
     const content = await fromContent(`${id}/content`, row.content, known.type);
     const keptFor = keyId === null ? 'good' : 'tab';
-    return { ...known, id, owner, conversationId, addedAt, content, keptFor };
+    return { ...known, id, owner, record, addedAt, content, keptFor };
   } catch {
     // Damaged, or sealed with a key that is gone: the others must not be lost with it.
     return null;

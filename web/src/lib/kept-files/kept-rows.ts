@@ -3,17 +3,29 @@
  * What was picked or recorded and is not sent yet lies in the browser's database under the same rules as drafts (see
  * [Note: drafts in the browser]): it names its owner, is removed when sent, after 30 days, and as soon as somebody else
  * signs in. That database has nothing that ends with a tab. So for people who did not ask to be remembered names and
- * bytes are sealed with a key that lies in the tab's session storage: when the tab is gone, nobody can read them. Who
- * they belong to and when they were added stays legible, so that they can be swept.
+ * bytes are sealed with a key that lies in the tab's session storage: when the tab is gone, nobody can read them. Whose
+ * they are, for which record, and when they were added stays legible, so that they can be found and swept.
  */
 import { isRemembered } from '#web/lib/session/remember.ts';
 import { openInTab, type Sealed, sealForTab, tabKeyId } from './tab-key.ts';
 
+/** A record of the person, which the server may not have yet: a conversation, a journal entry. */
+export interface RecordRef {
+  kind: string;
+  /** UUIDv7: the id that the record is saved under. */
+  id: string;
+}
+
+export const isSameRecord = (one: RecordRef, other: RecordRef): boolean =>
+  one.id === other.id && one.kind === other.kind;
+
 /** What every row has in clear. */
 export interface Row {
   id: string;
+  /** The person's id. */
   owner: string;
-  conversationId: string;
+  /** What it was picked or recorded for. */
+  record: RecordRef;
   /** Milliseconds since 1970. */
   addedAt: number;
   /** The key of the tab that it is sealed with; null when it outlasts the tab. */

@@ -4,7 +4,7 @@ import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
 import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';
 import { filesInMemory } from './kept-files.ts';
-import { isLegible, type Row } from './kept-rows.ts';
+import { isLegible, isSameRecord, type RecordRef, type Row } from './kept-rows.ts';
 import { piecesOf } from './recordings.ts';
 
 /** Files and recordings of this person that this tab can read, and how many of them outlast the tab. Never fails. */
@@ -24,11 +24,11 @@ export const eraseFiles = (owner: string): Promise<void> => removeWhere((row) =>
 export const sweepFiles = (owner: string, now = Date.now()): Promise<void> =>
   removeWhere((row) => row.owner !== owner || now - row.addedAt > DRAFT_MAX_AGE_DAYS * DAY_MS);
 
-/** Erases what this person left in a conversation that she has deleted. Never fails. */
-export const forgetFiles = (owner: string, conversationId: string): Promise<void> =>
-  removeWhere((row) => row.owner === owner && row.conversationId === conversationId);
+/** Erases what this person left for a record that they have deleted. Never fails. */
+export const forgetFiles = (owner: string, record: RecordRef): Promise<void> =>
+  removeWhere((row) => row.owner === owner && isSameRecord(row.record, record));
 
-const removeWhere = async (isGone: (row: Pick<Row, 'owner' | 'conversationId' | 'addedAt'>) => boolean) => {
+const removeWhere = async (isGone: (row: Pick<Row, 'owner' | 'record' | 'addedAt'>) => boolean) => {
   for (const file of [...filesInMemory.values()]) if (isGone(file)) filesInMemory.delete(file.id);
   await transact(['files', 'recordings', 'pieces'], 'readwrite', async (transaction) => {
     const files = transaction.objectStore('files');

@@ -6,11 +6,12 @@ import { keptFiles } from './kept-files.ts';
 import { countFiles, eraseFiles, sweepFiles } from './left-files.ts';
 import { recordings } from './recordings.ts';
 
+const RECORD = { kind: 'letter', id: 'c1' };
 const STARTED = Date.UTC(2026, 10, 21);
 const recording = (id: string, startedAt = STARTED) => ({
   id,
   owner: 'anna',
-  conversationId: 'c1',
+  record: RECORD,
   startedAt,
   type: 'audio/webm',
 });
@@ -20,7 +21,7 @@ const record = async (id: string, pieces: string[], startedAt?: number) => {
   }
 };
 const left = async () => {
-  const found = await recordings.findLeft('anna', 'c1');
+  const found = await recordings.findLeft('anna', RECORD);
   return found && { ...found, content: [await found.content.text(), found.content.type] };
 };
 
@@ -65,10 +66,10 @@ it('nobody takes up what a tab is still recording', async () => {
   expect((await left())?.id).toBe('r1');
 });
 
-it('nobody else finds it, nor the person herself in another conversation', async () => {
+it('nobody else finds it, nor the same person for another record', async () => {
   await record('r1', ['words']);
-  expect(await recordings.findLeft('bert', 'c1')).toBeNull();
-  expect(await recordings.findLeft('anna', 'c2')).toBeNull();
+  expect(await recordings.findLeft('bert', RECORD)).toBeNull();
+  expect(await recordings.findLeft('anna', { ...RECORD, id: 'c2' })).toBeNull();
 });
 
 it('it is one of the things that are left behind, and goes when somebody else signs in', async () => {
@@ -83,7 +84,7 @@ it('once finished, the file stands in its place', async () => {
   const kept = await recordings.finish('r1', {
     id: 'f1',
     owner: 'anna',
-    conversationId: 'c1',
+    record: RECORD,
     kind: 'voice',
     name: 'voice-1.wav',
     type: 'audio/wav',
@@ -94,7 +95,7 @@ it('once finished, the file stands in its place', async () => {
   });
   expect(kept.keptFor).toBe('good');
   expect(await left()).toBeNull();
-  expect((await keptFiles.of('anna', 'c1')).map(({ name }) => name)).toEqual(['voice-1.wav']);
+  expect((await keptFiles.of('anna', RECORD)).map(({ name }) => name)).toEqual(['voice-1.wav']);
 });
 
 it('once thrown away it is gone', async () => {

@@ -6,7 +6,15 @@ import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';
 import { type KeptFile, keptFiles, type NewFile, rowOf } from './kept-files.ts';
-import { type Content, fromContent, isLegible, type Row, toContent } from './kept-rows.ts';
+import {
+  type Content,
+  fromContent,
+  isLegible,
+  isSameRecord,
+  type RecordRef,
+  type Row,
+  toContent,
+} from './kept-rows.ts';
 
 /** `addedAt` is when it began. */
 export interface RecordingRow extends Row {
@@ -28,7 +36,7 @@ export interface FoundRecording {
   /** Milliseconds since 1970. */
   startedAt: number;
   content: Blob;
-  /** What the person had chosen; true where she had not. */
+  /** What the person had chosen; true where they had not. */
   mayTranscribe: boolean;
 }
 
@@ -36,7 +44,7 @@ export interface FoundRecording {
 export interface NewRecording {
   id: string;
   owner: string;
-  conversationId: string;
+  record: RecordRef;
   startedAt: number;
   type: string;
 }
@@ -50,12 +58,12 @@ export const piecesOf = (id: string): IDBKeyRange =>
 /**
  * Keeps the next piece. @throws when the browser does not keep it.
  * The row of the recording is written with each of them: what a person erases in another tab in the meantime is not
- * worth more than the rest of what she is saying.
+ * worth more than the rest of what they are saying.
  */
 const addPiece = async (recording: NewRecording, index: number, piece: Blob): Promise<void> => {
-  const { id, owner, conversationId, startedAt, type } = recording;
+  const { id, owner, record, startedAt, type } = recording;
   const { keyId, content } = await toContent(`${id}/${index}`, piece);
-  const row: RecordingRow = { id, owner, conversationId, addedAt: startedAt, keyId, type };
+  const row: RecordingRow = { id, owner, record, addedAt: startedAt, keyId, type };
   await transact(['recordings', 'pieces'], 'readwrite', async (transaction) => {
     transaction.objectStore('recordings').put(row);
     transaction.objectStore('pieces').put({ recording: id, index, content } satisfies PieceRow);
@@ -65,13 +73,13 @@ const addPiece = async (recording: NewRecording, index: number, piece: Blob): Pr
 };
 
 /**
- * The oldest recording that this person left in a conversation and that no tab is working on; null when there is none.
- * It is claimed for this tab.
+ * The oldest recording that this person left for a record and that no tab is working on; null when there is none. It is
+ * claimed for this tab.
  */
-const findLeft = async (owner: string, conversationId: string): Promise<FoundRecording | null> => {
+const findLeft = async (owner: string, record: RecordRef): Promise<FoundRecording | null> => {
   const rows = await readRows(owner);
   const left = rows
-    .filter((row) => row.conversationId === conversationId && isLegible(row))
+    .filter((row) => isSameRecord(row.record, record) && isLegible(row))
     .toSorted((one, other) => one.addedAt - other.addedAt);
   for (const row of left) {
     if (!(await claimDraft(lockOf(row.id)))) continue;

@@ -44,7 +44,7 @@ describe('a tab that is closed', () => {
       ...file,
       id: 'f1',
       owner: ANNA,
-      conversationId: 'c1',
+      record: { kind: 'conversation', id: 'c1' },
       addedAt: Date.now(),
       content: new Blob(['a']),
     });

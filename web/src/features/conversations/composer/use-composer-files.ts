@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type PendingFiles, usePendingFiles } from '#web/features/attachments/use-pending-files.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { conversationRecord } from '../conversation-record.ts';
 import { followUnsent, readKept } from '../turns/kept-texts.ts';
-import { isFileSent } from '../turns/turn-files.ts';
 import type { ShownOutgoing } from '../turns/turn-state.ts';
 
 export interface ComposerFiles extends PendingFiles {
@@ -14,8 +14,8 @@ export interface ComposerFiles extends PendingFiles {
 }
 
 /**
- * What waits above the input of a conversation, and what belongs to messages that are not sent yet, in this tab or in
- * another one.
+ * What waits above the input of a conversation: all files that are kept for it, without those of messages that are not
+ * sent yet, in this tab or in another one.
  */
 export const useComposerFiles = (
   conversationId: string,
@@ -37,8 +37,8 @@ export const useComposerFiles = (
       ),
     [owner, conversationId, outgoing, looks],
   );
-  const isTaken = useCallback((id: string) => taken.has(id) || isFileSent(id), [taken]);
-  const pending = usePendingFiles(owner, conversationId, isTaken);
+  const isTaken = useCallback((id: string) => taken.has(id), [taken]);
+  const pending = usePendingFiles(owner, conversationRecord(conversationId), isTaken);
   return {
     ...pending,
     attached: pending.files.filter(({ kind }) => kind === 'file'),

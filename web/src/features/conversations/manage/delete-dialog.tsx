@@ -5,6 +5,7 @@ import { useProfile } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { conversationRecord } from '../conversation-record.ts';
 import { forgetKept } from '../turns/kept-texts.ts';
 import { useDeleteConversation } from './manage-conversation.ts';
 
@@ -36,7 +37,7 @@ export const DeleteDialog = ({ conversation, onClose, onDeleted }: DeleteDialogP
         deletion.mutate(undefined, {
           onSuccess: () => {
             forgetKept(owner, conversation.id);
-            void forgetFiles(owner, conversation.id);
+            void forgetFiles(owner, conversationRecord(conversation.id));
             onDeleted();
           },
         })

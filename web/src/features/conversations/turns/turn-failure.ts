@@ -1,17 +1,11 @@
+import type { UploadFailure } from '#web/features/attachments/upload-kept.ts';
 import type { ApiProblemCode } from '#web/lib/api-problem.ts';
 
 /**
  * Codes of the API; `interrupted` for a message found unsent after a reload, `no_reply` when none came, `stopped` when
- * the person stopped it before any word of it came, `file_refused`
- * when a file of the message was not taken, `file_gone` when one is not on this device any more.
+ * the person stopped it before any word of it came; and why files of the message were not uploaded.
  */
-export type TurnFailure =
-  | ApiProblemCode
-  | 'interrupted'
-  | 'no_reply'
-  | 'stopped'
-  | 'file_refused'
-  | 'file_gone';
+export type TurnFailure = ApiProblemCode | UploadFailure | 'interrupted' | 'no_reply' | 'stopped';
 
 /** Why the files of a message could not be uploaded. */
 export class UnsentFiles extends Error {

@@ -2,12 +2,14 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetSentFiles, isFileSent } from '#web/features/attachments/sent-files.ts';
 import { uploads } from '#web/features/attachments/uploads.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
-import { forgetSentFiles, isFileSent, uploadFilesOf } from './turn-files.ts';
+import { conversationRecord } from '../conversation-record.ts';
+import { uploadFilesOf } from './turn-files.ts';
 
 const sent = vi.hoisted(() => vi.fn<(id: string) => Promise<unknown>>());
 vi.mock('#web/features/attachments/upload-file.ts', () => ({
@@ -20,7 +22,7 @@ const keep = (id: string) =>
   keptFiles.keep({
     id,
     owner: 'anna',
-    conversationId: 'c1',
+    record: conversationRecord('c1'),
     kind: 'file',
     name: `${id}.txt`,
     type: 'text/plain',
@@ -36,7 +38,7 @@ const message = {
   writtenAt: '2026-11-20T10:00:00.000Z',
 };
 const upload = (of = message) => uploadFilesOf('anna', 'c1', of);
-const left = async () => (await keptFiles.of('anna', 'c1')).map(({ id }) => id);
+const left = async () => (await keptFiles.of('anna', conversationRecord('c1'))).map(({ id }) => id);
 
 beforeEach(async () => {
   setRemembered(true);

@@ -2,9 +2,11 @@
  * The turns of this visit. They live outside the screen: leaving a conversation, or the page, neither stops a message
  * that is on its way nor loses what becomes of it.
  */
+
 import { v7 as uuidv7 } from 'uuid';
 import { type Message, type PendingReply, turnEvent } from '#contract/conversations.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { forgetSentFiles } from '#web/features/attachments/sent-files.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
@@ -18,7 +20,7 @@ import { keepUnsent, readKept } from './kept-texts.ts';
 import { lateSince } from './late-since.ts';
 import { outgoingFrom } from './outgoing-from.ts';
 import { type TurnIo, takeTurn, waitForReply } from './take-turn.ts';
-import { dropUploadsOf, forgetSentFiles, uploadFilesOf } from './turn-files.ts';
+import { dropUploadsOf, uploadFilesOf } from './turn-files.ts';
 import {
   type OutgoingMessage,
   reduceTurn,
