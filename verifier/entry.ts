@@ -11,17 +11,6 @@
 import canonicalize from 'canonicalize';
 
 export type LedgerAction = 'create' | 'update' | 'delete';
-export type LedgerEntity =
-  | 'conversation'
-  | 'collected_detail'
-  | 'conversation_episode'
-  | 'conversation_message'
-  | 'incident'
-  | 'incident_person'
-  | 'evidence'
-  | 'journal_entry'
-  | 'file'
-  | 'transcription';
 
 /** The entry as it is hashed. Hashes are lower-case hex, 64 characters. */
 export interface LedgerEntry {
@@ -29,7 +18,8 @@ export interface LedgerEntry {
   sequence: number;
   /** ISO 8601 in UTC with milliseconds, by the server's clock. */
   recorded_at: string;
-  entity: LedgerEntity;
+  /** The kind of thing that the entry is about, as the server names it. It is hashed and not interpreted. */
+  entity: string;
   entity_id: string;
   action: LedgerAction;
   content_hash: string;

@@ -4,6 +4,13 @@ import { message } from '#contract/conversations.ts';
 import { id } from '#contract/shapes.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
+declare module '../../platform/ledger/ledger.ts' {
+  interface LedgerEntities {
+    conversation: true;
+    conversation_message: true;
+  }
+}
+
 const conversationContent = z.object({
   /** Null until the person has given one. */
   title: z.nullable(z.string()),

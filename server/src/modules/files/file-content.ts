@@ -3,6 +3,13 @@ import * as z from 'zod/mini';
 import { type StoredFile, type Transcription, transcriptionSource } from '#contract/files.ts';
 import { sealedBytes, sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
+declare module '../../platform/ledger/ledger.ts' {
+  interface LedgerEntities {
+    file: true;
+    transcription: true;
+  }
+}
+
 const fileContent = z.object({
   name: z.string(),
   duration: z.nullable(z.number()),

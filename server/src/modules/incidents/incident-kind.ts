@@ -14,6 +14,14 @@ import type { LedgerEvent } from '../../platform/ledger/ledger.ts';
 import type { RecordKind, Stored } from '../../platform/records/record-kind.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
+declare module '../../platform/ledger/ledger.ts' {
+  interface LedgerEntities {
+    incident: true;
+    incident_person: true;
+    evidence: true;
+  }
+}
+
 /** What of an incident stands in clear: lists are filtered and counted by it. */
 export type IncidentClear = Pick<
   IncidentSummary,

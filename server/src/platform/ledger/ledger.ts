@@ -2,13 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
-import {
-  GENESIS_HASH,
-  hashContent,
-  hashEntry,
-  type LedgerAction,
-  type LedgerEntity,
-} from '#verifier/entry.ts';
+import { GENESIS_HASH, hashContent, hashEntry, type LedgerAction } from '#verifier/entry.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntries } from '../database/schema.ts';
 import { sealedKind } from '../sealing/sealed-kind.ts';
@@ -29,6 +23,14 @@ export const SEALED_VERSION = sealedKind({
 });
 /** A statement takes 65535 parameters at most, and an entry has ten; a long conversation has more messages than that. */
 const ROWS_PER_STATEMENT = 1_000;
+
+/**
+ * The kinds of things that entries are about. Each module adds its own where it defines the kind (`declare module`), so
+ * that no list of kinds stands here, and a misspelt one, which the ledger would keep for good, is a type error.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the modules fill it
+export interface LedgerEntities {}
+export type LedgerEntity = keyof LedgerEntities;
 
 /** One event. `content` is the whole version as it now stands (for a deletion: as it last stood). */
 export interface LedgerEvent {

@@ -3,9 +3,8 @@
  * up by one with every change, and a history in the ledger.
  */
 import type { Kysely } from 'kysely';
-import type { LedgerEntity } from '#verifier/entry.ts';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
-import type { LedgerEvent } from '../ledger/ledger.ts';
+import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
 import type { SealedKind } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
 

@@ -11,6 +11,12 @@ import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
 import { readEpisodeMarks } from './episode-marks.ts';
 
+declare module '../../../platform/ledger/ledger.ts' {
+  interface LedgerEntities {
+    collected_detail: true;
+  }
+}
+
 const TABLE = 'detail_edits';
 const COLUMNS = ['conversation_id', 'episode', 'kind', 'through', 'updated_at', 'sealed'] as const;
 

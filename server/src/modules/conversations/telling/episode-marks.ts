@@ -10,6 +10,12 @@ import { requireOwnMessage } from '../conversation-reader.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
 
+declare module '../../../platform/ledger/ledger.ts' {
+  interface LedgerEntities {
+    conversation_episode: true;
+  }
+}
+
 const TABLE = 'episode_marks';
 
 /** A row of the table: the message or incident that it is about, and the action. */
