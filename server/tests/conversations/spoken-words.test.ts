@@ -85,7 +85,7 @@ describe('what the person has recorded', () => {
     expect((await open(conversationId)).collected.details).toEqual([]);
   });
 
-  it('is quoted to a model as her own words, and its transcription named as such', async () => {
+  it('is quoted to a model as the person’s own words, and its transcription named as such', async () => {
     const conversationId = await createConversation(claire);
     const [clip, silent] = [await uploadSound(4), await uploadSound(2)];
     await tell(conversationId, { attachments: [clip] });
@@ -140,7 +140,7 @@ describe('what the person has recorded', () => {
     expect(JSON.stringify(await open(conversationId))).not.toContain('Julie');
   });
 
-  it('makes whoever has read the conversation before read it again, whoever wrote it down', async () => {
+  it('makes a conversation that was read before be read again, whether a person or a machine wrote it down', async () => {
     const conversationId = await createConversation(claire);
     const clip = await uploadSound(4);
     await tell(conversationId, { attachments: [clip] });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await one.stop();
 });
 
-/** Her stream at the other server than the one at which she does things. */
+/** The person's stream at the other server than the one at which they do things. */
 const listenElsewhere = async (person: TestPerson): Promise<LiveReader> => {
   const stream = await listenLive(personAt(other.url, person));
   onTestFinished(stream.close);
@@ -123,14 +123,17 @@ describe('a live stream', () => {
 
   it('tells another person nothing', async () => {
     const paul = await signUp(one, 'Paul');
-    const hers = await listenElsewhere(claire);
-    const his = await listenElsewhere(paul);
+    const atClaire = await listenElsewhere(claire);
+    const atPaul = await listenElsewhere(paul);
     const id = await createConversation(claire);
-    await expect.poll(() => hers.heard).toContainEqual({ event: 'changed', kind: 'conversation', id });
-    // What is told is told in order: what he hears of his own came after what is hers.
+    await expect.poll(() => atClaire.heard).toContainEqual({ event: 'changed', kind: 'conversation', id });
+    // Notices come in order: that of Paul's own conversation came after that of Claire's.
     const own = await createConversation(paul);
-    await expect.poll(() => his.heard.length).toBeGreaterThan(1);
-    expect(his.heard).toEqual([{ event: 'everything' }, { event: 'changed', kind: 'conversation', id: own }]);
+    await expect.poll(() => atPaul.heard.length).toBeGreaterThan(1);
+    expect(atPaul.heard).toEqual([
+      { event: 'everything' },
+      { event: 'changed', kind: 'conversation', id: own },
+    ]);
   });
 
   it('tells to look at everything when its listener was lost, and of what changes from then on', async () => {
@@ -144,7 +147,7 @@ describe('a live stream', () => {
       );
       expect(rowCount).toBe(2);
     });
-    // Whoever works meanwhile notices nothing.
+    // Writing goes on meanwhile.
     const missed = await createConversation(claire);
     await expect.poll(() => stream.heard.filter(({ event }) => event === 'everything').length).toBe(2);
     const id = await createConversation(claire);
@@ -189,7 +192,7 @@ describe('a live stream', () => {
       .toBe(200);
   });
 
-  it('is not opened for whoever asks for its headers alone', async () => {
+  it('is not opened for a request for its headers alone', async () => {
     const someone = await signUp(one);
     for (let asked = 0; asked < 21; asked += 1) {
       expect((await personAt(other.url, someone).call('HEAD', '/api/events')).status).toBe(200);

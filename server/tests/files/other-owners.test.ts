@@ -56,7 +56,7 @@ const messageWith = async (...fileIds: string[]): Promise<string> => {
 };
 
 describe('a file of another kind of record', () => {
-  it('is attached for whoever would delete it, and stays', async () => {
+  it('cannot be deleted by the person, and stays', async () => {
     const file = await uploaded(server.url, person, TINY_PNG);
     await letterWith(file.id);
     const refused = await person.call('DELETE', `/api/files/${file.id}`);

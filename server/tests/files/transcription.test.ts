@@ -80,7 +80,7 @@ describe('a machine that transcribes', () => {
     expect(attached?.text).toBe('Il a crié « dehors ».');
   });
 
-  it('is not asked about a clip of which the person does not want it, who writes herself', async () => {
+  it('is not asked about a clip where the person does not want it and writes the words', async () => {
     const before = callsNow();
     const { id, transcription } = await uploaded(server.url, person, wav, {
       headers: { 'x-file-duration': '1', 'x-file-transcribe': 'no' },

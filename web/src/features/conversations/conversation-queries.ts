@@ -142,7 +142,7 @@ export const showEvent = (client: QueryClient, conversationId: string, event: Tu
   if (event.event === 'done') placeInList(client, event.conversation);
 };
 
-/** It has changed elsewhere: whoever shows it, or lists it, reads it again. */
+/** It has changed elsewhere: every screen that shows or lists it reads it again. */
 export const conversationChanged = (client: QueryClient, conversationId: string): void => {
   void client.invalidateQueries({ queryKey: openKey(conversationId) });
   void client.invalidateQueries({ queryKey: LIST_KEY });

@@ -81,7 +81,7 @@ export const createRecorder = (owner: string, forRecord: RecordRef): Recorder =>
   };
 
   const onEnd = async (clip: Clip, ending: Ending, saved: Promise<unknown>): Promise<void> => {
-    // Cancelled or left: whoever did that sees to the pieces.
+    // Cancelled or left: the code that did that sees to the pieces.
     if (capture?.id !== clip.id) return;
     capture = null;
     if (clip.original.size > 0) {

@@ -74,7 +74,7 @@ describe('files that wait to be sent', () => {
     expect(await keptFiles.of('anna', { kind: 'parcel', id: 'c1' })).toEqual([]);
   });
 
-  it('are gone once sent, and whoever follows is told', async () => {
+  it('are gone once sent, and followers are told', async () => {
     await keptFiles.keep(file());
     const told = vi.fn();
     const stop = keptFiles.follow(told);

@@ -98,7 +98,7 @@ const remove = async (ids: readonly string[]): Promise<void> => {
 /** The files that wait in this browser to be sent. Tabs of one person share them. */
 export const keptFiles = { keep, of: filesOf, remove, follow: followChanges };
 
-/** What stands only in memory, for whoever counts, sweeps and erases. */
+/** What stands only in memory, for the functions that count, sweep and erase. */
 export const filesInMemory = memory;
 
 /** How a file lies in the database. @throws where it cannot be sealed. */

@@ -134,7 +134,7 @@ export const recordings = {
   discard,
   /** Keeps other tabs from taking it up. */
   claim: (id: string): Promise<boolean> => claimDraft(lockOf(id)),
-  /** Whoever looks for recordings that are left may take it up, here or in another tab. */
+  /** A tab that looks for recordings that are left may take it up: this one or another. */
   release: (id: string): void => {
     releaseDraft(lockOf(id));
     announceChange();

@@ -33,7 +33,7 @@ export const transcribeFile = async (
       );
       await tellAfterwards?.();
     } catch (error) {
-      // A server that stops has not tried: whoever takes the job up next has all its tries left but one.
+      // A server that stops has not tried: the next server that takes the job up has all its tries left but one.
       const isFinal = (isLast && !signal.aborted) || (error instanceof TranscriptionFailed && error.isFinal);
       if (!isFinal) throw error;
       await database.onBehalfOf(userId, 'transcription', (tx) => endWaiting(tx, fileId, 'failed'));

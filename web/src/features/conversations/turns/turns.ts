@@ -157,7 +157,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
   };
 
   let isLooking = false;
-  /** Whoever writes a reply for another tab may die without a word: then nobody tells of it. */
+  /** A server that writes a reply for another tab may die without a word: then nothing tells of it. */
   const lookAgain = async (): Promise<void> => {
     if (isLooking) return;
     isLooking = true;
