@@ -2,6 +2,7 @@ import type attachments from './fr/attachments.ts';
 import type auth from './fr/auth.ts';
 import type common from './fr/common.ts';
 import type conversations from './fr/conversations.ts';
+import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
@@ -17,6 +18,7 @@ export interface Catalogues {
   auth: typeof auth;
   common: typeof common;
   conversations: typeof conversations;
+  editing: typeof editing;
   errors: typeof errors;
   home: typeof home;
   incidents: typeof incidents;

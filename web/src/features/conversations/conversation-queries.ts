@@ -22,14 +22,14 @@ import { id } from '#contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
 import {
-  type ConversationPages,
-  conversationsOf,
-  withArrived,
+  type KeysetPages,
+  keysetPages,
+  rowsOf,
   withChanged,
-  withConversation,
-  withEvent,
-  withoutConversation,
-} from './conversation-pages.ts';
+  withFirst,
+  without,
+} from '#web/lists/keyset-pages.ts';
+import { withArrived, withEvent } from './open-conversation.ts';
 import { timeZone } from './time-zone.ts';
 
 const LIST_KEY = ['conversations'] as const;
@@ -43,19 +43,12 @@ keepLive('conversation', ([root, conversationId]) => {
 });
 
 const listOptions = infiniteQueryOptions({
-  queryKey: LIST_KEY,
-  queryFn: ({ pageParam, signal }) =>
-    api.get(`/api/conversations${pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`}`, {
-      schema: conversationPage,
-      signal,
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...keysetPages(LIST_KEY, '/api/conversations', conversationPage),
   retry: false,
 });
 
 /** The person's conversations, last updated first, page by page. A failure waits for the connection's countdown. */
-export const useConversationList = () => useInfiniteQuery({ ...listOptions, select: conversationsOf });
+export const useConversationList = () => useInfiniteQuery({ ...listOptions, select: rowsOf });
 
 /** A conversation with its messages. It is not asked again by itself: the connection's countdown does that. */
 export const openConversationOptions = (conversationId: string) =>
@@ -163,7 +156,7 @@ export const showConversation = (client: QueryClient, changed: Conversation): vo
     openKey(changed.id),
     (open) => open && { ...open, conversation: changed },
   );
-  client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withChanged(pages, changed));
+  client.setQueryData<KeysetPages<Conversation>>(LIST_KEY, (pages) => pages && withChanged(pages, changed));
 };
 
 /** Takes a deleted message out of what is shown. */
@@ -176,9 +169,9 @@ export const dropMessage = (client: QueryClient, conversationId: string, message
 
 /** Takes a deleted conversation out of everything that shows it. */
 export const dropConversation = (client: QueryClient, conversationId: string): void => {
-  client.setQueryData<ConversationPages>(
+  client.setQueryData<KeysetPages<Conversation>>(
     LIST_KEY,
-    (pages) => pages && withoutConversation(pages, conversationId),
+    (pages) => pages && without(pages, conversationId),
   );
   client.removeQueries({ queryKey: openKey(conversationId) });
   // Its incidents stay, without a way to it.
@@ -186,7 +179,7 @@ export const dropConversation = (client: QueryClient, conversationId: string): v
 };
 
 const placeInList = (client: QueryClient, placed: Conversation) =>
-  client.setQueryData<ConversationPages>(LIST_KEY, (pages) => pages && withConversation(pages, placed));
+  client.setQueryData<KeysetPages<Conversation>>(LIST_KEY, (pages) => pages && withFirst(pages, placed));
 
 /** Another incident of the conversation may be offered behind it: that is asked once the server knows. */
 const removeSuggestion = (client: QueryClient, conversationId: string) =>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
-import { EditFailure } from './edit/edit-failure.tsx';
-import { IncidentEditor } from './edit/incident-editor.tsx';
+import { EditFailure } from './form/edit-failure.tsx';
+import { IncidentEditor } from './form/incident-editor.tsx';
 import { incidentDetail } from './incident-queries.ts';
 
 /** /incidents/{id}/edit */
@@ -17,6 +18,7 @@ export const IncidentEditScreen = () => {
   if (error !== null && data === undefined) {
     return <EditFailure id={id} error={error} onRetry={() => void refetch()} />;
   }
+  const loading = <LoadingBlock label={t('detail.loading')} rows={5} />;
   return (
     <>
       <PageHeader
@@ -29,9 +31,18 @@ export const IncidentEditScreen = () => {
         }
       />
       {data === undefined ? (
-        <LoadingBlock label={t('detail.loading')} rows={5} />
+        loading
       ) : (
-        <IncidentEditor key={id} incident={data} />
+        <IncidentEditor
+          key={id}
+          incident={data}
+          loading={loading}
+          cancel={
+            <ButtonLink variant="quiet" to="/incidents/$id" params={{ id }} activeOptions={{ exact: true }}>
+              {t('form.cancel')}
+            </ButtonLink>
+          }
+        />
       )}
     </>
   );

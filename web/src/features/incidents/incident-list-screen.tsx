@@ -1,63 +1,55 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { NEW_RECORD } from '#web/editing/open-draft.ts';
+import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { isEmptyList, RecordList } from '#web/lists/record-list.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { NEW_INCIDENT } from './draft/open-draft.ts';
-import { WaitingDraft } from './draft/waiting-draft.tsx';
+import { EDITED_INCIDENT } from './edited-incident.ts';
 import { incidentList } from './incident-queries.ts';
 import { IncidentCounters } from './list/incident-counters.tsx';
-import { IncidentListSkeleton } from './list/incident-list-skeleton.tsx';
-import { IncidentPages } from './list/incident-pages.tsx';
+import { IncidentRow } from './list/incident-row.tsx';
 import { SavedNotice } from './saved-notice.tsx';
 
 /** /incidents: 'Mes incidents' */
 export const IncidentListScreen = () => {
   const { t } = useTexts('incidents');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const list = useInfiniteQuery(incidentList);
-  const isEmpty = list.data?.pages[0]?.items.length === 0;
   const create = <ButtonLink to="/incidents/create">{t('list.new')}</ButtonLink>;
   return (
     <>
       <SavedNotice />
-      {/* An empty list holds the one action itself. */}
-      <PageHeader title={t('list.title')} intro={t('list.intro')} {...(!isEmpty && { action: create })} />
-      <WaitingDraft scope={NEW_INCIDENT} text={t('list.waiting')}>
+      <PageHeader
+        title={t('list.title')}
+        intro={t('list.intro')}
+        // An empty list holds the one action itself.
+        {...(!isEmptyList(list) && { action: create })}
+      />
+      <WaitingDraft kind={EDITED_INCIDENT} scope={NEW_RECORD} text={t('list.waiting')}>
         <ButtonLink variant="secondary" to="/incidents/new">
           {t('list.waitingAction')}
         </ButtonLink>
       </WaitingDraft>
-      {list.data === undefined && list.error !== null ? (
-        <Notice
-          tone="danger"
-          title={t('list.failure')}
-          actions={
-            <Button variant="secondary" isPending={list.isFetching} onPress={() => void list.refetch()}>
-              {common('action.retry')}
-            </Button>
-          }
-        >
-          {`${t('list.failureText')}.\n${problemText(list.error)}`}
-        </Notice>
-      ) : (
-        <>
-          <IncidentCounters />
-          {list.data === undefined ? (
-            <IncidentListSkeleton />
-          ) : isEmpty ? (
-            <EmptyState title={t('list.empty')} action={create}>
-              {t('list.emptyHint')}
-            </EmptyState>
-          ) : (
-            <IncidentPages list={list} />
-          )}
-        </>
-      )}
+      <RecordList
+        list={list}
+        above={<IncidentCounters />}
+        empty={
+          <EmptyState title={t('list.empty')} action={create}>
+            {t('list.emptyHint')}
+          </EmptyState>
+        }
+        row={(incident) => <IncidentRow key={incident.id} incident={incident} />}
+        texts={{
+          rows: t('list.rows'),
+          loading: t('list.loading'),
+          failure: t('list.failure'),
+          failureText: t('list.failureText'),
+          moreFailure: t('list.moreFailure'),
+          loadingMore: t('list.loadingMore'),
+          end: t('list.end'),
+        }}
+      />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { incident, incidentCounters, incidentPage } from '#contract/incidents.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { keysetPages } from '#web/lists/keyset-pages.ts';
 
 // `retryOnMount: false`: the route's loader has just asked, and an error is shown with a way to try again.
 
@@ -20,14 +21,7 @@ keepLive('incident', ([root, part, id]) => {
 
 /** 'Mes incidents', newest first, page by page. */
 export const incidentList = infiniteQueryOptions({
-  queryKey: incidentKeys.list,
-  queryFn: ({ pageParam, signal }) =>
-    api.get(`/api/incidents${pageParam === null ? '' : `?cursor=${encodeURIComponent(pageParam)}`}`, {
-      schema: incidentPage,
-      signal,
-    }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+  ...keysetPages(incidentKeys.list, '/api/incidents', incidentPage),
   retryOnMount: false,
 });
 

@@ -1,11 +1,12 @@
+import type { SavedAs } from '#web/editing/use-editor.ts';
 import { createStore } from '#web/lib/store/store.ts';
 
-export type SavedKind = 'created' | 'edited' | 'unchanged' | 'deleted';
+type Done = SavedAs | 'deleted';
 
 /**
  * What was just done, for the screen that follows. In memory only: a reload, or coming back later, must not say it
  * again.
  */
-const message = createStore<SavedKind | null>(null);
+const message = createStore<Done | null>(null);
 
 export const savedMessage = message;

@@ -66,7 +66,6 @@ export default {
   form: {
     saveNew: 'Save the incident',
     saveEdit: 'Save the changes',
-    saving: 'Saving...',
     cancel: 'Cancel',
     required: 'required',
     titleHint: 'A few words to find it again.',
@@ -76,10 +75,6 @@ export default {
     tagsHint: 'Enter or comma to add.',
     sensitiveHint:
       'Its title, place and tags will be hidden in the list of your incidents. The page of the incident itself opens as usual.',
-    keptLocal:
-      'Until it is saved, what you type is kept in this browser, for 30 days at most, even if the page closes.',
-    keptSession:
-      'Until it is saved, what you type is kept in this tab, even if the page is reloaded. It goes when the tab is closed.',
     error: {
       title: 'Give the incident a title.',
       titleLength: 'The title has {count} characters; it cannot have more than {max}.',
@@ -87,7 +82,6 @@ export default {
       descriptionLength: 'The description has {count} characters; it cannot have more than {max}.',
       locationLength: 'The place has {count} characters; it cannot have more than {max}.',
       future: 'This date lies in the future. Check it, or clear it if you do not know it.',
-      refused: 'This value was not accepted.',
     },
   },
   restored: {
@@ -103,24 +97,11 @@ export default {
     createNothing: 'Creating the incident failed',
     edit: 'The incident could not be changed',
     update: 'An error occurred while updating the incident',
-    kept: 'Nothing that you wrote is lost: it is still on the screen.',
     gone: 'This incident was deleted elsewhere. Your text is still on the screen.',
     saveAsNew: 'Take my text into a new incident',
   },
   conflict: {
     title: 'This incident was changed elsewhere',
-    body: 'Another version was saved while you were writing, in another tab or on another device. Both texts are here. Choose field by field; the form below shows what will be saved, and you can copy into it whatever you like.',
-    mine: 'Your version',
-    theirs: 'Version saved elsewhere',
-    keepMine: 'Keep yours',
-    takeTheirs: 'Take the other',
-    keepBoth: 'Put both',
-    save: 'Save these choices',
-    edited: 'The form holds another text, which you edited yourself.',
-    elsewhereOnly: 'Changed elsewhere only',
-    bothChanged: 'Changed on both sides',
-    mineOnly: 'Changed here only',
-    empty: 'Empty',
     yes: 'Yes',
     no: 'No',
   },

@@ -65,7 +65,6 @@ export default {
   form: {
     saveNew: 'Enregistrer l’incident',
     saveEdit: 'Enregistrer les modifications',
-    saving: 'Enregistrement...',
     cancel: 'Annuler',
     required: 'obligatoire',
     titleHint: 'Quelques mots pour le retrouver.',
@@ -75,10 +74,6 @@ export default {
     tagsHint: 'Entrée ou virgule pour ajouter.',
     sensitiveHint:
       'Son titre, son lieu et ses mots-clés seront masqués dans la liste de vos incidents. La page de l’incident, elle, s’ouvre normalement.',
-    keptLocal:
-      'Jusqu’à l’enregistrement, votre saisie est gardée dans ce navigateur, 30 jours au plus, même si la page se ferme.',
-    keptSession:
-      'Jusqu’à l’enregistrement, votre saisie est gardée dans cet onglet, même si la page est rechargée. Elle disparaît quand l’onglet se ferme.',
     error: {
       title: 'Donnez un titre à l’incident.',
       titleLength: 'Le titre compte {count} caractères ; il ne peut pas en dépasser {max}.',
@@ -86,7 +81,6 @@ export default {
       descriptionLength: 'La description compte {count} caractères ; elle ne peut pas en dépasser {max}.',
       locationLength: 'Le lieu compte {count} caractères ; il ne peut pas en dépasser {max}.',
       future: 'Cette date est dans le futur. Vérifiez-la, ou effacez-la si vous ne la connaissez pas.',
-      refused: 'Cette valeur n’a pas été acceptée.',
     },
   },
   restored: {
@@ -102,24 +96,11 @@ export default {
     createNothing: "Échec de la création de l'incident",
     edit: "Erreur lors de la modification de l'incident",
     update: "Erreur lors de la mise à jour de l'incident",
-    kept: 'Rien de ce que vous avez écrit n’est perdu : votre saisie est toujours à l’écran.',
     gone: 'Cet incident a été supprimé ailleurs. Votre texte est toujours à l’écran.',
     saveAsNew: 'Reprendre mon texte dans un nouvel incident',
   },
   conflict: {
     title: 'Cet incident a été modifié ailleurs',
-    body: 'Une autre version a été enregistrée pendant que vous écriviez, dans un autre onglet ou sur un autre appareil. Les deux textes sont là. Choisissez champ par champ ; le formulaire plus bas montre ce qui sera enregistré, et vous pouvez y copier ce que vous voulez.',
-    mine: 'Votre version',
-    theirs: 'Version enregistrée ailleurs',
-    keepMine: 'Garder la vôtre',
-    takeTheirs: 'Prendre l’autre',
-    keepBoth: 'Mettre les deux',
-    save: 'Enregistrer ces choix',
-    edited: 'Le formulaire contient un autre texte, que vous avez modifié vous-même.',
-    elsewhereOnly: 'Modifié ailleurs seulement',
-    bothChanged: 'Modifié des deux côtés',
-    mineOnly: 'Modifié ici seulement',
-    empty: 'Vide',
     yes: 'Oui',
     no: 'Non',
   },

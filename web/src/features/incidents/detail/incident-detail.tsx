@@ -1,7 +1,8 @@
 import type { Incident } from '#contract/incidents.ts';
+import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { WaitingDraft } from '../draft/waiting-draft.tsx';
+import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import { IncidentEvidence } from './incident-evidence.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
@@ -17,7 +18,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
     <article className="flex flex-col">
       <SavedNotice />
       <IncidentHeading incident={incident} />
-      <WaitingDraft scope={incident.id} text={t('detail.waiting')}>
+      <WaitingDraft kind={EDITED_INCIDENT} scope={incident.id} text={t('detail.waiting')}>
         <ButtonLink variant="secondary" to="/incidents/$id/edit" params={{ id: incident.id }}>
           {t('detail.waitingAction')}
         </ButtonLink>

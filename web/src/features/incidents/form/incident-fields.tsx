@@ -10,7 +10,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
-import type { IncidentValues } from '../values/incident-values.ts';
+import type { IncidentValues } from '../incident-values.ts';
 
 interface IncidentFieldsProps {
   control: Control<IncidentValues, unknown, IncidentValues>;

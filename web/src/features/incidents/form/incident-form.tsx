@@ -1,100 +1,79 @@
-import { type ReactNode, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
-import { useNativeRequired } from '#web/forms/use-native-required.ts';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Incident } from '#contract/incidents.ts';
+import type { OpenedEditor } from '#web/editing/editor.tsx';
+import { EditorForm } from '#web/editing/editor-form.tsx';
+import { type SavedAs, useEditor } from '#web/editing/use-editor.ts';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
-import { ConflictPanel } from '../conflict/conflict-panel.tsx';
-import type { FormStart } from '../conflict/form-start.ts';
-import { draftStorage } from '../draft/draft-keeper.ts';
-import type { DraftControl } from '../draft/use-open-draft.ts';
-import type { IncidentValues } from '../values/incident-values.ts';
+import { todayHere } from '../incident-dates.ts';
+import type { IncidentValues } from '../incident-values.ts';
+import { failureTexts } from './failure-texts.ts';
+import { fieldText } from './field-text.ts';
 import { IncidentFields } from './incident-fields.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
-import { SaveFailure } from './save-failure.tsx';
-import { useIncidentForm } from './use-incident-form.ts';
+import { incidentSchema } from './incident-schema.ts';
+import { withTypedTag } from './typed-tag.ts';
 
 /** For the browser too (spec.md, 5), not only for screen readers. */
 const REQUIRED = ['title', 'type', 'priority', 'description'] as const;
 
 interface IncidentFormProps {
-  start: FormStart;
-  drafts: DraftControl;
-  onSaved: (id: string, kind: 'created' | 'edited' | 'unchanged') => void;
-  /** The incident was deleted elsewhere, and the person wants a new one with these words. */
-  onSaveAsNew: (values: IncidentValues) => void;
+  opened: OpenedEditor<IncidentValues, Incident>;
+  onSaved: (id: string, as: SavedAs) => void;
+  /** The incident was deleted elsewhere, and its words wait as the draft of a new one. */
+  onKeptAsNew: () => void;
   /** Beside the save button: the way back. */
   cancel: ReactNode;
 }
 
 /** The form that creating and editing share. */
-export const IncidentForm = ({ start, drafts, onSaved, onSaveAsNew, cancel }: IncidentFormProps) => {
-  const { t } = useTexts('incidents');
-  const {
-    form,
-    submit,
-    putAway,
-    valuesNow,
-    onTypedTag,
-    isSaving,
-    failure,
-    conflict,
-    stored,
-    lastDay,
-    errors,
-  } = useIncidentForm({
-    start,
-    open: drafts.open,
+export const IncidentForm = ({ opened, onSaved, onKeptAsNew, cancel }: IncidentFormProps) => {
+  const { t, language } = useTexts('incidents');
+  const { start } = opened;
+  const today = todayHere();
+  // A date that is stored already, even one in the future, must not keep the rest from being saved.
+  const lastDay = [today, start.stored?.values.incident_date ?? ''].sort().at(-1) ?? today;
+  const schema = useMemo(() => incidentSchema(t, lastDay), [t, lastDay]);
+  const form = useSchemaForm<IncidentValues, IncidentValues>(schema, { defaultValues: start.values });
+  // The tag that was typed and not added is as much the person's as the rest.
+  const typedTag = useRef('');
+  const editor = useEditor(opened, form, {
     onSaved,
+    complete: (values) => withTypedTag(values, typedTag.current),
   });
-  const box = useRef<HTMLFormElement>(null);
-  useNativeRequired(box, REQUIRED);
-  const isSensitive = useWatch({ control: form.control, name: 'is_sensitive' });
-  const isNew = start.stored === null;
-  const notice = start.isRestored ? 'restored' : drafts.ignored === null ? null : 'ignored';
-
   return (
-    // Our own texts speak instead of the browser's bubbles, which vanish and are not translated.
-    <form ref={box} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-6">
-      {notice !== null && (
-        <RestoredNotice state={notice} onIgnore={() => drafts.ignore(putAway())} onRecover={drafts.recover} />
-      )}
-      {form.formState.submitCount > 0 && (
-        <ErrorSummary errors={errors} onChoose={(name) => form.setFocus(name as keyof IncidentValues)} />
-      )}
-      {conflict !== null && <ConflictPanel conflict={conflict} form={form} isSaving={isSaving} />}
+    <EditorForm
+      editor={editor}
+      required={REQUIRED}
+      onKeptAsNew={onKeptAsNew}
+      cancel={cancel}
+      texts={{
+        save: editor.isNew ? t('form.saveNew') : t('form.saveEdit'),
+        conflict: t('conflict.title'),
+        restored: {
+          title: t('restored.title'),
+          body: t('restored.body'),
+          ignore: t('restored.ignore'),
+          ignoredTitle: t('restored.ignoredTitle'),
+          ignoredBody: t('restored.ignoredBody'),
+          recover: t('restored.recover'),
+        },
+        failure: (error) => failureTexts(t, error, editor.isNew),
+        fields: {
+          label: (field) => t(`field.${field}`),
+          text: (field, values) => fieldText(field, values, t, language),
+        },
+      }}
+    >
       <IncidentFields
         control={form.control}
-        initial={stored?.values ?? start.values}
-        hasStatus={stored !== null}
+        initial={editor.stored?.values ?? start.values}
+        hasStatus={editor.stored !== null}
         lastDay={lastDay}
-        onTypedTag={onTypedTag}
+        onTypedTag={(text) => {
+          typedTag.current = text;
+          editor.touch();
+        }}
       />
-      {failure !== null && (
-        <SaveFailure
-          error={failure}
-          isNew={isNew}
-          onRetry={() => void submit()}
-          onSaveAsNew={() => {
-            const values = valuesNow();
-            putAway();
-            onSaveAsNew(values);
-          }}
-        />
-      )}
-      <div className="border-t border-hairline pt-6">
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isPending={isSaving} pendingLabel={t('form.saving')}>
-            {isNew ? t('form.saveNew') : t('form.saveEdit')}
-          </Button>
-          {cancel}
-        </div>
-        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">
-          {draftStorage(isSensitive) === 'local' ? t('form.keptLocal') : t('form.keptSession')}
-        </p>
-      </div>
-      <LiveRegion message={isSaving ? t('form.saving') : ''} />
-    </form>
+    </EditorForm>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fr from '#web/i18n/fr/incidents.ts';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
-import { emptyValues } from '../values/incident-values.ts';
+import { emptyValues } from '../incident-values.ts';
 import { incidentSchema } from './incident-schema.ts';
 
 const FILLED = { ...emptyValues('2026-11-21'), title: 'Réunion', description: 'Ce qui s’est passé.' };

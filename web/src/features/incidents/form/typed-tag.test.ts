@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyValues } from '../values/incident-values.ts';
+import { emptyValues } from '../incident-values.ts';
 import { withTypedTag } from './typed-tag.ts';
 
 const values = { ...emptyValues('2026-11-21'), tags: ['réunion'] };

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_app/incidents/$id/edit')({
     void import('#web/features/incidents/prime-incidents.ts').then(({ primeIncident }) =>
       primeIncident(params.id),
     );
-    return loadTexts(['incidents'], 'fr');
+    return loadTexts(['incidents', 'editing'], 'fr');
   },
   component: IncidentEditScreen,
 });

@@ -4,6 +4,6 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/incidents/new')({
   staticData: { page: 'incidentNew', screen: 'fr' },
-  loader: () => loadTexts(['incidents'], 'fr'),
+  loader: () => loadTexts(['incidents', 'editing'], 'fr'),
   component: IncidentNewScreen,
 });

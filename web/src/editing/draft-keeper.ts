@@ -1,0 +1,46 @@
+import { type DraftPlace, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { isRemembered } from '#web/lib/session/remember.ts';
+import type { StorageKind } from '#web/lib/store/safe-storage.ts';
+
+const DEBOUNCE_MS = 400;
+
+/** See [Note: drafts in the browser]: what is sensitive, and what the person did not ask to keep, goes with the tab. */
+export const draftStorage = (isSensitive: boolean): StorageKind =>
+  isSensitive || !isRemembered() ? 'session' : 'local';
+
+/**
+ * Keeps one form's draft. `read` gives what has to be kept now, or null when there is nothing to lose; `storage` where.
+ */
+export const createDraftKeeper = (
+  place: DraftPlace,
+  read: () => object | null,
+  storage: () => StorageKind,
+) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isFinished = false;
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isFinished) return;
+    const draft = read();
+    if (draft === null) removeDraft(place);
+    else writeDraft(place, draft, storage());
+  };
+  return {
+    /** Something was typed: kept in a moment. */
+    touch: (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, DEBOUNCE_MS);
+    },
+    /** Keeps it now: the page is being left. */
+    flush,
+    /** It is saved, or thrown away: nothing is kept any more. */
+    finish: (): void => {
+      clearTimeout(timer);
+      isFinished = true;
+      removeDraft(place);
+    },
+  };
+};
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

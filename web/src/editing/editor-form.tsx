@@ -1,0 +1,99 @@
+import { type ReactNode, useRef } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { useNativeRequired } from '#web/forms/use-native-required.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import type { FieldWords } from './conflict-field.tsx';
+import { ConflictPanel } from './conflict-panel.tsx';
+import type { FieldOf } from './edited-kind.ts';
+import { RestoredNotice, type RestoredTexts } from './restored-notice.tsx';
+import { type FailureTexts, SaveFailure } from './save-failure.tsx';
+import type { EditorState } from './use-editor.ts';
+
+/** What a feature says in its editor. What names no kind of record is in the catalogue `editing`. */
+export interface EditorTexts<Values extends FieldValues> {
+  /** The verb of saving. */
+  save: string;
+  /** Says that the record was changed elsewhere. */
+  conflict: string;
+  restored: RestoredTexts;
+  failure: (error: unknown) => FailureTexts;
+  fields: FieldWords<Values>;
+}
+
+interface EditorFormProps<Values extends FieldValues> {
+  editor: EditorState<Values>;
+  texts: EditorTexts<Values>;
+  /** The fields without which nothing is sent, for the browser too. Stable. */
+  required: readonly FieldOf<Values>[];
+  /** The record was deleted elsewhere, and its words are the draft of a new one now: leads to its form. */
+  onKeptAsNew: () => void;
+  /** Beside the save button: the way back. */
+  cancel: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form with all that stands around its fields: an earlier draft, errors, two versions, a failure, saving. */
+export const EditorForm = <Values extends FieldValues>({
+  editor,
+  texts,
+  required,
+  onKeptAsNew,
+  cancel,
+  children,
+}: EditorFormProps<Values>) => {
+  const { t } = useTexts('editing');
+  const { form, kind, isNew, isSaving, failure, conflict, errors, earlier, submit } = editor;
+  const box = useRef<HTMLFormElement>(null);
+  useNativeRequired(box, required);
+  const keptIn = useWatch({ control: form.control, compute: editor.keptIn });
+  const focus = (name: string) => {
+    const field = kind.fields.find((each) => each === name);
+    if (field !== undefined) form.setFocus(field);
+  };
+  return (
+    // Our own texts speak instead of the browser's bubbles, which vanish and are not translated.
+    <form ref={box} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-6">
+      {earlier !== null && (
+        <RestoredNotice
+          state={earlier}
+          texts={texts.restored}
+          onIgnore={editor.ignore}
+          onRecover={editor.recover}
+        />
+      )}
+      {form.formState.submitCount > 0 && <ErrorSummary errors={errors} onChoose={focus} />}
+      {conflict !== null && (
+        <ConflictPanel editor={editor} conflict={conflict} title={texts.conflict} words={texts.fields} />
+      )}
+      {children}
+      {failure !== null && (
+        <SaveFailure
+          error={failure}
+          isNew={isNew}
+          texts={texts.failure(failure)}
+          onRetry={() => void submit()}
+          onSaveAsNew={() => {
+            editor.keepAsNew();
+            onKeptAsNew();
+          }}
+        />
+      )}
+      <div className="border-t border-hairline pt-6">
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" isPending={isSaving} pendingLabel={t('saving')}>
+            {texts.save}
+          </Button>
+          {cancel}
+        </div>
+        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">
+          {keptIn === 'local' ? t('keptLocal') : t('keptSession')}
+        </p>
+      </div>
+      <LiveRegion message={isSaving ? t('saving') : ''} />
+    </form>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { EditedKind, StoredRecord } from './edited-kind.ts';
+import { findOpenDrafts, keepAsNew } from './open-draft.ts';
+
+interface OrphanDraftProps<Values extends FieldValues, Stored extends StoredRecord> {
+  kind: EditedKind<Values, Stored>;
+  /** The id of the record that is gone. */
+  id: string;
+  text: string;
+  action: string;
+  /** The words are the draft of a new record now: leads to its form. */
+  onKept: () => void;
+}
+
+/** For a record that was deleted while it was edited here: its words can become a new one's. */
+export const OrphanDraft = <Values extends FieldValues, Stored extends StoredRecord>({
+  kind,
+  id,
+  text,
+  action,
+  onKept,
+}: OrphanDraftProps<Values, Stored>) => {
+  const { id: owner } = useProfile();
+  const [[found]] = useState(() => findOpenDrafts(kind, owner, id));
+  if (found?.draft == null) return null;
+  const { place, draft } = found;
+  return (
+    <Notice
+      className="mt-6"
+      actions={
+        <Button
+          onPress={() => {
+            keepAsNew(kind, owner, { ...draft.values, ...draft.aside });
+            removeDraft(place);
+            onKept();
+          }}
+        >
+          {action}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+};

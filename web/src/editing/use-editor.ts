@@ -1,0 +1,162 @@
+import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { formErrors } from '#web/forms/form-errors.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import type { StorageKind } from '#web/lib/store/safe-storage.ts';
+import { draftOf } from './draft-content.ts';
+import { draftStorage } from './draft-keeper.ts';
+import {
+  type ComparedKind,
+  differingFields,
+  pickFields,
+  type StoredRecord,
+  type StoredValues,
+} from './edited-kind.ts';
+import type { OpenedEditor } from './editor.tsx';
+import { storedOf } from './editor-start.ts';
+import { keepAsNew } from './open-draft.ts';
+import { type SaveOutcome, useSaveRecord } from './save-record.ts';
+import { asideOf, type Conflict, mergeVersions } from './two-versions.ts';
+import { useDraftKeeper } from './use-draft-keeper.ts';
+
+/** What became of a form that was sent. */
+export type SavedAs = 'created' | 'edited' | 'unchanged';
+
+interface EditorOptions<Values extends FieldValues> {
+  /** Called once what was written is stored, unless the form was left meanwhile. */
+  onSaved: (id: string, as: SavedAs) => void;
+  /** The values with what is typed and not yet entered, as if it had been. Told of by `touch`. */
+  complete?: (values: Values) => Values;
+}
+
+/** The open form of one record, for `EditorForm`. */
+export interface EditorState<Values extends FieldValues> {
+  kind: ComparedKind<Values>;
+  form: UseFormReturn<Values, unknown, Values>;
+  /** What is stored now, as far as the form knows; null for a record that is not stored yet. */
+  stored: StoredValues<Values> | null;
+  /** True for a form that began with nothing stored. */
+  isNew: boolean;
+  conflict: Conflict<Values> | null;
+  isSaving: boolean;
+  /** What went wrong while saving; null when nothing did. */
+  failure: unknown;
+  errors: { name: string; message: string }[];
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Something was typed that `complete` adds: it is kept in a moment. */
+  touch: () => void;
+  /** Where a draft of these values is kept. */
+  keptIn: (values: Values) => StorageKind;
+  /** What there is to say of an earlier draft: it stands in the form, or was put away and can be had back. */
+  earlier: 'restored' | 'ignored' | null;
+  ignore: () => void;
+  recover: () => void;
+  /** Makes what is in the form the draft of a new record, when this one is gone. */
+  keepAsNew: () => void;
+}
+
+/**
+ * The form of one record: its draft is kept while it is typed, saving repeats nothing, and a version that was stored
+ * elsewhere meanwhile stands beside one's own. `form` begins with `opened.start.values`.
+ */
+export const useEditor = <Values extends FieldValues, Stored extends StoredRecord>(
+  { kind, start, drafts, empty }: OpenedEditor<Values, Stored>,
+  form: UseFormReturn<Values, unknown, Values>,
+  { onSaved, complete = (values) => values }: EditorOptions<Values>,
+): EditorState<Values> => {
+  const { t } = useTexts('editing');
+  const { fields, isSensitive } = kind;
+  const { place } = drafts.open;
+  const [stored, setStored] = useState(start.stored);
+  const [conflict, setConflict] = useState(start.conflict);
+  const [failure, setFailure] = useState<unknown>(null);
+  const save = useSaveRecord(kind);
+  const isShown = useIsShown();
+
+  const valuesNow = () => complete(form.getValues());
+  const draftNow = () => draftOf(fields, valuesNow(), stored, empty, asideOf(fields, conflict));
+  const keptIn = (values: Values) => draftStorage(isSensitive(values));
+  const keeper = useDraftKeeper(form, { place, read: draftNow, storage: () => keptIn(form.getValues()) });
+
+  // What the draft is measured against has changed: it is written anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both decide what the keeper reads
+  useEffect(() => keeper.flush(), [keeper, stored, conflict]);
+
+  const meet = (record: Stored, mine: Values) => {
+    const theirs = storedOf(kind, record);
+    const versions = { base: stored?.values ?? null, mine, theirs: theirs.values };
+    setStored(theirs);
+    setConflict(versions);
+    form.reset(mergeVersions(fields, versions), { keepDefaultValues: true });
+  };
+
+  const finish = (outcome: SaveOutcome<Stored>, values: Values) => {
+    if (outcome.kind === 'conflict') return meet(outcome.record, values);
+    keeper.finish();
+    // Whoever went elsewhere while it was being saved stays there.
+    if (!isShown()) return undefined;
+    const as = start.stored === null ? 'created' : 'edited';
+    return onSaved(start.id, outcome.kind === 'unchanged' ? 'unchanged' : as);
+  };
+
+  const submitValues = form.handleSubmit(async (values) => {
+    if (save.isPending) return;
+    setFailure(null);
+    // Kept before it leaves: if the page dies while the answer is on its way, nothing goes with it.
+    keeper.flush();
+    try {
+      finish(await save.mutateAsync({ id: start.id, values, stored }), values);
+    } catch (error) {
+      setFailure(error);
+      if (isProblem(error, 'invalid_input')) {
+        const refused = new Set(error.problem?.fields?.map((path) => path.split('.')[0]));
+        for (const name of fields) {
+          if (refused.has(name)) form.setError(name, { message: t('refused') });
+        }
+      }
+    }
+  });
+
+  return {
+    kind,
+    form,
+    stored,
+    isNew: start.stored === null,
+    conflict,
+    isSaving: save.isPending,
+    failure,
+    errors: formErrors(form.formState.errors, fields),
+    submit: (event) => {
+      const values = valuesNow();
+      form.setValues(pickFields(values, differingFields(fields, form.getValues(), values)));
+      return submitValues(event);
+    },
+    touch: keeper.touch,
+    keptIn,
+    earlier: start.isRestored ? 'restored' : drafts.ignored === null ? null : 'ignored',
+    ignore: () => {
+      const draft = draftNow();
+      keeper.finish();
+      drafts.ignore({ place, draft });
+    },
+    recover: drafts.recover,
+    keepAsNew: () => {
+      const words = valuesNow();
+      keeper.finish();
+      keepAsNew(kind, place.owner, words);
+    },
+  };
+};
+
+/** Whether the component is still mounted, for what goes on after an answer. */
+const useIsShown = (): (() => boolean) => {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return useCallback(() => isShown.current, []);
+};

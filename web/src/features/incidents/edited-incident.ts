@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { type Incident, incident, incidentStatus, incidentType, priority } from '#contract/incidents.ts';
+import { day } from '#contract/shapes.ts';
+import { type EditedKind, withFields } from '#web/editing/edited-kind.ts';
+import { api } from '#web/lib/api.ts';
+import { todayHere } from './incident-dates.ts';
+import { incidentKeys } from './incident-queries.ts';
+import {
+  emptyValues,
+  INCIDENT_FIELDS,
+  type IncidentValues,
+  inputOf,
+  patchBetween,
+  valuesOf,
+} from './incident-values.ts';
+
+/** An incident as its editor has to know it. */
+export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
+  what: 'incident',
+  fields: INCIDENT_FIELDS,
+  draft: z.partial(
+    z.object({
+      title: z.string(),
+      type: incidentType,
+      priority,
+      status: incidentStatus,
+      description: z.string(),
+      incident_date: z.nullable(day),
+      location: z.string(),
+      tags: z.array(z.string()),
+      is_sensitive: z.boolean(),
+    }),
+  ),
+  stored: incident,
+  valuesOf,
+  empty: () => emptyValues(todayHere()),
+  asNew: (words) => ({ ...withFields(emptyValues(todayHere()), words), status: 'open' }),
+  isSensitive: (values) => values.is_sensitive,
+  together: {
+    description: (mine, theirs) => `${mine}\n\n${theirs}`,
+    tags: (mine, theirs) => [...new Set([...mine, ...theirs])],
+  },
+  create: (id, values) => api.post('/api/incidents', { schema: incident, body: inputOf(id, values) }),
+  change: (id, values, stored) => {
+    const body = patchBetween(stored.values, values);
+    if (Object.keys(body).length === 0) return null;
+    return api.patch(`/api/incidents/${id}`, { schema: incident, body, ifMatch: stored.version });
+  },
+  takeOver: (client, stored) => {
+    client.setQueryData(incidentKeys.detail(stored.id), stored);
+    void client.invalidateQueries({ queryKey: incidentKeys.overviews });
+  },
+};

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '#web/i18n/languages.ts';
+import { longDay } from '../incident-dates.ts';
+import type { IncidentField, IncidentValues } from '../incident-values.ts';
+
+/** A field's value as it is read aloud or compared; '' when there is none. */
+export const fieldText = (
+  field: IncidentField,
+  values: IncidentValues,
+  t: TFunction<'incidents'>,
+  language: Language,
+): string => {
+  switch (field) {
+    case 'type':
+      return t(`type.${values.type}`);
+    case 'priority':
+      return t(`priority.${values.priority}`);
+    case 'status':
+      return t(`status.${values.status}`);
+    case 'incident_date':
+      return longDay(values.incident_date, language) ?? '';
+    case 'tags':
+      return values.tags.join(', ');
+    case 'is_sensitive':
+      return values.is_sensitive ? t('conflict.yes') : t('conflict.no');
+    default:
+      return values[field];
+  }
+};

@@ -1,0 +1,128 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Page } from '#contract/shapes.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LiveRegion } from '#web/ui/live-region.tsx';
+import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { rowsOf } from './keyset-pages.ts';
+
+type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
+
+/** What a feature says of its list. */
+export interface ListTexts {
+  /** The name of the list, for screen readers. */
+  rows: string;
+  loading: string;
+  failure: string;
+  failureText: string;
+  /** A later page could not be loaded. */
+  moreFailure: string;
+  loadingMore: string;
+  /** For screen readers, once the last page has come. */
+  end: string;
+}
+
+interface RecordListProps<Item extends { id: string }> {
+  list: ListQuery<Item>;
+  texts: ListTexts;
+  /** Over the rows, unless the list could not be loaded: its counters. */
+  above: ReactNode;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+  /** One row: an `li` with a link in it, and the item's id as its key. */
+  row: (item: Item) => ReactNode;
+}
+
+/** Whether it is known that there is nothing in the list. */
+export const isEmptyList = <Item,>({ data }: ListQuery<Item>): boolean => data?.pages[0]?.items.length === 0;
+
+/** A list of records: while it loads, when it failed, when it is empty, its rows and the way to more of them. */
+export const RecordList = <Item extends { id: string }>(props: RecordListProps<Item>) => {
+  const { list, texts, above, empty } = props;
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  const { data, error } = list;
+  if (data === undefined && error !== null) {
+    return (
+      <Notice
+        tone="danger"
+        title={texts.failure}
+        actions={
+          <Button variant="secondary" isPending={list.isFetching} onPress={() => void list.refetch()}>
+            {common('action.retry')}
+          </Button>
+        }
+      >
+        {`${texts.failureText}.\n${problemText(error)}`}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {above}
+      {data === undefined ? (
+        <div className="border-t border-hairline">
+          <LoadingBlock label={texts.loading} rows={5} />
+        </div>
+      ) : isEmptyList(list) ? (
+        empty
+      ) : (
+        <Rows {...props} data={data} />
+      )}
+    </>
+  );
+};
+
+/** The rows that are loaded, and 'Afficher la suite' while there are more. */
+const Rows = <Item extends { id: string }>({
+  list,
+  texts,
+  row,
+  data,
+}: RecordListProps<Item> & { data: InfiniteData<Page<Item>> }) => {
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  const rows = rowsOf(data);
+  const box = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const first = shownBefore.current;
+    if (first === null || rows.length <= first) return;
+    shownBefore.current = null;
+    // The button may be gone now: the keyboard goes on at the first row that it brought.
+    box.current?.children[first]?.querySelector('a')?.focus({ preventScroll: true });
+  }, [rows.length]);
+  const showMore = () => {
+    shownBefore.current = rows.length;
+    void list.fetchNextPage();
+  };
+  const isPaged = data.pages.length > 1;
+  return (
+    <>
+      <ul ref={box} aria-label={texts.rows} className="border-t border-hairline">
+        {rows.map(row)}
+      </ul>
+      {list.isFetchNextPageError && (
+        <Notice tone="danger" title={texts.moreFailure} className="mt-6">
+          {problemText(list.error)}
+        </Notice>
+      )}
+      {list.hasNextPage && (
+        <div className="mt-6">
+          <Button
+            variant="secondary"
+            isPending={list.isFetchingNextPage}
+            pendingLabel={texts.loadingMore}
+            onPress={showMore}
+          >
+            {common('action.showMore')}
+          </Button>
+        </div>
+      )}
+      <LiveRegion message={isPaged && !list.hasNextPage ? texts.end : ''} />
+    </>
+  );
+};
