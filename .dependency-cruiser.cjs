@@ -1,7 +1,7 @@
-/** Import directions (docs/architecture.md): web routes → features → ui/lib → contract; server http → modules → platform → contract. */
+/** Import directions (docs/architecture.md): web routes → features → editing/lists → forms → ui/lib → contract; server http → modules → platform → contract. */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** Each feature may use those before it: what two of them need stands in one before both, in lib/, forms/ or ui/. */
+/** Each feature may use those before it: what two of them need stands in one before both, in editing/, lists/, forms/, lib/ or ui/. */
 const FEATURES = [
   'shell',
   'auth',
@@ -85,6 +85,12 @@ module.exports = {
       'ui-and-lib-at-the-bottom',
       'Components and helpers do not know the features.',
       { path: '^web/src/(ui|lib|forms|i18n)/' },
+      { path: '^web/src/(editing|lists|features|routes)/' },
+    ),
+    forbid(
+      'editors-and-lists-below-features',
+      'What every kind of record uses knows none of them.',
+      { path: '^web/src/(editing|lists)/' },
       { path: '^web/src/(features|routes)/' },
     ),
     forbid(

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { FormTextArea } from '#web/forms/form-text-area.tsx';
+import { FormTextField } from '#web/forms/form-text-field.tsx';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { loadTexts } from '#web/i18n/load-texts.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
+import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
+import { profileFromAccount } from '#web/lib/session/account-profile.ts';
+import { setRemembered } from '#web/lib/session/remember.ts';
+import { settle } from '#web/lib/session/session-store.ts';
+import type { EditedKind } from './edited-kind.ts';
+import { Editor, type OpenedEditor } from './editor.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { type Note, type NoteValues, noteKind, noteOf } from './note.fixture.ts';
+import { findOpenDrafts, NEW_RECORD } from './open-draft.ts';
+import { useEditor } from './use-editor.ts';
+
+const ANNA = '01980000-0000-7000-8000-000000000001';
+const BERT = '01980000-0000-7000-8000-000000000002';
+const signIn = (id: string) =>
+  settle(profileFromAccount({ id, email: 'a@b.test', user_metadata: {}, app_metadata: {} }), 'server');
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signIn(ANNA);
+  await loadTexts(['editing', 'common', 'errors']);
+});
+afterEach(cleanup);
+
+const schema = z.object({
+  title: z.string().check(z.minLength(1, 'A title, please')),
+  status: z.enum(['open', 'closed']),
+  text: z.string(),
+  place: z.string(),
+  tags: z.array(z.string()),
+  secret: z.boolean(),
+});
+const REQUIRED = ['title'] as const;
+const onSaved = vi.fn();
+const onKeptAsNew = vi.fn();
+beforeEach(() => {
+  onSaved.mockReset();
+  onKeptAsNew.mockReset();
+});
+
+const NoteForm = ({ opened }: { opened: OpenedEditor<NoteValues, Note> }) => {
+  const form = useSchemaForm<NoteValues, NoteValues>(schema, { defaultValues: opened.start.values });
+  const editor = useEditor(opened, form, { onSaved });
+  return (
+    <EditorForm
+      editor={editor}
+      required={REQUIRED}
+      onKeptAsNew={onKeptAsNew}
+      cancel={null}
+      texts={{
+        save: 'Save',
+        conflict: 'Changed elsewhere',
+        restored: {
+          title: 'Found again',
+          body: '',
+          ignore: 'Ignore',
+          ignoredTitle: 'Ignored',
+          ignoredBody: '',
+          recover: 'Recover',
+        },
+        failure: () => ({
+          title: 'Not saved',
+          detail: 'More of it',
+          gone: 'Gone',
+          saveAsNew: 'As a new one',
+        }),
+        fields: { label: (field) => `The ${field}`, text: (field, values) => String(values[field]) },
+      }}
+    >
+      <FormTextField control={form.control} name="title" label="Title" />
+      <FormTextArea control={form.control} name="text" label="Text" />
+    </EditorForm>
+  );
+};
+
+const open = (kind: EditedKind<NoteValues, Note>, record: Note | null = null) =>
+  act(async () => {
+    const { unmount } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Suspense>
+          <Editor kind={kind} record={record} loading={null}>
+            {(opened) => <NoteForm opened={opened} />}
+          </Editor>
+        </Suspense>
+      </QueryClientProvider>,
+    );
+    return unmount;
+  });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  act(async () => void fireEvent.change(field(label), { target: { value } }));
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+/** A server that counts what it was asked to create, and refuses it with these errors in turn. */
+const server = (...refusals: unknown[]) => {
+  const created: string[] = [];
+  const kind = noteKind({
+    create: async (id, values) => {
+      created.push(id);
+      const refusal = refusals.shift();
+      if (refusal !== undefined) throw refusal;
+      return { ...noteOf(values), id };
+    },
+  });
+  return { kind, created };
+};
+
+it('what was typed is there again when the form is opened again, and gone once it is saved', async () => {
+  const { kind, created } = server();
+  const leave = await open(kind);
+  await type('Title', 'Réunion');
+  leave();
+  const again = await open(kind);
+  expect(field('Title').value).toBe('Réunion');
+  expect(screen.queryByText('Found again')).not.toBeNull();
+  await press('Save');
+  expect(onSaved).toHaveBeenCalledWith(created[0], 'created');
+  again();
+  await open(kind);
+  expect(field('Title').value).toBe('');
+  expect(screen.queryByText('Found again')).toBeNull();
+});
+
+it('nobody else is shown it', async () => {
+  const { kind } = server();
+  const leave = await open(kind);
+  await type('Title', 'Réunion');
+  leave();
+  signIn(BERT);
+  await open(kind);
+  expect(field('Title').value).toBe('');
+});
+
+it('a draft that cannot be read does not keep the form from opening', async () => {
+  const { kind } = server();
+  localStorage.setItem(`recueil.draft.note.${ANNA}.new.slot`, '{"savedAt":1,"content":{"values":7}}');
+  await open(kind);
+  expect(field('Title').value).toBe('');
+});
+
+it('what was put away can be had back, and is sent with the id that it may have been sent with before', async () => {
+  const { kind, created } = server(new ApiProblem('network'));
+  const leave = await open(kind);
+  await type('Title', 'Réunion');
+  await press('Save');
+  leave();
+  await open(kind);
+  await press('Ignore');
+  expect(field('Title').value).toBe('');
+  expect(findOpenDrafts(kind, ANNA, NEW_RECORD)).toEqual([]);
+  await press('Recover');
+  expect(field('Title').value).toBe('Réunion');
+  await press('Save');
+  expect(created).toHaveLength(2);
+  expect(new Set(created).size).toBe(1);
+});
+
+it('a form that could not be saved, because the session has ended too, says so and keeps everything', async () => {
+  for (const code of ['internal', 'unauthenticated'] as const) {
+    const { kind } = server(new ApiProblem(code));
+    const leave = await open(kind);
+    await type('Title', 'Réunion');
+    await press('Save');
+    expect(screen.getByRole('alert').textContent).toContain('Not saved');
+    expect(screen.getByRole('alert').textContent).toContain('More of it');
+    leave();
+    expect(findOpenDrafts(kind, ANNA, NEW_RECORD)).toMatchObject([
+      { draft: { values: { title: 'Réunion' } } },
+    ]);
+  }
+});
+
+it('what the form refuses is listed over it and not sent', async () => {
+  const { kind, created } = server();
+  await open(kind);
+  await type('Text', 'Ici');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toContain('A title, please');
+  expect(created).toEqual([]);
+});
+
+const BEFORE = noteOf({ title: 'Réunion', text: 'Avant' });
+const THEIRS = noteOf({ title: 'Réunion', text: 'Là-bas' }, 2);
+
+/** A server on which the note was changed elsewhere since it was opened. */
+const changedElsewhere = () => {
+  const sent: [NoteValues, number][] = [];
+  const takeOver = vi.fn();
+  const kind = noteKind({
+    takeOver,
+    change: async (_id, values, { version }) => {
+      sent.push([values, version]);
+      if (version === THEIRS.version) return noteOf(values, 3);
+      const problem = { type: '', title: '', status: 412, correlationId: 'c', current: THEIRS };
+      throw new ApiProblem('stale_version', { ...problem, code: 'stale_version' });
+    },
+  });
+  return { kind, sent, takeOver };
+};
+
+it('two versions stand side by side, and what is chosen is saved over the newer one', async () => {
+  const { kind, sent, takeOver } = changedElsewhere();
+  await open(kind, BEFORE);
+  await type('Text', 'Ici');
+  await press('Save');
+  expect(screen.queryByRole('heading', { name: 'Changed elsewhere' })).not.toBeNull();
+  expect(screen.getByRole('group', { name: /The text/ }).textContent).toMatch(/Ici.*Là-bas/);
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(takeOver).toHaveBeenCalledOnce();
+  await press('Mettre les deux');
+  expect(field('Text').value).toBe('Ici\n\nLà-bas');
+  await press('Prendre l’autre');
+  expect(field('Text').value).toBe('Là-bas');
+  await press('Mettre les deux');
+  await press('Enregistrer ces choix');
+  expect(sent.at(-1)).toMatchObject([{ text: 'Ici\n\nLà-bas', title: 'Réunion' }, 2]);
+  expect(onSaved).toHaveBeenCalledWith(BEFORE.id, 'edited');
+});
+
+it('the words that a choice pushed out of the form are still there when it is opened again', async () => {
+  const { kind } = changedElsewhere();
+  const leave = await open(kind, BEFORE);
+  await type('Text', 'Ici');
+  await press('Save');
+  await press('Prendre l’autre');
+  leave();
+  await open(kind, THEIRS);
+  expect(field('Text').value).toBe('Là-bas');
+  await press('Garder la vôtre');
+  expect(field('Text').value).toBe('Ici');
+});
+
+it('the words about a record that is gone become a new one’s', async () => {
+  const kind = noteKind({ change: () => Promise.reject(new ApiProblem('not_found')) });
+  const leave = await open(kind, BEFORE);
+  await type('Text', 'Ici');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toContain('Gone');
+  await press('As a new one');
+  expect(onKeptAsNew).toHaveBeenCalledOnce();
+  leave();
+  expect(findOpenDrafts(kind, ANNA, BEFORE.id)).toEqual([]);
+  await open(kind);
+  expect([field('Title').value, field('Text').value]).toEqual(['Réunion', 'Ici']);
+});
+
+it('what is marked as sensitive goes with the tab, the rest with the choice made at the sign-in', async () => {
+  const { kind } = server();
+  setRemembered(true);
+  for (const [secret, kept, not] of [
+    [true, sessionStorage, localStorage],
+    [false, localStorage, sessionStorage],
+  ] as const) {
+    const leave = await open(kind, noteOf({ secret }));
+    await type('Text', 'Ici');
+    leave();
+    expect(JSON.stringify({ ...kept })).toContain('Ici');
+    expect(JSON.stringify({ ...not })).not.toContain('Ici');
+    for (const { place } of findOpenDrafts(kind, ANNA, BEFORE.id)) removeDraft(place);
+  }
+});
