@@ -1,8 +1,6 @@
 import type { Message } from '#contract/conversations.ts';
+import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { useDeleteMessage } from './use-delete-message.ts';
 
 interface DeleteMessageDialogProps {
@@ -21,22 +19,17 @@ export const DeleteMessageDialog = ({
   onDeleted,
 }: DeleteMessageDialogProps) => {
   const { t } = useTexts('conversations');
-  const { t: common } = useTexts('common');
-  const problemText = useProblemText();
   const deletion = useDeleteMessage(message);
   const isOwn = message.role === 'user';
   const hasFiles = (message.attachments ?? []).length > 0;
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t('log.delete.title')}
       confirmLabel={t('manage.delete.confirm')}
       pendingLabel={t('manage.delete.pending')}
-      isPending={deletion.isPending}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      failureTitle={t('log.delete.failed')}
+      deletion={deletion}
+      onClose={onClose}
       onConfirm={() =>
         deletion.mutate(undefined, {
           onSuccess: () => {
@@ -50,12 +43,6 @@ export const DeleteMessageDialog = ({
       {hasFiles && <p className="mt-3">{t('log.delete.files')}</p>}
       {isBeingAnswered && <p className="mt-3">{t('log.delete.answering')}</p>}
       <p className="mt-3">{t('log.delete.stays')}</p>
-      <p className="mt-3 text-ink-soft">{common('deletion.copyStays')}</p>
-      {deletion.error !== null && (
-        <Notice tone="danger" title={t('log.delete.failed')} className="mt-4">
-          {problemText(deletion.error)}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 };

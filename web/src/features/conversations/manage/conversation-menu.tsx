@@ -16,7 +16,7 @@ import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { ModalDialog } from '#web/ui/modal-dialog.tsx';
 import { SwitchOutsideDialog } from '../answering/switch-outside-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
+import { DeleteConversationDialog } from './delete-conversation-dialog.tsx';
 import { useChangeConversation } from './manage-conversation.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -103,7 +103,7 @@ export const ConversationMenu = ({ conversation, onDeleted }: ConversationMenuPr
         <SwitchOutsideDialog model={assistant.model} onClose={close} onConfirm={() => answer(true)} />
       )}
       {dialog === 'delete' && (
-        <DeleteDialog conversation={conversation} onClose={close} onDeleted={onDeleted} />
+        <DeleteConversationDialog conversation={conversation} onClose={close} onDeleted={onDeleted} />
       )}
     </>
   );

@@ -1,38 +1,35 @@
 import type { Conversation } from '#contract/conversations.ts';
+import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { forgetFiles } from '#web/lib/kept-files/left-files.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { conversationRecord } from '../conversation-record.ts';
 import { forgetKept } from '../turns/kept-texts.ts';
 import { useDeleteConversation } from './manage-conversation.ts';
 
-interface DeleteDialogProps {
+interface DeleteConversationDialogProps {
   conversation: Conversation;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Says what goes and what stays before a conversation is deleted. */
-export const DeleteDialog = ({ conversation, onClose, onDeleted }: DeleteDialogProps) => {
+export const DeleteConversationDialog = ({
+  conversation,
+  onClose,
+  onDeleted,
+}: DeleteConversationDialogProps) => {
   const { t } = useTexts('conversations');
-  const { t: common } = useTexts('common');
   const owner = useProfile().id;
-  const problemText = useProblemText();
   const deletion = useDeleteConversation(conversation.id);
   return (
-    <ConfirmDialog
+    <DeleteDialog
       title={t('manage.delete.title')}
       confirmLabel={t('manage.delete.confirm')}
       pendingLabel={t('manage.delete.pending')}
-      isPending={deletion.isPending}
-      isDanger
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      failureTitle={t('manage.delete.failed')}
+      deletion={deletion}
+      onClose={onClose}
       onConfirm={() =>
         deletion.mutate(undefined, {
           onSuccess: () => {
@@ -44,12 +41,6 @@ export const DeleteDialog = ({ conversation, onClose, onDeleted }: DeleteDialogP
       }
     >
       <p>{t('manage.delete.what', { title: conversation.title })}</p>
-      <p className="mt-3 text-ink-soft">{common('deletion.copyStays')}</p>
-      {deletion.error !== null && (
-        <Notice tone="danger" title={t('manage.delete.failed')} className="mt-4">
-          {problemText(deletion.error)}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 };
