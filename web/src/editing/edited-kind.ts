@@ -51,16 +51,16 @@ export interface EditedKind<Values extends FieldValues, Stored extends StoredRec
   takeOver: (client: QueryClient, stored: Stored) => void;
 }
 
-/** The half of a kind that says how its values are kept and compared. */
+/** The part of a kind that says how its values are compared. */
 export type ComparedKind<Values extends FieldValues> = Pick<
   EditedKind<Values, StoredRecord>,
   'fields' | 'together'
 >;
 
-/** The half of a kind that says how its drafts are kept. */
+/** The part of a kind that says how its drafts are kept. */
 export type DraftKind<Values extends FieldValues> = Pick<
   EditedKind<Values, StoredRecord>,
-  'what' | 'draft' | 'fields' | 'isSensitive'
+  'what' | 'draft' | 'isSensitive'
 >;
 
 /** Whether a field says the same in both. */
