@@ -7,29 +7,28 @@ import { GUIDE_MODEL } from '#contract/conversations.ts';
 import { FILE_MAX_BYTES } from '#contract/limits.ts';
 import type { Config } from './config/config.ts';
 import { createApp } from './http/app.ts';
+import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
-import { aiChatOperations, aiChatRoutes } from './modules/ai-chat/index.ts';
+import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { createAuth } from './modules/auth/index.ts';
 import {
-  conversationOperations,
   conversationRoutes,
   conversationTopics,
   messageFileOwner,
   type ReplyOptions,
   type RunningTurn,
 } from './modules/conversations/index.ts';
-import { createLiveStreams, eventOperations, eventRoutes } from './modules/events/index.ts';
+import { createLiveStreams, eventRoutes } from './modules/events/index.ts';
 import {
-  fileOperations,
   fileRoutes,
   fileTopics,
   roomForUpload,
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { incidentOperations, incidentRoutes, incidentTopics } from './modules/incidents/index.ts';
-import { profileOperations, profileRoutes } from './modules/profiles/index.ts';
+import { incidentRoutes, incidentTopics } from './modules/incidents/index.ts';
+import { profileRoutes } from './modules/profiles/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
@@ -70,6 +69,8 @@ export interface Overrides {
 /** Everything that runs, ready to listen. */
 export interface Recueil {
   app: Hono<ApiEnv>;
+  /** Every route of /api and /functions/v1. */
+  routes: PlacedRoute[];
   database: Database;
   log: Logger;
   /** Where mails land when there is no SMTP server; null with one. */
@@ -182,7 +183,7 @@ const assemble = async (
     transcriptionExternal: config.transcription.kind !== 'off' && !config.transcription.isLocal,
   };
 
-  const app = createApp({
+  const { app, routes } = createApp({
     log,
     isHealthy: () => database.isHealthy(),
     holdForRows: (overrides.hasRowsInDataFolder ?? config.databaseUrl === null) ? createRowsRoom(room) : null,
@@ -192,23 +193,14 @@ const assemble = async (
     accessCookie: auth.accessCookie,
     auth: auth.routes,
     modules: {
-      '/profile': { routes: profileRoutes(database), operations: profileOperations },
-      '/conversations': {
-        routes: conversationRoutes({ ...answering, runningTurns, events }),
-        operations: conversationOperations,
-      },
-      '/files': {
-        routes: fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
-        operations: fileOperations,
-      },
-      '/incidents': { routes: incidentRoutes(database), operations: incidentOperations },
-      '/events': { routes: eventRoutes(streams), operations: eventOperations },
+      '/profile': profileRoutes(database),
+      '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
+      '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
+      '/incidents': incidentRoutes(database),
+      '/events': eventRoutes(streams),
     },
     functions: {
-      '/ai-chat': {
-        routes: aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
-        operations: aiChatOperations,
-      },
+      '/ai-chat': aiChatRoutes({ ...answering, interviews: callInterviews, maxCalls: config.aiChatCalls }),
     },
     origin: () => origin,
     web: createWebRoutes(overrides.webDir ?? WEB_DIR, {
@@ -220,6 +212,7 @@ const assemble = async (
   const stopSweeping = startSweeping({ database, log, store, spoolDir });
   return {
     app,
+    routes,
     database,
     log,
     outboxDir,

@@ -1,19 +1,23 @@
-import { Hono } from 'hono';
-import { except } from 'hono/combine';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { PublicConfig } from '#contract/config.ts';
-import { ProblemError, RETRY_AFTER_SECONDS } from '../platform/errors/problem-error.ts';
+import { ProblemError } from '../platform/errors/problem-error.ts';
 import type { HoldForRows } from '../platform/files/rows-room.ts';
-import type { Operations } from '../platform/requests/operation.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
 import type { ApiEnv } from '../platform/requests/requests.ts';
+import type { Route } from '../platform/requests/route.ts';
 import type { Logger } from '../platform/telemetry/logger.ts';
 import { holdRoomForRows } from './hold-room.ts';
-import { drainRefused, isUpload, limitBody } from './limit-body.ts';
+import { drainRefused, limitBody } from './limit-body.ts';
+import { openRoutes } from './open-routes.ts';
 import { openApiDocument } from './openapi.ts';
-import { callProblemResponse, errorMapper, problemResponse } from './problem-responses.ts';
+import { type PlacedRoute, placed } from './placed-route.ts';
+import { callProblemResponse, errorMapper } from './problem-responses.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { requireSession, type VerifyAccessToken } from './session.ts';
+
+/** Tables of routes by the path where they hang. */
+type Tables = Record<string, Route[]>;
 
 export interface AppParts {
   log: Logger;
@@ -27,70 +31,91 @@ export interface AppParts {
   accessCookie: string;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
-  /** Routes for signed-in people with their operations, by their path below /api. */
-  modules: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
-  /** Likewise, by the path below /functions/v1; a failed answer also has a text in `error`. */
-  functions: Record<string, { routes: Hono<ApiEnv>; operations: Operations }>;
+  /** The routes of the signed-in person, below /api. */
+  modules: Tables;
+  /** Likewise below /functions/v1; a problem there has a text in `error` besides. */
+  functions: Tables;
   /** Public origin of the site. */
   origin: () => string;
   /** The built web app, for every path that is not an endpoint. */
   web: Hono;
 }
 
+export interface App {
+  app: Hono<ApiEnv>;
+  /** Every route of /api and /functions/v1. The OpenAPI document and the tests that walk all routes are made of it. */
+  routes: PlacedRoute[];
+}
+
 /** Every body but an upload is JSON, and JSON is UTF-8 (RFC 8259, 8.1). */
 const readJsonFirst = readBodyFirst(() => new ProblemError('bad_json'));
 
-/** The whole HTTP surface. Its `routes` are the list that the security tests walk. */
-export const createApp = (parts: AppParts): Hono<ApiEnv> => {
+/** The whole HTTP surface. */
+export const createApp = (parts: AppParts): App => {
   const app = new Hono<ApiEnv>();
-  // Built at the first request, so that the start does not wait for it.
-  let made: Record<string, unknown> | undefined;
-  const document = () => {
-    const below = (prefix: string, modules: AppParts['modules']) =>
-      Object.entries(modules).map(([path, module]) => [prefix + path, module.operations] as const);
-    made ??= openApiDocument(
-      Object.fromEntries([...below('/api', parts.modules), ...below('/functions/v1', parts.functions)]),
-      { serverUrl: parts.origin(), productName: parts.publicConfig.productName },
-    );
-    return made;
-  };
   app.use(securityHeaders(parts.origin));
   app.use(requestLog(parts.log));
   app.onError(errorMapper(parts.log));
 
-  app.get('/api/health', async (c) => {
-    if (!(await parts.isHealthy())) {
-      return problemResponse(c, 'unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-    }
-    // A server with a full disk can still serve everything that writes no files, so it stays healthy.
-    return c.json({ status: 'ok', ...((await parts.isStorageFull()) ? { storage: 'full' } : {}) });
-  });
-  app.get('/api/config', (c) => c.json(parts.publicConfig));
+  // Made when it is first asked for: few ask, and no start waits for it.
+  let made: Record<string, unknown> | undefined;
+  const document = () => {
+    made ??= openApiDocument(routes, {
+      serverUrl: parts.origin(),
+      productName: parts.publicConfig.productName,
+    });
+    return made;
+  };
+  const open = placed('/api', openRoutes({ ...parts, document }), { isOpen: true });
+  const api = placedTables('/api', parts.modules);
+  const functions = placedTables('/functions/v1', parts.functions);
+  const routes = [...open, ...api, ...functions];
 
-  app.get('/api/openapi.json', (c) => c.json(document()));
-
+  serve(app, open, () => []);
   app.route('/auth/v1', parts.auth);
-
-  const holdRoom = holdRoomForRows(parts.holdForRows);
-  const api = new Hono<ApiEnv>();
-  api.use(drainRefused, requireSession(parts.verifyAccessToken, parts.accessCookie));
-  api.use(except(isUpload, limitBody, readJsonFirst, holdRoom));
-  for (const [path, { routes }] of Object.entries(parts.modules)) api.route(path, routes);
-  api.all('*', () => {
-    throw new ProblemError('not_found');
-  });
-  app.route('/api', api);
-
-  const functions = new Hono<ApiEnv>();
-  functions.onError(errorMapper(parts.log, callProblemResponse));
-  functions.use(drainRefused, requireSession(parts.verifyAccessToken, parts.accessCookie));
-  functions.use(limitBody, readJsonFirst, holdRoom);
-  for (const [path, { routes }] of Object.entries(parts.functions)) functions.route(path, routes);
-  functions.all('*', () => {
-    throw new ProblemError('not_found');
-  });
-  app.route('/functions/v1', functions);
-
+  const before = guards(parts);
+  app.route('/', signedIn('/api/*', api, before));
+  const calls = signedIn('/functions/v1/*', functions, before);
+  calls.onError(errorMapper(parts.log, callProblemResponse));
+  app.route('/', calls);
   app.route('/', parts.web);
+  return { app, routes };
+};
+
+const placedTables = (prefix: string, tables: Tables): PlacedRoute[] =>
+  Object.entries(tables).flatMap(([path, table]) => placed(prefix + path, table, { isOpen: false }));
+
+type Before = (
+  route: Pick<Route, 'method' | 'upload' | 'needsNoRoom' | 'opensAsLink'>,
+) => MiddlewareHandler[];
+
+const serve = (app: Hono<ApiEnv>, routes: PlacedRoute[], before: Before): void => {
+  for (const route of routes) app.on(route.method, [route.path], ...before(route), route.respond);
+};
+
+/** The routes of a signed-in person. What else lies below is not there, and only they are told so. */
+const signedIn = (below: string, routes: PlacedRoute[], before: Before): Hono<ApiEnv> => {
+  const app = new Hono<ApiEnv>();
+  serve(app, routes, before);
+  app.on('ALL', [below], ...before({ method: 'GET' }), () => {
+    throw new ProblemError('not_found');
+  });
   return app;
+};
+
+/** What stands before the route of a signed-in person: the session, the limit of its body, and room for what it writes. */
+const guards = (parts: AppParts): Before => {
+  const session = requireSession(parts.verifyAccessToken);
+  const sessionOrCookie = requireSession(parts.verifyAccessToken, parts.accessCookie);
+  const holdRoom = holdRoomForRows(parts.holdForRows);
+  return ({ method, upload, needsNoRoom, opensAsLink }) => {
+    const writes = method === 'POST' || method === 'PUT' || method === 'PATCH';
+    return [
+      drainRefused,
+      opensAsLink ? sessionOrCookie : session,
+      // A file is counted and kept as it comes (modules/files), and never whole in memory.
+      ...(upload ? [] : [limitBody, readJsonFirst]),
+      ...(writes && !upload && !needsNoRoom ? [holdRoom] : []),
+    ];
+  };
 };

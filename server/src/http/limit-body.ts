@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
@@ -14,13 +13,7 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** `PUT /api/files/{id}`: a file, which is counted and stored as it arrives (modules/files), and is never in memory as a whole. */
-const UPLOADS = /^\/api\/files\/[^/]+$/;
-
-/** True for a request whose body is not JSON and is not read here. */
-export const isUpload = (c: Context): boolean => c.req.method === 'PUT' && UPLOADS.test(c.req.path);
-
-/** Reads the rest of a refused body before answering: of an upload, or of a request without a session. */
+/** Reads what a refusal has left of a body, before it is answered: of an upload, or of a request without a session. */
 export const drainRefused = createMiddleware(async (c, next) => {
   await next();
   if (c.res.status >= 400) await drainBody(c).catch(() => undefined);

@@ -1,9 +1,9 @@
-/** The OpenAPI 3.1 document of `/api` and `/functions/v1`, made of the contract's own schemas. `/auth/v1` is GoTrue's (docs/auth.md). */
+/** The OpenAPI 3.1 document of `/api` and `/functions/v1`, made of the tables of routes. `/auth/v1` is GoTrue's (docs/auth.md). */
 import * as z from 'zod/mini';
-import { publicConfig } from '#contract/config.ts';
 import { PROBLEMS, type ProblemCode, problem } from '#contract/problems.ts';
 import { id } from '#contract/shapes.ts';
-import type { Operation, Operations } from '../platform/requests/operation.ts';
+import { type Answer, idNamesIn, type Route } from '../platform/requests/route.ts';
+import type { PlacedRoute } from './placed-route.ts';
 
 type Json = Record<string, unknown>;
 
@@ -25,22 +25,17 @@ const WITH_BODY: readonly ProblemCode[] = [
 ];
 const WITH_VERSION: readonly ProblemCode[] = ['version_required', 'stale_version'];
 
-/** @param modules operations by the path where their module hangs. */
+/** The id that stands in the examples. */
+const EXAMPLE_ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+
 export const openApiDocument = (
-  modules: Record<string, Operations>,
+  routes: readonly PlacedRoute[],
   { serverUrl, productName }: { serverUrl: string; productName: string },
 ): Json => {
-  const paths: Record<string, Json> = {
-    '/api/health': { get: { summary: 'Whether it can serve', security: [], responses: healthResponses() } },
-    '/api/config': { get: open('What the web app must know before anybody signs in', publicConfig) },
-    '/api/openapi.json': { get: open('This document', z.record(z.string(), z.unknown())) },
-  };
-  for (const [mount, operations] of Object.entries(modules)) {
-    for (const [key, operation] of Object.entries(operations)) {
-      const [method = '', path = ''] = key.split(' ');
-      const at = pathTemplate(`${mount}${path === '/' ? '' : path}`);
-      paths[at] = { ...paths[at], [method.toLowerCase()]: operationAt(at, operation) };
-    }
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = pathTemplate(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
   return {
     openapi: '3.1.0',
@@ -70,20 +65,20 @@ export const openApiDocument = (
 /** `/incidents/:id` → `/incidents/{id}` */
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-const operationAt = (
-  path: string,
-  { summary, query, body, upload, namesVersion, answer, problems = [] }: Operation,
-): Json => {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+const operationOf = (route: PlacedRoute): Json => {
+  const { operationId, summary, query, body, upload, namesVersion, answer, problems = [], isOpen } = route;
+  const names = idNamesIn(route.path);
   const possible = [
-    ...ALWAYS,
+    ...(isOpen ? (['internal'] as const) : ALWAYS),
     ...(names.length > 0 ? (['not_found'] as const) : []),
     ...(body ? WITH_BODY : []),
     ...(namesVersion ? WITH_VERSION : []),
     ...problems,
   ];
   return {
+    operationId,
     summary,
+    ...(isOpen ? { security: [] } : {}),
     parameters: [
       ...names.map((name) => ({
         name,
@@ -102,12 +97,13 @@ const operationAt = (
             },
           ]
         : []),
-      ...Object.entries(upload ?? {}).map(([name, { required, description }]) => ({
+      ...Object.entries(upload ?? {}).map(([name, { required, description, example }]) => ({
         name,
         in: 'header',
         required,
         schema: { type: 'string' },
         description,
+        example,
       })),
       ...queryParameters(query),
     ],
@@ -115,7 +111,12 @@ const operationAt = (
       ? {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+            content: {
+              'application/json': {
+                schema: schemaOf(body.schema, 'input'),
+                example: body.example(EXAMPLE_ID),
+              },
+            },
           },
         }
       : {}),
@@ -124,9 +125,9 @@ const operationAt = (
   };
 };
 
-const answerOf = (answer: Operation['answer']): Json => {
+const answerOf = (answer: Answer): Json => {
   if ('events' in answer) {
-    const description = 'Server-sent events; the data of each is one of these, in JSON';
+    const description = `Server-sent events${answer.endless ? ' without end' : ''}; the data of each is one of these, in JSON`;
     return {
       200: { description, content: { 'text/event-stream': { schema: schemaOf(answer.events, 'output') } } },
     };
@@ -165,7 +166,7 @@ const problemResponses = (codes: readonly ProblemCode[]): Json => {
   );
 };
 
-const queryParameters = (query: Operation['query']): Json[] => {
+const queryParameters = (query: Route['query']): Json[] => {
   if (!query) return [];
   const { properties = {}, required = [] } = schemaOf(query, 'input') as {
     properties?: Record<string, Json>;
@@ -178,20 +179,6 @@ const queryParameters = (query: Operation['query']): Json[] => {
     schema,
   }));
 };
-
-const open = (summary: string, schema: z.core.$ZodType): Json => ({
-  summary,
-  security: [],
-  responses: { ...answerOf({ status: 200, schema }), ...problemResponses(['internal']) },
-});
-
-/** `storage`: files are refused for lack of room, and what people write may be next; all else is served. */
-const health = z.object({ status: z.literal('ok'), storage: z.optional(z.literal('full')) });
-
-const healthResponses = (): Json => ({
-  ...answerOf({ status: 200, schema: health }),
-  ...problemResponses(['unavailable']),
-});
 
 /** JSON Schema 2020-12, which is that of OpenAPI 3.1; rules that it cannot say (a refinement) are left out. */
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {

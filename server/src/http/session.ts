@@ -12,21 +12,18 @@ export interface VerifiedActor extends Actor {
   expiresAt: Date;
 }
 
-/** Files and exhibits open as plain links, pictures and players, where no script can add a header. */
-const DOWNLOADS = /^\/api\/(evidence\/.|files\/[^/]+\/(content|thumbnail)$)/;
-
 /**
- * Sets the actor for every `/api` route behind it; without a valid access token it answers 401.
- * @param accessCookie the name of the cookie that replaces the header, for downloads only
+ * Sets who asks. Without a valid access token the answer is 401.
+ * @param downloadCookie the name of the cookie that stands in for the header in a GET without one; for routes that open
+ * as a plain link (`opensAsLink`) alone.
  */
-export const requireSession = (verify: VerifyAccessToken, accessCookie: string) =>
+export const requireSession = (verify: VerifyAccessToken, downloadCookie?: string) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const header = c.req.header('authorization');
-    const isDownload = c.req.method === 'GET' && DOWNLOADS.test(c.req.path);
-    const token =
-      header === undefined && isDownload
-        ? getCookie(c, accessCookie)
-        : /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
+    const isDownload = downloadCookie !== undefined && header === undefined && c.req.method === 'GET';
+    const token = isDownload
+      ? getCookie(c, downloadCookie)
+      : /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
     const actor = token ? await verify(token) : null;
     if (!actor) throw new ProblemError('unauthenticated');
     c.set('actor', { userId: actor.userId, sessionId: actor.sessionId });

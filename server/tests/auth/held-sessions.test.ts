@@ -3,9 +3,10 @@
  * them.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bodyFor, giveBelongings, pathWith, personalRoutes } from '../support/belongings.ts';
+import { giveBelongings } from '../support/belongings.ts';
 import { personAt, signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { callRoute, nameOf, pathWith, personalRoutes } from '../support/walk-routes.ts';
 import { codeOf } from './authenticator.ts';
 import { ask, mailsTo, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
 import { follow, type Operator, operatorOf, SET_BY_OPERATOR, tokenOf, WAYS_IN } from './operator-entries.ts';
@@ -82,20 +83,19 @@ describe('a held session', () => {
     const owned = await giveBelongings(server, person);
     const { action_link = '' } = await operator.generated({ type: 'magiclink', email: person.email });
     const held = personAt(server.url, { ...person, accessToken: await follow(action_link) });
-    const routes = personalRoutes(server);
-    expect(routes.length).toBeGreaterThanOrEqual(14);
-    for (const { method, pattern } of routes) {
-      const answer = await held.call(method, pathWith(pattern, owned), bodyFor(method, pattern), {
-        'if-match': '"1"',
-        'x-file-name': 'a.txt',
-      });
+    for (const route of personalRoutes(server)) {
+      const answer = await callRoute(held, route, owned);
       const { code } = (await answer.json()) as { code?: unknown };
-      expect([method, pattern, answer.status, code]).toEqual([method, pattern, 403, 'confirmation_needed']);
+      expect([nameOf(route), answer.status, code]).toEqual([nameOf(route), 403, 'confirmation_needed']);
     }
     const cookie = `recueil-access=${held.accessToken}`;
-    const content = await fetch(`${server.url}/api/files/${owned.file}/content`, { headers: { cookie } });
-    expect([content.status, await content.json()]).toEqual([403, expect.objectContaining(HELD.body)]);
-    expect((await person.call('GET', `/api/files/${owned.file}/content`)).status).toBe(200);
+    const downloads = personalRoutes(server).filter(({ opensAsLink }) => opensAsLink);
+    expect(downloads).not.toEqual([]);
+    for (const route of downloads) {
+      const content = await fetch(server.url + pathWith(route, owned), { headers: { cookie } });
+      expect([content.status, await content.json()]).toEqual([403, expect.objectContaining(HELD.body)]);
+      expect((await callRoute(person, route, owned)).status).toBe(200);
+    }
   });
 
   it('is refused by every route of /auth/v1 except those listed here', async () => {

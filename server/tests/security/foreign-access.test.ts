@@ -1,22 +1,15 @@
-/** Walks every route of the application, as it lists them itself, as nobody, as another person, and with junk. */
+/** Walks the tables of routes as nobody, as another person, and with junk. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
-import {
-  type Belongings,
-  bodyFor,
-  giveBelongings,
-  missingBelongings,
-  pathWith,
-  personalRoutes,
-} from '../support/belongings.ts';
-import { textOf } from '../support/live.ts';
+import { idNamesIn } from '#server/platform/requests/route.ts';
+import { type Belongings, giveBelongings, kindOf, missingBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { callRoute, nameOf, pathWith, personalRoutes, textOf } from '../support/walk-routes.ts';
 
 let server: TestServer;
 let owner: TestPerson;
 let stranger: TestPerson;
-/** Ids of the owner's things, by the name of the path parameter and where it stands. */
 let owned: Belongings;
 
 beforeAll(async () => {
@@ -27,16 +20,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const named = (pattern: string): boolean => pattern.includes(':');
-/** The id in its path is that of a new thing, and its body no JSON: server/tests/files tries it as others would. */
-const isUpload = ({ method, pattern }: { method: string; pattern: string }): boolean =>
-  `${method} ${pattern}` === 'PUT /api/files/:id';
+const named = ({ path }: { path: string }): boolean => path.includes(':');
 
 describe('every route of a signed-in person', () => {
-  it('is known to this test', () => {
-    const routes = personalRoutes(server);
-    expect(routes.length).toBeGreaterThanOrEqual(13);
-    expect(routes.filter(({ pattern }) => named(pattern)).length).toBeGreaterThanOrEqual(6);
+  it('stands in the tables that are walked here', () => {
+    const served = server.recueil.app.routes
+      .filter(({ path }) => /^\/(api|functions)\//.test(path))
+      // What lies below and is not there, behind the session all the same.
+      .filter(({ path, method }) => !(method === 'ALL' && path.endsWith('/*')));
+    expect([...new Set(served.map(nameOf))].sort()).toEqual(server.recueil.routes.map(nameOf).sort());
+    const open = server.recueil.routes.filter(({ isOpen }) => isOpen).map(nameOf);
+    expect(open).toEqual(['GET /api/health', 'GET /api/config', 'GET /api/openapi.json']);
   });
 
   it('answers 401 without a token, with a broken one, and with one of another key', async () => {
@@ -47,82 +41,74 @@ describe('every route of a signed-in person', () => {
       `${header}.${payload}.AAAA`,
       `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`,
     ];
-    for (const { method, pattern } of personalRoutes(server)) {
+    for (const route of personalRoutes(server)) {
       for (const token of tokens) {
-        const answer = await fetch(server.url + pathWith(pattern, owned), {
-          method,
+        const answer = await fetch(server.url + pathWith(route, owned), {
+          method: route.method,
           ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
         });
-        expect([method, pattern, answer.status]).toEqual([method, pattern, 401]);
+        expect([nameOf(route), answer.status]).toEqual([nameOf(route), 401]);
         expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
       }
     }
   });
 
   it('answers 401 without a token however wrong or large the body is', async () => {
-    for (const { method, pattern } of personalRoutes(server).filter((route) => route.method !== 'GET')) {
+    for (const route of personalRoutes(server).filter(({ method }) => method !== 'GET')) {
       for (const body of ['{', '[]', 'x'.repeat(JSON_BODY_MAX_BYTES + 1)]) {
-        const answer = await fetch(server.url + pathWith(pattern, owned), {
-          method,
+        const answer = await fetch(server.url + pathWith(route, owned), {
+          method: route.method,
           body,
           headers: { 'content-type': 'application/json' },
         });
-        expect([method, pattern, body.length, answer.status]).toEqual([method, pattern, body.length, 401]);
+        expect([nameOf(route), body.length, answer.status]).toEqual([nameOf(route), body.length, 401]);
       }
     }
   });
 
   it('answers another person as if the thing were not there, and shows nothing of it', async () => {
     const missing = missingBelongings();
-    const routes = personalRoutes(server).filter((route) => named(route.pattern) && !isUpload(route));
-    for (const { method, pattern } of routes) {
-      const answers = await Promise.all(
-        [owned, missing].map((ids) =>
-          stranger.call(method, pathWith(pattern, ids), bodyFor(method, pattern), { 'if-match': '"1"' }),
-        ),
-      );
+    // An upload names a new file: server/tests/files tries the id of somebody else's.
+    const routes = personalRoutes(server).filter((route) => named(route) && !route.upload);
+    for (const route of routes) {
+      const answers = await Promise.all([owned, missing].map((ids) => callRoute(stranger, route, ids)));
       const [foreign, absent] = await Promise.all(
         answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
       );
-      expect([method, pattern, foreign?.status]).toEqual([method, pattern, 404]);
+      expect([nameOf(route), foreign?.status]).toEqual([nameOf(route), 404]);
       expect(foreign).toEqual(absent);
       expect(foreign?.body).not.toMatch(/secret/i);
     }
   });
 
   it('lists nothing of another person', async () => {
-    for (const { method, pattern } of personalRoutes(server).filter((route) => !named(route.pattern))) {
-      if (method !== 'GET') continue;
-      const body = await textOf(await stranger.call('GET', pattern));
+    const lists = personalRoutes(server).filter((route) => route.method === 'GET' && !named(route));
+    for (const route of lists) {
+      const body = await textOf(route, await callRoute(stranger, route, owned));
       expect(body).not.toContain(owner.id);
       expect(body).not.toMatch(/secret|claire/i);
     }
   });
 
   it('leaves the owner’s things as they were after all of that', async () => {
-    const incident = await (await owner.call('GET', `/api/incidents/${owned.incident}`)).json();
+    const incident = await (await owner.call('GET', `/api/incidents/${owned.incidentId}`)).json();
     expect(incident).toMatchObject({ title: 'Titre secret', version: 1 });
-    const conversation = await (await owner.call('GET', `/api/conversations/${owned.conversation}`)).json();
+    const conversation = await (await owner.call('GET', `/api/conversations/${owned.conversationId}`)).json();
     expect(conversation).toMatchObject({
-      messages: [{ id: owned.message }],
-      suggestion: { id: owned.suggestion },
+      messages: [{ id: owned.messageId }],
+      suggestion: { id: owned.suggestionId },
     });
   });
 
   it.each(['abc', '1', '..%2f..', `${'0'.repeat(36)}`, '%00', "'; DROP TABLE incidents; --"])(
     'answers the malformed id %s like an absent one',
     async (id) => {
-      for (const { method, pattern } of personalRoutes(server).filter((route) => named(route.pattern))) {
-        const ids = { conversation: id, message: id, incident: id, suggestion: id, file: id, clip: id };
-        const answer = await stranger.call(
-          method,
-          encodeURI(pathWith(pattern, ids)),
-          bodyFor(method, pattern),
-          {
-            'if-match': '"1"',
-          },
-        );
-        expect([method, pattern, answer.status]).toEqual([method, pattern, 404]);
+      for (const route of personalRoutes(server).filter(named)) {
+        // Once for each of its ids, with the others as they should be.
+        for (const name of idNamesIn(route.path).map(kindOf)) {
+          const answer = await callRoute(owner, route, { ...owned, [name]: encodeURI(id) });
+          expect([nameOf(route), name, answer.status]).toEqual([nameOf(route), name, 404]);
+        }
       }
     },
   );
@@ -136,21 +122,15 @@ describe('every route of a signed-in person', () => {
       ['a=b', 'application/x-www-form-urlencoded', 415],
       [JSON.stringify({ title: 'a'.repeat(600_000) }), 'application/json', 413],
     ];
-    for (const { method, pattern } of personalRoutes(server)) {
-      if (bodyFor(method, pattern) === undefined || pattern.includes('suggestion')) continue;
-      if (isUpload({ method, pattern })) continue;
+    for (const route of personalRoutes(server).filter(({ body }) => body)) {
       for (const [body, type, status] of bodies) {
-        const answer = await fetch(server.url + pathWith(pattern, owned), {
-          method,
+        const answer = await fetch(server.url + pathWith(route, owned), {
+          method: route.method,
           headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': type, 'if-match': '"1"' },
           body,
         });
-        expect([method, pattern, body.slice(0, 9), answer.status]).toEqual([
-          method,
-          pattern,
-          body.slice(0, 9),
-          status,
-        ]);
+        const shown = [nameOf(route), body.slice(0, 9)];
+        expect([...shown, answer.status]).toEqual([...shown, status]);
         expect(answer.headers.get('content-type')).toContain('application/problem+json');
       }
     }
@@ -175,12 +155,9 @@ describe('every route of a signed-in person', () => {
     const someone = await signUp(server);
     expect((await someone.call('GET', '/api/incidents')).status).toBe(200);
     await someone.call('POST', '/auth/v1/logout?scope=local');
-    for (const { method, pattern } of personalRoutes(server)) {
-      const answer = await someone.call(method, pathWith(pattern, owned), bodyFor(method, pattern), {
-        'if-match': '"1"',
-        'x-file-name': 'a.txt',
-      });
-      expect([method, pattern, answer.status]).toEqual([method, pattern, 401]);
+    for (const route of personalRoutes(server)) {
+      const answer = await callRoute(someone, route, owned);
+      expect([nameOf(route), answer.status]).toEqual([nameOf(route), 401]);
     }
   });
 
@@ -207,7 +184,12 @@ describe('what leaves the server', () => {
   });
 
   it('holds nothing of what was written in its log', async () => {
-    await owner.call('PATCH', `/api/incidents/${owned.incident}`, { title: 'Secret' }, { 'if-match': '"9"' });
+    await owner.call(
+      'PATCH',
+      `/api/incidents/${owned.incidentId}`,
+      { title: 'Secret' },
+      { 'if-match': '"9"' },
+    );
     const log = JSON.stringify(server.logged);
     expect(log).not.toMatch(/secret/i);
     expect(log).not.toContain(owner.email);

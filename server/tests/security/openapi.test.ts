@@ -1,4 +1,4 @@
-/** Holds /api/openapi.json against the routes that the server has and against what they really take and answer. */
+/** Holds /api/openapi.json against the tables of routes and against what the routes really take and answer. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createParser } from 'eventsource-parser';
@@ -6,25 +6,20 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
-import {
-  type Belongings,
-  bodyFor,
-  giveBelongings,
-  incidentBody,
-  missingBelongings,
-  pathWith,
-} from '../support/belongings.ts';
-import { textOf } from '../support/live.ts';
+import type { PlacedRoute } from '#server/http/placed-route.ts';
+import { idNamesIn } from '#server/platform/requests/route.ts';
+import { type Belongings, giveBelongings, incidentBody, missingBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { upload } from '../support/uploads.ts';
+import { callRoute, type Deviation, pathWith, textOf } from '../support/walk-routes.ts';
 
 interface JsonSchema {
   properties?: Record<string, unknown>;
   required?: string[];
 }
-type Content = Record<string, { schema: JsonSchema }>;
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 interface Operation {
+  operationId: string;
   security?: unknown[];
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Content };
@@ -35,13 +30,15 @@ interface Document {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
-/** An operation with its method and path, as the document names them. */
-type Described = Operation & { method: string; path: string };
+/** An operation with its method and path, as the document names them, and the row of the table that it was made of. */
+type Described = Operation & { method: string; path: string; route: PlacedRoute };
 
 let server: TestServer;
 let owner: TestPerson;
 let document: Document;
 let operations: Described[];
+/** What may be read and refused, but not changed. */
+let shared: Belongings;
 /** Formats are asked for by pattern too, so that none of them goes unchecked. */
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
@@ -50,13 +47,15 @@ beforeAll(async () => {
   owner = await signUp(server);
   document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
   ajv.addSchema(document, 'api');
+  const routes = new Map(server.recueil.routes.map((route) => [route.operationId, route]));
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      ...operation,
-      method: method.toUpperCase(),
-      path,
-    })),
+    Object.entries(methods).map(([method, operation]) => {
+      const route = routes.get(operation.operationId);
+      if (!route) throw new Error(`No table has a route called ${operation.operationId}`);
+      return { ...operation, method: method.toUpperCase(), path, route };
+    }),
   );
+  shared = await giveBelongings(server, owner);
 });
 afterAll(() => server.stop());
 
@@ -66,40 +65,22 @@ const parametersIn = (operation: Described, place: string): string[] =>
 const bodySchemaOf = (operation: Described): JsonSchema | undefined =>
   operation.requestBody?.content['application/json']?.schema;
 
-const acceptedBody = (operation: Described): Record<string, unknown> | undefined =>
-  bodySchemaOf(operation) && bodyFor(operation.method, operation.path);
-
-/** Its id is that of a new thing, and its body no JSON. */
-const isUpload = (operation: Described): boolean => nameOf(operation) === 'PUT /api/files/{id}';
-
-interface Deviation {
-  ids?: Belongings;
-  search?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** A request that the operation accepts, but for what is named; on things of its own, which it may destroy. */
-const ask = async (operation: Described, deviation: Deviation = {}): Promise<Response> => {
-  if (isUpload(operation)) return await upload(server.url, owner, Buffer.from('Il a crié.'));
-  return await owner.call(
-    operation.method,
-    pathWith(operation.path, deviation.ids ?? (await giveBelongings(server, owner))) +
-      (deviation.search ?? ''),
-    'body' in deviation ? deviation.body : acceptedBody(operation),
-    {
-      ...(parametersIn(operation, 'header').includes('If-Match') ? { 'if-match': '"1"' } : {}),
-      ...deviation.headers,
-    },
-  );
+/** Things that the operation may change or destroy: only those that its path names are made. */
+const thingsFor = async ({ route }: Described): Promise<Belongings> => {
+  if (route.method === 'GET') return shared;
+  return route.upload ? missingBelongings() : await giveBelongings(server, owner, idNamesIn(route.path));
 };
+
+/** A request that is refused, and so changes nothing. */
+const askInVain = (operation: Described, deviation: Deviation): Promise<Response> =>
+  callRoute(owner, operation.route, shared, deviation);
 
 /** Fails when the answer is not one of those that the document gives for the operation. Returns its status and code. */
 const describedAnswer = async (operation: Described, answer: Response): Promise<(string | number)[]> => {
   const name = nameOf(operation);
   const { status } = answer;
   const type = answer.headers.get('content-type')?.split(';')[0] ?? '';
-  const text = await textOf(answer);
+  const text = await textOf(operation.route, answer);
   expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining([String(status)])]);
   const types = Object.keys(operation.responses[status]?.content ?? { '': 'no body' });
   const areBytes = types.some((possible) => !/json|event-stream|no body/.test(possible || 'no body'));
@@ -147,20 +128,27 @@ describe('the OpenAPI document', () => {
     expect(document.servers).toEqual([{ url: server.url }]);
   });
 
-  it('describes every route of /api and /functions that the server has, and no other', () => {
-    const served = server.recueil.app.routes
-      .filter(
-        ({ path, method }) => /^\/(api|functions)\//.test(path) && !(method === 'ALL' && path.endsWith('/*')),
-      )
-      .map(({ path, method }) => `${method} ${pathTemplate(path)}`);
-    expect(operations.length).toBeGreaterThan(10);
-    expect(operations.map(nameOf).sort()).toEqual([...new Set(served)].sort());
+  it('describes every route of the tables, under a name of its own, and no other', () => {
+    const { routes } = server.recueil;
+    expect(operations.map(nameOf).sort()).toEqual(
+      routes.map(({ method, path }) => `${method} ${pathTemplate(path)}`).sort(),
+    );
+    expect(new Set(routes.map(({ operationId }) => operationId)).size).toBe(routes.length);
+  });
+
+  it('shows a body that has the shape it describes', () => {
+    for (const operation of operations.filter(bodySchemaOf)) {
+      const { schema, example } = operation.requestBody?.content['application/json'] ?? {};
+      const valid = ajv.validate(schema ?? false, example);
+      expect([nameOf(operation), valid, ajv.errors]).toEqual([nameOf(operation), true, null]);
+    }
   });
 
   it('says what is answered when all is well, to the last event of a stream', async () => {
     for (const operation of operations) {
       const [success] = Object.keys(operation.responses);
-      expect([nameOf(operation), ...(await describedAnswer(operation, await ask(operation)))]).toEqual([
+      const answer = await callRoute(owner, operation.route, await thingsFor(operation));
+      expect([nameOf(operation), ...(await describedAnswer(operation, answer))]).toEqual([
         nameOf(operation),
         Number(success),
       ]);
@@ -170,7 +158,7 @@ describe('the OpenAPI document', () => {
   it('says who has to be signed in', async () => {
     for (const operation of operations) {
       const isOpen = operation.security?.length === 0;
-      const answer = await fetch(server.url + pathWith(operation.path, await giveBelongings(server, owner)), {
+      const answer = await fetch(server.url + pathWith(operation.route, shared), {
         method: operation.method,
       });
       expect([nameOf(operation), ...(await describedAnswer(operation, answer))]).toEqual([
@@ -185,9 +173,9 @@ describe('the OpenAPI document', () => {
       const schema = bodySchemaOf(operation);
       if (!schema) continue;
       const names = Object.keys(schema.properties ?? {});
-      const wrong = await ask(operation, { body: Object.fromEntries(names.map((name) => [name, {}])) });
+      const wrong = await askInVain(operation, { body: Object.fromEntries(names.map((name) => [name, {}])) });
       expect(await fieldsRefusedIn(operation, wrong)).toEqual(names.sort());
-      const empty = await ask(operation, { body: {} });
+      const empty = await callRoute(owner, operation.route, await thingsFor(operation), { body: {} });
       const required = [...(schema.required ?? [])].sort();
       if (required.length > 0) expect(await fieldsRefusedIn(operation, empty)).toEqual(required);
       else expect(empty.status).toBe(200);
@@ -204,7 +192,7 @@ describe('the OpenAPI document', () => {
         [{ body: Buffer.from('{"title":"Réunion","content":"Réunion"}', 'latin1') }, [400, 'bad_json']],
       ];
       for (const [deviation, expected] of refusals) {
-        expect(await describedAnswer(operation, await ask(operation, deviation))).toEqual(expected);
+        expect(await describedAnswer(operation, await askInVain(operation, deviation))).toEqual(expected);
       }
     }
   });
@@ -212,8 +200,8 @@ describe('the OpenAPI document', () => {
   it('says that what is named in the path may not be there', async () => {
     const missing = missingBelongings();
     for (const operation of operations) {
-      if (parametersIn(operation, 'path').length === 0 || isUpload(operation)) continue;
-      const answer = await ask(operation, { ids: missing });
+      if (parametersIn(operation, 'path').length === 0 || operation.route.upload) continue;
+      const answer = await callRoute(owner, operation.route, missing);
       expect(await describedAnswer(operation, answer)).toEqual([404, 'not_found']);
     }
   });
@@ -222,7 +210,7 @@ describe('the OpenAPI document', () => {
     for (const operation of operations) {
       if (!parametersIn(operation, 'header').includes('If-Match')) continue;
       const asked = async (ifMatch: string) =>
-        await describedAnswer(operation, await ask(operation, { headers: { 'if-match': ifMatch } }));
+        await describedAnswer(operation, await askInVain(operation, { headers: { 'if-match': ifMatch } }));
       expect(await asked('')).toEqual([428, 'version_required']);
       expect(await asked('"9"')).toEqual([412, 'stale_version']);
     }
@@ -233,7 +221,7 @@ describe('the OpenAPI document', () => {
     expect(lists.length).toBeGreaterThan(1);
     for (const operation of lists) {
       const asked = async (search: string) =>
-        await describedAnswer(operation, await ask(operation, { search }));
+        await describedAnswer(operation, await callRoute(owner, operation.route, shared, { search }));
       expect(await asked('?limit=1')).toEqual([200]);
       expect(await asked('?limit=0')).toEqual([400, 'invalid_input']);
       expect(await asked('?cursor=x')).toEqual([400, 'bad_cursor']);
@@ -242,22 +230,22 @@ describe('the OpenAPI document', () => {
 
   it('says that an id is used up by other words, or an offer by its end', async () => {
     const ids = await giveBelongings(server, owner);
-    const operation = (name: string) => operations.find((found) => nameOf(found) === name) as Described;
-    const createIncident = operation('POST /api/incidents');
-    const beginConversation = operation('POST /api/conversations');
-    const takeTurn = operation('POST /api/conversations/{id}/turns');
-    const dismiss = operation('DELETE /api/conversations/{id}/suggestions/{suggestionId}');
-    const accept = operation('POST /api/conversations/{id}/suggestions/{suggestionId}/incident');
+    const operation = (id: string) => operations.find(({ operationId }) => operationId === id) as Described;
+    const createIncident = operation('createIncident');
+    const createConversation = operation('createConversation');
+    const takeTurn = operation('takeTurn');
+    const dismiss = operation('dismissSuggestion');
+    const accept = operation('createIncidentFromSuggestion');
     const id = uuidv7();
     const pairs: [Described, unknown, Described, unknown][] = [
       [createIncident, incidentBody(id), createIncident, { ...incidentBody(id), title: 'Autre' }],
-      [beginConversation, { id, title: 'Une' }, beginConversation, { id, title: 'Une autre' }],
+      [createConversation, { id, title: 'Une' }, createConversation, { id, title: 'Une autre' }],
       [takeTurn, { id, content: 'Bonjour' }, takeTurn, { id, content: 'Bonsoir' }],
       [dismiss, undefined, accept, undefined],
     ];
     for (const [first, firstBody, second, secondBody] of pairs) {
-      await (await ask(first, { ids, body: firstBody })).text();
-      const answer = await ask(second, { ids, body: secondBody });
+      await (await callRoute(owner, first.route, ids, { body: firstBody })).text();
+      const answer = await callRoute(owner, second.route, ids, { body: secondBody });
       expect(await describedAnswer(second, answer)).toEqual([409, 'already_used']);
     }
   });

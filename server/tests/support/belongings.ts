@@ -1,4 +1,4 @@
-/** Things of a person that carry an id, for tests that try every route. */
+/** One thing of each kind that a route names in its path, for tests that try every route. */
 import { v7 as uuidv7 } from 'uuid';
 import type { IncidentInput } from '#contract/incidents.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
@@ -7,28 +7,29 @@ import type { TestPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from './uploads.ts';
 
-/** The ids, by what they belong to. */
+/** Ids, by the name that their kind has in the paths of the tables of routes. */
 export interface Belongings {
-  conversation: string;
-  incident: string;
-  /** What she said in the conversation; nobody has answered it. */
-  message: string;
-  /** An open offer of the conversation. */
-  suggestion: string;
+  conversationId: string;
+  /** Said by the person in the conversation; nothing has answered it. */
+  messageId: string;
+  /** Open, of the conversation. */
+  suggestionId: string;
+  incidentId: string;
   /** A picture, attached to nothing. */
-  file: string;
+  fileId: string;
   /** A recording. */
-  clip: string;
+  clipId: string;
 }
+export type Kind = keyof Belongings;
 
 /** Ids of nobody’s things. */
 export const missingBelongings = (): Belongings => ({
-  conversation: uuidv7(),
-  incident: uuidv7(),
-  message: uuidv7(),
-  suggestion: uuidv7(),
-  file: uuidv7(),
-  clip: uuidv7(),
+  conversationId: uuidv7(),
+  messageId: uuidv7(),
+  suggestionId: uuidv7(),
+  incidentId: uuidv7(),
+  fileId: uuidv7(),
+  clipId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -44,74 +45,64 @@ export const incidentBody = (id: string): IncidentInput => ({
   is_sensitive: false,
 });
 
-/** Gives the person a conversation with an open suggestion, an incident, and two files. */
-export const giveBelongings = async (server: TestServer, person: TestPerson): Promise<Belongings> => {
+interface Owner {
+  server: TestServer;
+  person: TestPerson;
+}
+
+/** How one of each kind is made; whatever can be read of it holds the word 'secret'. In this order: what follows may need what stands before. */
+const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> = {
+  conversationId: ({ person }, { conversationId: id }) =>
+    person.call('POST', '/api/conversations', { id, title: 'Nom secret' }),
+  messageId: ({ server, person }, { conversationId, messageId }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
+      appendMessage(tx, conversationId, {
+        id: messageId,
+        role: 'user',
+        content: 'Message secret',
+        metadata: {},
+        replyTo: null,
+      }),
+    ),
+  suggestionId: ({ server, person }, { conversationId, suggestionId }) =>
+    server.recueil.database.onBehalfOf(person.id, 'test', (tx) =>
+      insertSuggestion(
+        tx,
+        { conversationId, episode: '', id: suggestionId },
+        {
+          title: 'Offre secret',
+          description: 'Offre secret',
+          severity: 'high',
+          type: 'harassment',
+          extractedData: { date: null, location: null, people: [], facts: [] },
+          people: [],
+          day: null,
+          details: [],
+        },
+      ),
+    ),
+  incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
+  fileId: ({ server, person }, { fileId }) =>
+    uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
+  clipId: ({ server, person }, { clipId }) =>
+    uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
+};
+
+const isKind = (name: string): name is Kind => name in MAKERS;
+
+/** The kind that a path parameter names. @throws Error when no test makes such a thing: MAKERS lacks it. */
+export const kindOf = (parameter: string): Kind => {
+  if (!isKind(parameter)) throw new Error(`belongings.ts makes nothing for :${parameter}`);
+  return parameter;
+};
+
+/** Gives the person one thing of each kind, or of the kinds that are named. Ids of other kinds are nobody's. */
+export const giveBelongings = async (
+  server: TestServer,
+  person: TestPerson,
+  kinds: readonly string[] = Object.keys(MAKERS),
+): Promise<Belongings> => {
   const ids = missingBelongings();
-  await uploaded(server.url, person, TINY_PNG, { id: ids.file, name: 'Photo secret.png' });
-  await uploaded(server.url, person, wavOf(), { id: ids.clip, name: 'Voix secret.wav' });
-  await person.call('POST', '/api/conversations', { id: ids.conversation });
-  await person.call('POST', '/api/incidents', incidentBody(ids.incident));
-  await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
-    await appendMessage(tx, ids.conversation, {
-      id: ids.message,
-      role: 'user',
-      content: 'Message secret',
-      metadata: {},
-      replyTo: null,
-    });
-    await insertSuggestion(
-      tx,
-      { conversationId: ids.conversation, episode: '', id: ids.suggestion },
-      {
-        title: 't',
-        description: 'd',
-        severity: 'high',
-        type: 'harassment',
-        extractedData: { date: null, location: null, people: [], facts: [] },
-        people: [],
-        day: null,
-        details: [],
-      },
-    );
-  });
+  for (const kind of kinds.map(kindOf)) await MAKERS[kind]({ server, person }, ids);
   return ids;
-};
-
-/** Routes of the application that need no session. */
-const OPEN = new Set(['/api/health', '/api/config', '/api/openapi.json']);
-
-/** Every route of a signed-in person, as the application lists them: method and pattern. */
-export const personalRoutes = (server: TestServer): { method: string; pattern: string }[] => {
-  const seen = new Set<string>();
-  return server.recueil.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && /^\/(api|functions)\//.test(path) && !OPEN.has(path))
-    .map(({ method, path }) => ({ method, pattern: path }))
-    .filter(({ method, pattern }) => !seen.has(`${method} ${pattern}`) && seen.add(`${method} ${pattern}`));
-};
-
-/** A body that the route accepts, `:id` or `{id}` in its pattern; undefined where it takes none. */
-export const bodyFor = (method: string, pattern: string): Record<string, unknown> | undefined => {
-  if (method === 'GET' || method === 'DELETE' || pattern.endsWith('/stop')) return undefined;
-  if (pattern.endsWith('/details')) return { kind: 'where', action: 'erase' };
-  if (pattern.endsWith('/episodes')) return { action: 'begin' };
-  if (pattern.endsWith('/turns')) return { id: uuidv7(), content: 'Bonjour' };
-  if (pattern === '/api/conversations') return { id: uuidv7() };
-  if (pattern.endsWith('/ai-chat')) return { messages: [{ role: 'user', content: 'Bonjour' }] };
-  if (pattern === '/api/incidents') return { ...incidentBody(uuidv7()) };
-  if (pattern.endsWith('/transcription')) return { text: 'Volé' };
-  return { title: 'Volé' };
-};
-
-/** The path of a route with the ids in place of its parameters, `:id` or `{id}`. */
-export const pathWith = (pattern: string, ids: Belongings): string =>
-  pattern
-    .replace(/:suggestionId|\{suggestionId\}/, ids.suggestion)
-    .replace(/:messageId|\{messageId\}/, ids.message)
-    .replace(/:id|\{id\}/, ownIdOf(pattern, ids))
-    .replace('/*', '/x');
-
-const ownIdOf = (pattern: string, ids: Belongings): string => {
-  if (pattern.startsWith('/api/incidents')) return ids.incident;
-  if (!pattern.startsWith('/api/files')) return ids.conversation;
-  return pattern.endsWith('/transcription') ? ids.clip : ids.file;
 };

@@ -33,12 +33,3 @@ export const listenLive = async (person: TestPerson): Promise<LiveReader> => {
   await Promise.race([begun.promise, ended]);
   return { heard, ended, close: () => void events.cancel().catch(() => undefined) };
 };
-
-/** The text of an answer; of one without end, what comes first. */
-export const textOf = async (answer: Response): Promise<string> => {
-  if (!/\/api\/events$/.test(new URL(answer.url).pathname) || !answer.ok) return await answer.text();
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const { value } = await reader.read();
-  await reader.cancel();
-  return new TextDecoder().decode(value);
-};

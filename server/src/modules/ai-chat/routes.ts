@@ -1,17 +1,39 @@
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { type AiChatChunk, type AiChatCompletion, aiChatInput } from '#contract/ai-chat.ts';
-import { type ApiEnv, readBody } from '../../platform/requests/requests.ts';
+import {
+  type AiChatChunk,
+  type AiChatCompletion,
+  type AiChatInput,
+  aiChatChunk,
+  aiChatCompletion,
+  aiChatInput,
+} from '#contract/ai-chat.ts';
+import type { ApiEnv } from '../../platform/requests/requests.ts';
+import { type Route, route } from '../../platform/requests/route.ts';
 import { type AiChatServices, type CallHead, type StartedCall, startCall } from './start-call.ts';
 
 /** `/functions/v1/ai-chat` */
-export const aiChatRoutes = (services: AiChatServices): Hono<ApiEnv> =>
-  new Hono<ApiEnv>().post('/', async (c) => {
-    const input = await readBody(c, aiChatInput);
-    const call = await startCall(services, c.get('actor'), input, c.req.raw.signal);
-    if (input.stream) return await streamed(c, services, call);
-    return c.json(await call.answer(() => undefined));
-  });
+export const aiChatRoutes = (services: AiChatServices): Route[] => [
+  route({
+    method: 'POST',
+    path: '/',
+    operationId: 'answerCall',
+    summary:
+      'Answers the messages it is given and stores nothing; a problem says why in `error` too, in the words of the product',
+    body: {
+      schema: aiChatInput,
+      example: (): AiChatInput => ({
+        messages: [{ role: 'user', content: 'Mon chef a crié sur moi hier.' }],
+      }),
+    },
+    answer: { status: 200, schema: aiChatCompletion, streamed: aiChatChunk },
+    problems: ['rate_limited', 'model_timeout', 'model_failed', 'model_empty'],
+    run: async ({ actor, body, context: c }) => {
+      const call = await startCall(services, actor, body, c.req.raw.signal);
+      return body.stream ? await streamed(c, services, call) : await call.answer(() => undefined);
+    },
+  }),
+];
 
 /** The stream opens with the first words: what fails before them is a plain problem with its status. */
 const streamed = async (

@@ -3,7 +3,6 @@
 export type { RunningTurn } from './conversation-services.ts';
 export { conversationTopics } from './conversation-topics.ts';
 export { messageFileOwner } from './message-file-owner.ts';
-export { conversationOperations } from './operations.ts';
 export { readingProblem } from './reading-problem.ts';
 export { type AnsweringModels, answeringModel } from './replies/answering-model.ts';
 export { type ReplyOptions, writeReply } from './replies/write-reply.ts';

@@ -1,5 +1,4 @@
 /** The live stream: changes to a person's own records, made in other tabs, on other devices, at other servers. */
 
 export { createLiveStreams } from './live-streams.ts';
-export { eventOperations } from './operations.ts';
 export { eventRoutes } from './routes.ts';

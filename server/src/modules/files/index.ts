@@ -2,7 +2,6 @@
 
 export { attachedText, readFiles } from './file-reader.ts';
 export { fileTopics } from './file-topics.ts';
-export { fileOperations } from './operations.ts';
 export { type FileOwner, ownedFiles } from './owned-files.ts';
 export { fileRoutes } from './routes.ts';
 export { startSweeping } from './sweep-objects.ts';

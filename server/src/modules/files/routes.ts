@@ -1,14 +1,16 @@
-import { type Context, Hono } from 'hono';
-import { transcriptionInput } from '#contract/files.ts';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { FILE_TYPES, storedFile, transcriptionInput } from '#contract/files.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
-import { type ApiEnv, readBody, readId } from '../../platform/requests/requests.ts';
+import type { ApiEnv } from '../../platform/requests/requests.ts';
+import { type Route, route } from '../../platform/requests/route.ts';
 import { rangeFrom } from './byte-range.ts';
 import { deleteFile } from './delete-file.ts';
 import { dispositionOf, nameToSaveAs, readFileName } from './file-name.ts';
 import type { FileServices } from './file-services.ts';
 import { getFile } from './get-file.ts';
 import { getThumbnail } from './get-thumbnail.ts';
-import { readContent } from './read-content.ts';
+import { type ReadableContent, readContent } from './read-content.ts';
 import { writeTranscription } from './transcription/write-transcription.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -21,40 +23,109 @@ interface NodeBindings {
 }
 
 /** `/api/files` */
-export const fileRoutes = (services: FileServices): Hono<ApiEnv> =>
-  new Hono<ApiEnv>()
-    .put('/:id', async (c) => {
-      const upload = {
-        id: readId(c),
+export const fileRoutes = (services: FileServices): Route[] => [
+  route({
+    method: 'PUT',
+    path: '/:fileId',
+    operationId: 'uploadFile',
+    summary: 'Keeps a file under the id that the client made; the same bytes again change nothing',
+    upload: {
+      'X-File-Name': {
+        required: true,
+        description: 'The name, percent-encoded',
+        example: 'compte%20rendu.txt',
+      },
+      'X-File-Duration': { required: false, description: 'Of a recording, in whole seconds', example: '42' },
+      'X-File-Transcribe': {
+        required: false,
+        description:
+          'Anything but `yes`: no machine is asked what a sound says; sent again, it ends the waiting for one',
+        example: 'yes',
+      },
+    },
+    answer: { status: 201, schema: storedFile },
+    problems: [
+      'invalid_input',
+      'body_too_large',
+      'file_type_refused',
+      'sound_unreadable',
+      'already_used',
+      'rate_limited',
+      'files_full',
+    ],
+    run: async ({ actor, ids, context: c }) =>
+      await uploadFile(services, actor, {
+        id: ids.fileId,
         name: readFileName(c.req.header('x-file-name')),
         duration: readDuration(c.req.header('x-file-duration')),
         mayTranscribe: readConsent(c.req.header('x-file-transcribe')),
         announcedSize: readLength(c.req.header('content-length')),
         body: c.req.raw.body,
-      };
-      return c.json(await uploadFile(services, c.get('actor'), upload), 201);
-    })
-    .get('/:id', async (c) => c.json(await getFile(services.database, c.get('actor'), readId(c))))
-    .get('/:id/content', async (c) => await sendContent(services, c))
-    .get('/:id/thumbnail', async (c) => {
-      const thumbnail = await getThumbnail(services.database, c.get('actor'), readId(c));
-      return c.body(new Uint8Array(thumbnail), 200, {
+      }),
+  }),
+  route({
+    method: 'GET',
+    path: '/:fileId',
+    operationId: 'getFile',
+    summary: 'What is known of a file',
+    answer: { status: 200, schema: storedFile },
+    run: ({ actor, ids }) => getFile(services.database, actor, ids.fileId),
+  }),
+  route({
+    method: 'GET',
+    path: '/:fileId/content',
+    operationId: 'readContent',
+    summary: 'The bytes of a file, to be saved; with `?inline`, pictures and sound to be shown',
+    opensAsLink: true,
+    query: z.object({ inline: z.optional(z.string()) }),
+    answer: { status: 200, types: Object.keys(FILE_TYPES) },
+    problems: ['range_not_satisfiable'],
+    run: async ({ actor, ids, query, context }) => {
+      const content = await readContent(services, actor, ids.fileId);
+      return await sendContent(context, content, query.inline !== undefined);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/:fileId/thumbnail',
+    operationId: 'getThumbnail',
+    summary: 'A small picture of a picture, 480 pixels at most',
+    opensAsLink: true,
+    answer: { status: 200, types: ['image/webp'] },
+    run: async ({ actor, ids, context }) => {
+      const thumbnail = await getThumbnail(services.database, actor, ids.fileId);
+      return context.body(new Uint8Array(thumbnail), 200, {
         'Content-Type': 'image/webp',
         'Content-Security-Policy': CONTENT_POLICY,
       });
-    })
-    .put('/:id/transcription', async (c) => {
-      const id = readId(c);
-      const { text } = await readBody(c, transcriptionInput);
-      return c.json(await writeTranscription(services, c.get('actor'), id, text));
-    })
-    .delete('/:id', async (c) => {
-      await deleteFile(services, c.get('actor'), readId(c));
-      return c.body(null, 204);
-    });
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/:clipId/transcription',
+    operationId: 'writeTranscription',
+    summary: 'Writes down the words of a clip, by hand',
+    body: { schema: transcriptionInput, example: () => ({ text: 'Il a dit que je ne valais rien.' }) },
+    answer: { status: 200, schema: storedFile },
+    run: ({ actor, ids, body }) => writeTranscription(services, actor, ids.clipId, body.text),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/:fileId',
+    operationId: 'deleteFile',
+    summary: 'Deletes a file that is attached to nothing; its sealed history stays',
+    answer: { status: 204 },
+    problems: ['already_used'],
+    run: ({ actor, ids }) => deleteFile(services, actor, ids.fileId),
+  }),
+];
 
-const sendContent = async (services: FileServices, c: Context<ApiEnv>): Promise<Response> => {
-  const content = await readContent(services, c.get('actor'), readId(c));
+/** @throws ProblemError `range_not_satisfiable` */
+const sendContent = async (
+  c: Context<ApiEnv>,
+  content: ReadableContent,
+  isAskedInline: boolean,
+): Promise<Response> => {
   const { size, type } = content;
   const isSound = type.startsWith('audio/');
   // A player jumps about in a clip; everything else is taken whole.
@@ -64,12 +135,12 @@ const sendContent = async (services: FileServices, c: Context<ApiEnv>): Promise<
     throw new ProblemError('range_not_satisfiable');
   }
   const { start, end } = range ?? { start: 0, end: size };
-  // Asked for the headers alone, Hono takes this way too, and would leave the bytes waiting. They are opened before any
-  // header is set: a failure has headers of its own.
+  // Hono answers HEAD by this route too, and would leave the bytes waiting. They are opened before any header is set: a
+  // failure has headers of its own.
   const breakOff = (): void => (c.env as NodeBindings).outgoing?.destroy();
   const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end }, breakOff);
   // Shown in its place only when asked, and only what cannot hold a program.
-  const isShown = c.req.query('inline') !== undefined && (isSound || type.startsWith('image/'));
+  const isShown = isAskedInline && (isSound || type.startsWith('image/'));
   const headers = {
     'Content-Type': type,
     'Content-Length': String(end - start),

@@ -1,5 +1,4 @@
 /** Incidents: the structured records, their persons and exhibits. */
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
-export { incidentOperations } from './operations.ts';
 export { incidentRoutes } from './routes.ts';

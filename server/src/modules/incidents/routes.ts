@@ -1,13 +1,15 @@
-import { Hono } from 'hono';
-import { incidentInput, incidentPatch } from '#contract/incidents.ts';
-import type { Database } from '../../platform/database/database.ts';
 import {
-  type ApiEnv,
-  readBody,
-  readId,
-  readPageQuery,
-  readVersion,
-} from '../../platform/requests/requests.ts';
+  type IncidentInput,
+  incident,
+  incidentCounters,
+  incidentHistory,
+  incidentInput,
+  incidentPage,
+  incidentPatch,
+} from '#contract/incidents.ts';
+import { pageQuery } from '#contract/shapes.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type Route, route } from '../../platform/requests/route.ts';
 import { countIncidents } from './count-incidents.ts';
 import { createIncident } from './create-incident.ts';
 import { deleteIncident } from './delete-incident.ts';
@@ -17,21 +19,82 @@ import { listIncidents } from './list-incidents.ts';
 import { updateIncident } from './update-incident.ts';
 
 /** `/api/incidents` */
-export const incidentRoutes = (database: Database): Hono<ApiEnv> =>
-  new Hono<ApiEnv>()
-    .get('/', async (c) => c.json(await listIncidents(database, c.get('actor'), readPageQuery(c))))
-    .get('/counters', async (c) => c.json(await countIncidents(database, c.get('actor'))))
-    .post('/', async (c) =>
-      c.json(await createIncident(database, c.get('actor'), await readBody(c, incidentInput)), 201),
-    )
-    .get('/:id', async (c) => c.json(await getIncident(database, c.get('actor'), readId(c))))
-    .get('/:id/versions', async (c) => c.json(await getIncidentHistory(database, c.get('actor'), readId(c))))
-    .patch('/:id', async (c) => {
-      const id = readId(c);
-      const patch = await readBody(c, incidentPatch);
-      return c.json(await updateIncident(database, c.get('actor'), id, readVersion(c), patch));
-    })
-    .delete('/:id', async (c) => {
-      await deleteIncident(database, c.get('actor'), readId(c), readVersion(c));
-      return c.body(null, 204);
-    });
+export const incidentRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/',
+    operationId: 'listIncidents',
+    summary: 'One’s incidents, the newest first',
+    query: pageQuery,
+    answer: { status: 200, schema: incidentPage },
+    problems: ['invalid_input', 'bad_cursor'],
+    run: ({ actor, query }) => listIncidents(database, actor, query),
+  }),
+  // Before the route of one incident, whose id would be `counters`.
+  route({
+    method: 'GET',
+    path: '/counters',
+    operationId: 'countIncidents',
+    summary: 'How many incidents there are of each kind',
+    answer: { status: 200, schema: incidentCounters },
+    run: ({ actor }) => countIncidents(database, actor),
+  }),
+  route({
+    method: 'POST',
+    path: '/',
+    operationId: 'createIncident',
+    summary: 'Creates an incident under the id that the client made; repeating it changes nothing',
+    body: {
+      schema: incidentInput,
+      example: (id): IncidentInput => ({
+        id,
+        title: 'Remarque devant l’équipe',
+        description: 'Il a dit devant tout le monde que mon travail ne valait rien.',
+        type: 'harassment',
+        priority: 'high',
+        incident_date: '2026-03-12',
+        location: 'Salle de réunion',
+        tags: ['réunion'],
+        is_sensitive: false,
+      }),
+    },
+    answer: { status: 201, schema: incident },
+    problems: ['already_used'],
+    run: ({ actor, body }) => createIncident(database, actor, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/:incidentId',
+    operationId: 'getIncident',
+    summary: 'One incident, whole',
+    answer: { status: 200, schema: incident },
+    run: ({ actor, ids }) => getIncident(database, actor, ids.incidentId),
+  }),
+  route({
+    method: 'GET',
+    path: '/:incidentId/versions',
+    operationId: 'getIncidentHistory',
+    summary: 'What it said in each of its versions, and when that was recorded',
+    answer: { status: 200, schema: incidentHistory },
+    run: ({ actor, ids }) => getIncidentHistory(database, actor, ids.incidentId),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/:incidentId',
+    operationId: 'updateIncident',
+    summary: 'Changes an incident',
+    body: { schema: incidentPatch, example: () => ({ title: 'Remarque pendant la réunion' }) },
+    namesVersion: true,
+    answer: { status: 200, schema: incident },
+    run: ({ actor, ids, version, body }) => updateIncident(database, actor, ids.incidentId, version, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/:incidentId',
+    operationId: 'deleteIncident',
+    summary: 'Deletes an incident; its sealed history stays',
+    namesVersion: true,
+    answer: { status: 204 },
+    run: ({ actor, ids, version }) => deleteIncident(database, actor, ids.incidentId, version),
+  }),
+];

@@ -1,5 +1,4 @@
 /** Profiles: the account data that a person sees and edits. */
 
-export { profileOperations } from './operations.ts';
 export { profileFromMetadata } from './profile-from-metadata.ts';
 export { profileRoutes } from './routes.ts';

@@ -1,14 +1,28 @@
-import { Hono } from 'hono';
-import { profilePatch } from '#contract/profiles.ts';
+import { profile, profilePatch } from '#contract/profiles.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type ApiEnv, readBody } from '../../platform/requests/requests.ts';
+import { type Route, route } from '../../platform/requests/route.ts';
 import { getProfile } from './get-profile.ts';
 import { updateProfile } from './update-profile.ts';
 
 /** `/api/profile`: one's own, and only one's own, so there is no id in the path. */
-export const profileRoutes = (database: Database): Hono<ApiEnv> =>
-  new Hono<ApiEnv>()
-    .get('/', async (c) => c.json(await getProfile(database, c.get('actor'))))
-    .patch('/', async (c) =>
-      c.json(await updateProfile(database, c.get('actor'), await readBody(c, profilePatch))),
-    );
+export const profileRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/',
+    operationId: 'getProfile',
+    summary: 'One’s profile',
+    answer: { status: 200, schema: profile },
+    problems: ['not_found'],
+    run: ({ actor }) => getProfile(database, actor),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/',
+    operationId: 'updateProfile',
+    summary: 'Changes one’s profile',
+    body: { schema: profilePatch, example: () => ({ job_title: 'Infirmière' }) },
+    answer: { status: 200, schema: profile },
+    problems: ['not_found'],
+    run: ({ actor, body }) => updateProfile(database, actor, body),
+  }),
+];

@@ -1,11 +1,11 @@
-/** Parsing of requests, shared by all route files. */
+/** The parts of a request, parsed (route.ts calls these). */
 import type { Context } from 'hono';
-import type * as z from 'zod/mini';
-import { id, type PageQuery, pageQuery } from '#contract/shapes.ts';
+import * as z from 'zod/mini';
+import { id } from '#contract/shapes.ts';
 import type { Actor } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
 
-/** The variables that the HTTP layer sets before a module's routes run. */
+/** The variables that the HTTP layer sets before a route runs. */
 export interface ApiEnv {
   Variables: {
     actor: Actor;
@@ -17,7 +17,8 @@ export interface ApiEnv {
 
 /**
  * The JSON body in its declared shape.
- * @throws ProblemError `bad_json`, or `invalid_input` naming the paths that are wrong, never their values.
+ * @throws ProblemError `unsupported_media_type`, `bad_json`, or `invalid_input` naming the paths that are wrong, never
+ * their values.
  */
 export const readBody = async <Schema extends z.core.$ZodType>(
   c: Context<ApiEnv>,
@@ -37,17 +38,29 @@ export const readBody = async <Schema extends z.core.$ZodType>(
   return parse(schema, body);
 };
 
-/** The start and the length of a keyset page. */
-export const readPageQuery = (c: Context<ApiEnv>): PageQuery => parse(pageQuery, c.req.query());
+/**
+ * The query in its declared shape.
+ * @throws ProblemError `invalid_input` naming the parameters that are wrong.
+ */
+export const readQuery = <Schema extends z.core.$ZodType>(
+  c: Context<ApiEnv>,
+  schema: Schema,
+): z.core.output<Schema> => parse(schema, c.req.query());
 
-/** The id in the path. One that is malformed is answered like one that is not there. */
-export const readId = (c: Context<ApiEnv>, name = 'id'): string => {
+/**
+ * The id in the path. One that is malformed is answered like one that is not there.
+ * @throws ProblemError `not_found`
+ */
+export const readId = (c: Context<ApiEnv>, name: string): string => {
   const parsed = id.safeParse(c.req.param(name));
   if (!parsed.success) throw new ProblemError('not_found');
   return parsed.data;
 };
 
-/** The version that an edit started from: `If-Match: "3"`. */
+/**
+ * The version that an edit started from: `If-Match: "3"`.
+ * @throws ProblemError `version_required`
+ */
 export const readVersion = (c: Context<ApiEnv>): number => {
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(c.req.header('if-match') ?? '');
   if (!match) throw new ProblemError('version_required');
@@ -55,7 +68,7 @@ export const readVersion = (c: Context<ApiEnv>): number => {
 };
 
 const parse = <Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.core.output<Schema> => {
-  const parsed = (schema as unknown as z.ZodMiniType<z.core.output<Schema>>).safeParse(value);
+  const parsed = z.safeParse(schema, value);
   if (!parsed.success) {
     const fields = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))];
     throw new ProblemError('invalid_input', { fields });
