@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingBelongings } from '../support/belongings.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
+import { nameOf, pathWith, personalRoutes } from '../support/walk-routes.ts';
 import { type Answer, ask, PASSWORD, uniqueEmail } from './clients.ts';
 
 let server: TestServer;
@@ -163,15 +165,17 @@ describe('the access cookie', () => {
   it('opens downloads by GET, and nothing else', async () => {
     const { body } = await signUp();
     const token = String(body.access_token);
-    // There is no such exhibit. The test only checks that the person was recognised.
-    expect((await fetchWith('/api/evidence/nothing', token)).status).toBe(404);
-    expect((await fetchWith('/api/evidence/nothing', `${token}x`)).status).toBe(401);
-    expect((await fetchWith('/api/evidence/nothing', token, 'DELETE')).status).toBe(401);
-    expect((await fetchWith('/api/profile', token)).status).toBe(401);
-    expect((await fetchWith('/api/evidence', token)).status).toBe(401);
-    expect((await fetchWith('/api/evidence/../profile', token)).status).toBe(401);
-    expect(
-      (await fetchWith('/api/evidence/nothing', token, 'GET', { authorization: 'Bearer x' })).status,
-    ).toBe(401);
+    const missing = missingBelongings();
+    for (const route of personalRoutes(server)) {
+      const { status } = await fetchWith(pathWith(route, missing), token, route.method);
+      // There is no such file; what matters is that the person was recognised.
+      expect([nameOf(route), status]).toEqual([nameOf(route), route.opensAsLink ? 404 : 401]);
+    }
+    const download = `/api/files/${missing.fileId}/content`;
+    expect((await fetchWith(download, token)).status).toBe(404);
+    expect((await fetchWith(download, `${token}x`)).status).toBe(401);
+    expect((await fetchWith(download, token, 'DELETE')).status).toBe(401);
+    expect((await fetchWith(`${download}/../../../profile`, token)).status).toBe(401);
+    expect((await fetchWith(download, token, 'GET', { authorization: 'Bearer x' })).status).toBe(401);
   });
 });

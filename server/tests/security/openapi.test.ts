@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
+import { createInterviewReader } from '#server/modules/assistant/index.ts';
 import { idNamesIn } from '#server/platform/requests/route.ts';
 import { type Belongings, giveBelongings, incidentBody, missingBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -43,7 +44,9 @@ let shared: Belongings;
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // One reader for conversations and calls: its threads take longer to start than all the rest here.
+  const interviews = createInterviewReader();
+  server = await startTestServer({ overrides: { interviews, callInterviews: interviews } });
   owner = await signUp(server);
   document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as Document;
   ajv.addSchema(document, 'api');
