@@ -31,9 +31,9 @@ export interface AppParts {
   accessCookie: string;
   /** The GoTrue-compatible service; has its own error shape. Mounted at /auth/v1. */
   auth: Hono;
-  /** The routes of the signed-in person, below /api. */
+  /** Routes for signed-in people, by their path below /api. */
   modules: Tables;
-  /** Likewise below /functions/v1; a problem there has a text in `error` besides. */
+  /** Likewise, by the path below /functions/v1; a failed answer also has a text in `error`. */
   functions: Tables;
   /** Public origin of the site. */
   origin: () => string;
@@ -57,7 +57,7 @@ export const createApp = (parts: AppParts): App => {
   app.use(requestLog(parts.log));
   app.onError(errorMapper(parts.log));
 
-  // Made when it is first asked for: few ask, and no start waits for it.
+  // Built at the first request, so that the start does not wait for it.
   let made: Record<string, unknown> | undefined;
   const document = () => {
     made ??= openApiDocument(routes, {
@@ -93,7 +93,7 @@ const serve = (app: Hono<ApiEnv>, routes: PlacedRoute[], before: Before): void =
   for (const route of routes) app.on(route.method, [route.path], ...before(route), route.respond);
 };
 
-/** The routes of a signed-in person. What else lies below is not there, and only they are told so. */
+/** The routes for signed-in people. Every other path below is answered with 404, and with 401 to everybody else. */
 const signedIn = (below: string, routes: PlacedRoute[], before: Before): Hono<ApiEnv> => {
   const app = new Hono<ApiEnv>();
   serve(app, routes, before);
@@ -113,7 +113,7 @@ const guards = (parts: AppParts): Before => {
     return [
       drainRefused,
       opensAsLink ? sessionOrCookie : session,
-      // A file is counted and kept as it comes (modules/files), and never whole in memory.
+      // A file is counted and stored as it arrives (modules/files), and is never in memory as a whole.
       ...(upload ? [] : [limitBody, readJsonFirst]),
       ...(writes && !upload && !needsNoRoom ? [holdRoom] : []),
     ];

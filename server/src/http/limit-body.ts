@@ -13,7 +13,7 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** Reads what a refusal has left of a body, before it is answered: of an upload, or of a request without a session. */
+/** Reads the rest of a refused body before answering: of an upload, or of a request without a session. */
 export const drainRefused = createMiddleware(async (c, next) => {
   await next();
   if (c.res.status >= 400) await drainBody(c).catch(() => undefined);

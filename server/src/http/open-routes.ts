@@ -5,7 +5,7 @@ import { type Route, route } from '../platform/requests/route.ts';
 
 export interface OpenParts {
   isHealthy: () => Promise<boolean>;
-  /** Whether the largest file would be refused for lack of room. */
+  /** True when the disk has no room for the largest file. */
   isStorageFull: () => Promise<boolean>;
   publicConfig: PublicConfig;
   document: () => Record<string, unknown>;
@@ -28,8 +28,7 @@ export const openRoutes = (parts: OpenParts): Route[] => [
       if (!(await parts.isHealthy())) {
         throw new ProblemError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       }
-      // Without room for files, and at last for anything written, the rest is still served: a server taken out would
-      // serve nothing at all.
+      // A server with a full disk can still serve everything that writes no files, so it stays healthy.
       return { status: 'ok', ...((await parts.isStorageFull()) && { storage: 'full' }) };
     },
   }),

@@ -13,9 +13,9 @@ export interface VerifiedActor extends Actor {
 }
 
 /**
- * Sets who asks. Without a valid access token the answer is 401.
- * @param downloadCookie the name of the cookie that stands in for the header in a GET without one; for routes that open
- * as a plain link (`opensAsLink`) alone.
+ * Sets the actor for the routes behind it; without a valid access token it answers 401.
+ * @param downloadCookie the name of the cookie that replaces the header in a GET without one, for routes that open as a
+ * plain link (`opensAsLink`)
  */
 export const requireSession = (verify: VerifyAccessToken, downloadCookie?: string) =>
   createMiddleware<ApiEnv>(async (c, next) => {

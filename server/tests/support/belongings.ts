@@ -50,7 +50,7 @@ interface Owner {
   person: TestPerson;
 }
 
-/** How one of each kind is made; whatever can be read of it holds the word 'secret'. In this order: what follows may need what stands before. */
+/** How one of each kind is made, with the word 'secret' in its texts. A conversation is made before what belongs to it. */
 const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> = {
   conversationId: ({ person }, { conversationId: id }) =>
     person.call('POST', '/api/conversations', { id, title: 'Nom secret' }),
