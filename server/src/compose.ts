@@ -11,7 +11,7 @@ import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
-import { createAuth } from './modules/auth/index.ts';
+import { type AuthRoute, createAuth } from './modules/auth/index.ts';
 import {
   conversationRoutes,
   conversationTopics,
@@ -71,6 +71,8 @@ export interface Recueil {
   app: Hono<ApiEnv>;
   /** Every route of /api and /functions/v1. */
   routes: PlacedRoute[];
+  /** Every route of /auth/v1. */
+  authRoutes: AuthRoute[];
   database: Database;
   log: Logger;
   /** Where mails land when there is no SMTP server; null with one. */
@@ -191,7 +193,7 @@ const assemble = async (
     publicConfig,
     verifyAccessToken: auth.verifyAccessToken,
     accessCookie: auth.accessCookie,
-    auth: auth.routes,
+    auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
@@ -213,6 +215,7 @@ const assemble = async (
   return {
     app,
     routes,
+    authRoutes: auth.routes,
     database,
     log,
     outboxDir,

@@ -4,6 +4,7 @@ import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { nameOf } from '../support/walk-routes.ts';
 import { ask } from './clients.ts';
 
 let server: TestServer;
@@ -105,8 +106,8 @@ describe('an access token', () => {
   });
 });
 
-/** These routes need no access token. */
-const OPEN = new Set([
+/** The routes that need no access token, by hand: a row that is open by mistake is found here. */
+const OPEN = [
   'GET /health',
   'GET /settings',
   'GET /.well-known/jwks.json',
@@ -116,23 +117,18 @@ const OPEN = new Set([
   'POST /resend',
   'POST /token',
   'DELETE /token',
-  'GET /verify',
   'POST /verify',
+  'GET /verify',
+  'GET /mail-status/:ticket',
   'GET /authorize',
   'GET /callback',
   'POST /callback',
   'GET /mail-status/:ticket',
   // Proven by the token of a mail.
   'POST /confirmation/answer',
-]);
+];
 
 describe('every route that needs an access token', () => {
-  const routes = () => {
-    const all = server.recueil.app.routes
-      .filter(({ method, path }) => method !== 'ALL' && /^\/auth\/v1\/.*[^*]$/.test(path))
-      .map(({ method, path }) => `${method} ${path.replace('/auth/v1', '')}`);
-    return [...new Set(all)].filter((route) => !OPEN.has(route));
-  };
   const BODIES = [
     '{',
     '[]',
@@ -140,19 +136,22 @@ describe('every route that needs an access token', () => {
     `{"data":"${'x'.repeat(70_000)}"}`,
   ];
 
-  it('is in the list of this test', () => {
-    for (const route of ['PUT /user', 'POST /factors', 'DELETE /user/identities/:id', 'POST /invite']) {
-      expect(routes()).toContain(route);
-    }
-    expect(routes().length).toBeGreaterThanOrEqual(25);
+  it('stands in the table that is walked here', () => {
+    const table = server.recueil.authRoutes.map(nameOf);
+    const served = server.recueil.app.routes
+      .filter(({ method, path }) => path.startsWith('/auth/v1/') && `${method} ${path}` !== 'ALL /auth/v1/*')
+      .map(({ method, path }) => nameOf({ method, path: path.slice('/auth/v1'.length) }));
+    expect([...new Set(served)].sort()).toEqual(table.sort());
+    const open = server.recueil.authRoutes.filter(({ token }) => token === 'none');
+    expect(open.map(nameOf).sort()).toEqual(OPEN.sort());
   });
 
-  it('checks it before the body, however wrong or large that is', async () => {
-    for (const route of routes()) {
-      const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern.replace(/:\w+/g, crypto.randomUUID());
+  it('judges it before the body, however wrong or large', async () => {
+    for (const route of server.recueil.authRoutes.filter(({ token }) => token !== 'none')) {
+      const method = route.method === 'ALL' ? 'PATCH' : route.method;
+      const path = route.path.replace(/:\w+|\*/g, crypto.randomUUID());
       for (const body of method === 'GET' ? [undefined] : BODIES) {
-        const shown = [route, body?.slice(0, 40)];
+        const shown = [nameOf(route), body?.slice(0, 40)];
         const without = await ask(server, method, path, { body });
         expect([...shown, without.status, without.body.code]).toEqual([...shown, 401, 'no_authorization']);
         const bad = await ask(server, method, path, { body, token: 'a.b.c' });

@@ -6,15 +6,18 @@ import { type AuthParts, createContext } from './context/create-context.ts';
 import { type AccountSummary, banAccount, findAccount, listAccounts, setRole } from './operator/accounts.ts';
 import { inviteAccount } from './operator/invite-account.ts';
 import { signServiceToken } from './operator/service-token.ts';
+import type { AuthRoute } from './requests/auth-route.ts';
 import { cookieName } from './requests/cookies.ts';
 import { createRoutes } from './routes.ts';
 import type { AccessTokenVerifier } from './tokens/access-token-verifier.ts';
 
-export type { AccountSummary };
+export type { AccountSummary, AuthRoute };
 
 export interface Auth {
   /** To be mounted at /auth/v1. */
-  routes: Hono;
+  app: Hono;
+  /** What it serves. */
+  routes: AuthRoute[];
   /**
    * The person and session of an access token; null when its signature, age or shape is wrong. The transaction checks
    * whether the session is alive (`app.enter`).
@@ -29,7 +32,7 @@ export const createAuth = async (parts: AuthParts): Promise<Auth> => {
   const auth = await createContext(parts);
   const captcha = await createCaptcha(config.captcha, { database, secret, log });
   return {
-    routes: createRoutes(auth, captcha),
+    ...createRoutes(auth, captcha),
     verifyAccessToken: auth.tokens.actor,
     accessCookie: cookieName(config.productSlug, 'access'),
   };

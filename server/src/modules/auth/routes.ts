@@ -1,4 +1,4 @@
-/** /auth/v1 over HTTP: each route reads its request, calls one verb, and answers. */
+/** The table of /auth/v1: each route reads its request, calls one verb, and answers. */
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -19,7 +19,8 @@ import { endSession, listSessions } from './own-account/session-list.ts';
 import { signOut } from './own-account/sign-out.ts';
 import { updateUser } from './own-account/update-user.ts';
 import { grantIdToken } from './providers/grant-id-token.ts';
-import { judgeBearersFirst } from './requests/bearer-first.ts';
+import { type AuthRoute, ofPerson, ofService, open } from './requests/auth-route.ts';
+import { judgeBearer } from './requests/bearer-first.ts';
 import { type CaptchaGate, captchaGate } from './requests/captcha-gate.ts';
 import { dropSession, forgetSession, keepContinuedSession, refreshTokenOf } from './requests/cookies.ts';
 import { authErrorMapper } from './requests/error-responses.ts';
@@ -46,108 +47,127 @@ import { verifyLink } from './sign-in/verify-link.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 const JWKS_CACHE = 'public, max-age=600';
 
+/** The routes of /auth/v1, and the application that serves them. */
+export interface AuthApp {
+  app: Hono;
+  routes: AuthRoute[];
+}
+
 /** @param captcha null when it is switched off. */
-export const createRoutes = (auth: AuthContext, captcha: Captcha | null): Hono => {
-  const routes = new Hono();
-  routes.onError(authErrorMapper(auth.log));
-  routes.use(crossOrigin(auth));
-  routes.post('/logout', async (c, next) => {
+export const createRoutes = (auth: AuthContext, captcha: Captcha | null): AuthApp => {
+  const app = new Hono();
+  app.onError(authErrorMapper(auth.log));
+  app.use(crossOrigin(auth));
+  app.post('/logout', async (c, next) => {
     // Also when the session is gone already: this browser wants to be out.
     if (c.req.query('scope') !== 'others') dropSession(c, auth);
     await next();
   });
-  judgeBearersFirst(routes, auth);
-  routes.use(limitedBody, readBodyFirst(badJson));
+  const routes = routesOf(auth, captcha);
+  const bodyFirst = [limitedBody, readBodyFirst(badJson)];
+  const judge = judgeBearer(auth);
+  for (const { method, path, token, run } of routes) {
+    app.on(method, [path], ...judge[token], ...bodyFirst, run);
+  }
+  app.on('ALL', ['*'], ...bodyFirst, answerDisabled);
+  return { app, routes };
+};
+
+const routesOf = (auth: AuthContext, captcha: Captcha | null): AuthRoute[] => {
   const ensureSolved = captchaGate(auth, captcha);
-
-  routes.get('/health', (c) => c.json(HEALTH));
-  routes.get('/settings', (c) => c.json(settingsOf(auth.config)));
-  routes.get('/.well-known/jwks.json', (c) =>
-    c.json({ keys: auth.keys.published }, 200, { 'Cache-Control': JWKS_CACHE }),
-  );
   const challenge = captcha?.challenge;
-  if (challenge) routes.get('/captcha', async (c) => c.json(await challenge()));
+  return [
+    open('GET', '/health', (c) => c.json(HEALTH)),
+    open('GET', '/settings', (c) => c.json(settingsOf(auth.config))),
+    open('GET', '/.well-known/jwks.json', (c) =>
+      c.json({ keys: auth.keys.published }, 200, { 'Cache-Control': JWKS_CACHE }),
+    ),
+    ...(challenge ? [open('GET', '/captcha', async (c) => c.json(await challenge()))] : []),
 
-  routes.post('/signup', async (c) => {
-    const body = await readBody(c, bodies.signUpBody);
-    await ensureSolved(c, body.gotrue_meta_security);
-    const client = clientOf(c, auth);
-    const answer = await ticketed(c, auth, 'mails', (auth) =>
-      signUp(auth, body, redirectOf(c, auth), client),
-    );
-    return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
-  });
-  routes.post('/recover', async (c) => {
-    const body = await readBody(c, bodies.recoverBody);
-    await ensureSolved(c, body.gotrue_meta_security);
-    await inEqualTime(ticketed(c, auth, 'mail server', (auth) => recover(auth, body, redirectOf(c, auth))));
-    return c.json({});
-  });
-  routes.post('/otp', async (c) => {
-    const body = await readBody(c, bodies.otpBody);
-    await ensureSolved(c, body.gotrue_meta_security);
-    await inEqualTime(ticketed(c, auth, 'mail server', (auth) => otp(auth, body, redirectOf(c, auth))));
-    return c.json({});
-  });
-  routes.post('/resend', async (c) => {
-    const body = await readBody(c, bodies.resendBody);
-    await ensureSolved(c, body.gotrue_meta_security);
-    await inEqualTime(ticketed(c, auth, 'mail server', (auth) => resend(auth, body, redirectOf(c, auth))));
-    return c.json({});
-  });
-  routes.post('/token', (c) => grant(c, auth, ensureSolved));
-  routes.delete('/token', (c) => {
-    forgetSession(c, auth);
-    return c.body(null, 204);
-  });
-  routes.post('/verify', async (c) => {
-    const client = clientOf(c, auth);
-    const answer = await verify(auth, await readBody(c, bodies.verifyBody), client);
-    return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
-  });
-  routes.get('/verify', async (c) => {
-    // Mail filters look at links before their reader does; looking must not use them up.
-    if (c.req.method === 'HEAD') return c.body(null, 204);
-    const { token = '', type = '', redirect_to: redirectTo, proof = '' } = c.req.query();
-    return c.redirect(await verifyLink(auth, { token, type, redirectTo, proof }, clientOf(c, auth)), 303);
-  });
-  routes.get('/user', async (c) => c.json(await getUser(auth, authorizationOf(c))));
-  routes.put('/user', async (c) => {
-    const body = await readBody(c, bodies.userUpdateBody);
-    const user = await ticketed(c, auth, 'mails', (auth) =>
-      updateUser(auth, authorizationOf(c), body, redirectOf(c, auth), clientOf(c, auth)),
-    );
-    return c.json(user);
-  });
-  routes.get('/reauthenticate', async (c) => {
-    await ticketed(c, auth, 'mails', (auth) => reauthenticate(auth, authorizationOf(c)));
-    return c.json({});
-  });
-  routes.get('/mail-status/:ticket', async (c) =>
-    c.json({ status: await readMailStatus(auth, c.req.param('ticket')) }),
-  );
-  routes.post('/reauthenticate', async (c) => {
-    const body = await readBody(c, bodies.proofBody);
-    return c.json(await proveSession(auth, authorizationOf(c), body, clientOf(c, auth)));
-  });
-  routes.get('/sessions', async (c) => c.json({ sessions: await listSessions(auth, authorizationOf(c)) }));
-  routes.delete('/sessions/:id', async (c) => {
-    await endSession(auth, authorizationOf(c), c.req.param('id'));
-    return c.body(null, 204);
-  });
-  routes.post('/logout', async (c) => {
-    await signOut(auth, authorizationOf(c), c.req.query('scope'));
-    return c.body(null, 204);
-  });
-  routes.route('/', providerRoutes(auth, ensureSolved));
-  routes.route('/factors', factorRoutes(auth));
-  routes.route('/confirmation', accessConfirmationRoutes(auth));
-  routes.route('/admin', adminRoutes(auth));
-  routes.post('/invite', async (c) =>
-    c.json(await invite(auth, await readBody(c, inviteBody), redirectOf(c, auth))),
-  );
-  routes.all('*', answerDisabled);
-  return routes;
+    open('POST', '/signup', async (c) => {
+      const body = await readBody(c, bodies.signUpBody);
+      await ensureSolved(c, body.gotrue_meta_security);
+      const client = clientOf(c, auth);
+      const answer = await ticketed(c, auth, 'mails', (auth) =>
+        signUp(auth, body, redirectOf(c, auth), client),
+      );
+      return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
+    }),
+    open('POST', '/recover', async (c) => {
+      const body = await readBody(c, bodies.recoverBody);
+      await ensureSolved(c, body.gotrue_meta_security);
+      await inEqualTime(ticketed(c, auth, 'mail server', (auth) => recover(auth, body, redirectOf(c, auth))));
+      return c.json({});
+    }),
+    open('POST', '/otp', async (c) => {
+      const body = await readBody(c, bodies.otpBody);
+      await ensureSolved(c, body.gotrue_meta_security);
+      await inEqualTime(ticketed(c, auth, 'mail server', (auth) => otp(auth, body, redirectOf(c, auth))));
+      return c.json({});
+    }),
+    open('POST', '/resend', async (c) => {
+      const body = await readBody(c, bodies.resendBody);
+      await ensureSolved(c, body.gotrue_meta_security);
+      await inEqualTime(ticketed(c, auth, 'mail server', (auth) => resend(auth, body, redirectOf(c, auth))));
+      return c.json({});
+    }),
+    open('POST', '/token', (c) => grant(c, auth, ensureSolved)),
+    open('DELETE', '/token', (c) => {
+      forgetSession(c, auth);
+      return c.body(null, 204);
+    }),
+    open('POST', '/verify', async (c) => {
+      const client = clientOf(c, auth);
+      const answer = await verify(auth, await readBody(c, bodies.verifyBody), client);
+      return isSession(answer) ? answerNewSession(c, auth, client, answer) : c.json(answer);
+    }),
+    open('GET', '/verify', async (c) => {
+      // Mail filters look at links before their reader does; looking must not use them up.
+      if (c.req.method === 'HEAD') return c.body(null, 204);
+      const { token = '', type = '', redirect_to: redirectTo, proof = '' } = c.req.query();
+      return c.redirect(await verifyLink(auth, { token, type, redirectTo, proof }, clientOf(c, auth)), 303);
+    }),
+    ofPerson('GET', '/user', async (c) => c.json(await getUser(auth, authorizationOf(c)))),
+    ofPerson('PUT', '/user', async (c) => {
+      const body = await readBody(c, bodies.userUpdateBody);
+      const user = await ticketed(c, auth, 'mails', (auth) =>
+        updateUser(auth, authorizationOf(c), body, redirectOf(c, auth), clientOf(c, auth)),
+      );
+      return c.json(user);
+    }),
+    ofPerson('GET', '/reauthenticate', async (c) => {
+      await ticketed(c, auth, 'mails', (auth) => reauthenticate(auth, authorizationOf(c)));
+      return c.json({});
+    }),
+    open('GET', '/mail-status/:ticket', async (c) =>
+      c.json({ status: await readMailStatus(auth, c.req.param('ticket')) }),
+    ),
+    ofPerson('POST', '/reauthenticate', async (c) => {
+      const body = await readBody(c, bodies.proofBody);
+      return c.json(await proveSession(auth, authorizationOf(c), body, clientOf(c, auth)));
+    }),
+    ofPerson('GET', '/sessions', async (c) =>
+      c.json({ sessions: await listSessions(auth, authorizationOf(c)) }),
+    ),
+    ofPerson('DELETE', '/sessions/:id', async (c) => {
+      await endSession(auth, authorizationOf(c), c.req.param('id'));
+      return c.body(null, 204);
+    }),
+    ofPerson('POST', '/logout', async (c) => {
+      await signOut(auth, authorizationOf(c), c.req.query('scope'));
+      return c.body(null, 204);
+    }),
+    ...providerRoutes(auth, ensureSolved),
+    ...factorRoutes(auth),
+    ...accessConfirmationRoutes(auth),
+    ...adminRoutes(auth),
+    ofService('POST', '/invite', async (c) =>
+      c.json(await invite(auth, await readBody(c, inviteBody), redirectOf(c, auth))),
+    ),
+    // For every method and path, so that the answer does not tell what is there.
+    ofService('ALL', '/admin/*', answerDisabled),
+    ofService('ALL', '/invite', answerDisabled),
+  ];
 };
 
 const grant = async (c: Context, auth: AuthContext, ensureSolved: CaptchaGate): Promise<Response> => {

@@ -1,5 +1,5 @@
 /** Sign-in through a provider: /authorize, /callback, /user/identities, /sso. */
-import { type Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import type { AuthContext } from '../context/auth-context.ts';
 import { type SsoBody, ssoBody } from '../foundation/bodies.ts';
 import { AuthError, invalid } from '../foundation/errors.ts';
@@ -12,6 +12,7 @@ import { beginFlow } from '../providers/begin-flow.ts';
 import { type Callback, followCallback } from '../providers/callback.ts';
 import type { NewProviderFlow } from '../providers/provider-flow-writer.ts';
 import { unlinkIdentity } from '../providers/unlink-identity.ts';
+import { type AuthRoute, ofPerson, open } from '../requests/auth-route.ts';
 import type { CaptchaGate } from '../requests/captcha-gate.ts';
 import { markFlow, unmarkFlow } from '../requests/flow-cookie.ts';
 import { authorizationOf, clientOf, readBody, redirectOf } from '../requests/requests.ts';
@@ -20,39 +21,39 @@ import { asAuthenticated } from '../sessions/authenticate.ts';
 import { ensureProven } from '../sessions/session-proof.ts';
 
 /** No routes when no provider is configured: then `disabled.ts` answers. */
-export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): Hono => {
-  const routes = new Hono();
+export const providerRoutes = (auth: AuthContext, ensureSolved: CaptchaGate): AuthRoute[] => {
   const { providers } = auth;
-  if (!providers.some) return routes;
-
-  routes.get('/authorize', (c) => authorize(c, auth, null));
-  routes.get('/user/identities/authorize', async (c) => {
-    const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) => {
-      ensureSecondFactor(who);
-      ensureProven(who);
-      return who.account.user.id;
-    });
-    return await authorize(c, auth, userId);
-  });
-  routes.delete('/user/identities/:id', async (c) => {
-    await unlinkIdentity(auth, authorizationOf(c), c.req.param('id'));
-    return c.json({});
-  });
-  routes.get('/callback', async (c) => {
-    // A program that only looks at the address must not use it up.
-    if (c.req.method === 'HEAD') return c.body(null, 204);
-    return await callback(c, auth, new URL(c.req.url).search.slice(1));
-  });
-  routes.post('/callback', async (c) => callback(c, auth, await c.req.text()));
-  if (auth.config.providers.sso) {
-    routes.post('/sso', async (c) => {
-      const body = await readBody(c, ssoBody);
-      await ensureSolved(c, body.gotrue_meta_security);
-      return await companySignIn(c, auth, body);
-    });
-  }
-  return routes;
+  if (!providers.some) return [];
+  return [
+    open('GET', '/authorize', (c) => authorize(c, auth, null)),
+    ofPerson('GET', '/user/identities/authorize', async (c) => {
+      const userId = await asAuthenticated(auth, authorizationOf(c), 'begin to link', async (_tx, who) => {
+        ensureSecondFactor(who);
+        ensureProven(who);
+        return who.account.user.id;
+      });
+      return await authorize(c, auth, userId);
+    }),
+    ofPerson('DELETE', '/user/identities/:id', async (c) => {
+      await unlinkIdentity(auth, authorizationOf(c), c.req.param('id'));
+      return c.json({});
+    }),
+    open('GET', '/callback', async (c) => {
+      // A program that only looks at the address must not use it up.
+      if (c.req.method === 'HEAD') return c.body(null, 204);
+      return await callback(c, auth, new URL(c.req.url).search.slice(1));
+    }),
+    open('POST', '/callback', async (c) => callback(c, auth, await c.req.text())),
+    ...(auth.config.providers.sso ? [companyRoute(auth, ensureSolved)] : []),
+  ];
 };
+
+const companyRoute = (auth: AuthContext, ensureSolved: CaptchaGate): AuthRoute =>
+  open('POST', '/sso', async (c) => {
+    const body = await readBody(c, ssoBody);
+    await ensureSolved(c, body.gotrue_meta_security);
+    return await companySignIn(c, auth, body);
+  });
 
 /** @throws AuthError validation_failed */
 const authorize = async (
