@@ -4,14 +4,17 @@ import { COMPILE_CACHE } from './server/tests/support/server-process.ts';
 /** The labelled examples and long properties of the assistant; scripts/corpus-hash.mjs says when they run. */
 const CORPUS_TESTS = 'server/src/modules/assistant/**/*.corpus.test.ts';
 
+/** By itself vitest leaves one processor idle, which is half of a machine with two. */
+const EVERY_PROCESSOR = { maxWorkers: '100%' };
+
 export default defineConfig({
   test: {
-    // By itself vitest leaves one processor idle, which is half of a machine with two.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
+          ...EVERY_PROCESSOR,
+          sequence: { groupOrder: 1 },
           // They change nothing outside themselves, so a worker keeps what it has loaded.
           isolate: false,
           include: [
@@ -28,6 +31,8 @@ export default defineConfig({
       {
         test: {
           name: 'assistant',
+          ...EVERY_PROCESSOR,
+          sequence: { groupOrder: 1 },
           isolate: false,
           include: [CORPUS_TESTS],
           testTimeout: 60_000,
@@ -36,6 +41,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Servers wait for each other, for PostgreSQL and for time to pass more than they work.
+          maxWorkers: '200%',
+          sequence: { groupOrder: 3 },
           // Nor do they leave anything in the process: each file stops what it started.
           isolate: false,
           // For the threads that read interviews, which every process starts anew.
@@ -50,6 +58,8 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'web',
+          ...EVERY_PROCESSOR,
+          sequence: { groupOrder: 2 },
           // As far apart as processes of their own, and started in a fraction of the time.
           pool: 'vmThreads',
           root: '.',

@@ -1,6 +1,16 @@
-/** Before each file of the web tests: jsdom has no `crypto.subtle`, which every browser has on a secure origin. */
-import { webcrypto } from 'node:crypto';
+/** Before each file of the web tests: what jsdom lacks, and what its files would otherwise share. */
+import { randomUUID, webcrypto } from 'node:crypto';
 
+// Every browser has it on a secure origin.
 if (globalThis.crypto?.subtle === undefined) {
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 }
+
+/** Node's channels reach all threads of a process, and so the tests of other files. */
+const file = randomUUID();
+const Channel = globalThis.BroadcastChannel;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(`${file}/${name}`);
+  }
+};

@@ -123,7 +123,6 @@ const OPEN = [
   'GET /authorize',
   'GET /callback',
   'POST /callback',
-  'GET /mail-status/:ticket',
   // Proven by the token of a mail.
   'POST /confirmation/answer',
 ];

@@ -38,6 +38,7 @@ describe.each(PACKAGES)('a slow model through %s', (_package, env) => {
 
   it('is given thirty between two pieces, and what came is kept and marked', async () => {
     let shown = '';
+    const broken = openAi.brokenOff;
     const hanging = raw(textFrames('Merci de me le dire. ', 'Que s’est-il'), { ending: 'hang' });
     const asking = askModel(openAi, env, [hanging], (text) => {
       shown += text;
@@ -49,5 +50,6 @@ describe.each(PACKAGES)('a slow model through %s', (_package, env) => {
       content: 'Merci de me le dire.',
       interrupted: true,
     });
+    await until(() => openAi.brokenOff > broken);
   });
 });
