@@ -3,12 +3,12 @@
  * browser. Later parts run also when an earlier one failed. What failed is said again at the end, because only the end
  * of a long output is read; the last line counts it all.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORPUS_PROJECT, corpusDecision } from './corpus-hash.mjs';
 import { ensureBuilt, ensureChromium, ensureInstalled, node, run, toolEnvironment } from './environment.mjs';
 import { playwrightTimes, printTimes, vitestTimes } from './file-times.mjs';
+import { quickestFolder } from './quickest-folder.mjs';
 
 const totals = { passed: 0, failed: 0 };
 /** What failed among the unit, server and web tests; Playwright's own list stands at its end. */
@@ -31,7 +31,10 @@ const countReport = (name, exitCode, read) => {
   count(name, counted.passed, counted.failed);
 };
 
-const reports = mkdtempSync(join(tmpdir(), 'recueil-reports-'));
+const temporary = mkdtempSync(join(await quickestFolder(), 'recueil-tests-'));
+// The servers of the tests run as other users, too.
+chmodSync(temporary, 0o711);
+process.env.TMPDIR = temporary;
 try {
   await ensureInstalled();
   const chromium = await ensureChromium();
@@ -41,7 +44,7 @@ try {
 
   const corpus = corpusDecision();
   process.stdout.write(`${corpus.why}\n`);
-  const unitReport = join(reports, 'vitest.json');
+  const unitReport = join(temporary, 'vitest.json');
   const unit = await run(node, [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -64,7 +67,7 @@ try {
   });
 
   await ensureBuilt();
-  const browserReport = join(reports, 'playwright.json');
+  const browserReport = join(temporary, 'playwright.json');
   const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
   });
@@ -77,7 +80,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   totals.failed += 1;
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }
 for (const failure of failures) process.stdout.write(`FAILED ${failure}\n\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);

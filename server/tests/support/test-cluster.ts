@@ -1,7 +1,6 @@
 /** One PostgreSQL for a whole test run, and in it one migrated template that every test file copies. */
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { connectDatabase } from '#server/platform/database/database.ts';
@@ -13,6 +12,7 @@ import {
 } from '#server/platform/database/embedded-database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
+import { quickestFolder } from '../../../scripts/quickest-folder.mjs';
 
 /** How a test file reaches the cluster; plain data, because it crosses a worker boundary. */
 export interface ClusterAccess {
@@ -29,7 +29,7 @@ export interface TestCluster {
 
 /** Starts the cluster in a folder of its own and migrates the template. */
 export const startTestCluster = async (): Promise<TestCluster> => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'recueil-test-'));
+  const dataDir = await mkdtemp(join(await quickestFolder(), 'recueil-test-'));
   await chmod(dataDir, 0o711);
   const superuserPassword = randomBytes(12).toString('hex');
   const applicationPassword = randomBytes(12).toString('hex');
