@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { COMPILE_CACHE } from './server/tests/support/server-process.ts';
 
@@ -42,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'server',
           // Servers wait for each other, for PostgreSQL and for time to pass more than they work.
-          maxWorkers: '200%',
+          maxWorkers: 2 * availableParallelism(),
           sequence: { groupOrder: 3 },
           // Nor do they leave anything in the process: each file stops what it started.
           isolate: false,

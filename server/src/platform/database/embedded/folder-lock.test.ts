@@ -16,11 +16,23 @@ const CONTENDERS = 6;
 const LONG = 'dossier-'.repeat(14);
 
 let dataDir: string;
+const contenders: ChildProcess[] = [];
+
+const end = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+};
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'recueil-lock-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  // One that still waits for the lock would write into the folder while it is removed.
+  await Promise.all(contenders.splice(0).map(end));
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const lockText = (): Promise<string> => readFile(join(dataDir, 'server.lock'), 'utf8');
 
@@ -28,7 +40,7 @@ const lockText = (): Promise<string> => readFile(join(dataDir, 'server.lock'), '
 const contend = (command: string[], manner: string): { child: ChildProcess; said: () => string[] } => {
   const [program = '', ...args] = [...command, process.execPath, FIXTURE, dataDir, manner];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  contenders.push(child);
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString('utf8');
