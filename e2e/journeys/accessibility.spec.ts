@@ -13,6 +13,7 @@ import { expectLargeTargets } from '../support/targets.ts';
 import {
   expect,
   expectAccessible,
+  expectAccessibleBesideColours,
   expectContrastInTheDark,
   expectNoSidewaysScroll,
   test,
@@ -25,11 +26,10 @@ const ZOOMED = { width: 320, height: 640 };
 const examine = async (page: Page, screen: Screen): Promise<void> => {
   await test.step(screen.name, async () => {
     await show(page, screen);
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const size = page.viewportSize();
-    if (size?.width !== NARROW_PX) return;
-    // Colours are the same at every width.
+    if (size?.width !== NARROW_PX) return await expectAccessibleBesideColours(page);
+    await expectAccessible(page);
     await expectContrastInTheDark(page);
     await expectLargeTargets(page);
     await page.setViewportSize(ZOOMED);

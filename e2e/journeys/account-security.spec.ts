@@ -210,7 +210,7 @@ test('An address of another account is refused at its field, and stays in it', a
   await expect(page.getByLabel('Nouvelle adresse email')).toBeFocused();
 });
 
-test('Connected devices can be distinguished, and signed out one by one or all at once @narrow', async ({
+test('Connected devices can be distinguished, and signed out one by one or all at once @phone', async ({
   page,
   browser,
   person,

@@ -209,16 +209,6 @@ test('Without « Se souvenir de moi » the session ends with its last tab; with 
   await expect(later).toHaveURL(/\/app-home/);
 });
 
-test('Signing out in one tab signs out the other', async ({ page, context, person, server, mailTo }) => {
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person, { remember: true });
-  const other = await context.newPage();
-  await other.goto('/incidents');
-  await expect(other.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
-  await signOut(page);
-  await expect(other).toHaveURL(/\/login/);
-});
-
 test('The sign-up form survives a reload, but never the password', async ({ page, person }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill(person.firstName);

@@ -19,9 +19,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 test.beforeEach(async ({ page, server, person, mailTo }) => arriveInChat(page, person, { server, mailTo }));
 
-test('A file of every accepted type is sent with a message and shown in the log @narrow', async ({
-  page,
-}) => {
+test('A file of every accepted type is sent with a message and shown in the log @phone', async ({ page }) => {
   const all = await filesOfEveryKind();
   await pick(page, all.slice(0, 6));
   await expect(waitingOf(page)).toHaveCount(6);
@@ -176,7 +174,7 @@ test('Files can be dropped on the conversation and pasted into the input', async
   await expect(inputOf(page)).toHaveValue('Hier matin');
 });
 
-test('The tray and a file card are accessible @narrow', async ({ page }) => {
+test('The tray and a file card are accessible @phone', async ({ page }) => {
   const all = await filesOfEveryKind();
   await pick(page, all.slice(1, 6));
   await expect(waitingOf(page)).toHaveCount(5);

@@ -225,7 +225,7 @@ test.describe('with an account', () => {
     await expect(logOf(page).getByText('Impossible de lire le fichier audio')).toBeVisible();
   });
 
-  test('The recorder and a voice card are accessible @narrow', async ({ page }) => {
+  test('The recorder and a voice card are accessible @phone', async ({ page }) => {
     await startRecording(page);
     await say(page, 1);
     await expectAccessible(page);

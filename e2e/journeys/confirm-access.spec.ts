@@ -11,7 +11,7 @@ test.beforeEach(async ({ server, person, mailTo, expectedErrors }) => {
   await letOperatorSetPassword(person.email);
 });
 
-test('A person who signs in with a password that an administrator set confirms it by a mailed code, and comes to the page that they wanted @narrow', async ({
+test('A person who signs in with a password that an administrator set confirms it by a mailed code, and comes to the page that they wanted @phone', async ({
   page,
   person,
   mailTo,

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await enterStory(page, session, ['Hier mon chef m’a insultée à la cantine.']);
 });
 
-test('A conversation is renamed, with the keyboard alone, and keeps its name after a reload @narrow', async ({
+test('A conversation is renamed, with the keyboard alone, and keeps its name after a reload @phone', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).focus();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, person, server, mailTo }) => {
   await enter(page, server, person);
 });
 
-test('An unsaved incident form is restored after a reload @narrow', async ({ page }) => {
+test('An unsaved incident form is restored after a reload @phone', async ({ page }) => {
   await page.goto('/incidents/new');
   await fillIncident(page, { title: 'Titre en cours', description: 'Texte en cours', location: 'Atelier' });
   await page.reload();

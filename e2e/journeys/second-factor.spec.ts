@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await signIn(page, person);
 });
 
-test('Two-step verification is turned on with a phone, and the recovery codes are shown once and printed without the page @narrow', async ({
+test('Two-step verification is turned on with a phone, and the recovery codes are shown once and printed without the page @phone', async ({
   page,
   context,
   person,
@@ -182,7 +182,7 @@ test('The person comes to the page that they wanted before signing in, and may l
   await expect(page.getByRole('heading', { level: 1, name: 'Mes incidents' })).toBeVisible();
 });
 
-test('A recovery code replaces the phone once; new codes replace the remaining ones @narrow', async ({
+test('A recovery code replaces the phone once; new codes replace the remaining ones @phone', async ({
   page,
   person,
   mailTo,

@@ -38,7 +38,7 @@ test('A missing microphone, one in use, and a page without permission get differ
   await expect(noticeOf(insecure).getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
 });
 
-test('The recorder and its cards are accessible @narrow', async ({ page, gallery }) => {
+test('The recorder and its cards are accessible @phone', async ({ page, gallery }) => {
   await openGallery(page, gallery.url);
   await startRecording(page);
   for (const title of [

@@ -15,6 +15,8 @@ const CONTENDERS = 6;
 /** Longer than a socket's path may be. */
 const LONG = 'dossier-'.repeat(14);
 
+/** What each test makes, and the folder in it that is locked. */
+let base: string;
 let dataDir: string;
 const contenders: ChildProcess[] = [];
 
@@ -26,12 +28,13 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'recueil-lock-'));
+  base = await mkdtemp(join(tmpdir(), 'recueil-lock-'));
+  dataDir = base;
 });
 afterEach(async () => {
   // One that still waits for the lock would write into the folder while it is removed.
   await Promise.all(contenders.splice(0).map(end));
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(base, { recursive: true, force: true });
 });
 
 const lockText = (): Promise<string> => readFile(join(dataDir, 'server.lock'), 'utf8');
