@@ -63,7 +63,9 @@ describe.each(['hcaptcha', 'turnstile'] as const)('%s', (kind) => {
 
   it('accepts nothing when it is slow, broken or answers nonsense', async () => {
     const server = await start(kind);
-    const answers = await Promise.all(['slow', 'broken', 'odd'].map((token) => recover(server, token)));
+    // The time limit is the same code for both: one waits for it.
+    const tokens = ['broken', 'odd', ...(kind === 'hcaptcha' ? ['slow'] : [])];
+    const answers = await Promise.all(tokens.map((token) => recover(server, token)));
     for (const answer of answers)
       expect(answer).toMatchObject({ status: 400, body: { code: 'captcha_failed' } });
     expect(JSON.stringify(server.logged)).not.toContain('captcha-secret');

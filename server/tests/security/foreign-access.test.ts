@@ -144,7 +144,12 @@ describe('every route of a signed-in person', () => {
     });
     const answer = await fetch(`${server.url}/api/incidents`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${owner.accessToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${owner.accessToken}`,
+        'content-type': 'application/json',
+        // As in auth/errors.test.ts.
+        connection: 'close',
+      },
       body,
       duplex: 'half',
     } as RequestInit);
