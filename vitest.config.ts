@@ -10,6 +10,8 @@ const EVERY_PROCESSOR = { maxWorkers: '100%' };
 
 export default defineConfig({
   test: {
+    // Also where CI is not set: what is left out by one `only` would not be missed.
+    allowOnly: false,
     projects: [
       {
         test: {

@@ -1,7 +1,7 @@
 /**
  * When the corpus tests of the assistant (the vitest project `assistant`) have to run. They are long and depend on
- * nothing but the assistant's folder and what it imports, so `npm test` leaves them out while those files are the ones
- * with which `npm run corpus` last passed. Versions of packages are not part of the hash.
+ * nothing but the assistant's folder and what it imports, so `npm test` leaves them out while those files, and the versions
+ * of the packages that they import, are the ones with which `npm run corpus` last passed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export const corpusFiles = (root = ROOT) => {
   return [...files].sort();
 };
 
-/** @returns a SHA-256 in hex of the names and the bytes of all files that the corpus tests depend on */
+/** @returns a SHA-256 in hex of the names and the bytes of all files, and of the versions of all packages, that the corpus tests depend on */
 export const corpusHash = (root = ROOT) => {
   const hash = createHash('sha256');
   for (const path of corpusFiles(root)) {
@@ -34,6 +34,7 @@ export const corpusHash = (root = ROOT) => {
     // The length keeps the end of one file and the name of the next apart.
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
+  for (const name of packagesOf(root)) hash.update(`${name}\0${versionOf(root, name)}\0`);
   return hash.digest('hex');
 };
 
@@ -62,7 +63,20 @@ const filesBelow = (root, folder) =>
 
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'|new URL\('(\.[^']+)'/g;
 
-/** The repository's own files that a file imports; packages are left out. */
+const PACKAGE = /\b(?:from|import)\s*\(?\s*'((?:@[\w-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g;
+
+/** The packages that these files import, in a fixed order. Node's own are named `node:…` and are none. */
+const packagesOf = (root) => {
+  const found = corpusFiles(root)
+    .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
+    .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(PACKAGE)].map(([, name]) => name));
+  return [...new Set(found)].sort();
+};
+
+const versionOf = (root, name) =>
+  JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages[`node_modules/${name}`]?.version;
+
+/** The repository's own files that a file imports. */
 const importsOf = (root, path, aliases) => {
   if (!/\.[cm]?[jt]sx?$/.test(path)) return [];
   const source = readFileSync(join(root, path), 'utf8');

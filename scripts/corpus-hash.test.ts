@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ASSISTANT_FOLDER, corpusDecision, corpusFiles, corpusHash, keepCorpusHash } from './corpus-hash.mjs';
 
+const lockOf = (version: string): string =>
+  JSON.stringify({ packages: { 'node_modules/chrono-node': { version } } });
+
 describe('the decision whether the corpus tests run', () => {
   let root: string;
   const write = (path: string, content: string) => {
@@ -15,6 +18,8 @@ describe('the decision whether the corpus tests run', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'recueil-corpus-'));
     write('package.json', JSON.stringify({ imports: { '#contract/*': './contract/*' } }));
+    write('package-lock.json', lockOf('2.10.3'));
+    write(`${ASSISTANT_FOLDER}/days.ts`, "import { parse } from 'chrono-node/fr';\n");
     write(`${ASSISTANT_FOLDER}/reading.ts`, "import type { Day } from '#contract/day.ts';\n");
     write(`${ASSISTANT_FOLDER}/corpus/stories.ts`, 'export const STORIES = [];\n');
     write(`${ASSISTANT_FOLDER}/thread.ts`, "new URL('../../platform/thread.ts', import.meta.url);\n");
@@ -46,6 +51,11 @@ describe('the decision whether the corpus tests run', () => {
       runs: true,
       why: expect.stringMatching(/run, because .* changed/),
     });
+  });
+
+  it('runs them when an imported package has another version', () => {
+    write('package-lock.json', lockOf('2.10.4'));
+    expect(corpusDecision(root).runs).toBe(true);
   });
 
   it('runs them when a byte is replaced by another, of the same length', () => {

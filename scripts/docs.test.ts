@@ -11,17 +11,31 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter(Boolean);
-const names = new Set(files.map((file) => basename(file)));
-const pages = files.filter((file) => /^(README|docs\/.+)\.md$|^README\.md$/.test(file));
+const pages = files.filter((file) => /^(README|docs\/.+)\.md$/.test(file));
 
-/** Files that a page names in backticks or links to, and that should therefore exist. */
+/** Whether a file or a folder with this path, or this end of a path, is in the repository. */
+const isThere = (path: string): boolean => {
+  const name = path.replace(/^(\.\.\/)+/, '');
+  return files.some((file) =>
+    name.endsWith('/') ? `/${file}`.includes(`/${name}`) : `/${file}`.endsWith(`/${name}`),
+  );
+};
+
+/** Files and folders that a page names in backticks or links to, and that should therefore exist. */
 const namedIn = (page: string): string[] => {
   const text = readFileSync(join(root, page), 'utf8');
   const quoted = [...text.matchAll(/`([\w./$-]+\.(?:tsx?|mjs|cjs|sql|md))`/g)].map(
     (match) => match[1] as string,
   );
-  const linked = [...text.matchAll(/\]\(([\w./-]+\.(?:md|png))\)/g)].map((match) => match[1] as string);
-  return [...quoted, ...linked];
+  const folders = [
+    ...text.matchAll(
+      /`((?:contract|docs|e2e|features|modules|platform|scripts|server|verifier|web)\/[\w./-]*\/)`/g,
+    ),
+  ].map((match) => match[1] as string);
+  const linked = [...text.matchAll(/\]\(([\w./-]+\.(?:md|png))\)/g)].map((match) =>
+    basename(match[1] as string),
+  );
+  return [...quoted, ...folders, ...linked];
 };
 
 describe('the documentation', () => {
@@ -30,7 +44,7 @@ describe('the documentation', () => {
   });
 
   it.each(pages)('%s names only files that exist', (page) => {
-    expect(namedIn(page).filter((name) => !names.has(basename(name)))).toEqual([]);
+    expect(namedIn(page).filter((name) => !isThere(name))).toEqual([]);
   });
 });
 

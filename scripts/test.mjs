@@ -4,15 +4,27 @@
  * of a long output is read; the last line counts it all.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CORPUS_PROJECT, corpusDecision } from './corpus-hash.mjs';
-import { ensureBuilt, ensureChromium, ensureInstalled, node, run, toolEnvironment } from './environment.mjs';
-import { playwrightTimes, printTimes, vitestTimes } from './file-times.mjs';
+import {
+  ensureBuilt,
+  ensureChromium,
+  ensureInstalled,
+  node,
+  ROOT,
+  run,
+  toolEnvironment,
+} from './environment.mjs';
+import { playwrightTimes, printTimes, projectsOf, vitestTimes } from './file-times.mjs';
 import { quickestFolder } from './quickest-folder.mjs';
 
 const totals = { passed: 0, failed: 0 };
-/** What failed among the unit, server and web tests; Playwright's own list stands at its end. */
+/** What failed among the unit, server and web tests, and what did not run; Playwright's own list stands at its end. */
 const failures = [];
+const skipped = [];
+/** Each of them has tests: a part that is found empty was not looked for in the right place. */
+const PARTS = ['contract/', 'verifier/', 'scripts/', 'server/src/', 'server/tests/', 'web/src/'];
+const WIDTHS = ['wide', 'narrow'];
 const count = (name, passed, failed) => {
   totals.passed += passed;
   totals.failed += failed;
@@ -56,14 +68,20 @@ try {
   countReport('unit, server and web tests', unit, () => {
     const report = JSON.parse(readFileSync(unitReport, 'utf8'));
     printTimes('unit, server and web tests', vitestTimes(report));
+    const files = report.testResults.map((file) => relative(ROOT, file.name));
+    const emptyParts = PARTS.filter((part) => !files.some((file) => file.startsWith(part)));
+    for (const part of emptyParts) failures.push(`${part} has no tests`);
+    // It could not be loaded, or what stands before its tests failed.
     const brokenFiles = report.testResults.filter(
-      (file) => file.status === 'failed' && file.assertionResults.length === 0,
+      (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
     );
     for (const file of brokenFiles) failures.push(`${file.name}\n${file.message}`);
     for (const test of report.testResults.flatMap((file) => file.assertionResults)) {
       if (test.status === 'failed') failures.push(`${test.fullName}\n${test.failureMessages.join('\n')}`);
+      else if (test.status !== 'passed') skipped.push(test.fullName);
     }
-    return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length };
+    const failed = report.numFailedTests + brokenFiles.length + emptyParts.length;
+    return { passed: report.numPassedTests, failed };
   });
 
   await ensureBuilt();
@@ -74,7 +92,10 @@ try {
   countReport('browser tests', browser, () => {
     const { stats, ...report } = JSON.parse(readFileSync(browserReport, 'utf8'));
     printTimes('browser tests', playwrightTimes(report));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const emptyWidths = WIDTHS.filter((width) => !projectsOf(report).has(width));
+    for (const width of emptyWidths) failures.push(`no journey at the width ${width}`);
+    if (stats.skipped > 0) skipped.push(`${stats.skipped} journeys`);
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + emptyWidths.length };
   });
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
@@ -82,6 +103,7 @@ try {
 } finally {
   rmSync(temporary, { recursive: true, force: true });
 }
+for (const test of skipped) process.stdout.write(`SKIPPED ${test}\n`);
 for (const failure of failures) process.stdout.write(`FAILED ${failure}\n\n`);
 process.stdout.write(`${totals.passed} passed, ${totals.failed} failed\n`);
 process.exitCode = totals.failed === 0 ? 0 : 1;

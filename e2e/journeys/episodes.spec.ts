@@ -20,7 +20,7 @@ const APRIL =
 const MAY =
   'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 
-test('Two incidents are shown separately, joined, divided again, and kept as two records @phone', async ({
+test('Two incidents are shown separately, joined, divided again, and kept as two records @narrow', async ({
   page,
 }) => {
   await enterStory(page, session, [MARCH, APRIL]);

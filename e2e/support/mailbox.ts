@@ -37,7 +37,9 @@ const recipientsOf = (path: string): Promise<string> => {
   return known;
 };
 
-const toHeaderOf = (mail: string): string => (/^To: .*$/im.exec(mail)?.[0] ?? '').toLowerCase();
+/** The header may go on in lines that begin with a space. */
+const toHeaderOf = (mail: string): string =>
+  (/^To: .*(?:\r?\n[ \t].*)*/im.exec(mail)?.[0] ?? '').toLowerCase();
 
 const mailsTo = async (outboxDir: string, address: string): Promise<ReceivedMail[]> => {
   const names = (await readdir(outboxDir).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

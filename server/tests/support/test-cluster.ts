@@ -29,7 +29,9 @@ export interface TestCluster {
 
 /** Starts the cluster in a folder of its own and migrates the template. */
 export const startTestCluster = async (): Promise<TestCluster> => {
-  const dataDir = await mkdtemp(join(await quickestFolder(), 'recueil-test-'));
+  // `npm test` has chosen the folder already; a single file that is tried by itself has not.
+  const parent = process.env.TMPDIR ?? (await quickestFolder());
+  const dataDir = await mkdtemp(join(parent, 'recueil-test-'));
   await chmod(dataDir, 0o711);
   const superuserPassword = randomBytes(12).toString('hex');
   const applicationPassword = randomBytes(12).toString('hex');

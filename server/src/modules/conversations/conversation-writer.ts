@@ -221,6 +221,11 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
   const box = await tx.box();
   const content = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
   const messages = await readMessages(tx, conversationId);
+  // Before the ledger: see [Note: lock order].
+  await MESSAGE_FILES.release(
+    tx,
+    messages.map(({ id }) => id),
+  );
   await appendToLedger(tx, [
     ...messages.map(({ id, role, content: words, metadata, attachments }) => ({
       entity: 'conversation_message' as const,
@@ -241,10 +246,6 @@ export const removeConversation = async (tx: WriteTransaction, conversationId: s
       content: { title: content?.title ?? null, status: row.status },
     },
   ]);
-  await MESSAGE_FILES.release(
-    tx,
-    messages.map(({ id }) => id),
-  );
   await tx.db
     .deleteFrom('conversations')
     .where('user_id', '=', tx.userId)

@@ -28,7 +28,8 @@ export interface OwnedFiles {
   attach(tx: WriteTransaction, ownerId: string, fileIds: readonly string[]): Promise<void>;
   /**
    * Takes all files from these records, and removes those that no record has any more, each recorded in the ledger. To be
-   * called before the records are deleted. The bytes are left to the sweep.
+   * called before the records are deleted, which the caller has locked against a new file: one that is attached meanwhile
+   * keeps its record. Locks the files, and writes the ledger behind them. The bytes are left to the sweep.
    */
   release(tx: WriteTransaction, ownerIds: readonly string[]): Promise<void>;
   /** The ids of the records of this kind that have a file. */
@@ -85,10 +86,12 @@ export const ownedFiles = <Table extends OwnerTable>({
         )
         ORDER BY id FOR UPDATE`.execute(tx.db);
       if (held.length === 0) return;
+      const ids = held.map(({ id }) => id);
       await sql`
         DELETE FROM ${rows}
-        WHERE user_id = ${tx.userId} AND ${owner} = ANY (${[...ownerIds]}::uuid[])`.execute(tx.db);
-      const ids = held.map(({ id }) => id);
+        WHERE user_id = ${tx.userId} AND ${owner} = ANY (${[...ownerIds]}::uuid[]) AND file_id = ANY (${ids}::uuid[])`.execute(
+        tx.db,
+      );
       const kept = await attachedAmong(tx, ids);
       for (const id of ids) if (!kept.has(id)) await removeFile(tx, id);
     },

@@ -1,7 +1,7 @@
 /** The browser's database of what is not sent yet, with promises. What lies in it: [Note: files in the browser]. */
 
 const NAME = 'recueil.kept';
-const VERSION = 2;
+const VERSION = 1;
 
 /** `files` by id; `recordings` that were neither sent nor thrown away, by id; their `pieces` by recording and place. */
 export type StoreName = 'files' | 'recordings' | 'pieces';
@@ -59,12 +59,8 @@ const openOnce = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     // Reading the property itself throws where site data is blocked.
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = ({ oldVersion }) => {
+    request.onupgradeneeded = () => {
       const database = request.result;
-      if (oldVersion === 1) {
-        nameRecords(request.transaction);
-        return;
-      }
       for (const name of ['files', 'recordings']) {
         database.createObjectStore(name, { keyPath: 'id' }).createIndex('owner', 'owner');
       }
@@ -83,18 +79,3 @@ const openOnce = (): Promise<IDBDatabase> =>
     };
     request.onerror = () => reject(request.error);
   });
-
-/** Version 1 knew files and recordings of conversations alone, and named the conversation in a property of its own. */
-const nameRecords = (upgrade: IDBTransaction | null): void => {
-  for (const name of ['files', 'recordings']) {
-    const walk = upgrade?.objectStore(name).openCursor();
-    if (!walk) continue;
-    walk.onsuccess = () => {
-      const cursor = walk.result;
-      if (cursor === null) return;
-      const { conversationId, ...row }: { conversationId: string } = cursor.value;
-      cursor.update({ ...row, record: { kind: 'conversation', id: conversationId } });
-      cursor.continue();
-    };
-  }
-};

@@ -8,6 +8,8 @@ import {
   isSameRecord,
   type RecordRef,
   type Row,
+  recordOf,
+  rowRecordOf,
   toContent,
 } from './kept-rows.ts';
 
@@ -75,7 +77,7 @@ const keep = async (file: NewFile): Promise<{ file: KeptFile; refusal: Refusal |
 const filesOf = async (owner: string, record: RecordRef): Promise<KeptFile[]> => {
   const rows = await readRows(owner);
   const stored = await Promise.all(
-    rows.filter((row) => isSameRecord(row.record, record) && isLegible(row)).map(openRow),
+    rows.filter((row) => isSameRecord(recordOf(row), record) && isLegible(row)).map(openRow),
   );
   const remembered = [...memory.values()].filter(
     (file) => file.owner === owner && isSameRecord(file.record, record),
@@ -112,7 +114,7 @@ export const rowOf = async (file: NewFile): Promise<FileRow> => {
   return {
     id,
     owner,
-    record,
+    ...rowRecordOf(record),
     addedAt,
     keyId: sealedContent.keyId,
     about: sealedAbout.content,
@@ -132,12 +134,12 @@ const readRows = async (owner: string): Promise<FileRow[]> => {
 
 const openRow = async (row: FileRow): Promise<KeptFile | null> => {
   try {
-    const { id, owner, record, addedAt, keyId } = row;
+    const { id, owner, addedAt, keyId } = row;
     const words = await fromContent(`${id}/about`, row.about, 'application/json');
     const known = about.parse(JSON.parse(await words.text()));
     const content = await fromContent(`${id}/content`, row.content, known.type);
     const keptFor = keyId === null ? 'good' : 'tab';
-    return { ...known, id, owner, record, addedAt, content, keptFor };
+    return { ...known, id, owner, record: recordOf(row), addedAt, content, keptFor };
   } catch {
     // Damaged, or sealed with a key that is gone: the others must not be lost with it.
     return null;

@@ -19,13 +19,29 @@ export interface RecordRef {
 export const isSameRecord = (one: RecordRef, other: RecordRef): boolean =>
   one.id === other.id && one.kind === other.kind;
 
+/**
+ * What a row was picked or recorded for. Earlier versions of the app named the conversation alone. Their rows are read as
+ * they are: writing them anew would need room for all files, and a tab of such a version would no longer find them.
+ */
+export interface RowRecord {
+  record?: RecordRef;
+  conversationId?: string;
+}
+
+export const recordOf = ({ record, conversationId = '' }: RowRecord): RecordRef =>
+  record ?? { kind: 'conversation', id: conversationId };
+
+/** As it is written: a tab of an earlier version finds what belongs to a conversation, too. */
+export const rowRecordOf = (record: RecordRef): RowRecord => ({
+  record,
+  ...(record.kind === 'conversation' && { conversationId: record.id }),
+});
+
 /** What every row has in clear. */
-export interface Row {
+export interface Row extends RowRecord {
   id: string;
   /** The person's id. */
   owner: string;
-  /** What it was picked or recorded for. */
-  record: RecordRef;
   /** Milliseconds since 1970. */
   addedAt: number;
   /** The key of the tab that it is sealed with; null when it outlasts the tab. */

@@ -4,7 +4,7 @@ import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
 import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';
 import { filesInMemory } from './kept-files.ts';
-import { isLegible, isSameRecord, type RecordRef, type Row } from './kept-rows.ts';
+import { isLegible, isSameRecord, type RecordRef, type Row, type RowRecord, recordOf } from './kept-rows.ts';
 import { piecesOf } from './recordings.ts';
 
 /** Files and recordings of this person that this tab can read, and how many of them outlast the tab. Never fails. */
@@ -26,9 +26,9 @@ export const sweepFiles = (owner: string, now = Date.now()): Promise<void> =>
 
 /** Erases what this person left for a record that they have deleted. Never fails. */
 export const forgetFiles = (owner: string, record: RecordRef): Promise<void> =>
-  removeWhere((row) => row.owner === owner && isSameRecord(row.record, record));
+  removeWhere((row) => row.owner === owner && isSameRecord(recordOf(row), record));
 
-const removeWhere = async (isGone: (row: Pick<Row, 'owner' | 'record' | 'addedAt'>) => boolean) => {
+const removeWhere = async (isGone: (row: Pick<Row, 'owner' | 'addedAt'> & RowRecord) => boolean) => {
   for (const file of [...filesInMemory.values()]) if (isGone(file)) filesInMemory.delete(file.id);
   await transact(['files', 'recordings', 'pieces'], 'readwrite', async (transaction) => {
     const files = transaction.objectStore('files');

@@ -45,3 +45,21 @@ it('what an older version of the app kept is found again, with its conversation'
   expect([recording?.id, await recording?.content.text()]).toEqual(['r1', 'voix']);
   expect(await keptFiles.of('anna', { kind: 'journal_entry', id: 'c1' })).toEqual([]);
 });
+
+it('what is kept now is found by a tab of an older version, which opens the database as it knows it', async () => {
+  const record = { kind: 'conversation', id: 'c2' };
+  const file = { kind: 'file', name: 'b.txt', type: 'text/plain', size: 4, duration: null } as const;
+  await keptFiles.keep({ ...file, id: 'f2', owner: 'anna', record, addedAt: 1, content: new Blob(['mots']) });
+  const row = await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('recueil.kept', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('files').objectStore('files').get('f2');
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result);
+      };
+    };
+  });
+  expect(row).toMatchObject({ owner: 'anna', conversationId: 'c2' });
+});

@@ -13,6 +13,8 @@ import {
   isSameRecord,
   type RecordRef,
   type Row,
+  recordOf,
+  rowRecordOf,
   toContent,
 } from './kept-rows.ts';
 
@@ -63,7 +65,7 @@ export const piecesOf = (id: string): IDBKeyRange =>
 const addPiece = async (recording: NewRecording, index: number, piece: Blob): Promise<void> => {
   const { id, owner, record, startedAt, type } = recording;
   const { keyId, content } = await toContent(`${id}/${index}`, piece);
-  const row: RecordingRow = { id, owner, record, addedAt: startedAt, keyId, type };
+  const row: RecordingRow = { id, owner, ...rowRecordOf(record), addedAt: startedAt, keyId, type };
   await transact(['recordings', 'pieces'], 'readwrite', async (transaction) => {
     transaction.objectStore('recordings').put(row);
     transaction.objectStore('pieces').put({ recording: id, index, content } satisfies PieceRow);
@@ -79,7 +81,7 @@ const addPiece = async (recording: NewRecording, index: number, piece: Blob): Pr
 const findLeft = async (owner: string, record: RecordRef): Promise<FoundRecording | null> => {
   const rows = await readRows(owner);
   const left = rows
-    .filter((row) => isSameRecord(row.record, record) && isLegible(row))
+    .filter((row) => isSameRecord(recordOf(row), record) && isLegible(row))
     .toSorted((one, other) => one.addedAt - other.addedAt);
   for (const row of left) {
     if (!(await claimDraft(lockOf(row.id)))) continue;

@@ -31,7 +31,7 @@ GRANT EXECUTE ON FUNCTION app.attached_files(uuid[]) TO recueil_person;
 -- Lets a kind of record have files: `SELECT app.own_files('journal_files', 'journal_entry_id', 'journal_entries')` makes
 -- the table that says which record has which files, in which order, as `message_files` (010-files.sql) says it of messages.
 CREATE FUNCTION app.own_files(the_table text, owner_column text, owner_table regclass) RETURNS void
-  LANGUAGE plpgsql
+  LANGUAGE plpgsql SET search_path = public, pg_temp
 AS $$
 BEGIN
   EXECUTE format(
@@ -46,7 +46,7 @@ BEGIN
     '  FOREIGN KEY (user_id, file_id) REFERENCES files DEFERRABLE INITIALLY DEFERRED'
     ')', the_table, owner_column, owner_table);
   EXECUTE format('CREATE INDEX %I ON %I (user_id, file_id)', the_table || '_file', the_table);
-  PERFORM app.protect(the_table::regclass, 'SELECT, INSERT, DELETE');
+  PERFORM app.protect(format('%I', the_table)::regclass, 'SELECT, INSERT, DELETE');
 END
 $$;
 REVOKE ALL ON FUNCTION app.own_files(text, text, regclass) FROM PUBLIC;
