@@ -43,6 +43,22 @@ const turn = (person: TestPerson, conversationId: string, body: object) =>
 const open = (id: string) => readConversation(claire, id);
 
 describe('a message', () => {
+  it('and a conversation that share a file can be deleted at the same moment', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const shared = await upload(claire);
+      const [one, other] = [await createConversation(claire), await createConversation(claire)];
+      const events = await readTurn(await turn(claire, one, { attachments: [shared] }));
+      await readTurn(await turn(claire, other, { attachments: [shared] }));
+      const { message } = eventOf(events, 'saved');
+      const answers = await Promise.all([
+        claire.call('DELETE', `/api/conversations/${one}/messages/${message.id}`),
+        claire.call('DELETE', `/api/conversations/${other}`),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+      expect((await claire.call('GET', `/api/files/${shared}`)).status).toBe(404);
+    }
+  });
+
   it('brings its files, alone or beside words, and keeps them', async () => {
     const conversationId = await createConversation(claire);
     const first = await upload(claire);
