@@ -1,6 +1,10 @@
 /** Google, Apple, Microsoft and a company's own provider: real OpenID Connect providers, a real server, a real browser. */
 import type { Page } from '@playwright/test';
-import { someone, startProviders, type TestProviders } from '../../server/tests/auth/provider-flows.ts';
+import {
+  someone,
+  startProviders,
+  type TestProviders,
+} from '../../server/tests/auth/support/provider-flows.ts';
 import type { ProviderKind } from '../../server/tests/support/openid-provider.ts';
 import english from '../../web/src/i18n/en/providers.ts';
 import french from '../../web/src/i18n/fr/providers.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { nameOf } from '../support/walk-routes.ts';
-import { ask } from './clients.ts';
+import { ask } from './support/clients.ts';
 
 let server: TestServer;
 let person: TestPerson;

@@ -3,8 +3,8 @@ import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { administrator, createAccount, serviceToken, signed } from './administrator.ts';
-import { ask, PASSWORD, signInByPassword, uniqueEmail } from './clients.ts';
+import { administrator, createAccount, serviceToken, signed } from './support/administrator.ts';
+import { ask, PASSWORD, signInByPassword, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 let token: string;

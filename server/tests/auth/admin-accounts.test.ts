@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { administrator, createAccount, serviceToken } from './administrator.ts';
-import { codeOf } from './authenticator.ts';
-import { ask, createBrowser, nextNotice, signInByPassword, uniqueEmail } from './clients.ts';
+import { administrator, createAccount, serviceToken } from './support/administrator.ts';
+import { codeOf } from './support/authenticator.ts';
+import { ask, createBrowser, nextNotice, signInByPassword, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 let token: string;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveBelongings } from '../support/belongings.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { administrator, createAccount, serviceToken } from './administrator.ts';
-import { ask, mailsTo, nextMail, PASSWORD, signInByPassword, uniqueEmail } from './clients.ts';
-import { profileOf } from './second-factor.ts';
+import { administrator, createAccount, serviceToken } from './support/administrator.ts';
+import { ask, mailsTo, nextMail, PASSWORD, signInByPassword, uniqueEmail } from './support/clients.ts';
+import { profileOf } from './support/second-factor.ts';
 
 let server: TestServer;
 let token: string;

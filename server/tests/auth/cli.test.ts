@@ -8,7 +8,7 @@ import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { signUp } from '../support/people.ts';
 import { COMPILE_CACHE, startServerProcess } from '../support/server-process.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, fragmentOf, nextMail, open, uniqueEmail } from './clients.ts';
+import { ask, fragmentOf, nextMail, open, uniqueEmail } from './support/clients.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/cli/main.ts');
 const masterKey = randomKey();

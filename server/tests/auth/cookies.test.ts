@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { missingBelongings } from '../support/belongings.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 import { nameOf, pathWith, personalRoutes } from '../support/walk-routes.ts';
-import { type Answer, ask, PASSWORD, uniqueEmail } from './clients.ts';
+import { type Answer, ask, PASSWORD, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, mailsTo, nextNotice, PASSWORD, uniqueEmail } from './clients.ts';
+import { ask, mailsTo, nextNotice, PASSWORD, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

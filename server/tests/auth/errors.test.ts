@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authErrorMapper } from '#server/modules/auth/requests/error-responses.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, fragmentOf, open, uniqueEmail } from './clients.ts';
+import { ask, fragmentOf, open, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 let person: TestPerson;

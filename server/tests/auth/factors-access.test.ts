@@ -4,10 +4,10 @@ import { giveBelongings } from '../support/belongings.ts';
 import { personAt } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, personalRoutes } from '../support/walk-routes.ts';
-import { codeOf } from './authenticator.ts';
-import { ask, nextMail, nextNotice, open } from './clients.ts';
-import { CLIENT_ID, someone, startProviders, type TestProviders } from './provider-flows.ts';
-import { beginFactor, personWithFactor, profileOf, signInLow, verify } from './second-factor.ts';
+import { codeOf } from './support/authenticator.ts';
+import { ask, nextMail, nextNotice, open } from './support/clients.ts';
+import { CLIENT_ID, someone, startProviders, type TestProviders } from './support/provider-flows.ts';
+import { beginFactor, personWithFactor, profileOf, signInLow, verify } from './support/second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;

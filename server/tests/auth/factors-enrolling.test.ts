@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './clients.ts';
+import { type Answer, ask, nextMail, PASSWORD, signInByPassword } from './support/clients.ts';
 import {
   beginFactor,
   challenge,
@@ -12,7 +12,7 @@ import {
   profileOf,
   prove,
   signInLow,
-} from './second-factor.ts';
+} from './support/second-factor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { codeOf } from './authenticator.ts';
-import { ask } from './clients.ts';
-import { beginFactor, challenge, personWithFactor, prove, verify } from './second-factor.ts';
+import { codeOf } from './support/authenticator.ts';
+import { ask } from './support/clients.ts';
+import { beginFactor, challenge, personWithFactor, prove, verify } from './support/second-factor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

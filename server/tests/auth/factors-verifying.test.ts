@@ -3,9 +3,9 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { codeOf } from './authenticator.ts';
-import { ask, nextNotice } from './clients.ts';
-import { beginFactor, challenge, personWithFactor, signInLow, verify } from './second-factor.ts';
+import { codeOf } from './support/authenticator.ts';
+import { ask, nextNotice } from './support/clients.ts';
+import { beginFactor, challenge, personWithFactor, signInLow, verify } from './support/second-factor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -7,11 +7,18 @@ import { giveBelongings } from '../support/belongings.ts';
 import { personAt, signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { callRoute, nameOf, pathWith, personalRoutes } from '../support/walk-routes.ts';
-import { codeOf } from './authenticator.ts';
-import { ask, mailsTo, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
-import { follow, type Operator, operatorOf, SET_BY_OPERATOR, tokenOf, WAYS_IN } from './operator-entries.ts';
-import { someone, startProviders, type TestProviders } from './provider-flows.ts';
-import { personWithFactor, profileOf, signInLow, verify } from './second-factor.ts';
+import { codeOf } from './support/authenticator.ts';
+import { ask, mailsTo, nextMail, open, signInByPassword, uniqueEmail } from './support/clients.ts';
+import {
+  follow,
+  type Operator,
+  operatorOf,
+  SET_BY_OPERATOR,
+  tokenOf,
+  WAYS_IN,
+} from './support/operator-entries.ts';
+import { someone, startProviders, type TestProviders } from './support/provider-flows.ts';
+import { personWithFactor, profileOf, signInLow, verify } from './support/second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { GoTrueAdminApi } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { administrator, serviceToken } from './administrator.ts';
+import { administrator, serviceToken } from './support/administrator.ts';
 import {
   ask,
   createBrowser,
@@ -12,8 +12,8 @@ import {
   PASSWORD,
   signInByPassword,
   uniqueEmail,
-} from './clients.ts';
-import { profileOf } from './second-factor.ts';
+} from './support/clients.ts';
+import { profileOf } from './support/second-factor.ts';
 
 let server: TestServer;
 let token: string;

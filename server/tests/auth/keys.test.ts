@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadSigningKeys } from '#server/modules/auth/tokens/signing-keys.ts';
 import { signUp } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
-import { ask } from './clients.ts';
+import { ask } from './support/clients.ts';
 
 const fileOf = async (content: unknown): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'recueil-keys-'));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
+import { ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
-import { ask, createBrowser, mailsTo, nextMail, nextNotice, PASSWORD, uniqueEmail } from './clients.ts';
+import {
+  ask,
+  createBrowser,
+  mailsTo,
+  nextMail,
+  nextNotice,
+  PASSWORD,
+  uniqueEmail,
+} from './support/clients.ts';
 
 describe('the cooldown of mails', () => {
   it('is the same for an address without an account', async () => {

@@ -6,9 +6,17 @@ import { describeError } from '#server/platform/telemetry/logger.ts';
 import { signUp } from '../support/people.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
-import { serviceToken } from './administrator.ts';
-import { type Answer, ask, nextMail, PASSWORD, parseMail, signInByPassword, uniqueEmail } from './clients.ts';
-import { SET_BY_OPERATOR, tokenOf } from './operator-entries.ts';
+import { serviceToken } from './support/administrator.ts';
+import {
+  type Answer,
+  ask,
+  nextMail,
+  PASSWORD,
+  parseMail,
+  signInByPassword,
+  uniqueEmail,
+} from './support/clients.ts';
+import { SET_BY_OPERATOR, tokenOf } from './support/operator-entries.ts';
 
 describe('an SMTP server', () => {
   it('receives the confirmation of a sign-up, whose code works', async () => {

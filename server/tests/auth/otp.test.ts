@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, createBrowser, fragmentOf, mailsTo, nextMail, open, PASSWORD, uniqueEmail } from './clients.ts';
+import {
+  ask,
+  createBrowser,
+  fragmentOf,
+  mailsTo,
+  nextMail,
+  open,
+  PASSWORD,
+  uniqueEmail,
+} from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import {
   PASSWORD,
   signInByPassword,
   uniqueEmail,
-} from './clients.ts';
+} from './support/clients.ts';
 import {
   type Arrival,
   authorizeUrl,
@@ -22,7 +22,7 @@ import {
   someone,
   startProviders,
   type TestProviders,
-} from './provider-flows.ts';
+} from './support/provider-flows.ts';
 
 let providers: TestProviders;
 /** The server without autoconfirmation. */

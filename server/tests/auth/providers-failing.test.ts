@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask } from './clients.ts';
+import { ask } from './support/clients.ts';
 import {
   type Arrival,
   authorizeUrl,
@@ -13,7 +13,7 @@ import {
   someone,
   startProviders,
   type TestProviders,
-} from './provider-flows.ts';
+} from './support/provider-flows.ts';
 
 let providers: TestProviders;
 let server: TestServer;

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProviderAccount } from '../support/openid-provider.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask } from './clients.ts';
-import { goThrough, someone, startProviders, type TestProviders } from './provider-flows.ts';
-import { prove } from './second-factor.ts';
+import { ask } from './support/clients.ts';
+import { goThrough, someone, startProviders, type TestProviders } from './support/provider-flows.ts';
+import { prove } from './support/second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, createBrowser, nextNotice, uniqueEmail } from './clients.ts';
+import { ask, createBrowser, nextNotice, uniqueEmail } from './support/clients.ts';
 import {
   type Arrival,
   comeBack,
@@ -11,8 +11,8 @@ import {
   someone,
   startProviders,
   type TestProviders,
-} from './provider-flows.ts';
-import { prove } from './second-factor.ts';
+} from './support/provider-flows.ts';
+import { prove } from './support/second-factor.ts';
 
 let providers: TestProviders;
 let server: TestServer;

@@ -9,7 +9,7 @@ import {
   someone,
   startProviders,
   type TestProviders,
-} from './provider-flows.ts';
+} from './support/provider-flows.ts';
 
 let providers: TestProviders;
 let server: TestServer;

@@ -4,7 +4,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { createProviders } from '#server/modules/auth/openid/providers.ts';
 import type { ProviderKind } from '../support/openid-provider.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, createBrowser } from './clients.ts';
+import { ask, createBrowser } from './support/clients.ts';
 import {
   authorizeUrl,
   comeBack,
@@ -13,7 +13,7 @@ import {
   someone,
   startProviders,
   type TestProviders,
-} from './provider-flows.ts';
+} from './support/provider-flows.ts';
 
 let providers: TestProviders;
 let server: TestServer;

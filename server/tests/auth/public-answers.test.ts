@@ -1,7 +1,7 @@
 /** What the service answers without a session: its keys, settings and health, and to which origins. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask } from './clients.ts';
+import { ask } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, nextNotice } from './clients.ts';
-import { personWithFactor, signInLow } from './second-factor.ts';
+import { ask, nextNotice } from './support/clients.ts';
+import { personWithFactor, signInLow } from './support/second-factor.ts';
 
 let server: TestServer;
 beforeAll(async () => {

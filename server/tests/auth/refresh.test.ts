@@ -7,7 +7,7 @@ import { loadConfig } from '#server/config/config.ts';
 import { serve } from '#server/serve.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, createBrowser, uniqueEmail } from './clients.ts';
+import { ask, createBrowser, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 const MASTER_KEY = randomBytes(32).toString('base64');

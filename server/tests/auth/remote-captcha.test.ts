@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServerForTest, type TestServer } from '../support/test-server.ts';
-import { ask } from './clients.ts';
+import { ask } from './support/clients.ts';
 
 /** The provider's end of the protocol: `right…` is right, `odd` is answered with nonsense, `slow` never. */
 let provider: Server;

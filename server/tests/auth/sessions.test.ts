@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { ask, PASSWORD, uniqueEmail } from './clients.ts';
+import { ask, PASSWORD, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   open,
   PASSWORD,
   uniqueEmail,
-} from './clients.ts';
+} from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import { createSigningKey, loadSigningKeys } from '#server/modules/auth/tokens/s
 import type { Database } from '#server/platform/database/database.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
-import { PASSWORD, uniqueEmail } from './clients.ts';
+import { PASSWORD, uniqueEmail } from './support/clients.ts';
 
 let server: TestServer;
 let auth: AuthContext;

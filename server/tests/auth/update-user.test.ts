@@ -12,7 +12,7 @@ import {
   PASSWORD,
   signInByPassword,
   uniqueEmail,
-} from './clients.ts';
+} from './support/clients.ts';
 
 let server: TestServer;
 beforeAll(async () => {

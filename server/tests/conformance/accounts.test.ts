@@ -1,6 +1,6 @@
 /** The unpatched client of GoTrue against a running server: accounts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser, mailsTo, nextMail, open, PASSWORD, uniqueEmail } from '../auth/clients.ts';
+import { createBrowser, mailsTo, nextMail, open, PASSWORD, uniqueEmail } from '../auth/support/clients.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 /** The unpatched client of GoTrue against a running server: the list of accounts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { administrator } from '../auth/administrator.ts';
+import { administrator } from '../auth/support/administrator.ts';
 import { signUp } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

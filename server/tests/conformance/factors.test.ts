@@ -1,7 +1,7 @@
 /** The unpatched client of GoTrue against a running server: second factors. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeOf } from '../auth/authenticator.ts';
-import { ask, createBrowser, PASSWORD, uniqueEmail } from '../auth/clients.ts';
+import { codeOf } from '../auth/support/authenticator.ts';
+import { ask, createBrowser, PASSWORD, uniqueEmail } from '../auth/support/clients.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

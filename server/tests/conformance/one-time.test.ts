@@ -1,6 +1,6 @@
 /** The unpatched client of GoTrue against a running server: magic links. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBrowser, nextMail, open, PASSWORD, uniqueEmail } from '../auth/clients.ts';
+import { createBrowser, nextMail, open, PASSWORD, uniqueEmail } from '../auth/support/clients.ts';
 import { startServerForTest, startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

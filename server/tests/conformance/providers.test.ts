@@ -1,7 +1,7 @@
 /** The unpatched client of GoTrue against a running server and real OpenID Connect providers. */
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, createBrowser, PASSWORD, uniqueEmail } from '../auth/clients.ts';
+import { ask, createBrowser, PASSWORD, uniqueEmail } from '../auth/support/clients.ts';
 import {
   CLIENT_ID,
   comeBack,
@@ -9,7 +9,7 @@ import {
   someone,
   startProviders,
   type TestProviders,
-} from '../auth/provider-flows.ts';
+} from '../auth/support/provider-flows.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let providers: TestProviders;

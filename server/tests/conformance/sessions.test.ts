@@ -1,7 +1,7 @@
 /** The unpatched client of GoTrue against a running server: sessions. */
 import type { AuthChangeEvent } from '@supabase/auth-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Browser, createBrowser, PASSWORD, uniqueEmail } from '../auth/clients.ts';
+import { type Browser, createBrowser, PASSWORD, uniqueEmail } from '../auth/support/clients.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskRoom } from '#server/platform/files/disk-room.ts';
 import { createMailer } from '#server/platform/mail/mailer.ts';
-import { parseMail } from '../auth/clients.ts';
+import { parseMail } from '../auth/support/clients.ts';
 import { smtpError, startSmtp } from '../support/smtp-server.ts';
 
 const LETTER = {

@@ -1,7 +1,7 @@
 /** What an operator can do to get into an account, each by the endpoints of /auth/v1. */
 import { createHash, randomBytes } from 'node:crypto';
-import { signUp, type TestPerson } from '../support/people.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { signUp, type TestPerson } from '../../support/people.ts';
+import type { TestServer } from '../../support/test-server.ts';
 import { serviceToken } from './administrator.ts';
 import { type Answer, ask, fragmentOf, nextMail, open, signInByPassword, uniqueEmail } from './clients.ts';
 import { CLIENT_ID, someone, type TestProviders } from './provider-flows.ts';

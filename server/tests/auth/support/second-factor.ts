@@ -1,7 +1,7 @@
 /** Creates people with a second factor, through the real endpoints. */
 
-import { signUp, TEST_PASSWORD, type TestPerson } from '../support/people.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { signUp, TEST_PASSWORD, type TestPerson } from '../../support/people.ts';
+import type { TestServer } from '../../support/test-server.ts';
 import { codeOf } from './authenticator.ts';
 import { type Answer, ask, signInByPassword } from './clients.ts';
 

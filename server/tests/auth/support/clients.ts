@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import PostalMime from 'postal-mime';
-import type { TestServer } from '../support/test-server.ts';
+import type { TestServer } from '../../support/test-server.ts';
 
 /** A browser: its own storage, kept in memory. */
 export const createBrowser = (server: TestServer, flowType: 'pkce' | 'implicit' = 'pkce') => {

@@ -5,8 +5,8 @@ import {
   type ProviderAccount,
   type ProviderKind,
   startOpenIdProvider,
-} from '../support/openid-provider.ts';
-import type { TestServer } from '../support/test-server.ts';
+} from '../../support/openid-provider.ts';
+import type { TestServer } from '../../support/test-server.ts';
 import { fragmentOf } from './clients.ts';
 
 export const CLIENT_ID = 'recueil-test';

@@ -1,7 +1,7 @@
 /** An administrator, for tests: somebody who holds a token of the service. */
 import { GoTrueAdminApi, type User } from '@supabase/auth-js';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
-import type { TestServer } from '../support/test-server.ts';
+import type { TestServer } from '../../support/test-server.ts';
 import { PASSWORD, uniqueEmail } from './clients.ts';
 
 /** A token that the server's own key signed. */
