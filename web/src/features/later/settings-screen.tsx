@@ -1,4 +1,4 @@
-import { SecurityLinks } from '#web/features/security/security-links.tsx';
+import { SecurityLinks } from '#web/features/security/overview/security-links.tsx';
 import { DisplaySettings } from '#web/features/shell/display-settings.tsx';
 import { LaterScreen } from './later-screen.tsx';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { codeField } from '#web/features/auth/rules.ts';
-import { verifyDeviceCode } from '#web/features/security/second-factor.ts';
+import { verifyDeviceCode } from '#web/features/security/two-step/second-factor.ts';
 import { useErrorText } from '#web/features/security/use-error-text.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
-import { verifyRecoveryCode } from '#web/features/security/recovery-codes.ts';
+import { verifyRecoveryCode } from '#web/features/security/recovery/recovery-codes.ts';
 import { hasCode } from '#web/features/security/security-error.ts';
 import { useErrorText } from '#web/features/security/use-error-text.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';

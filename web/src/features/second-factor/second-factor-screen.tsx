@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { LoadFailure } from '#web/features/security/load-failure.tsx';
-import { codeDevices } from '#web/features/security/second-factor.ts';
+import { codeDevices } from '#web/features/security/two-step/second-factor.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';

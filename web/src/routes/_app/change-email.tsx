@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangeEmailScreen } from '#web/features/security/change-email-screen.tsx';
+import { ChangeEmailScreen } from '#web/features/security/email/change-email-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/change-email')({

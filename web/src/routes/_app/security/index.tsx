@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SecurityScreen } from '#web/features/security/security-screen.tsx';
+import { SecurityScreen } from '#web/features/security/overview/security-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/security/')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RecoveryCodesScreen } from '#web/features/security/recovery-codes-screen.tsx';
+import { RecoveryCodesScreen } from '#web/features/security/recovery/recovery-codes-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/security/recovery-codes')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TwoStepScreen } from '#web/features/security/two-step-screen.tsx';
+import { TwoStepScreen } from '#web/features/security/two-step/two-step-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/security/two-step')({

@@ -4,12 +4,12 @@ import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
-import { isProofMissing } from './proof.ts';
-import { ProofFields } from './proof-fields.tsx';
+import { isProofMissing } from '../proof/proof.ts';
+import { ProofFields } from '../proof/proof-fields.tsx';
+import { useProof } from '../proof/use-proof.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { RecoverySheet } from './recovery-sheet.tsx';
-import { useErrorText } from './use-error-text.ts';
-import { useProof } from './use-proof.ts';
 
 interface NewRecoveryCodesProps {
   /** Right after two-step verification was turned on: the codes come by themselves. */

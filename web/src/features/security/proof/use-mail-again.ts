@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCooldown } from '#web/features/auth/use-cooldown.ts';
 import { useMailFailed } from '#web/features/auth/use-mail-failed.ts';
 import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
-import { hasCode } from './security-error.ts';
+import { hasCode } from '../security-error.ts';
 
 /** As the server's own cooldown. */
 const COOLDOWN_SECONDS = 60;

@@ -5,7 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { credentials, setCredentials } from '#web/lib/credentials.ts';
-import { securityKeys } from './security-queries.ts';
+import { securityKeys } from '../security-queries.ts';
 import { useProof } from './use-proof.ts';
 
 const signedOut = credentials();

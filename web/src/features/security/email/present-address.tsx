@@ -3,8 +3,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { ownAccount } from './security-queries.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { ownAccount } from '../security-queries.ts';
 
 /** With which address one signs in now, as the server says; the page stands outside the app, and so names the cache. */
 export const PresentAddress = () => {

@@ -1,7 +1,7 @@
 /** Showing that it is the person who asks. Everything throws an error of auth-js, AuthRefusal, or what broke on the way. */
 import { auth } from '#web/lib/session/session.ts';
-import { authRequest } from './auth-request.ts';
-import { hasCode } from './security-error.ts';
+import { authRequest } from '../auth-request.ts';
+import { hasCode } from '../security-error.ts';
 
 /** Either of the two. */
 export type Proof = { password: string } | { nonce: string };

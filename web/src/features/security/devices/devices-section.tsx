@@ -6,13 +6,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { connectedDevices, type Device } from '../security-queries.ts';
+import { SecuritySection } from '../security-section.tsx';
+import { useErrorText } from '../use-error-text.ts';
 import { DeviceRow } from './device-row.tsx';
 import { useEndDevices } from './end-devices.ts';
-import { LoadFailure } from './load-failure.tsx';
-import { connectedDevices, type Device } from './security-queries.ts';
-import { SecuritySection } from './security-section.tsx';
 import { useDeviceName } from './use-device-name.ts';
-import { useErrorText } from './use-error-text.ts';
 
 /** « Appareils connectés »: what is signed in, and the way to sign it out. */
 export const DevicesSection = () => {

@@ -4,12 +4,12 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackToSecurity } from './back-to-security.tsx';
+import { BackToSecurity } from '../back-to-security.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { ownAccount, securityKeys } from '../security-queries.ts';
 import { pendingChangeOf } from './change-email.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { PendingEmailChange } from './pending-email-change.tsx';
-import { ownAccount, securityKeys } from './security-queries.ts';
 
 /** /change-email */
 export const ChangeEmailScreen = () => {

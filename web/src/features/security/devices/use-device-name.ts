@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
+import type { Device } from '../security-queries.ts';
 import { deviceName } from './device-name.ts';
-import type { Device } from './security-queries.ts';
 
 /** « Firefox sur Windows », or « Appareil inconnu ». */
 export const useDeviceName = (): ((device: Pick<Device, 'user_agent'>) => string) => {

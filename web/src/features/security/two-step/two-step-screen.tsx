@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackToSecurity } from './back-to-security.tsx';
+import { BackToSecurity } from '../back-to-security.tsx';
+import { NewRecoveryCodes } from '../recovery/new-recovery-codes.tsx';
+import { securityMessage } from '../security-message.ts';
+import { securityKeys } from '../security-queries.ts';
 import type { Enrolment } from './enrolment.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { NameDeviceForm } from './name-device-form.tsx';
-import { NewRecoveryCodes } from './new-recovery-codes.tsx';
-import { securityMessage } from './security-message.ts';
-import { securityKeys } from './security-queries.ts';
 
 type Step = { kind: 'name' } | { kind: 'scan'; enrolment: Enrolment } | { kind: 'codes' };
 

@@ -4,14 +4,14 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { isProofMissing } from '../proof/proof.ts';
+import { ProofFields } from '../proof/proof-fields.tsx';
+import { useProof } from '../proof/use-proof.ts';
+import { hasCode } from '../security-error.ts';
+import { securityKeys } from '../security-queries.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { removeDevice } from './enrolment.ts';
-import { isProofMissing } from './proof.ts';
-import { ProofFields } from './proof-fields.tsx';
 import { verifyDeviceCode } from './second-factor.ts';
-import { hasCode } from './security-error.ts';
-import { securityKeys } from './security-queries.ts';
-import { useErrorText } from './use-error-text.ts';
-import { useProof } from './use-proof.ts';
 
 interface RemoveDeviceDialogProps {
   factorId: string;

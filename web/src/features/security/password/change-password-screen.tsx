@@ -5,11 +5,11 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { DoneNotice } from '#web/ui/done-notice.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackToSecurity } from './back-to-security.tsx';
+import { BackToSecurity } from '../back-to-security.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { hasOwnPassword } from '../proof/has-own-password.ts';
+import { ownAccount } from '../security-queries.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { hasOwnPassword } from './has-own-password.ts';
-import { LoadFailure } from './load-failure.tsx';
-import { ownAccount } from './security-queries.ts';
 
 /** /change-password */
 export const ChangePasswordScreen = () => {

@@ -4,10 +4,10 @@ import { useMailFailed } from '#web/features/auth/use-mail-failed.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DoneNotice } from '#web/ui/done-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AuthRefusal } from './auth-request.ts';
+import { AuthRefusal } from '../auth-request.ts';
+import { MailAgainButton } from '../proof/mail-again-button.tsx';
+import { useMailAgain } from '../proof/use-mail-again.ts';
 import { mailEmailChangeAgain, type PendingChange } from './change-email.ts';
-import { MailAgainButton } from './mail-again-button.tsx';
-import { useMailAgain } from './use-mail-again.ts';
 
 interface PendingEmailChangeProps {
   /** The present address. */

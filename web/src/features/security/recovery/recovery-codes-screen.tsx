@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackToSecurity } from './back-to-security.tsx';
+import { BackToSecurity } from '../back-to-security.tsx';
+import { securityMessage } from '../security-message.ts';
+import { ownAccount } from '../security-queries.ts';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
-import { securityMessage } from './security-message.ts';
-import { ownAccount } from './security-queries.ts';
 
 /** /security/recovery-codes: ten new ones, for whoever has a second factor that they can stand in for. */
 export const RecoveryCodesScreen = () => {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { recoveryCodes } from './security-queries.ts';
-import { SecuritySection } from './security-section.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { recoveryCodes } from '../security-queries.ts';
+import { SecuritySection } from '../security-section.tsx';
 
 /** How many recovery codes are left, and the way to new ones. */
 export const RecoverySection = () => {

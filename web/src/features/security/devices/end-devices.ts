@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { auth } from '#web/lib/session/session.ts';
-import { authRequest } from './auth-request.ts';
-import { securityKeys } from './security-queries.ts';
+import { authRequest } from '../auth-request.ts';
+import { securityKeys } from '../security-queries.ts';
 
 /** Signs out one device, or all but this one; the list is read anew, also after a refusal. */
 export const useEndDevices = () => {

@@ -7,9 +7,9 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { hasCode } from '../security-error.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { requestEmailChange } from './change-email.ts';
-import { hasCode } from './security-error.ts';
-import { useErrorText } from './use-error-text.ts';
 
 interface ChangeEmailFormProps {
   /** The present address. */

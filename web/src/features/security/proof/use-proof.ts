@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { MINUTE_MS } from '#contract/durations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { hasCode } from '../security-error.ts';
+import { ownAccount } from '../security-queries.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { hasOwnPassword } from './has-own-password.ts';
 import { isProofMissing, mailProofCode, showProof } from './proof.ts';
-import { hasCode } from './security-error.ts';
-import { ownAccount } from './security-queries.ts';
-import { useErrorText } from './use-error-text.ts';
 import { useMailAgain } from './use-mail-again.ts';
 
 /** A little less than the server remembers it. */

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useErrorText } from './use-error-text.ts';
+import { useErrorText } from '../use-error-text.ts';
 import type { MailAgain } from './use-mail-again.ts';
 
 interface MailAgainButtonProps {

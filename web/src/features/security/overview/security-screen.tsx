@@ -3,12 +3,12 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { pendingChangeOf } from './change-email.ts';
-import { DevicesSection } from './devices-section.tsx';
+import { DevicesSection } from '../devices/devices-section.tsx';
+import { pendingChangeOf } from '../email/change-email.ts';
+import { ownAccount } from '../security-queries.ts';
+import { SecuritySection } from '../security-section.tsx';
+import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { SecurityNotice } from './security-notice.tsx';
-import { ownAccount } from './security-queries.ts';
-import { SecuritySection } from './security-section.tsx';
-import { TwoStepSection } from './two-step-section.tsx';
 
 /** /security: everything about who can enter this account. */
 export const SecurityScreen = () => {

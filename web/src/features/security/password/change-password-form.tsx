@@ -6,13 +6,13 @@ import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { MailedCode } from '../proof/mailed-code.tsx';
+import { isProofMissing, mailProofCode } from '../proof/proof.ts';
+import { useMailAgain } from '../proof/use-mail-again.ts';
+import { hasCode } from '../security-error.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { changePassword } from './change-password.ts';
 import { changePasswordSchema, EMPTY_PASSWORD_CHANGE } from './change-password-schema.ts';
-import { MailedCode } from './mailed-code.tsx';
-import { isProofMissing, mailProofCode } from './proof.ts';
-import { hasCode } from './security-error.ts';
-import { useErrorText } from './use-error-text.ts';
-import { useMailAgain } from './use-mail-again.ts';
 
 /** What the server refuses about one field is said there. */
 const FIELD_OF = {

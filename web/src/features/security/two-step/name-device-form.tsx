@@ -5,12 +5,12 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { isProofMissing } from '../proof/proof.ts';
+import { ProofFields } from '../proof/proof-fields.tsx';
+import { useProof } from '../proof/use-proof.ts';
+import { hasCode } from '../security-error.ts';
+import { useErrorText } from '../use-error-text.ts';
 import { beginEnrolment, type Enrolment } from './enrolment.ts';
-import { isProofMissing } from './proof.ts';
-import { ProofFields } from './proof-fields.tsx';
-import { hasCode } from './security-error.ts';
-import { useErrorText } from './use-error-text.ts';
-import { useProof } from './use-proof.ts';
 
 const NAME_MAX_CHARACTERS = 60;
 

@@ -4,11 +4,11 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { LoadFailure } from '../load-failure.tsx';
+import { RecoverySection } from '../recovery/recovery-section.tsx';
+import { ownAccount } from '../security-queries.ts';
+import { SecuritySection } from '../security-section.tsx';
 import { FactorRow } from './factor-row.tsx';
-import { LoadFailure } from './load-failure.tsx';
-import { RecoverySection } from './recovery-section.tsx';
-import { ownAccount } from './security-queries.ts';
-import { SecuritySection } from './security-section.tsx';
 
 /** « Validation en deux étapes »: on or off, the devices that give codes, and the recovery codes. */
 export const TwoStepSection = () => {

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
-import { SecuritySection } from './security-section.tsx';
+import { SecuritySection } from '../security-section.tsx';
 
 /** 'Sécurité du compte' on the profile and in the settings: the ways to its screens (spec.md, 2). */
 export const SecurityLinks = () => {

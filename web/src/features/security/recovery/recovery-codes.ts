@@ -1,7 +1,7 @@
 /** Recovery codes: beyond GoTrue, so asked for without auth-js. Everything throws AuthRefusal or what broke on the way. */
 import * as z from 'zod/mini';
 import { auth } from '#web/lib/session/session.ts';
-import { authRequest } from './auth-request.ts';
+import { authRequest } from '../auth-request.ts';
 
 const created = z.object({ codes: z.array(z.string()) });
 

@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Device } from './security-queries.ts';
+import type { Device } from '../security-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
 
 /** One browser that is signed in. This very one is left by « Déconnexion », not from here. */
