@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { clearSignUpDraft } from '#web/features/auth/clear-sign-up-draft.ts';
+import { clearSignUpDraft } from '#web/features/auth/sign-up/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { sweepDrafts } from '#web/lib/drafts/draft-storage.ts';

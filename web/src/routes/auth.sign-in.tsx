@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginScreen } from '#web/features/auth/login-screen.tsx';
+import { LoginScreen } from '#web/features/auth/sign-in/login-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { guard } from '#web/lib/session/guard.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpdatePasswordScreen } from '#web/features/auth/update-password-screen.tsx';
+import { UpdatePasswordScreen } from '#web/features/auth/passwords/update-password-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/auth/update-password')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CompleteProfileScreen } from '#web/features/auth/complete-profile-screen.tsx';
+import { CompleteProfileScreen } from '#web/features/auth/sign-up/complete-profile-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/complete-profile')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ResetPasswordScreen } from '#web/features/auth/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '#web/features/auth/passwords/reset-password-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/reset-password')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignUpScreen } from '#web/features/auth/sign-up-screen.tsx';
+import { SignUpScreen } from '#web/features/auth/sign-up/sign-up-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { guard } from '#web/lib/session/guard.ts';
 

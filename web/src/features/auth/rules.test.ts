@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { i18n, loadCatalogue } from '#web/i18n/texts.ts';
-import { loginSchema } from './login-schema.ts';
 import { type AuthTexts, newPasswordForm } from './rules.ts';
-import { EMPTY_SIGN_UP, type SignUpValues, signUpMetadata, signUpSchema } from './sign-up-schema.ts';
+import { loginSchema } from './sign-in/login-schema.ts';
+import { EMPTY_SIGN_UP, type SignUpValues, signUpMetadata, signUpSchema } from './sign-up/sign-up-schema.ts';
 
 let fr: AuthTexts;
 let en: AuthTexts;

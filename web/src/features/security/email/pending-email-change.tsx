@@ -1,6 +1,6 @@
 import { CaptchaField } from '#web/features/auth/captcha/captcha-field.tsx';
 import { useCaptcha } from '#web/features/auth/captcha/use-captcha.ts';
-import { useMailFailed } from '#web/features/auth/use-mail-failed.ts';
+import { useMailFailed } from '#web/features/auth/mails/use-mail-failed.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DoneNotice } from '#web/ui/done-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCooldown } from '#web/features/auth/use-cooldown.ts';
-import { useMailFailed } from '#web/features/auth/use-mail-failed.ts';
+import { useCooldown } from '#web/features/auth/mails/use-cooldown.ts';
+import { useMailFailed } from '#web/features/auth/mails/use-mail-failed.ts';
 import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
 import { hasCode } from '../security-error.ts';
 

@@ -1,8 +1,0 @@
-import { CaptchaField } from './captcha/captcha-field.tsx';
-import type { CaptchaControl } from './captcha/use-captcha.ts';
-
-/** Ours is solved unseen when a mail is asked for; a third party's widget has to be answered first. */
-export const ResendCaptcha = ({ captcha }: { captcha: CaptchaControl }) => {
-  const isAsking = captcha.widget !== null && captcha.status !== 'idle' && captcha.status !== 'failed';
-  return isAsking && <CaptchaField captcha={captcha} />;
-};

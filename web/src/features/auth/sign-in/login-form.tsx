@@ -1,0 +1,100 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { FormPasswordField } from '#web/forms/form-password-field.tsx';
+import { FormTextField } from '#web/forms/form-text-field.tsx';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { CaptchaSubmit } from '../captcha/captcha-submit.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { FailureNotice } from '../failure-notice.tsx';
+import { loginSchema } from './login-schema.ts';
+import { type SignInFailure, signIn } from './sign-in.ts';
+
+/** Few people need it: a first visit does not pay for it. */
+const ResendButton = lazy(async () => ({
+  default: (await import('../mails/resend-button.tsx')).ResendButton,
+}));
+
+interface LoginFormProps {
+  /** 'Se souvenir de moi': it also holds for the providers' buttons below. */
+  remember: boolean;
+  onRemember: (remember: boolean) => void;
+}
+
+/** Email, password, captcha. After a success the guards lead on; the form waits meanwhile. */
+export const LoginForm = ({ remember, onRemember }: LoginFormProps) => {
+  const { t } = useTexts('auth');
+  const schema = useMemo(() => loginSchema(t), [t]);
+  const { control, handleSubmit } = useSchemaForm(schema, {
+    defaultValues: { email: '', password: '' },
+    mode: 'onSubmit',
+  });
+  const captcha = useCaptcha();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<SignInFailure & { email: string }>();
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(undefined);
+    setPending(true);
+    const refused = await signIn({ ...values, remember }, captcha.token);
+    if (refused === null) return;
+    setPending(false);
+    setFailure({ ...refused, email: values.email });
+    // A token is good for one request.
+    captcha.reset();
+    captcha.start();
+  });
+
+  return (
+    <form noValidate onSubmit={submit} {...captcha.formProps} className="flex flex-col gap-5">
+      {failure !== undefined && (
+        <FailureNotice
+          {...(failure.code === 'email_not_confirmed' && {
+            actions: (
+              <Suspense fallback={null}>
+                <ResendButton email={failure.email} />
+              </Suspense>
+            ),
+          })}
+        >
+          <p>
+            {failure.code === null
+              ? (failure.message ?? t(`login.${failure.fallback}`))
+              : t(`error.${failure.code}`)}
+          </p>
+          {failure.code === 'invalid_credentials' && <p>{t('login.choosePassword')}</p>}
+        </FailureNotice>
+      )}
+      <FormTextField
+        control={control}
+        name="email"
+        label={t('field.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <FormPasswordField
+        control={control}
+        name="password"
+        label={t('field.password')}
+        autoComplete="current-password"
+        isRequired
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <Checkbox isSelected={remember} onChange={onRemember}>
+          {t('login.remember')}
+        </Checkbox>
+        <Link to="/forgot-password" look="alone">
+          {t('login.forgot')}
+        </Link>
+      </div>
+      <CaptchaField captcha={captcha} />
+      <CaptchaSubmit captcha={captcha} isPending={isPending} pendingLabel={t('login.pending')}>
+        {t('login.submit')}
+      </CaptchaSubmit>
+    </form>
+  );
+};

@@ -1,0 +1,71 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { SessionCheckNotice } from '#web/features/shell/session-check-notice.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { session, useSession } from '#web/lib/session/session.ts';
+import { safeReturn } from '#web/lib/session/where-to.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
+import { LinkNotice } from '../providers/link-notice.tsx';
+import { ProviderButtons } from '../providers/provider-buttons.tsx';
+import { LoginForm } from './login-form.tsx';
+import { SignOutFailure } from './sign-out-failure.tsx';
+
+/** Only after a sign-out. */
+const LeftTexts = lazy(async () => ({ default: (await import('./left-texts.tsx')).LeftTexts }));
+
+/** Only where a company's own provider is configured. */
+const CompanySignIn = lazy(async () => ({
+  default: (await import('../providers/company-sign-in.tsx')).CompanySignIn,
+}));
+
+/** /login and /auth/sign-in. */
+export const LoginScreen = () => {
+  const { t } = useTexts('auth');
+  const { signup, companySignIn } = useConfig();
+  const { sessionEnded, returnTo } = useLocation({ select: ({ state }) => state });
+  const { status } = useSession();
+  const [remember, setRemember] = useState(false);
+  const leftBy = session.signedOutBy();
+  const choice = { remember, returnTo: safeReturn(returnTo) };
+  return (
+    <AuthLayout
+      title={t('login.title')}
+      intro={t('login.intro')}
+      footer={
+        signup && (
+          <>
+            <span className="text-ink-soft">{t('login.noAccount')}</span>
+            <Link to="/signup" look="alone">
+              {t('login.create')}
+            </Link>
+          </>
+        )
+      }
+    >
+      <LinkNotice />
+      {status === 'failed' && <SessionCheckNotice isAtSignIn />}
+      {session.hasSignOutFailed() && <SignOutFailure />}
+      {sessionEnded === true && <Notice tone="info">{t('login.sessionEnded')}</Notice>}
+      {leftBy !== null && (
+        <Suspense fallback={null}>
+          <LeftTexts owner={leftBy} />
+        </Suspense>
+      )}
+      <LoginForm remember={remember} onRemember={setRemember} />
+      <div className="flex items-center gap-4 text-sm text-ink-soft">
+        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+        {t('login.or')}
+        <span aria-hidden="true" className="h-px flex-1 bg-hairline" />
+      </div>
+      <ProviderButtons choice={choice} />
+      {companySignIn && (
+        <Suspense fallback={<div className="min-h-(--target)" />}>
+          <CompanySignIn choice={choice} />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+};

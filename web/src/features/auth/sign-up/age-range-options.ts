@@ -1,0 +1,10 @@
+import { AGE_RANGES, type AgeRange } from '#contract/profiles.ts';
+import type { SelectOption } from '#web/ui/select-field.tsx';
+import type { AuthTexts } from '../rules.ts';
+
+/** The six ranges as options of a select. */
+export const ageRangeOptions = (t: AuthTexts): SelectOption<AgeRange>[] =>
+  AGE_RANGES.map((range) => ({
+    value: range,
+    label: range === '65+' ? t('field.ageRangeLast') : t('field.ageRangeOption', { range }),
+  }));

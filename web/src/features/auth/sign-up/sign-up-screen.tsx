@@ -1,0 +1,34 @@
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useConfig } from '#web/lib/use-config.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** /signup */
+export const SignUpScreen = () => {
+  const { t } = useTexts('auth');
+  const { signup } = useConfig();
+  return (
+    <AuthLayout
+      title={t('signUp.title')}
+      intro={t('signUp.intro')}
+      footer={
+        <>
+          <span className="text-ink-soft">{t('signUp.haveAccount')}</span>
+          <Link to="/login" look="alone">
+            {t('signUp.signIn')}
+          </Link>
+        </>
+      }
+    >
+      {signup ? (
+        <SignUpForm />
+      ) : (
+        <Notice tone="info" title={t('signUp.closedTitle')}>
+          {t('signUp.closed')}
+        </Notice>
+      )}
+    </AuthLayout>
+  );
+};
