@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { RefusalReason, RefusedFile } from '#web/features/attachments/check-files.ts';
-import { FileCard } from '#web/features/attachments/file-card.tsx';
-import { DropHere } from '#web/features/attachments/file-drop.tsx';
-import { PendingTray } from '#web/features/attachments/pending-tray.tsx';
-import { RefusedNotice } from '#web/features/attachments/refused-notice.tsx';
-import type { UploadState } from '#web/features/attachments/uploads.ts';
+import type { RefusalReason, RefusedFile } from '#web/features/attachments/choosing/check-files.ts';
+import { DropHere } from '#web/features/attachments/choosing/file-drop.tsx';
+import { RefusedNotice } from '#web/features/attachments/choosing/refused-notice.tsx';
+import type { UploadState } from '#web/features/attachments/sending/uploads.ts';
+import { FileCard } from '#web/features/attachments/showing/file-card.tsx';
+import { PendingTray } from '#web/features/attachments/tray/pending-tray.tsx';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { kept, keptPicture, sampleWav, stored } from './samples.ts';
 import { Section } from './section.tsx';

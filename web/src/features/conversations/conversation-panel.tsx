@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFilled } from '#contract/shapes.ts';
-import { AttachButton } from '#web/features/attachments/attach-button.tsx';
-import { FileDrop } from '#web/features/attachments/file-drop.tsx';
+import { AttachButton } from '#web/features/attachments/choosing/attach-button.tsx';
+import { FileDrop } from '#web/features/attachments/choosing/file-drop.tsx';
 import { RecordButton } from '#web/features/voice/record-button.tsx';
 import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';

@@ -1,8 +1,8 @@
 import { Send, Trash2 } from 'lucide-react';
 import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
-import { saveFile } from '#web/features/attachments/save-file.ts';
-import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
-import { TranscribeChoice } from '#web/features/attachments/transcribe-choice.tsx';
+import { saveFile } from '#web/features/attachments/showing/save-file.ts';
+import { SoundPlayer } from '#web/features/attachments/sounds/sound-player.tsx';
+import { TranscribeChoice } from '#web/features/attachments/tray/transcribe-choice.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { pauseSounds } from '#web/features/attachments/sounds.ts';
+import { pauseSounds } from '#web/features/attachments/sounds/sounds.ts';
 import { onDeparture, onForget } from '#web/lib/forget.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';

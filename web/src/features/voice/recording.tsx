@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
-import { clockText } from '#web/features/attachments/clock-text.ts';
+import { clockText } from '#web/features/attachments/sounds/clock-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useElapsed } from './use-elapsed.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { thumbnailOptions } from '#web/features/attachments/file-queries.ts';
+import { thumbnailOptions } from '#web/features/attachments/showing/file-queries.ts';
 import type { Heard } from '#web/lib/live/follow-stream.ts';
 import { isStaleAfter } from '#web/lib/live/stale-queries.ts';
 import { clipKey } from './use-clip.ts';

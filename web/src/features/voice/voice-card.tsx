@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoredFile } from '#contract/files.ts';
-import { FileFacts } from '#web/features/attachments/file-facts.tsx';
 import { FileIcon } from '#web/features/attachments/file-icon.tsx';
-import { fetchContent } from '#web/features/attachments/file-queries.ts';
-import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
-import { useDownload } from '#web/features/attachments/use-download.ts';
+import { FileFacts } from '#web/features/attachments/showing/file-facts.tsx';
+import { fetchContent } from '#web/features/attachments/showing/file-queries.ts';
+import { useDownload } from '#web/features/attachments/showing/use-download.ts';
+import { SoundPlayer } from '#web/features/attachments/sounds/sound-player.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useKeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';

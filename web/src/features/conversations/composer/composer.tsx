@@ -2,7 +2,7 @@ import { Send } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { ATTACHMENTS_MAX_COUNT, MESSAGE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { isFilled } from '#contract/shapes.ts';
-import { pastedFiles } from '#web/features/attachments/pasted-files.ts';
+import { pastedFiles } from '#web/features/attachments/choosing/pasted-files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';

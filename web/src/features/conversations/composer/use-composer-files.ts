@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type PendingFiles, usePendingFiles } from '#web/features/attachments/use-pending-files.ts';
+import { type PendingFiles, usePendingFiles } from '#web/features/attachments/choosing/use-pending-files.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { conversationRecord } from '../conversation-record.ts';

@@ -1,6 +1,6 @@
-import { PendingTray } from '#web/features/attachments/pending-tray.tsx';
-import { RefusedNotice } from '#web/features/attachments/refused-notice.tsx';
-import { uploadStates } from '#web/features/attachments/uploads.ts';
+import { RefusedNotice } from '#web/features/attachments/choosing/refused-notice.tsx';
+import { uploadStates } from '#web/features/attachments/sending/uploads.ts';
+import { PendingTray } from '#web/features/attachments/tray/pending-tray.tsx';
 import type { Recorder } from '#web/features/voice/recorder.ts';
 import { RecorderPanel } from '#web/features/voice/recorder-panel.tsx';
 import { useStore } from '#web/lib/store/store.ts';

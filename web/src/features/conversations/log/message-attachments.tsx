@@ -1,6 +1,6 @@
 import type { StoredFile } from '#contract/files.ts';
 import type { SourceSpan } from '#contract/interview.ts';
-import { FileCard } from '#web/features/attachments/file-card.tsx';
+import { FileCard } from '#web/features/attachments/showing/file-card.tsx';
 import { VoiceCard } from '#web/features/voice/voice-card.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';

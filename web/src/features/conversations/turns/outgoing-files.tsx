@@ -1,8 +1,8 @@
 import { FileName } from '#web/features/attachments/file-name.tsx';
-import { KeptThumbnail } from '#web/features/attachments/kept-thumbnail.tsx';
-import { SoundPlayer } from '#web/features/attachments/sound-player.tsx';
-import { UploadStatus } from '#web/features/attachments/upload-status.tsx';
-import type { UploadState } from '#web/features/attachments/uploads.ts';
+import type { UploadState } from '#web/features/attachments/sending/uploads.ts';
+import { SoundPlayer } from '#web/features/attachments/sounds/sound-player.tsx';
+import { KeptThumbnail } from '#web/features/attachments/tray/kept-thumbnail.tsx';
+import { UploadStatus } from '#web/features/attachments/tray/upload-status.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { uploadStates } from '#web/features/attachments/uploads.ts';
+import { uploadStates } from '#web/features/attachments/sending/uploads.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { profileFromAccount } from '#web/lib/session/account-profile.ts';
 import { OutgoingItem } from './outgoing-item.tsx';

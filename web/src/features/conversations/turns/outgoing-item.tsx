@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type UploadState, uploadStates } from '#web/features/attachments/uploads.ts';
+import { type UploadState, uploadStates } from '#web/features/attachments/sending/uploads.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { isRemembered } from '#web/lib/session/remember.ts';

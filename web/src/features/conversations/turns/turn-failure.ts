@@ -1,4 +1,4 @@
-import type { UploadFailure } from '#web/features/attachments/upload-kept.ts';
+import type { UploadFailure } from '#web/features/attachments/sending/upload-kept.ts';
 import type { ApiProblemCode } from '#web/lib/api-problem.ts';
 
 /**

@@ -2,8 +2,8 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetSentFiles, isFileSent } from '#web/features/attachments/sent-files.ts';
-import { uploads } from '#web/features/attachments/uploads.ts';
+import { forgetSentFiles, isFileSent } from '#web/features/attachments/sending/sent-files.ts';
+import { uploads } from '#web/features/attachments/sending/uploads.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
@@ -12,7 +12,7 @@ import { conversationRecord } from '../conversation-record.ts';
 import { uploadFilesOf } from './turn-files.ts';
 
 const sent = vi.hoisted(() => vi.fn<(id: string) => Promise<unknown>>());
-vi.mock('#web/features/attachments/upload-file.ts', () => ({
+vi.mock('#web/features/attachments/sending/upload-file.ts', () => ({
   uploadFile: ({ id }: { id: string }) => sent(id),
 }));
 // jsdom's own cannot be copied, which a database has to.

@@ -2,8 +2,8 @@
  * The files of messages that are not sent yet. A file belongs to a message by standing in its list, which is kept with
  * its words; one that stands in none waits in the tray.
  */
-import { uploadKept } from '#web/features/attachments/upload-kept.ts';
-import { uploads } from '#web/features/attachments/uploads.ts';
+import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
+import { uploads } from '#web/features/attachments/sending/uploads.ts';
 import { conversationRecord } from '../conversation-record.ts';
 import { UnsentFiles } from './turn-failure.ts';
 import type { OutgoingMessage } from './turn-state.ts';

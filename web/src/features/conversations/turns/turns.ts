@@ -6,7 +6,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Message, type PendingReply, turnEvent } from '#contract/conversations.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { forgetSentFiles } from '#web/features/attachments/sent-files.ts';
+import { forgetSentFiles } from '#web/features/attachments/sending/sent-files.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';

@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { fileSizeText } from '../file-size.ts';
 import type { RefusedFile } from './check-files.ts';
-import { fileSizeText } from './file-size.ts';
 import { refusedGroups } from './refused-groups.ts';
 import { shortName } from './short-name.ts';
 

@@ -1,7 +1,7 @@
 import type { FileType } from '#contract/files.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { FileIcon } from './file-icon.tsx';
-import { useObjectUrl } from './use-object-url.ts';
+import { FileIcon } from '../file-icon.tsx';
+import { useObjectUrl } from '../use-object-url.ts';
 
 /** What a file that is not sent yet looks like: a picture shows itself, another what kind it is. */
 export const KeptThumbnail = ({ file }: { file: KeptFile }) => {

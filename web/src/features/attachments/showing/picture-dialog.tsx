@@ -7,9 +7,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ModalDialog } from '#web/ui/modal-dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useObjectUrl } from '../use-object-url.ts';
 import { pictureOptions } from './file-queries.ts';
 import { nameToSave, saveFile } from './save-file.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 interface PictureDialogProps {
   file: StoredFile;

@@ -6,14 +6,14 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
-import { lengthText } from './clock-text.ts';
-import { FileName } from './file-name.tsx';
-import { fileSizeText } from './file-size.ts';
+import { FileName } from '../file-name.tsx';
+import { fileSizeText } from '../file-size.ts';
+import type { UploadState } from '../sending/uploads.ts';
+import { lengthText } from '../sounds/clock-text.ts';
+import { SoundPlayer } from '../sounds/sound-player.tsx';
 import { KeptThumbnail } from './kept-thumbnail.tsx';
-import { SoundPlayer } from './sound-player.tsx';
 import { TranscribeChoice } from './transcribe-choice.tsx';
 import { UploadStatus } from './upload-status.tsx';
-import type { UploadState } from './uploads.ts';
 
 interface PendingItemProps {
   file: KeptFile;

@@ -1,7 +1,7 @@
 import { FILE_TYPES, type StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { FileName } from './file-name.tsx';
-import { fileSizeText } from './file-size.ts';
+import { FileName } from '../file-name.tsx';
+import { fileSizeText } from '../file-size.ts';
 
 /** The name of a file, what it is, and how large. */
 export const FileFacts = ({ file }: { file: StoredFile }) => {

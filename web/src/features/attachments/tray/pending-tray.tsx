@@ -5,8 +5,8 @@ import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LiveRegion } from '#web/ui/live-region.tsx';
 import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
+import type { UploadState } from '../sending/uploads.ts';
 import { PendingItem } from './pending-item.tsx';
-import type { UploadState } from './uploads.ts';
 
 interface PendingTrayProps {
   files: readonly KeptFile[];

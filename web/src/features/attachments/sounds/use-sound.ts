@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useObjectUrl } from '../use-object-url.ts';
 import { playAlone } from './sounds.ts';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** The sound itself, or how to get it once somebody wants to hear it. */
 export type SoundSource = Blob | (() => Promise<Blob>);

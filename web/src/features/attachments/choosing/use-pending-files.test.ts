@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ATTACHMENTS_MAX_COUNT } from '#contract/limits.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import { setRemembered } from '#web/lib/session/remember.ts';
-import { forgetSentFiles } from './sent-files.ts';
+import { forgetSentFiles } from '../sending/sent-files.ts';
 import { usePendingFiles } from './use-pending-files.ts';
 
 // jsdom's own cannot be copied, which a database has to.

@@ -3,8 +3,8 @@ import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { FileIcon } from '../file-icon.tsx';
 import { FileFacts } from './file-facts.tsx';
-import { FileIcon } from './file-icon.tsx';
 import { PicturePreview } from './picture-preview.tsx';
 import { useDownload } from './use-download.ts';
 

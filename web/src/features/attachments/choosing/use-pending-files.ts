@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '#web/lib/kept-files/database.ts';
 import { type KeptFile, keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import type { RecordRef } from '#web/lib/kept-files/kept-rows.ts';
+import { isFileSent } from '../sending/sent-files.ts';
+import { uploads } from '../sending/uploads.ts';
 import { checkFiles, type RefusedFile } from './check-files.ts';
-import { isFileSent } from './sent-files.ts';
-import { uploads } from './uploads.ts';
 
 /** What waits to be saved with a record, or to be sent with the next message of a conversation. */
 export interface PendingFiles {

@@ -4,9 +4,9 @@ import { Button } from 'react-aria-components/Button';
 import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useObjectUrl } from '../use-object-url.ts';
 import { thumbnailOptions } from './file-queries.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { useObjectUrl } from './use-object-url.ts';
 import { useSeen } from './use-seen.ts';
 
 interface PicturePreviewProps {

@@ -6,8 +6,8 @@ import type { StoredFile } from '#contract/files.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
+import type { UploadState } from '../sending/uploads.ts';
 import { PendingTray } from './pending-tray.tsx';
-import type { UploadState } from './uploads.ts';
 
 const unconfigured = shownConfig.get();
 const made = vi.fn((_: Blob) => 'blob:picture');
