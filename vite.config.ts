@@ -12,7 +12,7 @@ const apiServer = process.env.RECUEIL_DEV_API ?? 'http://localhost:3000';
 
 /** What a form of the account screens is made of. */
 const CONTROLS =
-  /web\/src\/(ui\/(button|checkbox|notice|link|page-title|wordmark|spinner|field-parts|field-style|class-names|live-region|text-field|password-field)|forms\/(form-text-field|form-password-field|use-)|features\/shell\/(quick-exit|language-switch))/;
+  /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/(form-text-field|form-password-field|use-)|features\/shell\/(quick-exit|language-switch))/;
 /** All of the session but what is loaded only with auth-js, or to restore a session. */
 const SESSION =
   /web\/src\/lib\/session\/(?!auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session)/;

@@ -1,5 +1,5 @@
 /**
- * Makes web/src/ui/narrow-space.woff2, a font of one empty glyph: the narrow no-break space of French.
+ * Makes web/src/ui/styles/narrow-space.woff2, a font of one empty glyph: the narrow no-break space of French.
  *
  *     node web/build/narrow-space.ts
  *
@@ -132,5 +132,5 @@ export const narrowSpaceFont = (): Buffer => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  writeFileSync(join(import.meta.dirname, '../src/ui/narrow-space.woff2'), narrowSpaceFont());
+  writeFileSync(join(import.meta.dirname, '../src/ui/styles/narrow-space.woff2'), narrowSpaceFont());
 }

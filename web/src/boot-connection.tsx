@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { productName } from './i18n/texts.ts';
 import { useTexts } from './i18n/use-texts.ts';
 import { askConfigNow } from './lib/config.ts';
-import { Button } from './ui/button.tsx';
-import { Notice } from './ui/notice.tsx';
+import { Button } from './ui/buttons/button.tsx';
+import { Notice } from './ui/messages/notice.tsx';
 import { Wordmark } from './ui/wordmark.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { productName } from './i18n/texts.ts';
 import { useTexts } from './i18n/use-texts.ts';
-import { BrandedLoader } from './ui/branded-loader.tsx';
+import { BrandedLoader } from './ui/loading/branded-loader.tsx';
 
 const SIGN_IN_PATHS = ['/login', '/auth/sign-in'];
 /** Pages that anybody may open: they only wait for the product itself. */

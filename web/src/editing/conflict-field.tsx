@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { type ComparedKind, type FieldOf, isSame } from './edited-kind.ts';
 import { type Conflict, type Difference, together } from './two-versions.ts';
 import { VersionText } from './version-text.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { ConflictField, type FieldWords } from './conflict-field.tsx';
 import { pickFields } from './edited-kind.ts';
 import { type Conflict, differencesOf } from './two-versions.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { EditedKind, StoredRecord } from './edited-kind.ts';
 import { findOpenDrafts, keepAsNew } from './open-draft.ts';
 

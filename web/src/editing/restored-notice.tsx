@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 /** What a feature says of a draft that was found again. */
 export interface RestoredTexts {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useProfile } from '#web/lib/session/session.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { DraftKind } from './edited-kind.ts';
 import { findOpenDrafts } from './open-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { useField } from './use-field.ts';
 
 interface FormCheckboxProps<Values extends FieldValues, Output> {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { DateField } from '#web/ui/date-field.tsx';
+import { DateField } from '#web/ui/fields/date-field.tsx';
 import { useField } from './use-field.ts';
 
 type FormDateFieldProps<Values extends FieldValues, Output> = Omit<

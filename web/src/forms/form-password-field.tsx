@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/fields/password-field.tsx';
 import { type FieldOfForm, type GivenByForm, useBoundText } from './use-bound-text.ts';
 
 /** `PasswordField` tied to a field of the form. */

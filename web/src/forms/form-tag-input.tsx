@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { TagInput } from '#web/ui/tag-input.tsx';
+import { TagInput } from '#web/ui/fields/tag-input.tsx';
 import { useField } from './use-field.ts';
 
 type FormTagInputProps<Values extends FieldValues, Output> = Omit<

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { type FieldOfForm, type GivenByForm, useBoundText } from './use-bound-text.ts';
 
 /** `TextAreaField` tied to a field of the form. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { type FieldOfForm, type GivenByForm, useBoundText } from './use-bound-text.ts';
 
 /** `TextField` tied to a field of the form. */

@@ -3,9 +3,9 @@ import { act, render } from '@testing-library/react';
 import { Suspense, useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/fields/select-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { useNativeRequired } from './use-native-required.ts';
 
 const NAMES = ['title', 'type', 'description'] as const;

@@ -14,8 +14,8 @@ import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { VoiceCard } from '#web/features/voice/voice-card.tsx';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { Button } from '#web/ui/button.tsx';
-import { controlStyle } from '#web/ui/field-style.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { controlStyle } from '#web/ui/fields/field-style.ts';
 import { CONVERSATION, OWNER } from './samples.ts';
 import { Section } from './section.tsx';
 

@@ -1,13 +1,13 @@
 import { MoreHorizontal, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
+import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Section } from './section.tsx';
 
 const TONES = ['grey', 'yellow', 'green', 'purple', 'blue', 'red'] as const;

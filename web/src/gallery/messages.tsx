@@ -1,13 +1,13 @@
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Counter } from '#web/ui/counter.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from './section.tsx';
 

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Page } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { LiveRegion } from '#web/ui/messages/live-region.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { rowsOf } from './keyset-pages.ts';
 
 type ListQuery<Item> = UseInfiniteQueryResult<InfiniteData<Page<Item>>>;

@@ -7,8 +7,8 @@ import { useMailAgain } from '#web/features/security/proof/use-mail-again.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { askConfirmation, confirmationStatus } from './confirmation.ts';
 

@@ -7,7 +7,7 @@ import { useErrorText } from '#web/features/security/use-error-text.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { confirmWithCode } from './confirmation.ts';
 
 /** The code of the mail. After a success the guards lead on; the form waits meanwhile. */

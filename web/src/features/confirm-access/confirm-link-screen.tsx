@@ -4,9 +4,9 @@ import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { hasCode } from '#web/features/security/security-error.ts';
 import { useErrorText } from '#web/features/security/use-error-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { answerConfirmation } from './confirmation.ts';
 
 type Answer = 'mine' | 'notMine';

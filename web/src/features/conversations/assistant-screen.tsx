@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
 import { AssistantStart } from './assistant-start.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { useConversationList } from './conversation-queries.ts';

@@ -2,7 +2,7 @@ import { BookOpen, FilePlus2, MessageCircle, ScrollText } from 'lucide-react';
 import { isLaterPage } from '#web/features/shell/nav-items.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 const OTHERS = [

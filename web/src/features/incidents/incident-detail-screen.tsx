@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { DetailFailure } from './detail/detail-failure.tsx';
 import { IncidentDetail } from './detail/incident-detail.tsx';
 import { IncidentNotFound } from './detail/incident-not-found.tsx';

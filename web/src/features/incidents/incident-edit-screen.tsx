@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { EditFailure } from './form/edit-failure.tsx';

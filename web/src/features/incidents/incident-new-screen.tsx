@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackLink } from './back-link.tsx';
 import { IncidentEditor } from './form/incident-editor.tsx';

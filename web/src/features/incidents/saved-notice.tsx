@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { savedMessage } from './saved-message.ts';
 
 /** Says what was just done on the page before. The region stands first, so that screen readers hear what comes in. */

@@ -9,7 +9,7 @@ import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { useFocusFirst } from './use-focus-first.ts';
 
 /** The code of the authenticator app. After a success the guards lead on; the form waits meanwhile. */

@@ -6,8 +6,8 @@ import { codeDevices } from '#web/features/security/two-step/second-factor.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SecondFactorRecoveryForm } from './second-factor-recovery-form.tsx';
 

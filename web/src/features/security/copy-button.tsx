@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 
 /** Copies a text, and says whether it worked. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { Sheet } from '#web/ui/overlays/sheet.tsx';
 import { Menus } from './menus.tsx';
 
 /** 'Plus': every menu, in a sheet from below. */

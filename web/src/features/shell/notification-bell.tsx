@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { FloatingPanel } from '#web/ui/floating-panel.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
 
 /** The bell. Nothing notifies here yet: it says so, and where notices of security do go. */
 export const NotificationBell = () => {

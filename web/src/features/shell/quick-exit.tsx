@@ -44,7 +44,7 @@ export const QuickExit = () => {
         </div>
       </div>
       {/*
-        What floats beside its trigger keeps inside this, see ui/floating-panel.tsx. It scrolls with the page, because React
+        What floats beside its trigger keeps inside this, see ui/overlays/floating-panel.tsx. It scrolls with the page, because React
         Aria adds the page's scroll to the place of such an element.
       */}
       <div

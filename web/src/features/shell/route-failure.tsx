@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { SessionCheckError } from '#web/lib/session/guard.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { SessionCheckPage } from './session-check-page.tsx';
 
 /** A screen that failed to load or to render: says what is safe and offers another try. */

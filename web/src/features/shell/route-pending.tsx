@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 
 /** A route whose code, texts or data take longer than a moment. */
 export const RoutePending = () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session } from '#web/lib/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 interface SessionCheckNoticeProps {
   /** The sign-in form stands below already, and the page has a heading of its own. */

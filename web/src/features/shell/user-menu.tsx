@@ -8,8 +8,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { session, useProfile } from '#web/lib/session/session.ts';
 import { chooseTheme, isTheme, THEMES, useTheme } from '#web/lib/theme.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { FloatingPanel } from '#web/ui/floating-panel.tsx';
-import { menuItemStyle } from '#web/ui/menu-style.ts';
+import { FloatingPanel } from '#web/ui/overlays/floating-panel.tsx';
+import { menuItemStyle } from '#web/ui/overlays/menu-style.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { RoleLine } from './role-line.tsx';
 

@@ -2,7 +2,7 @@ import { Mic } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useStore } from '#web/lib/store/store.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import type { Recorder } from './recorder.ts';
 import { useNoMachineText } from './use-no-machine-text.ts';
 

@@ -2,7 +2,7 @@ import { Square } from 'lucide-react';
 import { VOICE_MAX_SECONDS } from '#contract/limits.ts';
 import { clockText } from '#web/features/attachments/sounds/clock-text.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { useElapsed } from './use-elapsed.ts';
 import { Waveform } from './waveform.tsx';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 
 /** Waits for the person's answer to the browser's own question. */
 export const Requesting = ({ onCancel }: { onCancel: () => void }) => {

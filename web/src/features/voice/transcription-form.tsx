@@ -3,9 +3,9 @@ import { TRANSCRIPTION_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 interface TranscriptionFormProps {
   draft: string;

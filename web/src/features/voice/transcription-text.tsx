@@ -2,9 +2,9 @@ import { PencilLine } from 'lucide-react';
 import type { Transcription } from '#contract/files.ts';
 import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 import { MarkedText, type QuotedSpan } from '#web/ui/marked-text.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
 
 interface TranscriptionTextProps {
   transcription: Transcription;

@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide-react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { FILE_TYPES, fileTypes } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 
 interface AttachButtonProps {
   isDisabled?: boolean;

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
 import { thumbnailOptions } from './file-queries.ts';
 import { PictureDialog } from './picture-dialog.tsx';

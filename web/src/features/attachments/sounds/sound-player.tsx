@@ -2,7 +2,7 @@ import { CircleAlert, Pause, Play } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { clockText, lengthText } from './clock-text.ts';
 import { type SoundSource, UnreadableSound, useSound } from './use-sound.ts';
 

@@ -2,9 +2,9 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { Refusal } from '#web/lib/kept-files/database.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { LiveRegion } from '#web/ui/live-region.tsx';
-import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
+import { LiveRegion } from '#web/ui/messages/live-region.tsx';
+import { usePassFocusOn } from '#web/ui/messages/use-pass-focus-on.ts';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 import type { UploadState } from '../sending/uploads.ts';
 import { PendingItem } from './pending-item.tsx';
 

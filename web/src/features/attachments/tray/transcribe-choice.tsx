@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 
 interface TranscribeChoiceProps {
   mayTranscribe: boolean;

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { CaptchaControl } from './use-captcha.ts';
 
 /** A third party's, which few servers use. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/loading/spinner.tsx';
 import type { WidgetCaptcha } from './widget-captcha.ts';
 import { loadWidgetApi, type WidgetKind } from './widget-script.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/session-state.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { CodeForm } from './code-form.tsx';
 import { useMailFailed } from './use-mail-failed.ts';

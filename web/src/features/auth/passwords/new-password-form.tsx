@@ -4,7 +4,7 @@ import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { auth } from '#web/lib/session/auth.ts';
 import { session } from '#web/lib/session/session.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { type AuthErrorCode, authErrorCode } from '../auth-error.ts';
 import { FailureNotice } from '../failure-notice.tsx';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 /** Long enough to be read and heard before the page changes. */
 const LEAD_ON_AFTER_MS = 3_000;

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session } from '#web/lib/session/session.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 /** Why no new password can be set here, and how to get a link that works. */
 export const ResetLinkProblem = () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { authErrorCode } from '../auth-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CaptchaSubmit } from '../captcha/captcha-submit.tsx';

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { CompanyForm } from './company-form.tsx';
 import type { ProviderChoice } from './provider-choice.ts';
 

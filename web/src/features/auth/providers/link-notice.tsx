@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session } from '#web/lib/session/session.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 /** Few visits begin with it. */
 const ProviderFailure = lazy(async () => ({

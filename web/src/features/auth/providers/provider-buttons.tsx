@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { ProviderChoice } from './provider-choice.ts';
 import { ProviderFailedSentence } from './provider-failed-sentence.tsx';
 import { ProviderMark } from './provider-mark.tsx';

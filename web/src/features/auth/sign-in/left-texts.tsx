@@ -3,9 +3,9 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { countDrafts, eraseDrafts, followErasure, type LeftDrafts } from '#web/lib/drafts/left-drafts.ts';
 import { followChanges } from '#web/lib/kept-files/changes.ts';
 import { countFiles, eraseFiles } from '#web/lib/kept-files/left-files.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { DoneNotice } from '#web/ui/done-notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { DoneNotice } from '#web/ui/messages/done-notice.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
 
 const NOTHING: LeftDrafts = { count: 0, keptCount: 0 };
 

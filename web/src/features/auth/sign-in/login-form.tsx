@@ -3,7 +3,7 @@ import { FormPasswordField } from '#web/forms/form-password-field.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CaptchaSubmit } from '../captcha/captcha-submit.tsx';

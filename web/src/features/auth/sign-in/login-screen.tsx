@@ -6,7 +6,7 @@ import { session, useSession } from '#web/lib/session/session.ts';
 import { safeReturn } from '#web/lib/session/where-to.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { LinkNotice } from '../providers/link-notice.tsx';
 import { ProviderButtons } from '../providers/provider-buttons.tsx';

@@ -1,6 +1,6 @@
 import { useLanguageChoice } from '#web/i18n/language-choice.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 /** The spec's own words (8), in English on a French screen too; a language that the person chose goes before. */
 const EXACT = 'An error occurred during sign out';

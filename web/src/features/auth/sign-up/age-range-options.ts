@@ -1,5 +1,5 @@
 import { AGE_RANGES, type AgeRange } from '#contract/profiles.ts';
-import type { SelectOption } from '#web/ui/select-field.tsx';
+import type { SelectOption } from '#web/ui/fields/select-field.tsx';
 import type { AuthTexts } from '../rules.ts';
 
 /** The six ranges as options of a select. */

@@ -7,7 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { api } from '#web/lib/api.ts';
 import { session } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { FailureNotice } from '../failure-notice.tsx';
 import { completeProfileSchema, patchOfValues, valuesOfProfile } from './complete-profile-schema.ts';
 import { WorkFields } from './work-fields.tsx';

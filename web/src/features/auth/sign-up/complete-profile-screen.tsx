@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/session-state.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { CompleteProfileForm } from './complete-profile-form.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { type Conversation, GUIDE_MODEL } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { AssistantName } from './assistant-name.tsx';
 import { Confidentiality } from './confidentiality.tsx';
 import { useAnswering } from './use-answering.ts';

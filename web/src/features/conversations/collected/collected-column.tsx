@@ -1,6 +1,6 @@
 import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { CollectedContent, type CollectedContentProps } from './collected-content.tsx';
 import { CollectedCount } from './collected-count.tsx';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { DETAIL_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptDraft } from '#web/lib/drafts/use-kept-draft.ts';
-import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { TextAreaField } from '#web/ui/fields/text-area-field.tsx';
 import { ChangeDialog } from '../change-dialog.tsx';
 import type { ShownDetail } from './detail-state.ts';
 import { useEditDetail } from './edit-detail.ts';

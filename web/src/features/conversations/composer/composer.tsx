@@ -6,9 +6,9 @@ import { pastedFiles } from '#web/features/attachments/choosing/pasted-files.ts'
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { controlStyle } from '#web/ui/field-style.ts';
+import { controlStyle } from '#web/ui/fields/field-style.ts';
 import { HelpNumbersButton } from '../help/help-numbers-button.tsx';
 import { StopButton } from '../turns/stop-button.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { COUNTDOWN_SECONDS, type ConnectionState, countsDown, isExhausted } from './connection-state.ts';
 import { useCountdown } from './use-countdown.ts';
 

@@ -4,7 +4,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { RadioMark } from '#web/ui/radio-mark.tsx';
+import { RadioMark } from '#web/ui/fields/radio-mark.tsx';
 import { ChangeDialog } from '../change-dialog.tsx';
 import { openConversationOptions } from '../conversation-queries.ts';
 import { daysBetween, timeText } from '../dates.ts';

@@ -1,8 +1,8 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { HelpNumbers } from './help-numbers-view.tsx';
 
 /** The numbers at any time, also without a connection and without having to write why. */

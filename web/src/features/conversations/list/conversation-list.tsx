@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import type { useConversationList } from '../conversation-queries.ts';
 import { ConversationRow } from './conversation-row.tsx';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
 interface NewConversationButtonProps {

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { daysBetween } from '../dates.ts';
 import { DayMark } from './day-mark.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { useChangeConversation } from './manage-conversation.ts';
 
 /** Above the input of a conversation that was put aside: nothing keeps the person from going on with it. */

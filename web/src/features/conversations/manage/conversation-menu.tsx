@@ -12,9 +12,9 @@ import { type Conversation, type ConversationStatus, GUIDE_MODEL } from '#contra
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { ActionMenu } from '#web/ui/overlays/action-menu.tsx';
+import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { SwitchOutsideDialog } from '../answering/switch-outside-dialog.tsx';
 import { DeleteConversationDialog } from './delete-conversation-dialog.tsx';
 import { useChangeConversation } from './manage-conversation.ts';

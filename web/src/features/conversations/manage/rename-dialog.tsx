@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
 import { CONVERSATION_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/fields/text-field.tsx';
 import { ChangeDialog } from '../change-dialog.tsx';
 import { useChangeConversation } from './manage-conversation.ts';
 

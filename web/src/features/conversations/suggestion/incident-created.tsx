@@ -1,9 +1,9 @@
 import { CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { usePassFocusOn } from '#web/ui/use-pass-focus-on.ts';
+import { usePassFocusOn } from '#web/ui/messages/use-pass-focus-on.ts';
 
 interface IncidentCreatedProps {
   incidentId: string;

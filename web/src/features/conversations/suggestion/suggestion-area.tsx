@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OpenConversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { LiveRegion } from '#web/ui/live-region.tsx';
+import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { useCreateIncident, useDismissSuggestion } from '../conversation-queries.ts';
 import { episodeOf } from '../episodes/episodes-of.ts';
 import { filesOf } from '../episodes/files-of.ts';

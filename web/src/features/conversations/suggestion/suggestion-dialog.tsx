@@ -2,9 +2,9 @@ import type { Episode, Suggestion } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ModalDialog } from '#web/ui/modal-dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { ExtractedSummary } from './extracted-summary.tsx';
 
 interface SuggestionDialogProps {

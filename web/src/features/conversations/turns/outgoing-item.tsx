@@ -5,7 +5,7 @@ import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
 import { isRemembered } from '#web/lib/session/remember.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { useLate } from '#web/lib/use-late.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { MessageFrame } from '../log/message-frame.tsx';
 import { useUnsentText } from './failure-texts.ts';
 import { OutgoingFiles } from './outgoing-files.tsx';

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 
 /** In the place of 'Envoyer' while a reply is written: what came of it stays. */
 export const StopButton = ({ onPress }: { onPress: () => void }) => {

@@ -1,7 +1,7 @@
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { LiveRegion } from '#web/ui/live-region.tsx';
+import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { ReplyInProgress } from '../log/reply-in-progress.tsx';
 import { outgoingFrom } from './outgoing-from.ts';
 import { OutgoingItem } from './outgoing-item.tsx';

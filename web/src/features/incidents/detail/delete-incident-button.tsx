@@ -4,7 +4,7 @@ import type { Incident } from '#contract/incidents.ts';
 import { DeleteDialog } from '#web/editing/delete-dialog.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { useDeleteIncident } from '../delete-incident.ts';
 import { savedMessage } from '../saved-message.ts';
 

@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/incidents.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import { IncidentEvidence } from './incident-evidence.tsx';

@@ -1,7 +1,7 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { BackLink } from '../back-link.tsx';
 import { timeSince } from '../incident-dates.ts';

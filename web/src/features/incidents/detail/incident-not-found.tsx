@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
 /** There is no such incident, or it is somebody else's: both look the same. */

@@ -8,7 +8,7 @@ import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
 import type { IncidentValues } from '../incident-values.ts';
 

@@ -1,5 +1,5 @@
 import { TAGS_MAX_COUNT } from '#contract/limits.ts';
-import { addTags } from '#web/ui/tag-list.ts';
+import { addTags } from '#web/ui/fields/tag-list.ts';
 import type { IncidentValues } from '../incident-values.ts';
 
 /** The values with the tag that is being typed, as if it had been entered; the same values when there is none. */

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import type { Device } from '../security-queries.ts';
 import { useDeviceName } from './use-device-name.ts';
 

@@ -6,7 +6,7 @@ import { emailField } from '#web/features/auth/rules.ts';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { hasCode } from '../security-error.ts';
 import { useErrorText } from '../use-error-text.ts';
 import { requestEmailChange } from './change-email.ts';

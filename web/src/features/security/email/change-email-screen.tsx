@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackToSecurity } from '../back-to-security.tsx';
 import { LoadFailure } from '../load-failure.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { DevicesSection } from '../devices/devices-section.tsx';
 import { pendingChangeOf } from '../email/change-email.ts';

@@ -4,7 +4,7 @@ import { FormPasswordField } from '#web/forms/form-password-field.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MailedCode } from '../proof/mailed-code.tsx';
 import { isProofMissing, mailProofCode } from '../proof/proof.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { DoneNotice } from '#web/ui/done-notice.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { DoneNotice } from '#web/ui/messages/done-notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { BackToSecurity } from '../back-to-security.tsx';
 import { LoadFailure } from '../load-failure.tsx';

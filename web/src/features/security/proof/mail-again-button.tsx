@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { useErrorText } from '../use-error-text.ts';
 import type { MailAgain } from './use-mail-again.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { LoadingBlock } from '#web/ui/loading-block.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { recoveryCodes } from '../security-queries.ts';
 import { SecuritySection } from '../security-section.tsx';

@@ -2,7 +2,7 @@ import type { Factor } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dayAndTime } from '#web/lib/dates.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { RemoveDeviceDialog } from './remove-device-dialog.tsx';
 
 interface FactorRowProps {

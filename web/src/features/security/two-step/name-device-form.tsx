@@ -4,7 +4,7 @@ import { FailureNotice } from '#web/features/auth/failure-notice.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { isProofMissing } from '../proof/proof.ts';
 import { ProofFields } from '../proof/proof-fields.tsx';
 import { useProof } from '../proof/use-proof.ts';

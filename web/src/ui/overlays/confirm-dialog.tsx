@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from './button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 interface ConfirmDialogProps {

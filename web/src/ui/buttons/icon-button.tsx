@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface IconButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style' | 'aria-label'> {
   icon: LucideIcon;

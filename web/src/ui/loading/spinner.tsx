@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** A turning ring for short waits inside something. Silent: what waits says so in words. */
 export const Spinner = ({ className }: { className?: string }) => (

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { usePassFocusOn } from './use-pass-focus-on.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';

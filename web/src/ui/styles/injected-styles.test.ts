@@ -16,7 +16,7 @@ it('the page holds the element that keeps React Aria from adding its style, and 
   const styleId = /STYLE_ID = '([^']+)'/.exec(usePress)?.[1];
   const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(usePress)?.[1];
   expect(readFileSync('web/index.html', 'utf8')).toContain(`id="${styleId}"`);
-  expect(readFileSync('web/src/ui/base.css', 'utf8')).toContain(`[${attribute}] {`);
+  expect(readFileSync('web/src/ui/styles/base.css', 'utf8')).toContain(`[${attribute}] {`);
 });
 
 it('the policy allows the one rule that React Aria adds on iOS while a dialog is open', () => {

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** The box around what is typed, without inner space: for controls that are made of several parts. */
 export const controlBox = (className?: string): string =>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { announce } from './announce.ts';
+import { Spinner } from '../loading/spinner.tsx';
+import { announce } from '../messages/announce.ts';
 import { type ButtonVariant, buttonStyle } from './button-style.ts';
-import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'children' | 'style'> {
   children: ReactNode;

@@ -7,12 +7,12 @@ import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from '../class-names.ts';
+import { FloatingPanel } from '../overlays/floating-panel.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
-import { classNames } from './class-names.ts';
 import { dateFromDay } from './date-value.ts';
 import { FieldParts, type FieldTexts } from './field-parts.tsx';
 import { controlBox } from './field-style.ts';
-import { FloatingPanel } from './floating-panel.tsx';
 
 interface DateFieldProps extends FieldTexts {
   /** A day as '2026-11-21', or null. */

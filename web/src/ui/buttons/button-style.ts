@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /**
  * `primary` is the one action a screen is about; `secondary` what else can be done; `quiet` what stands in rows and

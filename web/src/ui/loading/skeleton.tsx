@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** A grey line or block that stands where something is about to be. Give it the size of what comes. */
 export const Skeleton = ({ className }: { className?: string }) => (

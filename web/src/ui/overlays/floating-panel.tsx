@@ -1,5 +1,5 @@
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface FloatingPanelProps extends Omit<PopoverProps, 'className' | 'style'> {
   className?: string;

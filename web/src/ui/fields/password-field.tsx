@@ -4,10 +4,10 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
+import { LiveRegion } from '../messages/live-region.tsx';
 import { FieldParts } from './field-parts.tsx';
 import { controlBox } from './field-style.ts';
-import { LiveRegion } from './live-region.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 /** A password with a toggle that shows it. Say `autoComplete`: `current-password` or `new-password`. */

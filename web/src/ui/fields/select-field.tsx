@@ -3,11 +3,11 @@ import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
+import { FloatingPanel } from '../overlays/floating-panel.tsx';
+import { menuItemStyle } from '../overlays/menu-style.ts';
 import { FieldParts, type FieldTexts } from './field-parts.tsx';
 import { controlStyle } from './field-style.ts';
-import { FloatingPanel } from './floating-panel.tsx';
-import { menuItemStyle } from './menu-style.ts';
 
 export interface SelectOption<Value extends string> {
   value: Value;

@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { TAG_MAX_CHARACTERS, TAGS_MAX_COUNT } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
+import { LiveRegion } from '../messages/live-region.tsx';
 import type { FieldTexts } from './field-parts.tsx';
 import { controlBox, errorStyle, hintStyle, labelStyle } from './field-style.ts';
-import { LiveRegion } from './live-region.tsx';
 import { addTags } from './tag-list.ts';
 
 interface TagInputProps extends FieldTexts {

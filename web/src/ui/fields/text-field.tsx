@@ -4,7 +4,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FieldParts, type FieldTexts } from './field-parts.tsx';
 import { controlStyle } from './field-style.ts';
 

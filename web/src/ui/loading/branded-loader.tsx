@@ -1,4 +1,4 @@
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from '../wordmark.tsx';
 
 interface BrandedLoaderProps {
   /** The brand's name above the ring. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FieldParts } from './field-parts.tsx';
 import { controlStyle } from './field-style.ts';
 import type { TextFieldProps } from './text-field.tsx';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components/Calendar';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 
 /** One month, weeks starting on Monday, inside a date picker. */
 export const CalendarMonth = () => {
