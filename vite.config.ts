@@ -15,7 +15,7 @@ const CONTROLS =
   /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/(form-text-field|form-password-field|use-)|features\/shell\/(quick-exit|language-switch))/;
 /** All of the session but what is loaded only with auth-js, or to restore a session. */
 const SESSION =
-  /web\/src\/lib\/session\/(?!auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session)/;
+  /web\/src\/lib\/session\/(?!client\/(auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session))/;
 
 /** The web app: sources in `web/`, built into `web/dist` with a manifest and precompressed files. */
 export default defineConfig({

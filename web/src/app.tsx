@@ -6,8 +6,8 @@ import { BootLoader, isOpenToAll } from './boot-loader.tsx';
 import { loadTexts } from './i18n/load-texts.ts';
 import { setProductName } from './i18n/texts.ts';
 import { loadConfig } from './lib/config.ts';
+import { keepsSomeSession } from './lib/session/kept/stored-session.ts';
 import { session, useSession } from './lib/session/session.ts';
-import { keepsSomeSession } from './lib/session/stored-session.ts';
 import { router } from './router.ts';
 
 /** What every screen relies on: the product's name, whether somebody is signed in, and the common texts. */

@@ -1,5 +1,5 @@
 import { type DraftPlace, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
-import { isRemembered } from '#web/lib/session/remember.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import type { StorageKind } from '#web/lib/store/safe-storage.ts';
 
 const DEBOUNCE_MS = 400;

@@ -17,7 +17,7 @@ const fetched = vi.fn<() => Promise<Response>>();
 /** A visit of its own: what was asked is kept for the life of the page. */
 const visit = async () => {
   vi.resetModules();
-  return { ...(await import('./config.ts')), ...(await import('./session/auth-client.ts')) };
+  return { ...(await import('./config.ts')), ...(await import('./session/client/auth-client.ts')) };
 };
 
 beforeEach(() => {

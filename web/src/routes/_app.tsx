@@ -6,7 +6,7 @@ import { sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { warnOfLoss } from '#web/lib/kept-files/warn-of-loss.ts';
 import { guard } from '#web/lib/session/guard.ts';
 import { session } from '#web/lib/session/session.ts';
-import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 
 /** Everything behind the sign-in: the shell around, and a session with a completed profile. */
 export const Route = createFileRoute('/_app')({

@@ -1,5 +1,5 @@
 import { credentials } from '#web/lib/credentials.ts';
-import { noteMailTicket } from '#web/lib/session/mail-ticket.ts';
+import { noteMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 
 /** A refusal of /auth/v1, in the shape of auth-js's errors: screens choose their text by `code`. */
 export class AuthRefusal extends Error {

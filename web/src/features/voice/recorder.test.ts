@@ -5,7 +5,7 @@ import { answerOf, transact } from '#web/lib/kept-files/database.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import type { RecordingRow } from '#web/lib/kept-files/recordings.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 /** The browser's recorder, which gives out a piece when it is told to. */

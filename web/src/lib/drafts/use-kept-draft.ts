@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { isRemembered } from '#web/lib/session/remember.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { type DraftPlace, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
 export interface KeptDraft {

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { removeStored } from '#web/lib/store/safe-storage.ts';
 import { keptFiles, type NewFile } from './kept-files.ts';
 import { countFiles, eraseFiles, forgetFiles, sweepFiles } from './left-files.ts';

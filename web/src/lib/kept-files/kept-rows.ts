@@ -6,7 +6,7 @@
  * bytes are sealed with a key that lies in the tab's session storage: when the tab is gone, nobody can read them. Whose
  * they are, for which record, and when they were added stays legible, so that they can be found and swept.
  */
-import { isRemembered } from '#web/lib/session/remember.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { openInTab, type Sealed, sealForTab, tabKeyId } from './tab-key.ts';
 
 /** A record of the person, which the server may not have yet: a conversation, a journal entry. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { removeStored } from '#web/lib/store/safe-storage.ts';
 import { keptFiles } from './kept-files.ts';
 import { countFiles, eraseFiles, sweepFiles } from './left-files.ts';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopEverything } from '#web/lib/forget.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { writeDraft } from '../drafts/draft-storage.ts';
 import { warnOfLoss } from './warn-of-loss.ts';
 

@@ -1,14 +1,14 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import { SECOND_MS } from '#contract/durations.ts';
-import { type Auth, loadAuthClient, sessionStorageKey } from './auth-client.ts';
+import { type Auth, loadAuthClient, sessionStorageKey } from './client/auth-client.ts';
+import { forgetCookie, hasMark } from './kept/refresh-cookie.ts';
+import { sessionStorageAdapter } from './kept/session-storage.ts';
+import { readStoredSession } from './kept/stored-session.ts';
+import { keepNewest } from './kept/tabs.ts';
 import { loadProfile } from './load-profile.ts';
-import { forgetCookie, hasMark } from './refresh-cookie.ts';
-import { isSecondFactorOwed } from './second-factor-owed.ts';
-import { hasStepToGo, isSignedIn } from './session-state.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
-import { askStep, leave, recovering, sessionState, shownProfile } from './session-store.ts';
-import { readStoredSession } from './stored-session.ts';
-import { keepNewest } from './tabs.ts';
+import { isSecondFactorOwed } from './state/second-factor-owed.ts';
+import { hasStepToGo, isSignedIn } from './state/session-state.ts';
+import { askStep, leave, recovering, sessionState, shownProfile } from './state/session-store.ts';
 import { bringsSession } from './url-hints.ts';
 import { within } from './within.ts';
 

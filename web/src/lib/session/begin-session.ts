@@ -1,15 +1,15 @@
 import { SECOND_MS } from '#contract/durations.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { auth } from './auth.ts';
-import { sessionStorageKey, usableSession } from './auth-client.ts';
+import { sessionStorageKey, usableSession } from './client/auth-client.ts';
+import { isRefreshFailing } from './client/refresh-fault.ts';
+import { forgetCookie, hasMark, isForgettingOwed, stopRestoring } from './kept/refresh-cookie.ts';
+import { setRemembered } from './kept/remember.ts';
+import { readStoredSession, type StoredSession } from './kept/stored-session.ts';
+import { answerTabs, askTabs, keepNewest } from './kept/tabs.ts';
 import { loadProfile } from './load-profile.ts';
 import { readTrip } from './provider-trip.ts';
-import { forgetCookie, hasMark, isForgettingOwed, stopRestoring } from './refresh-cookie.ts';
-import { isRefreshFailing } from './refresh-fault.ts';
-import { setRemembered } from './remember.ts';
-import { leave, sessionGeneration, sessionState } from './session-store.ts';
-import { readStoredSession, type StoredSession } from './stored-session.ts';
-import { answerTabs, askTabs, keepNewest } from './tabs.ts';
+import { leave, sessionGeneration, sessionState } from './state/session-store.ts';
 import { bringsSession } from './url-hints.ts';
 import { within } from './within.ts';
 
@@ -118,7 +118,7 @@ const hasExpired = ({ expires_at }: StoredSession): boolean => (expires_at ?? 0)
 const restored = async (key: string, patienceMs: number): Promise<Found> => {
   if (isForgettingOwed()) void forgetCookie();
   if (!hasMark()) return null;
-  const restoring = import('./restore-session.ts').then(
+  const restoring = import('./client/restore-session.ts').then(
     async ({ restoreByCookie, UNANSWERED }): Promise<Found> => {
       const session = await restoreByCookie(key);
       return session === UNANSWERED ? FAILED : session;

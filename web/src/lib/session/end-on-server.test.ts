@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endOnServer } from './end-on-server.ts';
-import type { StoredSession } from './stored-session.ts';
+import type { StoredSession } from './kept/stored-session.ts';
 
 const NOW_S = Math.round(Date.now() / 1_000);
 const stored = (expires_at: number) =>

@@ -1,5 +1,5 @@
 import { SECOND_MS } from '#contract/durations.ts';
-import type { StoredSession } from './stored-session.ts';
+import type { StoredSession } from './kept/stored-session.ts';
 
 /** What came of telling the server. */
 type SignOutAnswer = 'told' | 'gone' | 'failed';

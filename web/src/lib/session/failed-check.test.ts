@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { SECOND_MS } from '#contract/durations.ts';
-import { profileFromAccount } from './account-profile.ts';
 import { guard, SessionCheckError } from './guard.ts';
 import { session } from './session.ts';
+import { profileFromAccount } from './state/account-profile.ts';
 import { config, user } from './visit.fixture.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Profile } from '#contract/profiles.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
-import { profileFromAccount } from './account-profile.ts';
+import type { StoredSession } from './kept/stored-session.ts';
 import { loadProfile } from './load-profile.ts';
-import { departAs, leave, sessionState } from './session-store.ts';
-import type { StoredSession } from './stored-session.ts';
+import { profileFromAccount } from './state/account-profile.ts';
+import { departAs, leave, sessionState } from './state/session-store.ts';
 
 const PATIENCE_MS = 20;
 const ANNA = '01980000-0000-7000-8000-000000000001';

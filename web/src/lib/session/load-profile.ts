@@ -2,11 +2,11 @@ import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { onDeparture } from '#web/lib/forget.ts';
-import { profileFromAccount } from './account-profile.ts';
-import { isSecondFactorOwed } from './second-factor-owed.ts';
-import { isSignedIn, type ProfileSource } from './session-state.ts';
-import { askStep, sessionGeneration, sessionState, settle } from './session-store.ts';
-import type { StoredSession } from './stored-session.ts';
+import type { StoredSession } from './kept/stored-session.ts';
+import { profileFromAccount } from './state/account-profile.ts';
+import { isSecondFactorOwed } from './state/second-factor-owed.ts';
+import { isSignedIn, type ProfileSource } from './state/session-state.ts';
+import { askStep, sessionGeneration, sessionState, settle } from './state/session-store.ts';
 import { within } from './within.ts';
 
 let underWay: { userId: string; generation: number; done: Promise<void> } | undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { profileFromAccount } from './account-profile.ts';
 import { session } from './session.ts';
+import { profileFromAccount } from './state/account-profile.ts';
 import { config, user } from './visit.fixture.ts';
 
 const person = { ...profileFromAccount(user), first_name: 'Anna' };

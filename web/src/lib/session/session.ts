@@ -5,10 +5,10 @@ import { credentials, setCredentials } from '#web/lib/credentials.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { auth, exchangeFailure, isAuthLoaded } from './auth.ts';
-import { lastStorageKey, sessionStorageKey, usableSession } from './auth-client.ts';
 import { beginSession, checkSessionAgain } from './begin-session.ts';
+import { lastStorageKey, sessionStorageKey, usableSession } from './client/auth-client.ts';
+import { unlessRefreshFails } from './client/refresh-fault.ts';
 import { endOnServer } from './end-on-server.ts';
-import { methodsOf } from './methods-of.ts';
 import {
   disownCookie,
   forgetCookie,
@@ -16,10 +16,12 @@ import {
   isForgettingOwed,
   settleForgetting,
   stopRestoring,
-} from './refresh-cookie.ts';
-import { unlessRefreshFails } from './refresh-fault.ts';
-import { hasSession, isSignedIn, type SessionState } from './session-state.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
+} from './kept/refresh-cookie.ts';
+import { sessionStorageAdapter } from './kept/session-storage.ts';
+import { keepsSomeSession, readStoredSession, type StoredSession } from './kept/stored-session.ts';
+import { tellTabsGone } from './kept/tabs.ts';
+import { methodsOf } from './methods-of.ts';
+import { hasSession, isSignedIn, type SessionState } from './state/session-state.ts';
 import {
   askStep,
   departAs,
@@ -29,9 +31,7 @@ import {
   sessionState,
   settle,
   shownProfile,
-} from './session-store.ts';
-import { keepsSomeSession, readStoredSession, type StoredSession } from './stored-session.ts';
-import { tellTabsGone } from './tabs.ts';
+} from './state/session-store.ts';
 import { bringsSession, type OpenedLink, openedLinkOf } from './url-hints.ts';
 import { within } from './within.ts';
 

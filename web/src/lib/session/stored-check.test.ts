@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS, SECOND_MS } from '#contract/durations.ts';
-import { profileFromAccount } from './account-profile.ts';
+import { profileFromAccount } from './state/account-profile.ts';
 import { config, user } from './visit.fixture.ts';
 
 const inAnHour = () => Math.round(Date.now() / SECOND_MS) + 3_600;

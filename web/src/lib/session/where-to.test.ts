@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#contract/profiles.ts';
-import type { SessionState } from './session-state.ts';
+import type { SessionState } from './state/session-state.ts';
 import { safeReturn, whereTo } from './where-to.ts';
 
 const profile = {} as Profile;

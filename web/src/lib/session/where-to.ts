@@ -1,4 +1,4 @@
-import type { SessionState } from './session-state.ts';
+import type { SessionState } from './state/session-state.ts';
 
 /**
  * Who may see a page: anybody, people who are not signed in, those who have a step to go (the second factor, or the

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ATTACHMENTS_MAX_COUNT } from '#contract/limits.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { forgetSentFiles } from '../sending/sent-files.ts';
 import { usePendingFiles } from './use-pending-files.ts';
 

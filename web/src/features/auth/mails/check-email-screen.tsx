@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useSession } from '#web/lib/session/session.ts';
-import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { AuthLayout } from '../auth-layout.tsx';

@@ -4,7 +4,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { auth } from '#web/lib/session/auth.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { type AuthErrorCode, authErrorCode } from '../auth-error.ts';
 import { FailureNotice } from '../failure-notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { auth } from '#web/lib/session/auth.ts';
-import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
+import { takeMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 import { type AuthErrorCode, authErrorCode } from '../auth-error.ts';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { returnUrl } from '../return-url.ts';

@@ -5,7 +5,7 @@ import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { auth } from '#web/lib/session/auth.ts';
-import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
+import { takeMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 import { type AuthErrorCode, authErrorCode } from '../auth-error.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { CaptchaSubmit } from '../captcha/captcha-submit.tsx';

@@ -2,7 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session, useSession } from '#web/lib/session/session.ts';
-import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { PasswordUpdated } from './password-updated.tsx';

@@ -1,6 +1,6 @@
 import { auth } from '#web/lib/session/auth.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { beginTrip, endTrip } from '#web/lib/session/provider-trip.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
 import { returnUrl } from '../return-url.ts';
 import type { ProviderChoice } from './provider-choice.ts';
 

@@ -1,5 +1,5 @@
 import { auth } from '#web/lib/session/auth.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { session } from '#web/lib/session/session.ts';
 import { type AuthErrorCode, authErrorCode, unknownErrorMessage } from '../auth-error.ts';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useSession } from '#web/lib/session/session.ts';
-import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { AuthLayout } from '../auth-layout.tsx';
 import { CompleteProfileForm } from './complete-profile-form.tsx';

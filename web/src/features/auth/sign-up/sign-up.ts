@@ -1,6 +1,6 @@
 import { auth } from '#web/lib/session/auth.ts';
-import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { takeMailTicket } from '#web/lib/session/client/mail-ticket.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { type AuthErrorCode, authErrorCode } from '../auth-error.ts';
 import { returnUrl } from '../return-url.ts';
 import { type SignUpValues, signUpMetadata } from './sign-up-schema.ts';

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { profileFromAccount } from '#web/lib/session/account-profile.ts';
-import { settle } from '#web/lib/session/session-store.ts';
+import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
+import { settle } from '#web/lib/session/state/session-store.ts';
 import { messageOf } from '../test-messages.ts';
 import { MessageLog } from './message-log.tsx';
 

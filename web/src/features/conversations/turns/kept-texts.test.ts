@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { DRAFT_MAX_AGE_DAYS, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { followDraft, followUnsent, keepDraft, keepUnsent, readKept } from './kept-texts.ts';
 
 const first = { id: 'm1', content: 'Il a crié.', writtenAt: '2026-11-20T10:00:00.000Z' };

@@ -14,7 +14,7 @@ import {
   removeDraft,
   writeDraft,
 } from '#web/lib/drafts/draft-storage.ts';
-import { isRemembered } from '#web/lib/session/remember.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import type { OutgoingMessage } from './turn-state.ts';
 
 const WHAT = 'chat';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { uploadStates } from '#web/features/attachments/sending/uploads.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { profileFromAccount } from '#web/lib/session/account-profile.ts';
+import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { OutgoingItem } from './outgoing-item.tsx';
 
 // Whose name stands beside the message; nobody signs in here.

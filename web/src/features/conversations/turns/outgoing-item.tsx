@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type UploadState, uploadStates } from '#web/features/attachments/sending/uploads.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { isRemembered } from '#web/lib/session/remember.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -7,7 +7,7 @@ import { uploads } from '#web/features/attachments/sending/uploads.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
-import { setRemembered } from '#web/lib/session/remember.ts';
+import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { conversationRecord } from '../conversation-record.ts';
 import { uploadFilesOf } from './turn-files.ts';
 

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { profileFromAccount } from '#web/lib/session/account-profile.ts';
+import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { messageOf } from '../test-messages.ts';
 import { reduceTurn, type TurnState, turnStateFrom } from './turn-state.ts';
 import { TurnTail } from './turn-tail.tsx';

@@ -12,7 +12,7 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session/session.ts';
-import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { createStore, type Store } from '#web/lib/store/store.ts';
 import { rereadConversation, showEvent } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js';
 import { HOUR_MS } from '#contract/durations.ts';
 import { returnUrl } from '#web/features/auth/return-url.ts';
-import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
+import { takeMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 import { auth } from '#web/lib/session/session.ts';
 
 /** As long as the server's one-time codes live. */

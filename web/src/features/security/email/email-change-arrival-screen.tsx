@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { AuthLayout } from '#web/features/auth/auth-layout.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { session, useSession } from '#web/lib/session/session.ts';
-import { isSignedIn } from '#web/lib/session/session-state.ts';
+import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { emailChangeArrival } from './email-change-arrival.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCooldown } from '#web/features/auth/mails/use-cooldown.ts';
 import { useMailFailed } from '#web/features/auth/mails/use-mail-failed.ts';
-import { takeMailTicket } from '#web/lib/session/mail-ticket.ts';
+import { takeMailTicket } from '#web/lib/session/client/mail-ticket.ts';
 import { hasCode } from '../security-error.ts';
 
 /** As the server's own cooldown. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { StoredSession } from '../kept/stored-session.ts';
 import { isSecondFactorOwed } from './second-factor-owed.ts';
-import type { StoredSession } from './stored-session.ts';
 
 const tokenOf = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 const stored = (access_token: string, ...statuses: string[]) =>

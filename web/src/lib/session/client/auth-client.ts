@@ -1,6 +1,6 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { serverConfig } from '#web/lib/config.ts';
-import type { StoredSession } from './stored-session.ts';
+import type { StoredSession } from '../kept/stored-session.ts';
 
 export type Auth = InstanceType<typeof AuthClient>;
 

@@ -1,4 +1,4 @@
-import type { StoredSession } from './stored-session.ts';
+import type { StoredSession } from '../kept/stored-session.ts';
 
 /** The level of assurance that an access token claims; null when it cannot be read. Nothing is decided by it on the server. */
 const levelOf = (accessToken: string): unknown => {

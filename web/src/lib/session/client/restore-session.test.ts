@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasMark, stopRestoring } from './refresh-cookie.ts';
-import { isRemembered } from './remember.ts';
+import { hasMark, stopRestoring } from '../kept/refresh-cookie.ts';
+import { isRemembered } from '../kept/remember.ts';
 import { restoreByCookie, UNANSWERED } from './restore-session.ts';
 
 const KEY = 'recueil-auth-token';

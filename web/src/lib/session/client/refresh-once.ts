@@ -1,8 +1,8 @@
 import { SECOND_MS } from '#contract/durations.ts';
+import { isRemembered } from '../kept/remember.ts';
+import { readStoredSession, type StoredSession } from '../kept/stored-session.ts';
+import { askTabsForNewer } from '../kept/tabs.ts';
 import { oneTabAtATime } from './refresh-lock.ts';
-import { isRemembered } from './remember.ts';
-import { readStoredSession, type StoredSession } from './stored-session.ts';
-import { askTabsForNewer } from './tabs.ts';
 
 /** auth-js asks for new tokens this long before the old ones expire. */
 const EXPIRY_MARGIN_MS = 90 * SECOND_MS;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasMark, isForgettingOwed, oweForgetting } from '../kept/refresh-cookie.ts';
+import { setRemembered } from '../kept/remember.ts';
 import { createAuthFetch } from './auth-fetch.ts';
 import { takeMailTicket } from './mail-ticket.ts';
-import { hasMark, isForgettingOwed, oweForgetting } from './refresh-cookie.ts';
-import { setRemembered } from './remember.ts';
 
 const MARK = 'recueil-remembered';
 const asked: string[] = [];

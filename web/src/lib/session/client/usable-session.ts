@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#contract/durations.ts';
+import { sessionStorageAdapter } from '../kept/session-storage.ts';
+import { readStoredSession, type StoredSession } from '../kept/stored-session.ts';
 import { refreshOnce } from './refresh-once.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
-import { readStoredSession, type StoredSession } from './stored-session.ts';
 
 const REFUSED_FROM = 400;
 const REQUEST_TIMEOUT = 408;

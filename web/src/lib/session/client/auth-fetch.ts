@@ -1,4 +1,3 @@
-import { noteMailTicket } from './mail-ticket.ts';
 import {
   forgetCookie,
   hasMark,
@@ -6,10 +5,11 @@ import {
   oweForgetting,
   settleForgetting,
   stopRestoring,
-} from './refresh-cookie.ts';
+} from '../kept/refresh-cookie.ts';
+import { isRemembered } from '../kept/remember.ts';
+import { noteMailTicket } from './mail-ticket.ts';
 import { noteRefresh } from './refresh-fault.ts';
 import { refreshOnce } from './refresh-once.ts';
-import { isRemembered } from './remember.ts';
 import { isRefusal } from './usable-session.ts';
 
 const REFRESH = '/token?grant_type=refresh_token';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
+import { setRemembered } from '../kept/remember.ts';
 import { refreshOnce } from './refresh-once.ts';
-import { setRemembered } from './remember.ts';
 
 const KEY = 'recueil-auth-token';
 const NOW_S = Math.round(Date.now() / 1_000);

@@ -1,7 +1,7 @@
 /** The chunk that holds auth-js and what goes with it; only ever imported dynamically (see `auth-client.ts`). */
 import { AuthClient } from '@supabase/auth-js';
+import { sessionStorageAdapter } from '../kept/session-storage.ts';
 import { createAuthFetch } from './auth-fetch.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
 
 export { usableSession } from './usable-session.ts';
 

@@ -1,9 +1,9 @@
 import { SECOND_MS } from '#contract/durations.ts';
-import { beginRestoring, forgetCookie } from './refresh-cookie.ts';
+import { beginRestoring, forgetCookie } from '../kept/refresh-cookie.ts';
+import { setRemembered } from '../kept/remember.ts';
+import { sessionStorageAdapter } from '../kept/session-storage.ts';
+import { readStoredSession, type StoredSession } from '../kept/stored-session.ts';
 import { oneTabAtATime } from './refresh-lock.ts';
-import { setRemembered } from './remember.ts';
-import { sessionStorageAdapter } from './session-storage.ts';
-import { readStoredSession, type StoredSession } from './stored-session.ts';
 
 /** Whether there is a session could not be found out; the mark stays, and the next visit asks again. */
 export const UNANSWERED = Symbol('unanswered');
