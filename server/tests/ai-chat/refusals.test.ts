@@ -89,27 +89,27 @@ describe('a call', () => {
     expect(await refusal(form)).toMatchObject({ status: 415, error: 'Erreur API: 415' });
   });
 
-  const her = (content: string) => ({ role: 'user', content });
+  const said = (content: string) => ({ role: 'user', content });
   const wrong: [string, object, string][] = [
     ['without messages', {}, 'messages'],
     ['with none', { messages: [] }, 'messages'],
     ['with orders alone', { messages: [{ role: 'system', content: 'Parle.' }] }, 'messages'],
     [
       'whose last word is the assistant’s',
-      { messages: [her('Oui'), { role: 'assistant', content: 'Et ?' }] },
+      { messages: [said('Oui'), { role: 'assistant', content: 'Et ?' }] },
       'messages',
     ],
     ['of an unknown role', { messages: [{ role: 'tool', content: 'x' }] }, 'messages.0.role'],
-    ['with an empty message', { messages: [her(' ')] }, 'messages.0.content'],
-    ['with a message too long', { messages: [her('a'.repeat(20_001))] }, 'messages.0.content'],
-    ['with too many', { messages: Array.from({ length: 101 }, () => her('Oui')) }, 'messages'],
-    ['too long in all', { messages: Array.from({ length: 6 }, () => her('a'.repeat(18_000))) }, 'messages'],
-    ['too hot', { messages: [her('Oui')], temperature: 1.6 }, 'temperature'],
-    ['too cold', { messages: [her('Oui')], temperature: -0.1 }, 'temperature'],
-    ['of too many tokens', { messages: [her('Oui')], max_tokens: 1001 }, 'max_tokens'],
-    ['of no token', { messages: [her('Oui')], max_tokens: 0 }, 'max_tokens'],
-    ['of half a token', { messages: [her('Oui')], max_tokens: 1.5 }, 'max_tokens'],
-    ['with a list for a model', { messages: [her('Oui')], model: ['guide'] }, 'model'],
+    ['with an empty message', { messages: [said(' ')] }, 'messages.0.content'],
+    ['with a message too long', { messages: [said('a'.repeat(20_001))] }, 'messages.0.content'],
+    ['with too many', { messages: Array.from({ length: 101 }, () => said('Oui')) }, 'messages'],
+    ['too long in all', { messages: Array.from({ length: 6 }, () => said('a'.repeat(18_000))) }, 'messages'],
+    ['too hot', { messages: [said('Oui')], temperature: 1.6 }, 'temperature'],
+    ['too cold', { messages: [said('Oui')], temperature: -0.1 }, 'temperature'],
+    ['of too many tokens', { messages: [said('Oui')], max_tokens: 1001 }, 'max_tokens'],
+    ['of no token', { messages: [said('Oui')], max_tokens: 0 }, 'max_tokens'],
+    ['of half a token', { messages: [said('Oui')], max_tokens: 1.5 }, 'max_tokens'],
+    ['with a list for a model', { messages: [said('Oui')], model: ['guide'] }, 'model'],
   ];
   it.each(wrong)('%s is refused before anything is asked', async (_what, body, field) => {
     const before = openAi.calls.length;
@@ -180,7 +180,7 @@ describe('a model that fails', () => {
     expect(content).toBe('Merci. Que s’est-il passé ensuite ?');
   });
 
-  it('leaves neither the key nor her words in a log or an answer', async () => {
+  it('leaves neither the key nor the person’s words in a log or an answer', async () => {
     openAi.answer({ kind: 'status', status: 401, body: { message: `Bad key ${KEY}, ${SAID}` } });
     const answer = await (await askAi(claire, SAID)).text();
     expect(answer).not.toContain(KEY);
@@ -196,7 +196,7 @@ describe('a model that fails', () => {
 });
 
 describe('the calls of a person', () => {
-  it('are limited for her alone, also when they come at once', async () => {
+  it('are limited for that person alone, also when they come at once', async () => {
     openAi.answer({ kind: 'raw', pieces: SHAPES.Mistral });
     const limited = await startServerForTest({ env: { ...environment(), RECUEIL_AI_CHAT_CALLS: '3' } });
     const [marie, paul] = await Promise.all([signUp(limited), signUp(limited)]);

@@ -39,7 +39,7 @@ const told = async (): Promise<string> => {
 };
 
 describe('a collected detail', () => {
-  it('is corrected: her words stand in its place, and the day with them', async () => {
+  it('is corrected: the person’s words replace it, and their day replaces its day', async () => {
     const id = await told();
     const answer = await edit(id, 'when', { action: 'correct', value: 'le 18 novembre 2026 à 9h' });
     expect(detailIn(answer, 'when')).toMatchObject({
@@ -132,7 +132,7 @@ describe('a collected detail', () => {
   });
 });
 
-describe('what she takes back in words', () => {
+describe('what the person takes back in words', () => {
   it('withdraws the suggestion with it', async () => {
     const id = await told();
     expect((await open(id)).suggestion).not.toBeNull();

@@ -55,7 +55,7 @@ const valueIn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKi
   detailIn(episode, kind)?.value;
 const wordsOn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
   detailIn(episode, kind)?.sources.map(({ words }) => words) ?? [];
-/** How much is stored of what she has done by hand. */
+/** How many edits and marks that Claire made by hand are stored. */
 const kept = (id: string) =>
   server.recueil.database.readOnBehalfOf(claire.id, 'test', async (tx) => {
     const count = async (table: 'detail_edits' | 'episode_marks') =>
@@ -91,7 +91,7 @@ describe('two incidents of one conversation', () => {
     expect(april).toMatchObject({ incident_date: '2026-04-12' });
     expect(april.description).toBe(APRIL.join('\n\n'));
     expect(april.persons.map(({ full_name }) => full_name)).not.toContain('Julie Leroy');
-    // The first one is offered still, as it was told.
+    // The first one is still suggested, as it was told.
     const left = (await open(id)).suggestion;
     expect(left?.id).toBe(first?.id);
     const march = await create(id, left?.id ?? '');
@@ -99,7 +99,7 @@ describe('two incidents of one conversation', () => {
     expect(march.description).toBe(MARCH.join('\n\n'));
     expect(march.persons.map(({ full_name }) => full_name)).not.toContain('Karim Benali');
     expect((await open(id)).suggestion).toBeNull();
-    // Nothing more is offered of what has its record.
+    // An incident that has its record is not suggested again.
     await say(claire, id, 'Le 12 avril Karim Benali a tout vu.');
     expect((await open(id)).suggestion).toBeNull();
   });
@@ -124,7 +124,7 @@ describe('two incidents of one conversation', () => {
     const apart = await undo(id);
     expect(apart.collected.others).toHaveLength(1);
     expect(apart.collected.last_mark).toBeUndefined();
-    // What was offered before of the second one is offered again.
+    // The earlier suggestion for the second one is shown again.
     expect(apart.suggestion?.episode).toBe(key);
     const versions = await server.recueil.database.onBehalfOf(claire.id, 'test', (tx) =>
       readVersions(tx, id),
@@ -185,7 +185,7 @@ describe('two incidents of one conversation', () => {
     expect((await divide(id, { action: 'undo', mark })).collected).toEqual(later.collected);
   });
 
-  it('are divided at a message of hers that was told already, and that is undone', async () => {
+  it('are divided at an earlier message of the person, and that is undone', async () => {
     const id = await told(MARCH[0] ?? '', 'Il a aussi caché mes dossiers au sous-sol.');
     const before = await open(id);
     const [, , second] = before.messages;
@@ -196,7 +196,7 @@ describe('two incidents of one conversation', () => {
     expect((await undo(id)).collected).toEqual(before.collected);
   });
 
-  it('that were joined are apart again where she says that another one begins there', async () => {
+  it('that were joined are apart again where the person says that another one begins', async () => {
     const id = await told(...MARCH, ...APRIL);
     const { collected, messages } = await open(id);
     await divide(id, { action: 'join', episode: collected.key ?? '' });
@@ -204,7 +204,7 @@ describe('two incidents of one conversation', () => {
     expect(again.collected.key).toBe(collected.key);
   });
 
-  it('keep what was edited by hand in both when they are joined, and let her choose', async () => {
+  it('keep what was edited by hand in both when they are joined, and let the person choose', async () => {
     const id = await told(...MARCH, ...APRIL);
     const { key = '' } = (await open(id)).collected;
     await edit(id, { kind: 'where', action: 'correct', value: 'au premier étage' });
@@ -212,7 +212,7 @@ describe('two incidents of one conversation', () => {
     await edit(id, { kind: 'impact', action: 'correct', value: 'Je dors mal', episode: key });
     await edit(id, { kind: 'actions', action: 'erase' });
     const { collected } = await divide(id, { action: 'join', episode: key });
-    // What was told of the other one stays beside what she did to this one.
+    // What was told of the other incident stays beside the edits of this one.
     expect(valueIn(collected, 'impact')).toMatch(/^Je dors mal ; .*pleuré/);
     expect(wordsOn(collected, 'actions').join()).toMatch(/^(?!.*DRH).*médecin du travail/);
     expect(collected.erased).toBeUndefined();
@@ -301,7 +301,7 @@ describe('two incidents of one conversation', () => {
     expect(await kept(id)).toEqual({ edits: 2 * DETAIL_KINDS.length, marks: 0 });
   });
 
-  it('begin in a message of hers in this conversation: others are not there', async () => {
+  it('begin only in a message that the person wrote in this conversation; any other is not found', async () => {
     const id = await told(...MARCH);
     const foreign = (await open(await told(APRIL[0] ?? ''))).messages[0]?.id;
     const reply = (await open(id)).messages.find(({ role }) => role === 'assistant')?.id;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('what a model points at', () => {
-  it('is collected behind the reply, in her words, and asked for once', async () => {
+  it('is collected after the reply, in the person’s words, and asked for once', async () => {
     const { openAi, claire, findsLater, detailOf, untilExtracted } = tried;
     const goOn = findsLater(finding(PLACE));
     const id = await createConversation(claire);
@@ -51,7 +51,7 @@ describe('what a model points at', () => {
     );
   });
 
-  it('is told to her other tabs', async () => {
+  it('is told to the person’s other tabs', async () => {
     const { server, claire, findsLater } = tried;
     const goOn = findsLater(finding(PLACE));
     const heard: string[] = [];
@@ -74,7 +74,7 @@ describe('what a model points at', () => {
     }
   });
 
-  it('is sealed, hers alone, and gone with the conversation', async () => {
+  it('is sealed, seen by its owner alone, and deleted with the conversation', async () => {
     const { server, claire, finds, extractedOf, untilExtracted } = tried;
     finds(finding(PLACE));
     const id = await createConversation(claire);
@@ -135,7 +135,7 @@ describe('what a model points at', () => {
       .toBe(PLACE);
   });
 
-  it('does not come back when she has erased it before it was found', async () => {
+  it('does not come back when the person erased it before it was found', async () => {
     const { claire, findsLater, detailOf, untilExtracted } = tried;
     const goOn = findsLater(finding(PLACE));
     const id = await createConversation(claire);

@@ -102,7 +102,7 @@ describe.each([
     expect(eventOf(events, 'reply').message.content).toBe(SHAPED_TEXT);
   });
 
-  it('writes neither the key nor her words into the log', () => {
+  it('writes neither the key nor the person’s words into the log', () => {
     const log = lines.join('');
     expect(log).toContain('the model gave no reply');
     expect(log).not.toContain(KEY);

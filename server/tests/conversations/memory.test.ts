@@ -37,7 +37,7 @@ describe('a long conversation', () => {
     for (let turn = 1; turn < 9; turn += 1)
       await say(claire, id, `${turn} : il a recommencé. ${'bla '.repeat(60)}`);
     const { system, messages } = lastCall();
-    // Nine of hers, eight replies: the last six begin with a reply.
+    // Nine messages of the person, eight replies: the last six begin with a reply.
     expect(messages).toHaveLength(7);
     expect(messages.map(({ role }) => role)).toEqual([
       'user',

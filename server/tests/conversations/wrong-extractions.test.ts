@@ -72,7 +72,7 @@ describe('a model that answers wrongly', () => {
     ],
     ['speaks nonsense', { kind: 'malformed' }, ['failed', expect.anything()]],
   ] as const)(
-    'and %s is asked again with the next message, and says nothing of hers in the log',
+    'and %s is asked again with the next message, and none of the person’s words are in the log',
     async (_what, script, code) => {
       const { openAi, server, claire, finds, open, detailOf, extractedOf, untilExtracted } = tried;
       openAi.find(script);

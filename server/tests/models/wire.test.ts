@@ -110,7 +110,7 @@ describe.each(PACKAGES)('through %s', (_package, env) => {
     ).toMatchObject({ ok: true, content: 'Merci de me le dire.', interrupted: true });
   });
 
-  it.each([302, 307, 308])('does not carry her words to where an answer of %i points', async (status) => {
+  it.each([302, 307, 308])('does not send the person’s words on to the target of a %i', async (status) => {
     const elsewhere = await startOpenAiServer();
     const { outcome } = await ask({
       kind: 'status',

@@ -6,7 +6,7 @@ interface Selection {
   selectedId: string | null;
   /** The person came by a « continuer » link. */
   isContinued: boolean;
-  /** What was to be shown is no conversation of this person's: nothing is in its place until she chooses. */
+  /** The chosen id is no conversation of this person: nothing is shown until they choose another. */
   isMissing: boolean;
   select: (conversationId: string) => void;
   /** It has been deleted: the first of the others is shown. */

@@ -64,13 +64,13 @@ describe('who answers, and where the words go', () => {
     expect(text).not.toMatch(/transmis/);
   });
 
-  it('is the guide in a conversation that she keeps with it, whatever answers elsewhere', async () => {
+  it('is the guide in a conversation that the person keeps with it, whatever answers elsewhere', async () => {
     const text = await shown(MISTRAL, 'guide');
     expect(text).toMatch(/^Guide local, vos mots restent/);
     expect(text).not.toMatch(/transmis/);
   });
 
-  it('is promised of nobody before the server has said it', async () => {
+  it('is not named, and promises nothing, before the server has said who answers', async () => {
     const text = await shown(null);
     expect(text).not.toMatch(STAYS);
     expect(text).not.toMatch(/transmis|Guide local/);

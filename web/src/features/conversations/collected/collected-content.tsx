@@ -10,7 +10,7 @@ import { MentionedPeople } from './mentioned-people.tsx';
 import { useHeardByMachine } from './use-heard-by-machine.ts';
 
 export interface CollectedContentProps {
-  /** Whose conversation it is: what she types and has not saved is kept under this id. */
+  /** The id of the conversation's owner: unsaved text is kept under it. */
   owner: string;
   conversationId: string;
   collected: Collected;

@@ -62,7 +62,7 @@ it('words that only a machine has heard are marked as such, beside those that we
   expect(screen.getAllByRole('listitem').at(-1)?.textContent).toContain(HEARD);
 });
 
-it('what she had edited otherwise in an incident that is joined is shown, and can be chosen', async () => {
+it('a different edit of a joined incident is shown, and can be chosen', async () => {
   await show(
     { edit: 'corrected', value: 'dans le hall', sources: [] },
     { aside: [{ kind: 'where', episode: 'm3:0', action: 'correct', value: 'à la cave', counts: false }] },
@@ -72,7 +72,7 @@ it('what she had edited otherwise in an incident that is joined is shown, and ca
   expect(screen.getByRole('button', { name: /^Reprendre cette version.*à la cave/ })).toBeTruthy();
 });
 
-it('her own doubt is said once, and stands for the sign’s word', async () => {
+it('the person’s own doubt is said once, in place of the sign’s word', async () => {
   await show({ certainty: 'approximate' }, { state: 'approximate' });
   expect(screen.getByText('Approximatif')).toBeTruthy();
   cleanup();
@@ -93,7 +93,7 @@ it('a long passage is cut with its guillemets closed, and can be read whole wher
   expect(quote().textContent).not.toContain('puis il est parti');
 });
 
-it('what she would rather not tell is told apart from what she does not know', async () => {
+it('what a person would rather not tell is told apart from what they do not know', async () => {
   await show({ certainty: 'unknown', reserved: true }, { state: 'reserved' });
   expect(screen.getByText('Gardé pour vous')).toBeTruthy();
   cleanup();

@@ -36,7 +36,7 @@ const TONES: Record<DetailState, string> = {
 const isPlain = (state: DetailState) => state === 'empty' || state === 'exact';
 
 interface CollectedRowProps {
-  /** Whose conversation it is: what she types and has not saved is kept under this id. */
+  /** The id of the conversation's owner: unsaved text is kept under it. */
   owner: string;
   conversationId: string;
   /** Of which incident of the conversation. */
@@ -65,7 +65,7 @@ export const CollectedRow = ({
     slot: `${episode}-${kind}`,
   });
   const Icon = ICONS[state];
-  // Her own word on it says more than the sign's.
+  // The person's own word for it says more than that of the sign.
   const isSaid = isPlain(state) || detail?.edit === 'unsure';
   const notes = [
     ...(isErased ? [t('edit.state.erased')] : []),
@@ -127,7 +127,7 @@ export const CollectedRow = ({
   );
 };
 
-/** What she has written herself, or what no words of hers can be shown for. */
+/** A value that the person wrote by hand, or one for which no words of theirs can be quoted. */
 const valueBesideQuotes = ({ edit, value, sources }: CollectedDetail): string => {
   const isShown = edit === 'corrected' || (edit === undefined && sources.length === 0);
   return isShown ? value : '';

@@ -12,12 +12,12 @@ interface CorrectionDialogProps {
   /** Of which incident of the conversation. */
   episode: string;
   shown: ShownDetail;
-  /** What she has typed, kept until it is saved or given up: a reload, or Escape by mistake, takes nothing. */
+  /** The text as typed, kept until it is saved or discarded: a reload, or Escape by mistake, loses nothing. */
   correction: KeptDraft;
   onClose: () => void;
 }
 
-/** The person writes a detail herself. It begins with what she has typed before and not saved, or with what is shown. */
+/** The person writes a detail by hand, beginning with text that they typed before and did not save, or with what is shown. */
 export const CorrectionDialog = ({
   conversationId,
   episode,

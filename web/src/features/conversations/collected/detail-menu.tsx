@@ -16,13 +16,13 @@ interface DetailMenuProps {
   /** Of which incident of the conversation. */
   episode: string;
   shown: ShownDetail;
-  /** What she has begun to write and not saved. */
+  /** Text that the person began to write and did not save. */
   correction: KeptDraft;
 }
 
 const ICON = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 
-/** What the person can do to one detail. Her messages stay as they are. */
+/** What the person can do to one detail. Their messages stay as they are. */
 export const DetailMenu = ({ conversationId, episode, shown, correction }: DetailMenuProps) => {
   const { t } = useTexts('conversations');
   const problemText = useProblemText();

@@ -32,7 +32,7 @@ it('words stay apart, and what the person does not know has none', () => {
   expect(detailWords(given, 'impact')).toEqual([]);
 });
 
-it('what she keeps to herself has a state of its own, and names nobody', () => {
+it('what a person keeps to themselves has a state of its own, and names nobody', () => {
   const kept = { ...collected.details[1], kind: 'people', reserved: true } as never;
   const given = { ...collected, details: [kept] };
   expect(shownDetails(given).find(({ kind }) => kind === 'people')?.state).toBe('reserved');

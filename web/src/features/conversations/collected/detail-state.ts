@@ -1,7 +1,7 @@
 import type { CollectedDetail, DetailKind, Episode, JoinedEdit } from '#contract/interview.ts';
 import { DETAIL_KINDS } from '#contract/interview.ts';
 
-/** How far a detail is: nothing yet, a first idea of it, known, the person's own 'je ne sais pas', or what she keeps. */
+/** How far a detail is: nothing yet, a first idea, known, the person's own 'je ne sais pas', or kept to themselves. */
 export type DetailState = 'empty' | CollectedDetail['certainty'] | 'reserved';
 
 export interface ShownDetail {
@@ -12,7 +12,7 @@ export interface ShownDetail {
   isErased: boolean;
   /** The joined incident in which the edit was made that counts; null where it is the shown one's, or none. */
   editedIn: string | null;
-  /** What she had edited otherwise in incidents that are joined. */
+  /** Other edits of this detail in incidents that are now joined. */
   aside: readonly JoinedEdit[];
 }
 
@@ -38,10 +38,10 @@ export const detailWords = (collected: Episode, kind: DetailKind): string[] => {
   return detail && detail.certainty !== 'unknown' ? detail.sources.map(({ words }) => words) : [];
 };
 
-/** Whether something was told of this kind; not so where she does not know, or keeps it to herself. */
+/** Whether something was told of this kind. False where the person does not know, or keeps it to themselves. */
 export const isToldOf = ({ details }: Episode, kind: DetailKind): boolean =>
   details.some((detail) => detail.kind === kind && detail.certainty !== 'unknown');
 
-/** It was told, and she is not sure of it. */
+/** It was told, and the person is not sure of it. */
 export const isApproximate = ({ details }: Episode, kind: DetailKind): boolean =>
   details.some((detail) => detail.kind === kind && detail.certainty === 'approximate');

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 
 interface MentionedPeopleProps {
   people: readonly MentionedPerson[];
-  /** She has told of somebody, by name or not. */
+  /** The person has told of somebody, by name or not. */
   isTold: boolean;
 }
 

@@ -9,7 +9,7 @@ interface SetAsideProps {
   edit: JoinedEdit;
 }
 
-/** What she had written in an incident that is joined with another, where both say something else: she chooses. */
+/** An edit of a joined incident that differs from the one that counts. The person can choose it instead. */
 export const SetAside = ({ conversationId, edit }: SetAsideProps) => {
   const { t } = useTexts('conversations');
   const problemText = useProblemText();

@@ -19,7 +19,7 @@ interface EpisodeActionsProps {
   isTold: boolean;
   /** Something was told of the incident at hand: another one can be begun behind it. */
   canBegin: boolean;
-  /** How she has divided them last: that can be undone, also after a reload. */
+  /** The person's last division or joining, which they can undo, also after a reload. */
   lastMark: Collected['last_mark'];
   /** What is to be shown now: an incident by its key, or null for the one that is being told. */
   onDivided: (episode: string | null) => void;
@@ -27,7 +27,7 @@ interface EpisodeActionsProps {
 
 type Done = EpisodeMark['action'] | 'split';
 
-/** What the person does herself to keep her incidents apart, or to bring together what was taken apart. */
+/** The buttons with which a person keeps incidents apart, or joins those that were divided. */
 export const EpisodeActions = ({
   conversationId,
   episode,

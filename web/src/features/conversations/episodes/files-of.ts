@@ -3,8 +3,8 @@ import type { Collected } from '#contract/interview.ts';
 import { episodeOf, episodesOf } from './episodes-of.ts';
 
 /**
- * Names of the files that the person has attached where she told of an incident. Files that came without words may be
- * of any of them, and stand with each.
+ * Names of the files that the person attached where they told of an incident. Files sent without words may belong to any
+ * incident, so each incident has them.
  */
 export const filesOf = ({ messages, collected }: OpenConversation, key: string): string[] => {
   const isOnly = collected.others === undefined;

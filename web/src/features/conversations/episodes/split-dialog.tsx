@@ -17,7 +17,7 @@ interface SplitDialogProps {
   onClose: () => void;
 }
 
-/** The person says from which message of hers on she has told of another incident. */
+/** The person chooses the message from which on they told of another incident. */
 export const SplitDialog = ({ conversationId, onDivided, onClose }: SplitDialogProps) => {
   const { t, language } = useTexts('conversations');
   const divide = useDivideTelling(conversationId);

@@ -34,7 +34,7 @@ const show = async (evidence: (typeof camera)[], files: string[]) => {
   return screen.getByText('Preuves').parentElement?.textContent;
 };
 
-it('the evidence is what she spoke of, each words once, and what she attached', async () => {
+it('the evidence is what the person mentioned, the same words once, and what they attached', async () => {
   const row = await show([camera, { ...camera, message_id: 'm2' }], ['photo.png']);
   expect(row?.split('une caméra')).toHaveLength(2);
   expect(row).toContain('Ce dont vous avez parlé');
@@ -45,7 +45,7 @@ it('where nothing was told or attached, nothing is claimed', async () => {
   expect(await show([], [])).toBe('PreuvesAucun fichier joint à ce récit');
 });
 
-it('what she is not sure of does not read as if she were', async () => {
+it('what the person is not sure of does not read as certain', async () => {
   const when = {
     kind: 'when' as const,
     value: 'le 3 novembre',

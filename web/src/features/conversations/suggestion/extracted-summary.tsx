@@ -20,7 +20,7 @@ export const ExtractedSummary = ({ suggestion, collected, files }: ExtractedSumm
   const { title, type, severity, description, extractedData } = suggestion;
   const { evidence = [] } = collected;
   const unspecified = t('suggestion.unspecified');
-  /** What she is not sure of must not read here as if she were. */
+  /** What the person is not sure of must not read as certain. */
   const unsure = (kind: DetailKind) =>
     isApproximate(collected, kind) && (
       <p className="text-sm text-ink-soft">{t('collected.state.approximate')}</p>

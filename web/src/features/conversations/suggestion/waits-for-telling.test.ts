@@ -14,7 +14,7 @@ it('a suggestion waits under words of danger or distress, and under the reply to
   expect(waitsForTelling([told, distress, reply])).toBe(true);
 });
 
-it('it is shown once she has gone on telling, which a word of thanks is not', () => {
+it('it is shown once the person has told more; a word of thanks is not enough', () => {
   expect(waitsForTelling([distress, reply, said('Merci, ça va.')])).toBe(true);
   expect(waitsForTelling([distress, reply, said('Il a aussi claqué la porte.')])).toBe(false);
   const file = { ...said(''), attachments: [{ name: 'photo.png' } as StoredFile] };

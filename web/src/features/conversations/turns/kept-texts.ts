@@ -49,7 +49,7 @@ export const keepDraft = (owner: string, conversationId: string, draft: string):
   else keep(place, { content: draft, writtenAt: new Date().toISOString() });
 };
 
-/** Forgets all that this person left in a conversation that she has deleted. */
+/** Forgets all texts that this person left in a conversation that they deleted. */
 export const forgetKept = (owner: string, conversationId: string): void => {
   for (const what of [WHAT, CORRECTION]) {
     const found = findDrafts({ what, owner, scope: conversationId }, (content) => content);

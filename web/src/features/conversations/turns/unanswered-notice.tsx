@@ -14,7 +14,7 @@ interface UnansweredNoticeProps {
 export const UnansweredNotice = ({ unanswered, onRetry }: UnansweredNoticeProps) => {
   const { t } = useTexts('conversations');
   const unansweredText = useUnansweredText();
-  // What she did herself is no failure.
+  // A reply that the person stopped is no failure.
   const isStopped = unanswered.failure === 'stopped';
   return (
     <div role={isStopped ? 'status' : 'alert'} className="flex flex-col items-start gap-1 text-sm sm:pl-12">
