@@ -8,7 +8,7 @@ afterEach(cleanup);
 const part = (...[kind, isClaimed]: Parameters<typeof usePrimaryClaim>) =>
   renderHook(({ claimed }) => usePrimaryClaim(kind, claimed), { initialProps: { claimed: isClaimed } });
 
-it('the primary action is where the person is at work, and goes back to what waits when she is done', async () => {
+it('the primary action is where the person is at work, and goes back to what waits when they are done', async () => {
   const form = part('task', false);
   const suggestion = part('suggestion', true);
   const input = part('input', false);

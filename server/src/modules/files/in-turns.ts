@@ -3,8 +3,8 @@ export type InTurns = <Result>(owner: string, work: () => Promise<Result>) => Pr
 
 /**
  * For what takes much memory or time: no more than so many works run at a time, and of each owner no more than one; the
- * others wait, each owner's in the order in which they came, and the owners in turns. Whoever sends twelve documents that
- * take as long as they may waits for them herself, and nobody else does.
+ * others wait, each owner's in the order in which they came, and the owners in turns. A person who sends twelve slow
+ * documents waits for them; other people do not.
  */
 export const inTurns = (places: number): InTurns => {
   const running = new Set<string>();

@@ -85,7 +85,7 @@ export const ClipPreview = ({
   );
 };
 
-/** What the person did not do herself; null where she pressed stop. */
+/** Says why the recording ended by itself; null where the person pressed stop. */
 const useEndingText = ({ ending, clip }: ClipPreviewProps['state']): string | null => {
   const { t, language } = useTexts('voice');
   switch (ending) {

@@ -52,7 +52,7 @@ const followLevels = (stream: MediaStream, onLevels: (levels: number[]) => void)
   const analyser = context.createAnalyser();
   analyser.fftSize = FFT_SIZE;
   analyser.smoothingTimeConstant = SMOOTHING;
-  // Not on to the loudspeaker: the person would hear herself.
+  // Not connected to the loudspeaker: people would hear their own voice.
   context.createMediaStreamSource(stream).connect(analyser);
   const frequencies = new Uint8Array(analyser.frequencyBinCount);
   let frame = requestAnimationFrame(function measure() {

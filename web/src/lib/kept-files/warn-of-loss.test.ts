@@ -53,7 +53,7 @@ describe('a tab that is closed', () => {
     await vi.waitFor(() => expect(asks()).toBe(false));
   });
 
-  it('is never held up for whoever leaves fast or signs out', () => {
+  it('does not ask a person who leaves fast or signs out', () => {
     writeDraft(place, 'Il a crié.', 'session');
     stopEverything();
     expect(asks()).toBe(false);

@@ -1,9 +1,10 @@
 /**
  * [Note: what ends with the tab]
- * Whoever did not ask to be remembered may be at somebody else's computer: what is not sent yet then lies in the tab, or is
- * sealed with a key of the tab, and nobody finds it behind her, herself included. So the browser asks before such a tab is
- * closed while there is something in it. It asks before a reload too, which takes nothing: it does not say which of the
- * two it is. « Quitter vite » and a sign-out are never held up; after a sign-out the sign-in screen says what is left.
+ * A person who did not ask to be remembered may be at somebody else's computer. What is not sent yet is then kept in the tab,
+ * or sealed with a key of the tab: once the tab is closed nobody can read it, the person included. So the browser asks
+ * before such a tab is closed while there is something in it. It also asks before a reload, which loses nothing, because
+ * the browser does not say which of the two it is. « Quitter vite » and a sign-out are never held up; after a sign-out the
+ * sign-in screen says what is left.
  */
 import { onDeparture } from '#web/lib/forget.ts';
 import { countDrafts } from '../drafts/left-drafts.ts';

@@ -48,7 +48,7 @@ const check = async (file: File): Promise<Checked> => {
   if (head.length === 0) return { reason: file.size === 0 ? 'empty' : 'unreadable' };
   const type = sniffType(head, file.name);
   if (type !== null && isSoundType(type)) return checkSound(file, type);
-  // Called as sound is, and nothing of the kind: the person is told what she would hear of it, and not of its type.
+  // Named like a sound but not one: the person is told that it cannot be played, not that its type is refused.
   if (isNamedAsSound(file.name) && (type === 'text/plain' || (type === null && !isKnownOther(head)))) {
     return { reason: 'sound_unreadable' };
   }
