@@ -22,7 +22,7 @@ export const router = createRouter({
 });
 
 router.subscribe('onBeforeNavigate', expectArrival);
-// Whoever signs in or out, here or in another tab, is led where the guards say.
+// After a sign-in or sign-out, here or in another tab, the guards decide which page is shown.
 session.subscribe(() => void router.invalidate());
 session.recovering.subscribe(() => {
   if (session.recovering.get()) void router.navigate({ to: '/auth/update-password', replace: true });

@@ -241,7 +241,7 @@ it('the words that a choice pushed out of the form are still there when it is op
   expect(field('Text').value).toBe('Ici');
 });
 
-it('the words about a record that is gone become a new one’s', async () => {
+it('the text of a record that was deleted can be kept as a new record', async () => {
   const kind = noteKind({ change: () => Promise.reject(new ApiProblem('not_found')) });
   const leave = await open(kind, BEFORE);
   await type('Text', 'Ici');

@@ -21,7 +21,7 @@ interface EditorProps<Values extends FieldValues, Stored extends StoredRecord> {
   record: Stored | null;
   /** Shown for the moment in which other tabs are asked which drafts they write. */
   loading: ReactNode;
-  /** The form. It is made anew when its draft is ignored or recovered. */
+  /** The form. It is mounted again when its draft is ignored or recovered. */
   children: (opened: OpenedEditor<Values, Stored>) => ReactNode;
 }
 

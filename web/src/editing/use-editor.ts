@@ -79,7 +79,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
   const keptIn = (values: Values) => draftStorage(isSensitive(values));
   const keeper = useDraftKeeper(form, { place, read: draftNow, storage: () => keptIn(form.getValues()) });
 
-  // What the draft is measured against has changed: it is written anew.
+  // The record that the draft is compared with has changed: the draft is written again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: both decide what the keeper reads
   useEffect(() => keeper.flush(), [keeper, stored, conflict]);
 
@@ -94,7 +94,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
   const finish = (outcome: SaveOutcome<Stored>, values: Values) => {
     if (outcome.kind === 'conflict') return meet(outcome.record, values);
     keeper.finish();
-    // Whoever went elsewhere while it was being saved stays there.
+    // The person may have gone to another page while it was being saved: they stay there.
     if (!isShown()) return undefined;
     const as = start.stored === null ? 'created' : 'edited';
     return onSaved(start.id, outcome.kind === 'unchanged' ? 'unchanged' : as);

@@ -64,7 +64,7 @@ it('the session’s key is never guessed: it waits for a server that fails at fi
   expect(await key).toBe('appui-auth-token');
 });
 
-it('is asked for at once by whoever does not want to wait for the next try', async () => {
+it('can be asked for at once instead of at the next try', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Response.json(known));
   const { serverConfig, askConfigNow } = await visit();
   const answered = serverConfig();

@@ -1,6 +1,6 @@
 /**
- * What has to go from memory when the person goes (sign-out, another person, « Quitter vite »). Whoever keeps answers
- * of the server registers here, so that the sign-in screen need not load the cache only to be able to clear it.
+ * What has to go from memory when the person goes (sign-out, another person, « Quitter vite »). Modules that keep answers
+ * of the server register here, so that the sign-in screen need not load the cache only to be able to clear it.
  */
 const forgetters = new Set<() => void>();
 

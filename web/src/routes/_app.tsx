@@ -12,7 +12,7 @@ import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 export const Route = createFileRoute('/_app')({
   beforeLoad: guard('profile'),
   loader: () => {
-    // Whoever signs in finds nothing that somebody else was typing at this browser: incidents, messages, a sign-up.
+    // Nothing that another person was typing in this browser may remain: incidents, messages, a sign-up.
     const state = session.get();
     if (isSignedIn(state)) {
       const { id } = state.profile;

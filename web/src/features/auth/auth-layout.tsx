@@ -27,7 +27,7 @@ const POINTS = [
 /** The frame of the account screens: one column to write in, and on wide screens what the product promises. */
 export const AuthLayout = ({ title, intro, children, footer }: AuthLayoutProps) => {
   const { t, language } = useTexts('auth');
-  // With an outside model the assistant does pass words on: then this is not promised.
+  // An outside model receives the person's words: then the screen must not promise that they stay.
   const isKeptHere = useAssistant()?.external === false;
   useDocumentLanguage(language);
   useDocumentTitle(title);

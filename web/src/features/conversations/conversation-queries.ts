@@ -104,7 +104,7 @@ export const useCreateIncident = () => {
       showNextSuggestion(client, conversationId);
       void client.invalidateQueries({ queryKey: ['incidents'] });
     },
-    // Dismissed or replaced elsewhere: what is offered now has to be seen.
+    // Dismissed or replaced elsewhere: the current suggestion has to be shown.
     onError: (_, { conversationId }) => void client.invalidateQueries({ queryKey: openKey(conversationId) }),
   });
 };
@@ -145,7 +145,7 @@ export const conversationChanged = (client: QueryClient, conversationId: string)
 export const rereadConversation = (client: QueryClient, conversationId: string): Promise<OpenConversation> =>
   client.fetchQuery({ ...openConversationOptions(conversationId), staleTime: 0 });
 
-/** Takes what an edit by hand has left of what was collected, and of what is offered, into what is shown. */
+/** Shows what was collected, and the suggestion, as they are after an edit by hand. */
 export const showCollected = (client: QueryClient, conversationId: string, answer: CollectedAnswer): void => {
   client.setQueryData<OpenConversation>(openKey(conversationId), (open) => open && { ...open, ...answer });
 };
@@ -181,7 +181,7 @@ export const dropConversation = (client: QueryClient, conversationId: string): v
 const placeInList = (client: QueryClient, placed: Conversation) =>
   client.setQueryData<KeysetPages<Conversation>>(LIST_KEY, (pages) => pages && withFirst(pages, placed));
 
-/** Another incident of the conversation may be offered behind it: that is asked once the server knows. */
+/** Hides the suggestion. Another incident of the conversation may be suggested next: that is read once the server has answered. */
 const removeSuggestion = (client: QueryClient, conversationId: string) =>
   client.setQueryData<OpenConversation>(
     openKey(conversationId),

@@ -24,7 +24,7 @@ describe('an incident', () => {
     expect(Object.keys(EDITED_INCIDENT.together)).toEqual(['description', 'tags']);
   });
 
-  it('that is written anew from the words of one that is gone is open', () => {
+  it('that is created from the text of a deleted one is open', () => {
     expect(EDITED_INCIDENT.asNew({ title: 'Réunion', status: 'closed' })).toMatchObject({
       title: 'Réunion',
       status: 'open',

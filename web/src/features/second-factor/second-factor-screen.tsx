@@ -11,7 +11,7 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SecondFactorRecoveryForm } from './second-factor-recovery-form.tsx';
 
-/** /second-factor: the step between signing in and everything else, for whoever has asked for it. */
+/** /second-factor: the step between signing in and everything else, for people who turned it on. */
 export const SecondFactorScreen = () => {
   const { t } = useTexts('security');
   const [isRecovery, setRecovery] = useState(false);

@@ -11,7 +11,7 @@ interface RecordButtonProps {
   isDisabled?: boolean;
 }
 
-/** Begins a recording. Typing stays possible meanwhile. Whoever hovers it, or hears it read, knows what becomes of it. */
+/** Begins a recording. Typing stays possible meanwhile. Its tooltip and description say where no machine transcribes. */
 export const RecordButton = ({ recorder, isDisabled = false }: RecordButtonProps) => {
   const { t } = useTexts('voice');
   const { phase } = useStore(recorder.state);

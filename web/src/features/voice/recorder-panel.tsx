@@ -120,7 +120,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
 /** True where the person has pressed something: what is found again by itself does not take the keyboard. */
 const isBegun = (phase: RecorderState['phase']) => phase === 'requesting' || phase === 'recording';
 
-/** False right after the beginning. Whoever has stopped a recording meant it to be: the shortest may say the worst. */
+/** Whether to ask before a recording is discarded: not right after its beginning, but always for one that was stopped. */
 const isWorthAsking = (state: RecorderState): boolean =>
   state.phase === 'recording'
     ? performance.now() - state.since > A_FEW_SECONDS * 1_000

@@ -136,7 +136,7 @@ it('shows what a machine has written as soon as it has', async () => {
   fetched.mockResolvedValue(Response.json(machine));
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   await screen.findByText('Il a crié hier.');
-  expect(onWords, 'what is collected has to be read anew').toHaveBeenCalledOnce();
+  expect(onWords, 'what is collected has to be read again').toHaveBeenCalledOnce();
   const asked = sent().length;
   await act(() => vi.advanceTimersByTimeAsync(120_000));
   expect(sent().length).toBe(asked);

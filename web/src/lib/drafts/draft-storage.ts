@@ -1,7 +1,7 @@
 /**
  * [Note: drafts in the browser]
  * What is being typed is kept in the browser until it is saved, so that a reload, a failed save or an ended session
- * takes nothing. It lies there in clear: on a shared computer whoever opens the browser's own tools can read it, and
+ * takes nothing. It lies there in clear: on a shared computer anybody who opens the browser's own tools can read it, and
  * we have no key that such a reader would not have too. So a draft holds as little as it can, names its owner, goes
  * with the tab (session storage) when the person did not ask to be remembered or says that it is sensitive, is removed
  * when saved, after 30 days, and as soon as somebody else signs in; after a sign-out the sign-in screen says how many are

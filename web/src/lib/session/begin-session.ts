@@ -18,7 +18,7 @@ const SESSION_DEADLINE_MS = 1 * SECOND_MS;
 const PROFILE_DEADLINE_MS = 2 * SECOND_MS;
 /** A link's code works once and leaves the address with the first redirect: a slow line must not lose it. */
 const LINK_DEADLINE_MS = 8 * SECOND_MS;
-/** Of whoever has pressed a button to have it checked again. */
+/** How long a check may take that the person started with a button. */
 const PATIENCE_MS = 5 * SECOND_MS;
 /** The check itself failed: there may be a session. */
 const FAILED = Symbol('failed');

@@ -20,11 +20,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** For `beforeLoad`: waits for the session (two seconds at most) and redirects whoever may not see the page. */
+/** For `beforeLoad`: waits for the session (two seconds at most) and redirects a person who may not see the page. */
 export const guard =
   (access: Access) =>
   async ({ location }: { location: ParsedLocation }): Promise<void> => {
-    // Whoever follows the link of that mail says something of another session, whatever this browser has.
+    // The link of that mail is about another session: the page is shown whether or not this browser has one.
     if (location.pathname === '/auth/confirm-access') return;
     const found = await session.ready();
     const to = whereTo(access, found);

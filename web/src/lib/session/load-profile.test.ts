@@ -105,7 +105,7 @@ it('somebody who has to confirm the session is asked to as soon as the server sa
   expect(sessionState.get()).toEqual({ status: 'confirmation' });
 });
 
-it('a step that the server asks for after a sign-out is asked of nobody', async () => {
+it('a step that the server asks for after a sign-out is not asked for', async () => {
   leave('none');
   await loadProfile(stored, PATIENCE_MS);
   leave('signed_out');

@@ -59,7 +59,7 @@ const tokenDespiteFault = async (): Promise<string | null> => {
 
 setCredentials({
   accessToken: async () => {
-    // Whoever has pressed 'Déconnexion' asks for nothing more.
+    // After 'Déconnexion' no more requests carry the session.
     if (lastDeparture() === 'signed_out' && isSignedIn(sessionState.get())) return null;
     if (!isAuthLoaded() && sessionState.get().status === 'absent') return null;
     const client = await auth();
@@ -129,7 +129,7 @@ export const session = {
   subscribe: sessionState.subscribe,
   /**
    * Resolves once the state is known; about two seconds at most. Guards wait for it. While the configuration is slow
-   * the state stays `loading`, and whoever turns out to be signed in is led on when it comes.
+   * the state stays `loading`; when it is known, a person who is signed in is redirected.
    */
   ready: async (): Promise<SessionState> => {
     shown ??= begin();

@@ -26,7 +26,7 @@ export interface PendingFiles {
   dismiss: () => void;
 }
 
-/** What is shown already keeps its bytes: a picture, or a sound that plays, does not begin anew. */
+/** What is shown already keeps its bytes: a picture is not loaded again, and a sound that plays does not restart. */
 const isSame = (one: KeptFile, other: KeptFile) =>
   one.id === other.id && one.mayTranscribe === other.mayTranscribe;
 

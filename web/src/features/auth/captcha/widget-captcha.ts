@@ -3,7 +3,7 @@ import type { Captcha, CaptchaState } from './captcha.ts';
 
 /** The widget on the page, as far as the form needs it. */
 export interface WidgetHandle {
-  /** Shows the question anew. */
+  /** Shows the question again. */
   reset: () => void;
 }
 
@@ -53,7 +53,7 @@ export const createWidgetCaptcha = (): WidgetCaptcha => {
   };
 };
 
-/** The token once there is one; null when there will be none. Whoever is asked may take their time. */
+/** The token once there is one; null when there will be none. There is no deadline: the person may take their time. */
 const untilDecided = async ({ get, subscribe }: WidgetCaptcha['state']): Promise<string | null> => {
   const isUndecided = () => get().status === 'working' || get().status === 'expired';
   const decided = Promise.withResolvers<void>();

@@ -25,12 +25,12 @@ let count = 0;
 
 /**
  * The provider's script, loaded when it is first needed and once for the page.
- * @throws Error after three failed attempts; who asks again has it loaded again.
+ * @throws Error after three failed attempts; the next call loads it again.
  */
 export const loadWidgetApi = (kind: WidgetKind, scriptUrl: string): Promise<WidgetApi> => {
   const known = loads.get(scriptUrl);
   if (known !== undefined) return known;
-  // Whoever asked may be gone meanwhile; the next one will want it too.
+  // Never aborted: the screen that asked may be left meanwhile, but the next one needs the script too.
   const loading = withRetries(MAX_RETRIES, () => load(kind, scriptUrl), new AbortController().signal);
   loads.set(scriptUrl, loading);
   loading.catch(() => loads.delete(scriptUrl));

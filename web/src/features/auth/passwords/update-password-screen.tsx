@@ -12,8 +12,8 @@ import { ResetLinkProblem } from './reset-link-problem.tsx';
 const MAILED = ['recovery', 'otp', 'magiclink', 'invite'];
 
 /**
- * /auth/update-password, where reset links lead, and /reset-password. Whoever is signed in otherwise changes their
- * password where the present one is asked for: a computer that was left open must not be enough.
+ * /auth/update-password, where reset links lead, and /reset-password. A person who is signed in without such a link
+ * changes their password where the current one is asked for: an unlocked computer must not be enough.
  */
 export const UpdatePasswordScreen = () => {
   const { t } = useTexts('auth');

@@ -53,7 +53,7 @@ export const LeftTexts = ({ owner }: { owner: string }) => {
   if (count === 0) return null;
   return (
     <>
-      {/* Quieter than a notice: whoever looks over the shoulder need not be told in blue. */}
+      {/* Less visible than a notice, because somebody may be looking over the person's shoulder. */}
       <div role="status" className="flex flex-col items-start border-y border-hairline py-1.5">
         <p className="pt-1.5 text-sm text-ink-soft">
           {texts.count > 0 && t('leftTexts.left', { count: texts.count })}{' '}

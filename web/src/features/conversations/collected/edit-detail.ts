@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { showCollected } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
 
-/** Corrects, erases or marks as unsure what was collected, or undoes that; what is shown and offered follows. */
+/** Corrects, erases or marks as unsure what was collected, or undoes that; the details and the suggestion that are shown follow. */
 export const useEditDetail = (conversationId: string, episode: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { showCollected } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
 
-/** Keeps the incidents of a conversation apart, or together; what is shown and offered follows. */
+/** Divides or joins the incidents of a conversation; the details and the suggestion that are shown follow. */
 export const useDivideTelling = (conversationId: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -36,7 +36,7 @@ const show = async (lastMark: Collected['last_mark'], ...ids: string[]) => {
 };
 const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('what was divided or joined last can be undone, also by whoever has just loaded the page', async () => {
+it('what was divided or joined last can be undone, also after the page was loaded again', async () => {
   await show({ made: 3, action: 'join' }, 'm0');
   expect(names()).toEqual(['Raconter un autre incident', 'Annuler le dernier regroupement']);
   cleanup();
@@ -44,7 +44,7 @@ it('what was divided or joined last can be undone, also by whoever has just load
   expect(names()).toContain('Annuler la dernière séparation');
 });
 
-it('nothing is offered to be undone where nothing was divided, nor to be divided at a single message', async () => {
+it('there is nothing to undo where nothing was divided, and a single message cannot be divided', async () => {
   await show(undefined, 'm0');
   expect(names()).toEqual(['Raconter un autre incident']);
 });

@@ -11,8 +11,8 @@ interface NewConversation {
 }
 
 /**
- * The conversation in which nothing was said yet and that was given no name: whoever wants a new one has it already, and
- * each press on the button would leave another empty one in the list.
+ * The conversation in which nothing was said yet and that was given no name. It is opened instead of a new one:
+ * otherwise each press on the button would leave another empty one in the list.
  */
 export const emptyAmong = (conversations: readonly Conversation[]): Conversation | undefined =>
   conversations.find(
@@ -21,8 +21,8 @@ export const emptyAmong = (conversations: readonly Conversation[]): Conversation
   );
 
 /**
- * Creates conversations, and the first one by itself for somebody who has none when the page is opened. Whoever has just
- * deleted the last one is asked.
+ * Creates conversations, and the first one by itself for somebody who has none when the page is opened. After the
+ * last one was deleted, none is created by itself.
  * @param count how many there are; undefined until it is known.
  */
 export const useNewConversation = (count: number | undefined): NewConversation => {

@@ -18,7 +18,7 @@ interface MessageAttachmentsProps {
 export const MessageAttachments = ({ conversationId, files, marked }: MessageAttachmentsProps) => {
   const { t } = useTexts('conversations');
   const owner = useProfile().id;
-  // What a recording says counts as told: what is collected is read anew.
+  // What a recording says counts as told: what is collected is read again.
   const reread = () => void rereadConversation(queryClient, conversationId).catch(() => undefined);
   return (
     <ul aria-label={t('message.attachments')} className="flex max-w-full min-w-0 flex-col items-end gap-2">

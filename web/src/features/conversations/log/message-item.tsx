@@ -19,7 +19,7 @@ interface MessageItemProps {
   marked: SourceSpan | null;
   /** The tab key comes here. */
   isReached: boolean;
-  /** Asks anew for a reply that was cut; null where that is not to be done. */
+  /** Asks again for a reply that was cut; null where that is not possible. */
   onAskAgain: (() => void) | null;
   /** Asks whether to delete the message. The same function each time: a message is drawn once. */
   onDelete: (message: Message) => void;

@@ -5,7 +5,7 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { dropMessage, rereadConversation } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
 
-/** Deletes a message; one that is already gone counts as deleted. What was collected is read anew behind it. */
+/** Deletes a message; one that is already gone counts as deleted. What was collected is then read again. */
 export const useDeleteMessage = ({ id, conversation_id: conversationId }: Message) => {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { dropConversation, showConversation } from '../conversation-queries.ts';
 
 const path = (conversationId: string) => `/api/conversations/${conversationId}`;
 
-/** Names a conversation anew, archives or completes it, or takes it up again. */
+/** Renames a conversation, archives or completes it, or makes it active again. */
 export const useChangeConversation = (conversationId: string) => {
   const client = useQueryClient();
   return useMutation({

@@ -111,7 +111,7 @@ it('a reply that was stopped elsewhere is not asked for again', async () => {
   expect(state().unanswered).toEqual({ messageId: 'm1', failure: 'stopped' });
 });
 
-it('a cut reply that is asked for anew is waited for although a reply stands there', async () => {
+it('a cut reply that is asked for again is waited for, although the cut one is shown', async () => {
   const cut = { ...reply, id: 'r0', metadata: { interrupted: true } };
   const again = { ...message, again: 'r0' };
   const { io, seen, state } = scripted(

@@ -45,7 +45,7 @@ export const waitForReply = async (message: OutgoingMessage, io: TurnIo): Promis
       const { messages, replies } = await io.reread();
       io.dispatch({ type: 'synced', messages, replies });
       if (hasReply(messages, message.again ?? message.id) || !isWaiting(message, io)) return;
-      // Somebody lives who writes it: asked again, another server would begin anew.
+      // A server is writing it: another one that is asked now would begin a second reply.
       if (replies?.some(({ message_id }) => message_id === message.id)) continue;
       looks += 1;
     } catch (error) {

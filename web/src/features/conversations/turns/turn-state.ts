@@ -42,7 +42,7 @@ export interface TurnState {
 /** A saved message that the assistant did not answer. */
 export interface Unanswered {
   messageId: string;
-  /** The cut reply that was to be given anew. */
+  /** The cut reply that the person asked for again. */
   again?: string;
   failure: TurnFailure;
   /** What the model's server answered with, where that was an error. */

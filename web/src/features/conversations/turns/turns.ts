@@ -92,7 +92,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     if (next.outgoing !== before.outgoing) {
       const keep = () => keepUnsent(owner, conversationId, before.outgoing, next.outgoing);
       const files = action.type === 'withdrawn' ? [] : filesGone(before, next);
-      // Files go before the message that names them: a crash in between must not offer them anew.
+      // Files go before the message that names them: a crash in between must not show them as unsent again.
       if (files.length > 0) void forgetSentFiles(files).then(keep);
       else keep();
     }
@@ -124,7 +124,7 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
           signal,
         });
       } catch (error) {
-        // A file that waited for its message for too long is not on the server any more: it is sent anew.
+        // A file that waited for its message for too long is not on the server any more: it is sent again.
         if (isProblem(error, 'not_found')) dropUploadsOf(message);
         throw error;
       }

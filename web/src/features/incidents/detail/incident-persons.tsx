@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { IncidentSection } from './incident-section.tsx';
 import { rolesOf } from './person-roles.ts';
 
-/** 'Personnes impliquées': name or 'Anonyme', role, notes. Whoever saw or heard it is marked as a witness. */
+/** 'Personnes impliquées': name or 'Anonyme', role, notes. Persons who saw or heard it are marked as witnesses. */
 export const IncidentPersons = ({ persons }: { persons: readonly Person[] }) => {
   const { t } = useTexts('incidents');
   return (

@@ -3,7 +3,7 @@ import { auth } from '#web/lib/session/session.ts';
 import { authRequest } from '../auth-request.ts';
 import { securityKeys } from '../security-queries.ts';
 
-/** Signs out one device, or all but this one; the list is read anew, also after a refusal. */
+/** Signs out one device, or all but this one; the list is read again, also after a refusal. */
 export const useEndDevices = () => {
   const queryClient = useQueryClient();
   return useMutation({

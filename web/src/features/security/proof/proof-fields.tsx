@@ -11,7 +11,7 @@ export const ProofFields = ({ proof }: { proof: Proof }) => {
   const { t } = useTexts('security');
   const { way, email, hasPassword, mail, input } = proof;
   const isAsked = mail.times > 0;
-  // Whoever chose the other way goes on there; the first look at the page leaves the focus where it is.
+  // When the person chooses the other way, the focus moves to its field; when the page opens, it stays where it is.
   const before = useRef({ way, isAsked });
   useEffect(() => {
     if (before.current.way !== way || before.current.isAsked !== isAsked) input.current?.focus();

@@ -38,7 +38,7 @@ export const NewRecoveryCodes = ({ isFirst = false, onKept }: NewRecoveryCodesPr
     begun.current = true;
     making.mutate(true);
   }, [isFirst, making.mutate]);
-  // Whoever took long to scan is asked again, like whoever comes for new codes.
+  // A proof is asked for when the person wants new codes, and when setting up the factor took so long that theirs expired.
   const isAsked = !isFirst || isProofMissing(making.error) || making.variables === false;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import { securityMessage } from '../security-message.ts';
 import { ownAccount } from '../security-queries.ts';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 
-/** /security/recovery-codes: ten new ones, for whoever has a second factor that they can stand in for. */
+/** /security/recovery-codes: ten new ones, for people whose second factor they can replace. */
 export const RecoveryCodesScreen = () => {
   const { t } = useTexts('security');
   const navigate = useNavigate();

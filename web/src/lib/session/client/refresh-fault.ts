@@ -1,8 +1,8 @@
 /**
  * [Note: a refresh that fails by fault]
  * auth-js tries such a refresh again for half a minute, in which `getSession` waits, and then answers for a minute with
- * what it got, without asking: the server may be well by then. So whoever needs a token while this is set does not go
- * through auth-js but to `usableSession` (`usable-session.ts`), which asks once and keeps the answer where auth-js looks.
+ * what it got, without asking, although the server may work again by then. While this is set, callers that need a token use
+ * `usableSession` (`usable-session.ts`) instead of auth-js. It asks once and keeps the answer where auth-js looks.
  */
 let isFailing = false;
 const waiting = new Set<() => void>();

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 20;
 
 /**
  * Sends a refresh of auth-js, once for all tabs of this browser: auth-js itself refreshes in each of them (its lock is
- * gone since 2.107). Whoever comes second is answered with what the first one got.
+ * gone since 2.107). The second tab is answered with what the first one got.
  * See [Note: sessions of several tabs].
  */
 export const refreshOnce = (

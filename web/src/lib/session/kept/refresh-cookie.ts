@@ -2,9 +2,9 @@
  * [Note: the refresh cookie]
  * Beside the session that auth-js keeps, the server sets the refresh token as a cookie that no script can read, and a
  * mark that scripts can (server/src/modules/auth/requests/cookies.ts). A browser that lost its storage finds its session
- * again by it (`restore-session.ts`). Whoever did not ask to be remembered, or has signed out, must not be brought back
- * by it: the cookie is given back to the server, which alone can clear it. What the server was not told yet is owed, and
- * the next page tells it before anything else; meanwhile the mark is gone, and without the mark nobody asks.
+ * again by it (`restore-session.ts`). A person who did not ask to be remembered, or has signed out, must not be signed in
+ * by it: the browser asks the server to clear the cookie, which only the server can. If that request fails, the next page
+ * repeats it before anything else; meanwhile the mark is gone, and without the mark no session is restored.
  */
 import { shownConfig } from '#web/lib/config.ts';
 import { readStored, removeStored, writeStored } from '#web/lib/store/safe-storage.ts';

@@ -26,7 +26,7 @@ export const shownProfile = (): Profile | null => lastProfile;
 
 /** Somebody is signed in. A profile guessed from the account counts as complete: only the server knows better. */
 export const settle = (profile: Profile, source: ProfileSource): void => {
-  // Somebody else's answers must not be seen, whoever signed in in the other tab.
+  // Another person may have signed in in another tab: they must not see the former person's answers.
   if (lastProfile !== null && lastProfile.id !== profile.id) forgetEverything();
   departure = 'none';
   lastProfile = profile;
