@@ -152,7 +152,7 @@ const assemble = async (
   const assistant = createAssistantModel(config.assistant, createGuideModel);
   const guide = assistant.name === GUIDE_MODEL ? assistant.model : createGuideModel();
   const interviews = overrides.interviews ?? createInterviewReader();
-  // Threads of their own, begun with the first call: whoever sends many of them does not hold up a conversation.
+  // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, [conversationTopics, fileTopics, incidentTopics]);

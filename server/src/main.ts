@@ -40,7 +40,7 @@ const start = async (): Promise<void> => {
   };
   isStarting = false;
   requested.then(() => stop(0));
-  // Without its database the server can only refuse; ending lets whoever supervises it start both again.
+  // Without its database the server can only refuse; ending lets its supervisor start both again.
   recueil.failed.then((error) => {
     const { ended, lastWords } = error;
     recueil.log.fatal({ err: error, ended, lastWords }, 'the embedded PostgreSQL ended');

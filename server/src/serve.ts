@@ -20,8 +20,8 @@ const IDLE_CLOSE_INTERVAL_MS = 50;
 const LAST_ANSWERS_MS = 8_000;
 
 /**
- * Longer than reverse proxies keep an idle connection (nginx: 60 s): whoever closes first must not be the one that did
- * not send, or a request that is just on its way is lost.
+ * Longer than reverse proxies keep an idle connection (nginx: 60 s): the proxy must close first, because a request that it
+ * sends while the server closes is lost.
  */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
 

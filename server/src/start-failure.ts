@@ -1,4 +1,4 @@
-/** What to tell whoever starts the server when it cannot, in one sentence that says what to do. */
+/** What the operator is told when the server cannot start: one sentence that says what to do. */
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Config, ConfigError } from './config/config.ts';

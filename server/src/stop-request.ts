@@ -2,7 +2,7 @@
 
 /**
  * Settles when this process is asked to end: by a signal (of a supervisor, of Ctrl-C, of a terminal that closes), or
- * because whoever started it is gone. `scripts/hand-over.mjs` opens an IPC channel for that: the kernel closes it when the
+ * because the process that started it is gone. `scripts/hand-over.mjs` opens an IPC channel for that: the kernel closes it when the
  * starter ends, kill -9 included. A process that was started without a channel (by systemd, from a shell) has no such
  * starter. A request is never missed: ask for it before anything that must not stay behind is begun.
  */

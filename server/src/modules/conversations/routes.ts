@@ -79,7 +79,7 @@ export const conversationRoutes = (services: ConversationServices): Route[] => [
     method: 'PATCH',
     path: '/:conversationId',
     operationId: 'updateConversation',
-    summary: 'Names a conversation anew, archives it, completes it or takes it up again',
+    summary: 'Renames a conversation, archives it, completes it or makes it active again',
     body: { schema: conversationPatch, example: () => ({ title: 'Les remarques en réunion' }) },
     answer: { status: 200, schema: conversation },
     run: ({ actor, ids, body }) => updateConversation(services, actor, ids.conversationId, body),
@@ -111,7 +111,7 @@ export const conversationRoutes = (services: ConversationServices): Route[] => [
     path: '/:conversationId/messages/:messageId',
     operationId: 'deleteMessage',
     summary:
-      'Deletes a message and the files that only it brings; what is collected and offered no longer rests on it. Repeating it changes nothing',
+      'Deletes a message and the files that only it brings; details and suggestions no longer rest on it. Repeating it changes nothing',
     query: inTimeZone,
     answer: { status: 204 },
     run: ({ actor, ids, query }) => deleteMessage(services, actor, ids, query.time_zone),

@@ -34,8 +34,8 @@ export const readFileName = (encoded: string | undefined): string => {
 };
 
 /**
- * The name that a file is saved under: it ends as its kind does. Whoever opens `note.txt.bat` or a picture that is
- * called `photo.exe` must not start a program by it.
+ * The name that a file is saved under: its ending is that of its type. Opening `note.txt.bat`, or a picture called
+ * `photo.exe`, must not start a program.
  */
 export const nameToSaveAs = (name: string, type: FileType): string => {
   const ending = name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';

@@ -6,7 +6,7 @@ import type { FileServices } from './file-services.ts';
 /** Longer than any upload takes: the HTTP server gives up a request that is not there after five minutes. */
 const UPLOAD_MAX_MS = 1 * HOUR_MS;
 const BATCH = 100;
-/** Any constant: whoever holds this advisory lock sweeps. */
+/** Any constant: the server that holds this advisory lock sweeps. */
 const LOCK = 7_219_041_156;
 
 /**

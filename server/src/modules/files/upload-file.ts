@@ -187,7 +187,11 @@ const hashOnly = async (body: Upload['body']): Promise<Arrived> => {
   return arrived();
 };
 
-/** Whoever says of a sound that no machine may hear it is heard the second time, too, while a machine has not. */
+/**
+ * The stored file, where the same bytes came again. A second upload that forbids transcription still takes the file off
+ * the queue, as long as it has not been transcribed.
+ * @throws ProblemError `already_used` when the bytes are others.
+ */
 const sameOrRefused = async (
   { database }: FileServices,
   actor: Actor,

@@ -1,5 +1,5 @@
 /**
- * What has changed, as the database tells it, handed to whoever waits for news of that person.
+ * What has changed, as the database tells it, handed to every listener for that person.
  *
  * [Note: a listener may be lost] One connection a server listens, beside the pool. While it is away nothing is heard,
  * and nothing else is missing: no request depends on it. Once it listens again everybody is told to look at everything,

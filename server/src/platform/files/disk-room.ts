@@ -19,7 +19,7 @@ export interface DiskRoom {
   isFull(bytes: number): Promise<boolean>;
 }
 
-/** Room that was set aside. It is given back by whoever held it, however the writing ended. */
+/** Room that was set aside. The caller must release it, however the writing ended. */
 export interface HeldRoom {
   /**
    * Tells that so many of the bytes are on the disk now, where they count by themselves.

@@ -43,7 +43,7 @@ export const openSpool = async (folder: string): Promise<Spool> => {
         const { bytesRead } = await file.read(buffer, 0, Math.min(buffer.length, end - at), at);
         if (bytesRead === 0) return;
         at += bytesRead;
-        // Copied: whoever reads on must not change what was handed out.
+        // Copied: the next read fills the same buffer and must not change what was handed out.
         yield Buffer.from(buffer.subarray(0, bytesRead));
       }
     },
@@ -56,7 +56,7 @@ const READ_BYTES = 128 * 1024;
 /** Removes the empty files of processes that ended in the very moment between opening a spool and unnaming it. */
 export const sweepSpools = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // None is missed by whoever is just opening it: that is what happens to it next anyway.
+  // May remove a spool that is just being opened: `openSpool` removes its name next anyway and keeps the open file.
   for (const name of await readdir(folder)) {
     if (name.endsWith('.spool')) await rm(join(folder, name), { force: true });
   }

@@ -80,7 +80,7 @@ export const createJobs = (pool: Pool, log: Logger): Jobs => {
 };
 
 interface Retried<Value> {
-  /** The value, made once; where making it failed, made anew. */
+  /** The value, made once; where making it failed, the next call tries again. */
   get(): Promise<Value>;
   /** The value, or undefined where it was never made. */
   begun(): Promise<Value | undefined>;

@@ -4,7 +4,7 @@ import type { AppleClient } from '../../../config/providers.ts';
 const LIFETIME_SECONDS = 300;
 
 /**
- * Apple's client secret is a JWT signed by the team's key, made anew for each request so that a stolen one is soon
+ * Apple's client secret is a JWT signed by the team's key, made again for each request so that a stolen one is soon
  * useless. Signed here and not by `jose`, because the client authentication is synchronous.
  * @throws Error that names the variable when the key is not a P-256 key, as Apple's are.
  * @see https://developer.apple.com/documentation/accountorganizationaldatasharing/creating-a-client-secret

@@ -67,7 +67,7 @@ const read = async ({ type, bytes, maxCharacters }: Document): Promise<string> =
   }
 };
 
-/** Ends this process from a thread of its own, because whoever unpacks gigabytes leaves no time to look. */
+/** Ends this process when it uses too much memory. A second thread looks: unpacking gigabytes blocks the first one. */
 const watchMemory = (maxBytes: number): void => {
   const look = `if (process.memoryUsage.rss() > ${maxBytes}) process.kill(process.pid, 'SIGKILL');`;
   new Worker(`setInterval(() => { ${look} }, 50);`, { eval: true, env: {} }).unref();

@@ -69,7 +69,7 @@ const typeOf = async (file: PlainFile): Promise<FileType | 'unknown' | null> => 
     case 'image/png':
       return mark as FileType;
     case 'image/apng':
-      // A PNG that moves; whoever does not know that shows its first picture.
+      // An animated PNG; programs that do not know the animation show its first picture.
       return 'image/png';
     case 'audio/wav':
     case 'audio/ogg':
