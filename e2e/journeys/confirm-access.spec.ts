@@ -65,7 +65,7 @@ test('The link of that mail asks in any browser: « Oui, c’est moi » lets the
 
   const stranger = await signInElsewhere(browser, server, person);
   await stranger.getByRole('button', { name: 'Recevoir le message' }).click();
-  // A page that has only the part behind # to tell it is not loaded anew.
+  // A navigation that changes only the part behind # does not load the page again.
   await reading.goto('about:blank');
   await reading.goto((await mailTo(person.email, 3)).link);
   await reading.getByRole('button', { name: 'Ce n’est pas moi' }).click();

@@ -46,7 +46,7 @@ test('Two incidents are shown separately, joined, divided again, and kept as two
   // The button is gone: the keyboard goes on at what was done, with the next actions behind it.
   await expect(page.getByRole('status').filter({ hasText: 'Réuni avec' })).toBeFocused();
   await expect(page.getByText('Réuni avec le précédent', { exact: false })).toBeVisible();
-  // Whoever comes back later can still take it back.
+  // It can still be undone later.
   await page.reload();
   await showCollected(page);
   await expect(incidents).toBeHidden();

@@ -63,7 +63,7 @@ test('Two-step verification is turned on with a phone, and the recovery codes ar
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/security');
   await page.getByRole('link', { name: 'Activer la validation en deux étapes' }).click();
-  // Whoever finds the computer open adds no phone of theirs.
+  // Somebody else at an unlocked computer must not be able to add their own phone.
   const password = page.getByLabel('Mot de passe actuel');
   await page.getByRole('button', { name: 'Continuer' }).click();
   await expect(page.getByText('Le mot de passe est requis', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** With a model of which nobody has said that words stay here: the screen says so, and a conversation can be kept with the local guide. */
+/** With a model that is not declared local the screen says that words leave the server, and a conversation can be kept with the local guide. */
 import type { Page } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
@@ -64,7 +64,7 @@ test('The person sees which model answers, and keeps a conversation with the gui
   expect(openAi.calls).toHaveLength(asked);
   await page.reload();
   await expect(page.getByText('Guide local, vos mots restent sur ce serveur')).toBeVisible();
-  // What was told to the guide goes outside with what comes next: nobody does that by one press.
+  // What was told to the guide is then sent outside with the next message, so one press is not enough.
   const question = page.getByRole('alertdialog', { name: 'Faire répondre un-modele ?' });
   await askForModel(page);
   await expect(question).toContainText('ce que vous avez déjà écrit au guide local');

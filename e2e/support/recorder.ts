@@ -13,7 +13,7 @@ export const FAKE_MICROPHONE: Parameters<typeof test.use>[0] = {
   ],
 };
 
-/** Whether whoever is asked for the microphone refuses it, from now on; the question itself is the browser's own. */
+/** From now on the person refuses the microphone, or allows it. The browser's own question does not appear here. */
 export const refuseMicrophone = (page: Page, isRefused: boolean): Promise<unknown> =>
   page.evaluate((refused) => {
     const devices = navigator.mediaDevices as { getUserMedia?: unknown };

@@ -1,10 +1,10 @@
-/** A real SMTP server that takes no mail: it signs us in and refuses whoever the mail is for, or signs nobody in. */
+/** A real SMTP server that takes no mail: it accepts the sign-in and refuses the recipient, or refuses the sign-in. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface RefusingMailServer {
   url: string;
-  /** From now on nobody is signed in. */
+  /** From now on every sign-in is refused. */
   refuseEverybody(): void;
   stop(): Promise<void>;
 }

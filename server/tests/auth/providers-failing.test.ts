@@ -188,7 +188,7 @@ describe('Microsoft’s common issuer', () => {
   const MICROSOFT = 'https://login.microsoftonline.com';
   const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47';
 
-  /** HeldColumns in for the network: leads to the test's provider, whose configuration is Microsoft's. */
+  /** Replaces the network: leads to the test's provider, whose configuration is Microsoft's. */
   const connect = () => {
     const real = globalThis.fetch;
     vi.stubGlobal('fetch', async (input: string | URL, options?: RequestInit) => {

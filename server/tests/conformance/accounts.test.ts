@@ -62,7 +62,7 @@ describe('the client', () => {
     expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
   });
 
-  it('signInWithPassword gives session and user, and the same error for whoever is unknown', async () => {
+  it('signInWithPassword gives session and user, and the same error for a wrong address or password', async () => {
     const { email } = await confirmed();
     const { data, error } = await createBrowser(server).signInWithPassword({ email, password: PASSWORD });
     expect(error).toBeNull();

@@ -1,4 +1,4 @@
-/** A reply that was cut is marked, stays, and can be asked for anew. */
+/** A reply that was cut is marked, stays, and can be asked for again. */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 import { HOUR_MS } from '#contract/durations.ts';
@@ -54,7 +54,7 @@ it('a reply that ran out of tokens is marked like one whose stream was cut', asy
   expect((await open()).messages.at(-1)).toEqual(cut);
 });
 
-it('is given anew when it is asked for, and the cut one stays', async () => {
+it('is written again when it is asked for, and the cut one stays', async () => {
   const cut = await talkUntilCut('Merci de me le dire. Je vous ');
   const again = talk({ again: cut.id });
   const call = await model.asked();
@@ -67,13 +67,13 @@ it('is given anew when it is asked for, and the cut one stays', async () => {
   expect(messages.map((one) => one.id)).toEqual([messageId, cut.id, message.id]);
   expect(replies).toBeUndefined();
 
-  // Asked twice it is the same one, and whoever names none is given the first.
+  // Asked again for the same cut reply, it is the same answer; asked without naming one, it is the cut reply.
   expect(eventOf(await talk({ again: cut.id }), 'reply').message).toEqual(message);
   expect(eventOf(await talk(), 'reply').message).toEqual(cut);
   expect((await open()).messages).toHaveLength(3);
 });
 
-it('is not given anew where another message was said since, nor where it was whole', async () => {
+it('is not written again where another message came since, nor where it was whole', async () => {
   const cut = await talkUntilCut('Merci de me le dire. Je vous ');
   const first = messageId;
   messageId = uuidv7();

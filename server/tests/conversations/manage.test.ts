@@ -45,7 +45,7 @@ describe('a conversation', () => {
   });
 
   it.each(['archived', 'completed'] as const)(
-    'is %s, and taken up again by whoever goes on writing',
+    'is %s, and active again with the next message',
     async (status) => {
       const id = await createConversation(claire);
       expect((await (await patch(claire, id, { status })).json()).status).toBe(status);
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(kept[1]?.content).toEqual(kept[0]?.content);
   });
 
-  it('takes with it what was collected and offered of it', async () => {
+  it('takes with it what was collected and suggested from it', async () => {
     const id = await told();
     const before = await readConversation(claire, id);
     expect(before.suggestion?.extractedData.location).toBe('dans la salle de réunion du 3e étage');
@@ -229,7 +229,7 @@ describe('a message', () => {
     expect(collected.people.map(({ name }) => name)).toEqual(['Anne Roy']);
   });
 
-  it('of another person, of another conversation or of nobody is not there', async () => {
+  it('of another person or conversation, or that does not exist, is not found', async () => {
     const [id, elsewhere] = [await told(['Il a crié.']), await createConversation(claire)];
     const [messageId] = await own(id);
     expect((await remove(id, messageId, marc)).status).toBe(404);

@@ -58,7 +58,7 @@ describe('the interview', () => {
     expect(busy).toEqual([...STORY.map(() => 0), 0]);
   });
 
-  it('is told in a turn as it is when the conversation is opened, whoever wrote meanwhile', async () => {
+  it('is the same in a turn as when the conversation is opened, also after turns at the same time', async () => {
     const server = await startServerForTest();
     const person = await signUp(server);
     const id = await createConversation(person);

@@ -62,7 +62,7 @@ const sourcesIn = ({ collected }: OpenConversation): SourceSpan[] =>
   collected.details.flatMap(({ sources }) => sources);
 
 describe('what the person has recorded', () => {
-  it('is collected once it is known in words, and collected anew when those change', async () => {
+  it('is collected once it is known in words, and collected again when those change', async () => {
     const conversationId = await createConversation(claire);
     const clip = await uploadSound(4);
     await tell(conversationId, { attachments: [clip] });
@@ -124,7 +124,7 @@ describe('what the person has recorded', () => {
     },
   );
 
-  it('is brought up to date in what is offered, and in the incident that is made of it', async () => {
+  it('is brought up to date in the suggestion, and in the incident that is made of it', async () => {
     const conversationId = await createConversation(claire);
     const clip = await uploadSound(4);
     await write(clip, 'Julie Leroy, ma collègue, était là et a tout entendu.');

@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await health(await start())).toBe(200);
   });
 
-  it('stops when whoever started its server is gone', async () => {
+  it('stops when the process that started its server is gone', async () => {
     await usePreparedFolder();
     const first = await start();
     const pid = await postmasterPid();

@@ -132,7 +132,7 @@ describe('a transaction of a person', () => {
     await expect(writing).rejects.toMatchObject({ code: '25006' });
   });
 
-  it('lets no late branch of the work speak in the transaction of whoever comes next', async () => {
+  it('lets no late query of ended work run in the next transaction of the connection', async () => {
     const id = await writeConversation(claire);
     let late: Promise<unknown> | undefined;
     const failing = database.asUser(claire, async ({ db }) => {

@@ -49,7 +49,7 @@ describe('the bytes of a file', () => {
     });
   });
 
-  it('are announced without being sent to whoever asks for the headers', async () => {
+  it('are announced but not sent when only the headers are asked for', async () => {
     const answer = await person.call('HEAD', `/api/files/${clip.id}/content`);
     expect([answer.status, answer.headers.get('content-length'), (await bytesOf(answer)).length]).toEqual([
       200,

@@ -109,7 +109,7 @@ describe('a disk that is short of room', () => {
     const conversation = await createConversation(person);
     const incident = incidentBody(uuidv7());
     expect((await person.call('POST', '/api/incidents', incident)).status).toBe(201);
-    // Asking for the health measures anew.
+    // Asking for the health measures again.
     const leave = async (bytes: number) => {
       free = bytes;
       await healthOf(server.url);

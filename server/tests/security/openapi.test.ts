@@ -231,7 +231,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('says that an id is used up by other words, or an offer by its end', async () => {
+  it('says that an id was used with other content, or that a suggestion is closed', async () => {
     const ids = await giveBelongings(server, owner);
     const operation = (id: string) => operations.find(({ operationId }) => operationId === id) as Described;
     const createIncident = operation('createIncident');

@@ -70,8 +70,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
         tx,
         { conversationId, episode: '', id: suggestionId },
         {
-          title: 'Offre secret',
-          description: 'Offre secret',
+          title: 'Suggestion secret',
+          description: 'Suggestion secret',
           severity: 'high',
           type: 'harassment',
           extractedData: { date: null, location: null, people: [], facts: [] },

@@ -1,6 +1,6 @@
 /**
  * Real OpenID Connect providers (`oidc-provider`) on loopback that behave as Google, Apple, Microsoft or a company do,
- * and misbehave on request. Whoever arrives is signed in as the chosen account, without a click. Knows nothing of
+ * and misbehave on request. Every visitor is signed in as the chosen account, without a click. Knows nothing of
  * vitest, so that browser tests can use it too.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -30,7 +30,7 @@ export interface OpenIdProviderOptions {
   apple?: { teamId: string; keyId: string; key: string };
   /** Where it may send people back to; left out, anywhere. */
   redirectUris?: string[];
-  /** Null: whoever arrives says no. */
+  /** Null: every visitor refuses. */
   account: ProviderAccount | null;
 }
 
@@ -144,7 +144,7 @@ interface ProviderParts {
 const createProvider = (issuer: string, { kind, client, jwk, account }: ProviderParts): Provider => {
   const { base, Check, Prompt } = interactionPolicy;
   const policy = base();
-  // Whoever is signed in there as somebody else is signed in anew.
+  // A visitor who is signed in there as another account has to sign in again.
   policy
     .get('login')
     ?.checks.add(

@@ -15,7 +15,7 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
   /** SIGKILL: nothing is given a chance to clean up. */
   kill(): Promise<void>;
-  /** What the server sees when whoever started it was killed. The exit code. */
+  /** What the server sees when the process that started it was killed. Resolves to the exit code. */
   leave(): Promise<number | null>;
   /** Everything printed so far. */
   output(): string;
