@@ -13,7 +13,7 @@ export const useTabFromLayers = (button: RefObject<HTMLElement | null>): void =>
       from = key === 'Tab' ? document.activeElement : null;
     };
     const after = (event: KeyboardEvent) => {
-      // Not prevented: nobody holds the focus, and the browser moves it.
+      // Not prevented means that no layer keeps the focus: the browser moves it.
       if (event.key !== 'Tab' || !event.defaultPrevented || from === null) return;
       if (isRound(from, document.activeElement, event.shiftKey)) button.current?.focus();
     };

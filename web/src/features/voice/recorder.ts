@@ -112,7 +112,7 @@ export const createRecorder = (owner: string, forRecord: RecordRef): Recorder =>
     dispatch({ type: 'began', since: performance.now() });
   };
 
-  /** What becomes of a recording that nobody waits for any more, once its last piece is there. */
+  /** What to do with an abandoned recording once its last piece has arrived. */
   const given = new Map<string, 'discard' | 'leave'>();
   const giveUp = (fate: 'discard' | 'leave'): void => {
     if (capture === null) return;

@@ -15,7 +15,7 @@ interface TranscriptionTextProps {
   onEdit: () => void;
 }
 
-/** What a recording says, and who wrote it; where nobody has, why, and the way to write it. */
+/** What a recording says, and who wrote it down. Without a transcription: why, and a button to write one. */
 export const TranscriptionText = ({ transcription, marked, takesFocus, onEdit }: TranscriptionTextProps) => {
   const { t } = useTexts('voice');
   const { status, text, source } = transcription;

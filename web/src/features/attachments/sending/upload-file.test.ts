@@ -149,7 +149,7 @@ it('several files go one after the other, and one that is there is not sent agai
   expect(sent.map(({ url }) => url)).toEqual([`/api/files/${kept().id}`, `/api/files/${other.id}`]);
 });
 
-it('one that is refused holds nobody up: the others are there, and it is said which one is not', async () => {
+it('a refused file does not hold up the others, and its state says that it was refused', async () => {
   const other = kept({ id: ID.replace(/1$/, '2') });
   statuses = [415];
   expect(await uploads.all([kept(), other])).toBeNull();

@@ -30,7 +30,7 @@ const setState = (id: string, state: UploadState | null) => {
   uploadStates.set(next);
 };
 
-/** Somebody else is here, or nobody. */
+/** After a sign-out, or when another person signs in. */
 const forgetAll = () => {
   visit.abort();
   visit = new AbortController();

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 /** The spec's own words (8), in English on a French screen too; a language that the person chose goes before. */
 const exact = (name: string): string => `An error occurred during ${name} sign in`;
 
-/** What is said where a provider signs nobody in, and nothing more is known. */
+/** What is said when signing in with a provider failed and the reason is not known. */
 export const ProviderFailedSentence = ({ name }: { name: string | undefined }) => {
   const { t } = useTexts('auth');
   const hasChosen = useLanguageChoice() !== null;

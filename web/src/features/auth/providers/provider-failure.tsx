@@ -6,7 +6,7 @@ import { providerErrorCode } from './provider-error.ts';
 import { ProviderFailedSentence } from './provider-failed-sentence.tsx';
 import { AUTH_PROVIDERS } from './providers.ts';
 
-/** Why a provider's return signed nobody in, by the code that came back with it. */
+/** Why the person is not signed in after returning from a provider, by the code that came back. */
 export const ProviderFailure = ({ error }: { error: string }) => {
   const { t } = useTexts('providers');
   const { t: auth } = useTexts('auth');

@@ -2,7 +2,7 @@ import type { HelpNumberKey } from '#contract/help-numbers.ts';
 import type { SafetyKind } from '#contract/interview.ts';
 import { HELP_NUMBERS, type HelpNumber } from './help-numbers.ts';
 
-/** What the numbers are shown for; `none` when nobody said why. */
+/** What the numbers are shown for; `none` without a stated reason. */
 export type HelpSituation = SafetyKind | 'none';
 
 interface NumberGroup {

@@ -14,7 +14,7 @@ export interface HelpNumber {
   group: HelpNumberGroup;
   /** Who says so, and where. */
   source: { name: string; url: string };
-  /** The day on which the source was read: a number that nobody has read there does not stand here. */
+  /** The day on which the number was read at its source. Every number here was. */
   verifiedOn: string;
 }
 

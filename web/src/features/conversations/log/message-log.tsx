@@ -148,7 +148,7 @@ export const MessageLog = ({
   );
 };
 
-/** Behind the last reply; at the end while nobody has answered yet. */
+/** After the last reply; at the end while there is no reply yet. */
 const placeOfSuggestion = (messages: readonly Message[]): number =>
   messages.findLastIndex(({ role }) => role === 'assistant') + 1 || messages.length;
 

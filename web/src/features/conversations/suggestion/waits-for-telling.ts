@@ -1,6 +1,6 @@
 import type { Message } from '#contract/conversations.ts';
 
-/** Fewer are "merci" or "ça va": with them nobody has gone on telling. */
+/** Fewer words are "merci" or "ça va": they do not count as telling more. */
 const TELLING_MIN_WORDS = 4;
 
 /**

@@ -155,7 +155,7 @@ describe('a reply that is written for another tab', () => {
     expect(given(elsewhere, { type: 'synced', messages: [saved, reply] }).active).toBeNull();
   });
 
-  it('is missing once nobody writes it, and stopped when it was stopped', () => {
+  it('is missing once no server writes it, and stopped when it was stopped', () => {
     expect(given(elsewhere, { type: 'synced', messages: [saved] })).toMatchObject({
       active: null,
       unanswered: { failure: 'no_reply' },

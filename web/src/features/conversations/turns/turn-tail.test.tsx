@@ -35,7 +35,7 @@ const show = async (turn: TurnState) => {
   });
 };
 
-it('nobody thinks about a message before it is saved, and somebody does afterwards', async () => {
+it('the assistant is shown as thinking only after the message is saved', async () => {
   const message = { id: 'm1', content: 'Hier matin', writtenAt: '2026-11-20T09:00:00.000Z' };
   const sending = reduceTurn(turnStateFrom([]), { type: 'submitted', message });
   await show(sending);

@@ -69,7 +69,7 @@ export const turnsOf = (owner: string, conversationId: string): Turns => {
   return made;
 };
 
-/** Somebody else is here, or nobody: nothing of the former person may reach the screen. */
+/** After a sign-out, or when another person signs in: nothing of the former person may reach the screen. */
 const forgetAll = (owner: string | null): void => {
   aborting.abort();
   aborting = new AbortController();

@@ -17,7 +17,7 @@ export const sessionStorageKey = async (): Promise<string> => {
   return storageKey;
 };
 
-/** The same, for who cannot wait; null before anybody asked for it. */
+/** The same name without waiting; null until `sessionStorageKey` has resolved once. */
 export const lastStorageKey = (): string | null => storageKey;
 
 /**

@@ -13,7 +13,8 @@ const TIMEOUT_MS = 20 * SECOND_MS;
 /**
  * The chunk that a page without a session loads when it sees the mark; imported dynamically.
  * The session of a browser that was to remember somebody and lost its storage, taken up again by its cookie and kept
- * where auth-js looks for it; null when there is none or it is not wanted any more. Never fails; it may take long, so who cannot wait must not.
+ * where auth-js looks for it; null when there is none or it is not wanted any more. Never fails, but may take long: callers
+ * limit how long they wait.
  * See [Note: the refresh cookie].
  */
 export const restoreByCookie = async (

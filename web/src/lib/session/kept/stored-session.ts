@@ -15,8 +15,8 @@ const isValid = (value: unknown): value is StoredSession => {
 const KEY_END = '-auth-token';
 
 /**
- * True when some session is kept here, while the server has not said yet under which name: then a person is waited for
- * who is not to sign in again.
+ * True when some session is kept here, while the server has not said yet under which name: then the page waits instead of
+ * asking the person to sign in again.
  */
 export const keepsSomeSession = (): boolean =>
   (['session', 'local'] as const)
