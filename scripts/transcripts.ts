@@ -112,7 +112,7 @@ const peopleLine = ({ collected: { people } }: InterviewState): string =>
     ? texts.collected.noPeople
     : `Personnes mentionnées : ${people.map(({ name, role, witness }) => [name, role, witness ? 'témoin' : ''].filter(Boolean).join(', ')).join(' ; ')}.`;
 
-/** What the words of day and hour come to, for who reads them later than on the day they were written. */
+/** The day and hour that the words mean, for reading on a later day than the one on which they were written. */
 const momentLine = ({ collected: { day, time } }: InterviewState): string => {
   const hour = time === null ? '' : `, à ${time.replace(':', ' h ')}`;
   return day === null

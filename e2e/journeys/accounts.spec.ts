@@ -245,7 +245,7 @@ test('The first press on “Create Account” counts, also when it moves the foc
   );
   await page.mouse.up();
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-  // Only a press that counted speaks of the fields that nobody has been in.
+  // Fields that the person has not visited show an error only after the form was submitted.
   await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
 });
 

@@ -23,7 +23,7 @@ const answered = async (error: Error) => {
   return { status: answer.status, body: await answer.json(), lines };
 };
 
-it.each(noRoom)('a full disk is named to who asks and to the operator', async (error) => {
+it.each(noRoom)('a full disk is named to the client and to the operator', async (error) => {
   const { status, body, lines } = await answered(error);
   expect([status, body]).toMatchObject([507, { status: 507, code: 'storage_full' }]);
   expect(lines).toMatchObject([{ level: 50, msg: 'storage full', err: { type: 'ProblemError' } }]);

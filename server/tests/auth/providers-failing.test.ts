@@ -232,7 +232,7 @@ describe('Microsoft’s common issuer', () => {
       { iss: `${MICROSOFT}/${TENANT}/v2.0`, tid: crypto.randomUUID() },
     ],
     ['without a tenant', { iss: `${MICROSOFT}/undefined/v2.0` }],
-    ['of a tenant that is none', { iss: `${MICROSOFT}/{tenantid}/v2.0`, tid: '{tenantid}' }],
+    ['with a placeholder for the tenant', { iss: `${MICROSOFT}/{tenantid}/v2.0`, tid: '{tenantid}' }],
     ['of another issuer', { iss: `https://attacker.example/${TENANT}/v2.0`, tid: TENANT }],
   ])('refuses tokens %s', async (_name, claims) => {
     expect((await signInAs(claims)).query).toMatchObject({ error_code: 'unexpected_failure' });

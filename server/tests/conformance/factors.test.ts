@@ -14,7 +14,7 @@ const enrolled = async () => {
   const browser = createBrowser(server);
   const email = uniqueEmail();
   await browser.signUp({ email, password: PASSWORD });
-  // The client has no words for it: who asks is shown beside it.
+  // The client has no method for this proof: the request is sent without the client.
   const token = (await browser.getSession()).data.session?.access_token ?? '';
   expect((await ask(server, 'POST', '/reauthenticate', { token, body: { password: PASSWORD } })).status).toBe(
     200,

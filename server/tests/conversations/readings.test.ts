@@ -131,7 +131,7 @@ describe('a conversation of several hundred thousand characters', () => {
 });
 
 describe('an interview that cannot be read', () => {
-  it('keeps nobody from the messages', async () => {
+  it('does not keep the person from their messages', async () => {
     const server = await startServerForTest({ overrides: { interviews: failing('timed_out') } });
     const person = await signUp(server);
     const id = await createConversation(person);

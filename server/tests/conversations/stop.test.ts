@@ -119,7 +119,7 @@ describe('stopping a reply', () => {
     expect(message.metadata).toEqual({});
   });
 
-  it('is nobody else’s to do, and finds only what the person has said in this conversation', async () => {
+  it('is possible only for the owner, and only for their own messages in this conversation', async () => {
     const paul = await signUp(server, 'Paul');
     const turn = talk();
     const call = await model.asked();
@@ -224,7 +224,7 @@ describe('a reply that is being written', () => {
     stream.close();
   });
 
-  it('is nobody’s once its server is gone', async () => {
+  it('does not count as running once its server is gone', async () => {
     const turn = talk();
     const call = await model.asked();
     const gone = 'UPDATE running_replies SET server = 1 WHERE message_id = $1';

@@ -79,7 +79,7 @@ describe('a part of a clip', () => {
   });
 
   it.each(['bytes=9-3', 'bytes=a-b', 'bytes=0-1,5-6', 'lines=0-1', 'bytes=-', 'bytes=1e3-'])(
-    '%s is none, and the whole clip is the answer',
+    '%s is ignored, and the whole clip is the answer',
     async (range) => {
       const answer = await contentOf(clip.id, { range });
       expect([answer.status, answer.headers.get('accept-ranges'), (await bytesOf(answer)).length]).toEqual([

@@ -41,7 +41,7 @@ describe('the name of a file', () => {
     expect(decodeURIComponent(utf8 ?? '')).toBe(kept.endsWith('.txt') ? kept : `${kept}.txt`);
   });
 
-  it.each(['', '   ', '..', '../', 'a'.repeat(300), '\u202E'])('%j is none', async (name) => {
+  it.each(['', '   ', '..', '../', 'a'.repeat(300), '\u202E'])('%j is refused', async (name) => {
     const answer = await upload(server.url, person, text(), { name });
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
@@ -49,7 +49,7 @@ describe('the name of a file', () => {
     ]);
   });
 
-  it('that is not encoded as it should be is none', async () => {
+  it('that is wrongly encoded is refused', async () => {
     const answer = await upload(server.url, person, text(), { headers: { 'x-file-name': '%E0%A4%A' } });
     expect(await problemOf(answer)).toEqual([400, 'invalid_input']);
   });

@@ -54,7 +54,7 @@ const versionsOf = (id: string) =>
 const callsNow = (): number => machine.calls.length;
 
 describe('a machine that transcribes', () => {
-  it('is announced to the page, which says that sound leaves the server: nobody has said that it stays', async () => {
+  it('is announced to the page, which says that sound leaves the server unless the machine is declared local', async () => {
     const config = await (await fetch(`${server.url}/api/config`)).json();
     expect(config).toMatchObject({ transcription: true, transcriptionExternal: true });
   });
@@ -285,7 +285,7 @@ describe('what the person writes', () => {
 });
 
 describe('a server without a machine', () => {
-  it('has nobody wait for one, and none who waited for one that was taken away', async () => {
+  it('marks no clip as waiting, and clears that mark where a machine was configured before', async () => {
     const plain = await startServerForTest();
     const someone = await signUp(plain);
     const { id, transcription } = await uploaded(plain.url, someone, wav);

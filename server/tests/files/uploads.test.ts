@@ -210,7 +210,7 @@ describe('an upload that is refused', () => {
     expect((await upload(server.url, person, text(), { id })).status).toBe(201);
   });
 
-  it('costs nobody the connection, slow as the rest of it may come', async () => {
+  it('does not end the connection, however slowly the rest of it comes', async () => {
     const socket = connect(Number(new URL(server.url).port), 'localhost');
     let received = '';
     socket.on('data', (data) => {

@@ -13,7 +13,7 @@ const OF_A_REPLY: ReadingProblems = {
   closed: 'unavailable',
 };
 
-/** Where no reply is awaited, the assistant's texts would speak of a message that nobody sent. */
+/** Used where no reply is awaited, because the assistant's texts would speak of a message that was not sent. */
 export const WITHOUT_A_REPLY: Partial<ReadingProblems> = {
   failed: 'unavailable',
   crashed: 'unavailable',

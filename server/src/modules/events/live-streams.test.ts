@@ -74,7 +74,7 @@ describe('a live stream', () => {
     expect(hearers.size).toBe(0);
   });
 
-  it('ends with a session whose end nobody told, and not because the database is away', async () => {
+  it('ends with a session whose end was not announced, and not because the database is away', async () => {
     await streams().open(ACTOR, inAnHour());
     failure = new DatabaseUnavailableError();
     await vi.advanceTimersByTimeAsync(60_000);

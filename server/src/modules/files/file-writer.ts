@@ -21,7 +21,7 @@ export interface NewFile extends FileContent {
   objectKey: string;
   thumbnail: Buffer | null;
   text: string | null;
-  /** How the words of a clip begin: with a machine that is to write them, or with nobody. */
+  /** `waiting` when a machine is to write down the words of a clip, else `none`. */
   transcriptionStatus: 'none' | 'waiting';
 }
 

@@ -31,7 +31,7 @@ describe('works in turns', () => {
     expect(began).toEqual(['a1', 'b1', 'c1']);
   });
 
-  it('take one place of each owner, so that nobody waits for twelve of somebody’s', async () => {
+  it('take one place of each owner, so that twelve of one owner do not delay another', async () => {
     const { began, begin, end } = worksIn(inTurns(2));
     const mine = Array.from({ length: 12 }, (_, at) => begin('a', `a${at + 1}`));
     await Promise.resolve();

@@ -24,7 +24,7 @@ describe('the duration of a ban', () => {
   });
 
   it.each(['1', '24', '1d', 'h', '.h', '1h 30m', 'forever', '1e3h', '--1h', '9999999999h', '24H', 'None'])(
-    '%s is none',
+    '%s is not a duration',
     (duration) => {
       expect(() => banEndFrom(duration, NOW)).toThrow(
         expect.objectContaining({ status: 400, code: 'validation_failed' }),

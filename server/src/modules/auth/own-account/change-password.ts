@@ -91,7 +91,7 @@ export const writePasswordChange = async (
   await deleteOneTimeTokensOf(tx, user.id);
   await deleteFlowStatesOf(tx, user.id);
   // Also a browser without cookies. Otherwise no device would be left, and the next new device would count as the
-  // first, of which nobody is told.
+  // first, for which no mail is sent.
   await rememberDevice(tx, user.id, client.device);
   await deleteOtherDevices(tx, user.id, client.device);
   postNotice(auth, tx, { kind: 'password_changed', userId: user.id, to: user.email });

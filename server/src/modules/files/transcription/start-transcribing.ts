@@ -18,8 +18,8 @@ export interface Transcribing {
 }
 
 /**
- * Begins to transcribe in the background, where that is configured; where it is not, nobody is left waiting for it. What
- * waits is looked up now and every hour: the job of a clip can be lost when the server ends right behind its upload.
+ * Begins to transcribe in the background, where that is configured; where it is not, no clip stays marked as waiting.
+ * Waiting clips are looked up now and every hour: the job of a clip can be lost when the server ends just after its upload.
  */
 export const startTranscribing = (
   services: Pick<FileServices, 'database' | 'log' | 'store' | 'owners'> & { jobs: Jobs },
