@@ -1,4 +1,4 @@
-/** With a model that is not declared local the screen says that words leave the server, and a conversation can be kept with the local guide. */
+/** With a model that is not declared local, the screen says that words leave; a conversation can stay with the local guide. */
 import type { Page } from '@playwright/test';
 import { type OpenAiServer, startOpenAiServer } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
