@@ -26,13 +26,24 @@ type BoundRow<Name extends Table, Column extends ColumnOf<Name>> = Pick<Selectab
 
 /** A kind of sealed value. `Row` has the columns that it is bound to. */
 export interface SealedKind<Row, Content> {
+  /** The table, with the part where it has one: `files.thumbnail`. */
+  readonly name: string;
   readonly table: string;
+  /** The version of the newest shape, in which everything is sealed now. */
+  readonly newestShape: number;
+  /** True for a kind that was sealed in format 1 too. */
+  readonly hasFormerFormat: boolean;
   seal(box: UserBox, row: Row, content: Content): Buffer;
   /** @throws UnsealError when it was not sealed for this row as it stands, or is of no shape that ever was. */
   open(box: UserBox, row: Row, sealed: Buffer): Content;
   /** Like `open`; undefined for a damaged row, which must not hide the other rows of a list. */
   tryOpen(box: UserBox, row: Row, sealed: Buffer): Content | undefined;
 }
+
+const definedKinds: SealedKind<unknown, unknown>[] = [];
+
+/** Every kind that was defined by the modules imported so far: the test of stored rows asks for a row of each. */
+export const allSealedKinds = (): readonly SealedKind<unknown, unknown>[] => definedKinds;
 
 /** The definition of a kind whose content is JSON. */
 export interface SealedKindDefinition<Name extends Table, Column extends ColumnOf<Name>, Content> {
@@ -102,8 +113,11 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
     if (shape < 1 || shape > newest) throw new UnsealError('This value is of a shape that is not known here');
     return codec.decode(box.open(contextOf(row, shape), sealed.subarray(HEADER_BYTES)), shape);
   };
-  return {
+  const kind: SealedKind<Row, Content> = {
+    name,
     table,
+    newestShape: newest,
+    hasFormerFormat: formerContext !== undefined,
     seal: (box, row, content) =>
       Buffer.concat([Buffer.from([FORMAT, newest]), box.seal(contextOf(row, newest), codec.encode(content))]),
     open,
@@ -116,4 +130,6 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
       }
     },
   };
+  definedKinds.push(kind);
+  return kind;
 };
