@@ -30,16 +30,22 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** Every version of one record, oldest first: its content, and when it was recorded by the server's clock. */
+/**
+ * Every version of one record, oldest first: its content, and when it was recorded by the server's clock. A version that
+ * does not open is `damaged` in its place.
+ */
 export const historyOf = <Fields extends z.core.$ZodType>(fields: Fields) =>
   z.object({
     versions: z.array(
-      z.object({
-        version: z.number(),
-        recorded_at: instant,
-        action: z.enum(['create', 'update']),
-        record: fields,
-      }),
+      z.union([
+        z.object({
+          version: z.number(),
+          recorded_at: instant,
+          action: z.enum(['create', 'update']),
+          record: fields,
+        }),
+        z.object({ version: z.number(), recorded_at: instant, damaged: z.literal(true) }),
+      ]),
     ),
   });
 

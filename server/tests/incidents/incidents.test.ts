@@ -180,18 +180,15 @@ describe('an incident', () => {
     await edit(claire, { ...stored, version: 2 }, { status: 'resolved' });
     const answer = await claire.call('GET', `/api/incidents/${stored.id}/versions`);
     const { versions } = incidentHistory.parse(await answer.json());
-    expect(
-      versions.map(({ version, action, record }) => [
-        version,
-        action,
-        record.title,
-        record.incident_date,
-        record.status,
-      ]),
-    ).toEqual([
-      [1, 'create', stored.title, '2026-03-12', 'open'],
-      [2, 'update', 'Nouveau', '2026-03-13', 'open'],
-      [3, 'update', 'Nouveau', '2026-03-13', 'resolved'],
+    const { title, incident_date, status } = stored;
+    expect(versions).toMatchObject([
+      { version: 1, action: 'create', record: { title, incident_date, status } },
+      { version: 2, action: 'update', record: { title: 'Nouveau', incident_date: '2026-03-13', status } },
+      {
+        version: 3,
+        action: 'update',
+        record: { title: 'Nouveau', incident_date: '2026-03-13', status: 'resolved' },
+      },
     ]);
     await claire.call('DELETE', `/api/incidents/${stored.id}`, undefined, { 'if-match': '"3"' });
     expect((await claire.call('GET', `/api/incidents/${stored.id}/versions`)).status).toBe(404);

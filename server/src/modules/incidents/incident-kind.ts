@@ -4,7 +4,7 @@ import {
   type Evidence,
   evidence,
   type Incident,
-  type IncidentSummary,
+  incident,
   incidentOrigin,
   type Person,
   person,
@@ -23,11 +23,18 @@ declare module '../../platform/ledger/ledger.ts' {
 }
 
 /** What of an incident stands in clear: lists are filtered and counted by it. */
-export type IncidentClear = Pick<
-  IncidentSummary,
-  'type' | 'priority' | 'status' | 'reference_number' | 'incident_date' | 'is_sensitive' | 'is_anonymized'
->;
+const clearFields = z.pick(incident, {
+  type: true,
+  priority: true,
+  status: true,
+  reference_number: true,
+  incident_date: true,
+  is_sensitive: true,
+  is_anonymized: true,
+});
+export type IncidentClear = z.infer<typeof clearFields>;
 
+/** Their order is part of what binds a row ([Note: bound columns]). */
 const CLEAR = [
   'type',
   'priority',
@@ -122,6 +129,7 @@ export const INCIDENTS: RecordKind<IncidentClear, IncidentContent, Incident> = {
   entity: 'incident',
   sealed: sealedIncident,
   clear: CLEAR,
+  clearFields,
   complete,
   deletedWith: ({ id: incidentId, persons, evidence: exhibits }) => [
     ...persons.map(

@@ -12,7 +12,12 @@ const TABLE = 'ledger_entries';
  * The sealed part of an entry: enough to show the version and to prove its hash. The salt is hex, see [Note: salt] in
  * verifier/entry.ts.
  */
-const sealedVersion = z.object({ content: z.unknown(), salt: z.string() });
+const sealedVersion = z.object({
+  content: z.unknown(),
+  salt: z.string(),
+  /** See {@link LedgerEvent}; absent in entries from before it was recorded. */
+  shape: z.optional(z.number()),
+});
 
 export const SEALED_VERSION = sealedKind({
   table: TABLE,
@@ -38,6 +43,8 @@ export interface LedgerEvent {
   entityId: string;
   action: LedgerAction;
   content: unknown;
+  /** The shape version of `content`, for a record (platform/sealing). It is sealed with it, and is no part of its hash. */
+  shape?: number;
 }
 
 /**
@@ -74,7 +81,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       sealed: SEALED_VERSION.seal(
         box,
         { ...entry, recorded_at: recordedAt },
-        { content: event.content, salt },
+        { content: event.content, salt, shape: event.shape },
       ),
     });
     previousHash = hash;
@@ -92,7 +99,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
   ]);
 };
 
-/** The recorded versions of one record, oldest first. */
+/** The recorded versions of one record, oldest first. One that does not open is marked, and hides no other. */
 export const readVersions = async (tx: ReadTransaction, entityId: string) => {
   const [box, rows] = await Promise.all([
     tx.box(),
@@ -104,7 +111,12 @@ export const readVersions = async (tx: ReadTransaction, entityId: string) => {
       .orderBy('sequence')
       .execute(),
   ]);
-  return rows.map(({ sealed, ...row }) => ({ ...row, ...SEALED_VERSION.open(box, row, sealed) }));
+  return rows.map(({ sealed, ...row }) => {
+    const opened = SEALED_VERSION.tryOpen(box, row, sealed);
+    return opened
+      ? { ...row, ...opened, damaged: false as const }
+      : { ...row, content: undefined, damaged: true as const };
+  });
 };
 
 /** True when the ledger has a deletion of this record. */

@@ -3,9 +3,10 @@
  * up by one with every change, and a history in the ledger.
  */
 import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
-import type { SealedKind } from '../sealing/sealed-kind.ts';
+import type { SealedJson } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
 
 /** The columns that every table of records has beside `user_id` and `sealed`. */
@@ -34,8 +35,10 @@ export type Stored<Clear, Content> = Clear &
 export interface RecordKind<Clear extends object, Content extends object, Whole> {
   entity: LedgerEntity;
   /** Binds the columns of every record and all of `clear`, so that a change by hand is noticed. */
-  sealed: SealedKind<RecordColumns & Clear, Content>;
+  sealed: SealedJson<RecordColumns & Clear, Content>;
   clear: readonly (keyof Clear & string)[];
+  /** The schema of the clear fields, for versions that the ledger recorded. */
+  clearFields: z.ZodMiniType<Clear>;
   /** Reads what belongs to a record. */
   complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
   /** The rows that are deleted with a record, for the ledger. */

@@ -1,4 +1,5 @@
 /** Reads records of any kind, always the person's own. */
+import * as z from 'zod/mini';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../database/database.ts';
 import { readVersions } from '../ledger/ledger.ts';
@@ -74,14 +75,14 @@ export const readRecordPage = async <Clear extends object, Content extends objec
   );
 };
 
-/** A version of a record as it was recorded. */
-export interface RecordedVersion<Clear, Content> {
-  version: number;
-  /** When it was recorded, by the server's clock, ISO 8601 in UTC. */
-  recorded_at: string;
-  action: 'create' | 'update';
-  record: Clear & Content;
-}
+/**
+ * A version of a record as it was recorded, or its place in the history where the entry does not open.
+ * `recorded_at`: by the server's clock, ISO 8601 in UTC.
+ */
+export type RecordedVersion<Clear, Content> = { version: number; recorded_at: string } & (
+  | { action: 'create' | 'update'; record: Clear & Content }
+  | { damaged: true }
+);
 
 /**
  * Every version of a record since it was created, oldest first; undefined when the person has none with this id. Versions
@@ -92,16 +93,47 @@ export const readHistory = async <Clear extends object, Content extends object>(
   kind: RecordKind<Clear, Content, unknown>,
   id: string,
 ): Promise<RecordedVersion<Clear, Content>[] | undefined> => {
-  const entries = (await readVersions(tx, id)).filter(({ entity }) => entity === kind.entity);
-  const living = entries.slice(entries.findLastIndex(({ action }) => action === 'delete') + 1);
-  if (living.length === 0) return undefined;
-  return living.map(({ recorded_at, action, content }) => {
-    const { version, ...record } = content as Clear & Content & { version: number };
-    return {
-      version,
-      recorded_at: recorded_at.toISOString(),
-      action: action === 'create' ? 'create' : 'update',
-      record: record as unknown as Clear & Content,
-    };
+  const [row, recorded] = await Promise.all([
+    recordsRead(tx)
+      .selectFrom(kind.sealed.table)
+      .select('id')
+      .where('user_id', '=', tx.userId)
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    readVersions(tx, id),
+  ]);
+  if (!row) return undefined;
+  // What was changed by hand in a damaged entry may be its kind or its action, so neither leaves it out.
+  const entries = recorded.filter(({ entity, damaged }) => damaged || entity === kind.entity);
+  const deletedAt = entries.findLastIndex(({ action, damaged }) => !damaged && action === 'delete');
+  let version = 0;
+  return entries.slice(deletedAt + 1).map((entry) => {
+    const opened = entry.damaged ? undefined : versionFrom(kind, entry);
+    // Every change adds one, so the number of a damaged version follows from the one before it.
+    version = opened?.version ?? version + 1;
+    const recorded_at = entry.recorded_at.toISOString();
+    if (!opened) return { version, recorded_at, damaged: true };
+    const action = entry.action === 'create' ? 'create' : 'update';
+    return { version, recorded_at, action, record: opened.record };
   });
+};
+
+const numbered = z.object({ version: z.number() });
+
+/**
+ * Of entries from before the shape was recorded. Incidents were the only records then; their entries hold shape 1 or 2, and
+ * the upgrade from 1 leaves content of shape 2 as it is.
+ */
+const SHAPE_OF_OLDER_ENTRIES = 1;
+
+/** The content of an entry in the newest shape; undefined when it is not of this kind. */
+const versionFrom = <Clear extends object, Content extends object>(
+  kind: RecordKind<Clear, Content, unknown>,
+  { content, shape = SHAPE_OF_OLDER_ENTRIES }: { content: unknown; shape?: number | undefined },
+): { version: number; record: Clear & Content } | undefined => {
+  const version = numbered.safeParse(content).data?.version;
+  const clear = kind.clearFields.safeParse(content).data;
+  if (version === undefined || clear === undefined) return undefined;
+  const sealed = kind.sealed.contentFrom(content, shape);
+  return sealed && { version, record: { ...clear, ...sealed } };
 };

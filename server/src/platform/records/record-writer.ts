@@ -58,7 +58,7 @@ export const createRecord = async <Clear extends object, Content extends object,
     .execute();
   const alongside = (await createWith?.()) ?? [];
   await appendToLedger(tx, [
-    { entity: kind.entity, entityId: id, action: 'create', content: versionOf(kind, fields, 1) },
+    { entity: kind.entity, entityId: id, action: 'create', ...versionOf(kind, fields, 1) },
     ...alongside,
   ]);
   return await kind.complete(tx, {
@@ -109,7 +109,7 @@ export const changeRecord = async <Clear extends object, Content extends object,
       entity: kind.entity,
       entityId: id,
       action: 'update',
-      content: versionOf(kind, changed, changed.version),
+      ...versionOf(kind, changed, changed.version),
     },
   ]);
   return await kind.complete(tx, changed);
@@ -133,7 +133,7 @@ export const removeRecord = async <Clear extends object, Content extends object,
     .where('id', '=', id)
     .execute();
   await appendToLedger(tx, [
-    { entity: kind.entity, entityId: id, action: 'delete', content: versionOf(kind, stored, stored.version) },
+    { entity: kind.entity, entityId: id, action: 'delete', ...versionOf(kind, stored, stored.version) },
     ...kind.deletedWith(whole),
   ]);
 };
@@ -180,7 +180,10 @@ const contentOf = <Clear extends object, Content extends object>(
 
 /** A record as its ledger entry holds it. */
 const versionOf = <Clear extends object, Content extends object>(
-  kind: { clear: readonly (keyof Clear & string)[] },
+  kind: Pick<RecordKind<Clear, Content, unknown>, 'clear' | 'sealed'>,
   fields: Clear & Content,
   version: number,
-): unknown => ({ ...clearOf<Clear>(kind, fields), ...contentOf(kind, fields), version });
+): Pick<LedgerEvent, 'content' | 'shape'> => ({
+  content: { ...clearOf<Clear>(kind, fields), ...contentOf(kind, fields), version },
+  shape: kind.sealed.newestShape,
+});

@@ -80,6 +80,13 @@ describe('a sealed row', () => {
     expect(() => second.open(box, row, relabelled)).toThrow(UnsealError);
   });
 
+  it('of an older shape that was recorded elsewhere is read in the newest one, and nothing else is', () => {
+    expect(second.contentFrom({ title: 'Propos' }, 1)).toEqual({ title: 'Propos', tags: [] });
+    expect(second.contentFrom({ title: 'Propos', tags: ['a'] }, 2)).toEqual({ title: 'Propos', tags: ['a'] });
+    expect(second.contentFrom({ title: 'Propos' }, 2)).toBeUndefined();
+    expect(second.contentFrom({ title: 'Propos', tags: [] }, 3)).toBeUndefined();
+  });
+
   it('of the format before this one is read, and is bound to more once it is written again', () => {
     const former = box.seal(`incidents/${row.id}`, Buffer.from(JSON.stringify({ title: 'Propos' })));
     const read = second.open(box, row, former);

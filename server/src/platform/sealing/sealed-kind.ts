@@ -40,6 +40,12 @@ export interface SealedKind<Row, Content> {
   tryOpen(box: UserBox, row: Row, sealed: Buffer): Content | undefined;
 }
 
+/** A kind whose content is JSON. */
+export interface SealedJson<Row, Content> extends SealedKind<Row, Content> {
+  /** Content that the ledger recorded in this shape, in the newest one; undefined when it does not have that shape. */
+  contentFrom(recorded: unknown, shape: number): Content | undefined;
+}
+
 const definedKinds: SealedKind<unknown, unknown>[] = [];
 
 /** Every kind that was defined by the modules imported so far: the test of stored rows asks for a row of each. */
@@ -63,21 +69,27 @@ export interface SealedKindDefinition<Name extends Table, Column extends ColumnO
 /** Defines a kind whose content is JSON. */
 export const sealedKind = <Name extends Table, const Column extends ColumnOf<Name>, Content>(
   definition: SealedKindDefinition<Name, Column, Content>,
-): SealedKind<BoundRow<Name, Column>, Content> => {
+): SealedJson<BoundRow<Name, Column>, Content> => {
   const { content: schema, upgrades = [] } = definition;
-  return kindOf(definition, upgrades.length + 1, {
+  const newest = upgrades.length + 1;
+  const contentFrom = (recorded: unknown, shape: number): Content | undefined => {
+    if (!isKnownShape(shape, newest)) return undefined;
+    const upgraded = upgrades.slice(shape - 1).reduce((older, upgrade) => upgrade(older), recorded);
+    // The issues of a failure contain paths and values of what a person wrote, so they are dropped.
+    return schema.safeParse(upgraded).data;
+  };
+  const kind = kindOf(definition, newest, {
     encode: (content: Content) => Buffer.from(JSON.stringify(content), 'utf8'),
     decode: (plain, shape) => {
-      const upgraded = upgrades
-        .slice(shape - 1)
-        .reduce((older: unknown, upgrade) => upgrade(older), JSON.parse(plain.toString('utf8')));
-      const parsed = schema.safeParse(upgraded);
-      // The issues contain paths and values of what a person wrote, so they are dropped.
-      if (!parsed.success) throw new UnsealError('This value has another shape');
-      return parsed.data;
+      const content = contentFrom(JSON.parse(plain.toString('utf8')), shape);
+      if (content === undefined) throw new UnsealError('This value has another shape');
+      return content;
     },
   });
+  return { ...kind, contentFrom };
 };
+
+const isKnownShape = (shape: number, newest: number): boolean => shape >= 1 && shape <= newest;
 
 /** Defines a kind whose content is bytes. */
 export const sealedBytes = <Name extends Table, const Column extends ColumnOf<Name>>(
@@ -110,7 +122,8 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
       return codec.decode(box.open(formerContext(row), sealed), 1);
     }
     const shape = sealed[1] ?? 0;
-    if (shape < 1 || shape > newest) throw new UnsealError('This value is of a shape that is not known here');
+    if (!isKnownShape(shape, newest))
+      throw new UnsealError('This value is of a shape that is not known here');
     return codec.decode(box.open(contextOf(row, shape), sealed.subarray(HEADER_BYTES)), shape);
   };
   const kind: SealedKind<Row, Content> = {
