@@ -219,6 +219,7 @@ describe('an incident', () => {
     expect(list.items).toMatchObject([
       { id: stored.id, title: '', location: null, tags: [], is_sensitive: true },
     ]);
+    expect(list.items[0]).not.toHaveProperty('damaged');
     expect((await read(someone, stored.id)).title).toBe(stored.title);
   });
 

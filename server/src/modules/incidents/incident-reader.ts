@@ -1,25 +1,19 @@
 import { type IncidentCounters, type IncidentSummary, RUNNING_STATUSES } from '#contract/incidents.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import { clearOf } from '../../platform/records/record-kind.ts';
 import { readRecordPage } from '../../platform/records/record-reader.ts';
-import { INCIDENTS, type IncidentClear } from './incident-kind.ts';
+import { INCIDENTS } from './incident-kind.ts';
 
 /** One keyset page, newest first. The words of a sensitive incident stay hidden in the list (design.md, 9). */
 export const readIncidentPage = (tx: ReadTransaction, query: PageQuery): Promise<Page<IncidentSummary>> =>
-  readRecordPage(tx, INCIDENTS, query, (row, open): IncidentSummary => {
-    const content = row.is_sensitive ? undefined : open();
-    return {
-      ...clearOf<IncidentClear>(INCIDENTS, row),
-      id: row.id,
-      version: row.version,
-      created_at: row.created_at.toISOString(),
-      updated_at: row.updated_at.toISOString(),
+  readRecordPage(tx, INCIDENTS, query, {
+    isHidden: ({ is_sensitive }) => is_sensitive,
+    itemOf: (record, content) => ({
+      ...record,
       title: content?.title ?? '',
       location: content?.location ?? null,
       tags: content?.tags ?? [],
-      ...(!row.is_sensitive && !content && { damaged: true }),
-    };
+    }),
   });
 
 /** The four figures above the list. */

@@ -22,9 +22,11 @@ const RECORD_COLUMNS = ['id', 'version', 'created_at', 'updated_at'] as const;
 /** A row of a table of records, as the kit selects it. */
 export type RecordRow<Clear> = RecordColumns & Clear & { sealed: Buffer };
 
-/** A record as it is stored. Instants are ISO 8601 in UTC with milliseconds. */
-export type Stored<Clear, Content> = Clear &
-  Content & { id: string; version: number; created_at: string; updated_at: string };
+/** What a row says of its record without being opened. Instants are ISO 8601 in UTC with milliseconds. */
+export type Unopened<Clear> = Clear & { id: string; version: number; created_at: string; updated_at: string };
+
+/** A record as it is stored. */
+export type Stored<Clear, Content> = Unopened<Clear> & Content;
 
 /**
  * A kind of record.
@@ -64,14 +66,12 @@ export const columnsOf = ({ clear }: { clear: readonly string[] }): (keyof Recor
   ...(clear as (keyof RecordTable)[]),
 ];
 
-/** A record made of its row and its opened content. */
-export const storedFrom = <Clear extends object, Content extends object>(
-  kind: Pick<RecordKind<Clear, Content, unknown>, 'clear'>,
+/** A row's clear fields, id, version and instants. */
+export const unopenedFrom = <Clear extends object>(
+  kind: { clear: readonly (keyof Clear & string)[] },
   row: RecordRow<Clear>,
-  content: Content,
-): Stored<Clear, Content> => ({
+): Unopened<Clear> => ({
   ...clearOf(kind, row),
-  ...content,
   id: row.id,
   version: row.version,
   created_at: row.created_at.toISOString(),
@@ -89,4 +89,4 @@ export const openRecord = <Clear extends object, Content extends object>(
   kind: Pick<RecordKind<Clear, Content, unknown>, 'clear' | 'sealed'>,
   box: UserBox,
   row: RecordRow<Clear>,
-): Stored<Clear, Content> => storedFrom(kind, row, kind.sealed.open(box, row, row.sealed));
+): Stored<Clear, Content> => ({ ...unopenedFrom(kind, row), ...kind.sealed.open(box, row, row.sealed) });

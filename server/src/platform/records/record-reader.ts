@@ -11,6 +11,8 @@ import {
   type RecordRow,
   recordsRead,
   type Stored,
+  type Unopened,
+  unopenedFrom,
 } from './record-kind.ts';
 
 /**
@@ -45,16 +47,21 @@ export const readRecord = async <Clear extends object, Content extends object, W
   return stored && (await kind.complete(tx, stored));
 };
 
-/**
- * One keyset page, the newest first.
- * @param itemOf how a row is listed; it opens the row itself, because not every row of a list is opened.
- */
+/** How records of a kind are listed. */
+export interface Listing<Clear, Content, Item> {
+  /** True for a record that is listed without its words; it is not opened. */
+  isHidden(record: Unopened<Clear>): boolean;
+  /** @param content undefined for a hidden or damaged record */
+  itemOf(record: Unopened<Clear>, content: Content | undefined): Item;
+}
+
+/** One keyset page, the newest first. A record that does not open is listed as `damaged`. */
 export const readRecordPage = async <Clear extends object, Content extends object, Item>(
   tx: ReadTransaction,
   kind: RecordKind<Clear, Content, unknown>,
   query: PageQuery,
-  itemOf: (row: RecordRow<Clear>, open: () => Content | undefined) => Item,
-): Promise<Page<Item>> => {
+  { isHidden, itemOf }: Listing<Clear, Content, Item>,
+): Promise<Page<Item & { damaged?: true }>> => {
   let select = recordsRead(tx)
     .selectFrom(kind.sealed.table)
     .select(columnsOf(kind))
@@ -71,7 +78,12 @@ export const readRecordPage = async <Clear extends object, Content extends objec
     rows as unknown as RecordRow<Clear>[],
     query.limit,
     (row) => ({ at: row.created_at, id: row.id }),
-    (row) => itemOf(row, () => kind.sealed.tryOpen(box, row, row.sealed)),
+    (row) => {
+      const record = unopenedFrom(kind, row);
+      const hidden = isHidden(record);
+      const content = hidden ? undefined : kind.sealed.tryOpen(box, row, row.sealed);
+      return { ...itemOf(record, content), ...(!hidden && !content && { damaged: true as const }) };
+    },
   );
 };
 
