@@ -5,6 +5,7 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 import { AssistantStart } from './assistant-start.tsx';
 import { ConversationPanel } from './conversation-panel.tsx';
 import { useConversationList } from './conversation-queries.ts';
+import { HelpNumbersDialog } from './help/help-numbers-dialog.tsx';
 import { ConversationList } from './list/conversation-list.tsx';
 import { ConversationSidebar } from './list/conversation-sidebar.tsx';
 import { NewConversationButton } from './list/new-conversation-button.tsx';
@@ -55,24 +56,26 @@ export const AssistantScreen = () => {
       className="relative flex h-[calc(100dvh-4rem-3.5rem-1px-env(safe-area-inset-bottom))] min-h-80 lg:h-[calc(100dvh-4rem)] writing-low:h-[calc(100dvh-3.5rem-1px-env(safe-area-inset-bottom))] writing-low:min-h-0"
     >
       <PageTitle className="sr-only">{t('heading')}</PageTitle>
-      {conversations !== undefined && conversations.length > 0 && (
-        <ConversationSidebar newButton={isMissing ? null : newButton}>{rows}</ConversationSidebar>
-      )}
-      {isMissing && conversations !== undefined && conversations.length > 0 ? (
-        <MissingNotice newButton={newButton}>{rows}</MissingNotice>
-      ) : selectedId === null || conversations === undefined ? (
-        <AssistantStart list={list} creation={creation} />
-      ) : (
-        <ConversationPanel
-          key={selectedId}
-          conversationId={selectedId}
-          title={conversations.find(({ id }) => id === selectedId)?.title ?? ''}
-          isContinued={isContinued}
-          onShowList={() => setShowsList(true)}
-          onMissing={reportMissing}
-          onDeleted={() => leave(selectedId)}
-        />
-      )}
+      <HelpNumbersDialog>
+        {conversations !== undefined && conversations.length > 0 && (
+          <ConversationSidebar newButton={isMissing ? null : newButton}>{rows}</ConversationSidebar>
+        )}
+        {isMissing && conversations !== undefined && conversations.length > 0 ? (
+          <MissingNotice newButton={newButton}>{rows}</MissingNotice>
+        ) : selectedId === null || conversations === undefined ? (
+          <AssistantStart list={list} creation={creation} />
+        ) : (
+          <ConversationPanel
+            key={selectedId}
+            conversationId={selectedId}
+            title={conversations.find(({ id }) => id === selectedId)?.title ?? ''}
+            isContinued={isContinued}
+            onShowList={() => setShowsList(true)}
+            onMissing={reportMissing}
+            onDeleted={() => leave(selectedId)}
+          />
+        )}
+      </HelpNumbersDialog>
       <Sheet title={t('list.title')} isOpen={showsList} onOpenChange={setShowsList}>
         <div className="flex flex-col gap-3">
           {newButton}
