@@ -64,6 +64,12 @@ module.exports = {
       },
     ),
     forbid(
+      'config-is-handed-in',
+      'Modules and the platform get their settings as values; they know the shapes of them alone.',
+      { path: '^server/src/(modules|platform)/', pathNot: '\\.test\\.ts$' },
+      { path: '^server/src/config/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'http-uses-public-faces',
       'Likewise for what wires and serves them.',
       { path: '^server/src/(http|cli|compose|main|serve)' },
