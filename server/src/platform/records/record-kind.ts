@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { ReadTransaction, WriteTransaction } from '../database/database.ts';
 import type { LedgerEntity, LedgerEvent } from '../ledger/ledger.ts';
-import type { SealedJson } from '../sealing/sealed-kind.ts';
+import type { BoundInstant, SealedJson } from '../sealing/sealed-kind.ts';
 import type { UserBox } from '../vault/vault.ts';
 
 /** The columns that every table of records has beside `user_id` and `sealed`. */
@@ -28,6 +28,14 @@ export type Unopened<Clear> = Clear & { id: string; version: number; created_at:
 /** A record as it is stored. */
 export type Stored<Clear, Content> = Unopened<Clear> & Content;
 
+/** What a record is bound to: of its row, or unopened. */
+type Bound<Clear> = Clear & {
+  id: string;
+  version: number;
+  created_at: BoundInstant;
+  updated_at: BoundInstant;
+};
+
 /**
  * A kind of record.
  * - `Clear`: the fields in clear columns of the same names, because they are filtered or sorted on;
@@ -37,7 +45,7 @@ export type Stored<Clear, Content> = Unopened<Clear> & Content;
 export interface RecordKind<Clear extends object, Content extends object, Whole> {
   entity: LedgerEntity;
   /** Binds the columns of every record and all of `clear`, so that a change by hand is noticed. */
-  sealed: SealedJson<RecordColumns & Clear, Content>;
+  sealed: SealedJson<Bound<Clear>, Content>;
   clear: readonly (keyof Clear & string)[];
   /** The schema of the clear fields, for versions that the ledger recorded. */
   clearFields: z.ZodMiniType<Clear>;
@@ -82,11 +90,18 @@ export const unopenedFrom = <Clear extends object>(
 export const clearOf = <Clear extends object>(
   { clear }: { clear: readonly (keyof Clear & string)[] },
   holder: Clear,
-): Clear => Object.fromEntries(clear.map((column) => [column, holder[column]])) as Clear;
+): Clear => {
+  const part: Partial<Clear> = {};
+  for (const column of clear) part[column] = holder[column];
+  return part as Clear;
+};
 
 /** The row of a record, opened. @throws UnsealError */
 export const openRecord = <Clear extends object, Content extends object>(
   kind: Pick<RecordKind<Clear, Content, unknown>, 'clear' | 'sealed'>,
   box: UserBox,
   row: RecordRow<Clear>,
-): Stored<Clear, Content> => ({ ...unopenedFrom(kind, row), ...kind.sealed.open(box, row, row.sealed) });
+): Stored<Clear, Content> => {
+  const record = unopenedFrom(kind, row);
+  return { ...record, ...kind.sealed.open(box, record, row.sealed) };
+};

@@ -61,7 +61,7 @@ export const readRecordPage = async <Clear extends object, Content extends objec
   kind: RecordKind<Clear, Content, unknown>,
   query: PageQuery,
   { isHidden, itemOf }: Listing<Clear, Content, Item>,
-): Promise<Page<Item & { damaged?: true }>> => {
+): Promise<Page<Item | (Item & { damaged: true })>> => {
   let select = recordsRead(tx)
     .selectFrom(kind.sealed.table)
     .select(columnsOf(kind))
@@ -81,8 +81,9 @@ export const readRecordPage = async <Clear extends object, Content extends objec
     (row) => {
       const record = unopenedFrom(kind, row);
       const hidden = isHidden(record);
-      const content = hidden ? undefined : kind.sealed.tryOpen(box, row, row.sealed);
-      return { ...itemOf(record, content), ...(!hidden && !content && { damaged: true as const }) };
+      const content = hidden ? undefined : kind.sealed.tryOpen(box, record, row.sealed);
+      const item = itemOf(record, content);
+      return hidden || content ? item : { ...item, damaged: true };
     },
   );
 };

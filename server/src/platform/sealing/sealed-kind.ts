@@ -21,8 +21,12 @@ const HEADER_BYTES = 2;
 
 type Table = keyof DB & string;
 type ColumnOf<Name extends Table> = keyof Selectable<DB[Name]> & string;
+/** An instant as a query gives it, or as ISO 8601 in UTC with milliseconds: both are the same in the associated data. */
+export type BoundInstant = Date | string;
 /** The bound columns of a row, as a query gives them. */
-type BoundRow<Name extends Table, Column extends ColumnOf<Name>> = Pick<Selectable<DB[Name]>, Column>;
+type BoundRow<Name extends Table, Column extends ColumnOf<Name>> = {
+  [Key in Column]: Selectable<DB[Name]>[Key] extends Date ? BoundInstant : Selectable<DB[Name]>[Key];
+};
 
 /** A kind of sealed value. `Row` has the columns that it is bound to. */
 export interface SealedKind<Row, Content> {
