@@ -64,32 +64,34 @@ export const readConversation = async (
   tx: ReadTransaction,
   conversationId: string,
 ): Promise<Conversation | undefined> => {
-  const [row, box] = await Promise.all([
-    tx.db
-      .selectFrom('conversations')
-      .select(COLUMNS)
-      .where('user_id', '=', tx.userId)
-      .where('id', '=', conversationId)
-      .executeTakeFirst(),
-    tx.box(),
-  ]);
+  const [row, box] = await Promise.all([selectConversation(tx, conversationId), tx.box()]);
   return row && conversationFrom(box, row);
 };
 
-/** The summary of a long conversation; empty when it is not long. */
-export const readSummary = async (tx: ReadTransaction, conversationId: string): Promise<Summary> => {
-  const [row, box] = await Promise.all([
-    tx.db
-      .selectFrom('conversations')
-      .select(COLUMNS)
-      .where('user_id', '=', tx.userId)
-      .where('id', '=', conversationId)
-      .executeTakeFirst(),
-    tx.box(),
-  ]);
-  const content = row && SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
-  return content?.summary ?? EMPTY_SUMMARY;
+/**
+ * The model that was used last, and the summary of a long conversation, which is empty when it is not long; undefined when
+ * the person has no conversation with this id.
+ */
+export const readModelAndSummary = async (
+  tx: ReadTransaction,
+  conversationId: string,
+): Promise<{ modelUsed: string; summary: Summary } | undefined> => {
+  const [row, box] = await Promise.all([selectConversation(tx, conversationId), tx.box()]);
+  if (!row) return undefined;
+  const content = SEALED_CONVERSATION.tryOpen(box, row, row.sealed);
+  return { modelUsed: row.model_used, summary: content?.summary ?? EMPTY_SUMMARY };
 };
+
+const selectConversation = (
+  tx: ReadTransaction,
+  conversationId: string,
+): Promise<ConversationRow | undefined> =>
+  tx.db
+    .selectFrom('conversations')
+    .select(COLUMNS)
+    .where('user_id', '=', tx.userId)
+    .where('id', '=', conversationId)
+    .executeTakeFirst();
 
 /** Shown in place of the words of a message that does not open. */
 const DAMAGED = { content: '', metadata: {}, damaged: true } as const;

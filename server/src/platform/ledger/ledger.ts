@@ -53,14 +53,16 @@ export interface LedgerEvent {
  */
 export const appendToLedger = async (tx: WriteTransaction, events: readonly LedgerEvent[]): Promise<void> => {
   if (events.length === 0) return;
-  const box = await tx.box();
-  const head = await lockHead(tx);
+  const [head, box, salted] = await Promise.all([
+    lockHead(tx),
+    tx.box(),
+    Promise.all(events.map((event) => withSaltedHash(event))),
+  ]);
   let { sequence } = head;
   let previousHash = head.hash.toString('hex');
   const rows: Insertable<LedgerEntries>[] = [];
-  for (const event of events) {
+  for (const { event, salt, contentHash } of salted) {
     sequence += 1;
-    const salt = randomBytes(16).toString('hex');
     const recordedAt = new Date();
     const entry = {
       sequence,
@@ -68,7 +70,7 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       entity: event.entity,
       entity_id: event.entityId,
       action: event.action,
-      content_hash: await hashContent(event.content, salt),
+      content_hash: contentHash,
       previous_hash: previousHash,
     };
     const hash = await hashEntry(entry);
@@ -97,6 +99,12 @@ export const appendToLedger = async (tx: WriteTransaction, events: readonly Ledg
       .where('user_id', '=', tx.userId)
       .execute(),
   ]);
+};
+
+/** The hash of an event's content does not depend on the chain, so it is made before the chain is locked. */
+const withSaltedHash = async (event: LedgerEvent) => {
+  const salt = randomBytes(16).toString('hex');
+  return { event, salt, contentHash: await hashContent(event.content, salt) };
 };
 
 /** The recorded versions of one record, oldest first. One that does not open is marked, and hides no other. */

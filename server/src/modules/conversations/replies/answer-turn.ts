@@ -1,7 +1,7 @@
 import { GUIDE_MODEL, type TurnEvent } from '#contract/conversations.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { extendSummary, promptMessages } from '../../assistant/index.ts';
-import { readConversation, readSummary } from '../conversation-reader.ts';
+import { readModelAndSummary, readReplyId } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import type { ReadRevision } from '../suggestions/read-and-update-suggestions.ts';
 import { saidIn, writtenBy } from '../telling/interview-of.ts';
@@ -11,7 +11,7 @@ import { answeringModel } from './answering-model.ts';
 import { startFindingPointers } from './find-pointers.ts';
 import { leaveReply } from './leave-reply.ts';
 import { withQuotedFiles } from './quoted-files.ts';
-import { findReply, saveReply, type Turn } from './save-reply.ts';
+import { saveReply, type Turn } from './save-reply.ts';
 import { writeReply } from './write-reply.ts';
 
 /**
@@ -25,32 +25,32 @@ export const answerTurn = async (
   emit: (event: TurnEvent) => void,
 ): Promise<ReadRevision | undefined> => {
   const { userId, saved } = turn;
-  const [{ messages, aids, editCount }, earlier, remembered, modelUsed] =
-    await services.database.readOnBehalfOf(userId, 'reply', async (tx) => {
-      const id = saved.conversation_id;
-      const [telling, before, stored] = await Promise.all([
-        readTelling(tx, id),
-        readSummary(tx, id),
-        readConversation(tx, id),
-      ]);
-      const earlierReply = await findReply(tx, telling.messages, turn.answers);
-      return [telling, earlierReply, before, stored?.model_used ?? services.modelName] as const;
-    });
+  const [{ messages, aids, editCount }, before, replyId] = await services.database.readOnBehalfOf(
+    userId,
+    'reply',
+    (tx) =>
+      Promise.all([
+        readTelling(tx, saved.conversation_id),
+        readModelAndSummary(tx, saved.conversation_id),
+        readReplyId(tx, turn.answers),
+      ]),
+  );
+  const earlier = messages.find(({ id }) => id === replyId);
   if (earlier) {
     emit({ event: 'reply', message: earlier });
     return undefined;
   }
   const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
   // The message was deleted since it was saved: a model must not answer an older one instead.
-  if (said.length === 0) throw new ProblemError('not_found');
+  if (said.length === 0 || !before) throw new ProblemError('not_found');
   const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, ...aids });
   const readRevision =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
-  const summary = extendSummary(remembered, writtenBy(said));
+  const summary = extendSummary(before.summary, writtenBy(said));
   // Danger and distress are never left to a model: it may fail, or say half a sentence. A
   // recording may have been transcribed since the message was saved.
   const isAlarm = withSpokenAlarm(said.at(-1) ?? saved).metadata.safety !== undefined;
-  const answering = answeringModel(services, isAlarm ? GUIDE_MODEL : modelUsed);
+  const answering = answeringModel(services, isAlarm ? GUIDE_MODEL : before.modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const show = (text: string): void => emit({ event: 'delta', text });
   const outcome = await writeReply(answering.model, prompt, reading.interview, show, {

@@ -40,8 +40,11 @@ export const saveMessage = async (
     const place = { conversationId, messageId: input.id };
     if (appended) {
       // A tab that does not know of the deletion sent it again: a deleted message must not come back unasked.
-      if (await wasDeleted(tx, 'conversation_message', input.id)) throw new ProblemError('already_used');
-      await markWriting(tx, place, events.server);
+      const [isDeleted] = await Promise.all([
+        wasDeleted(tx, 'conversation_message', input.id),
+        markWriting(tx, place, events.server),
+      ]);
+      if (isDeleted) throw new ProblemError('already_used');
       return { saved: withSpokenAlarm(appended), answers: appended.id };
     }
     const messages = await readMessages(tx, conversationId);

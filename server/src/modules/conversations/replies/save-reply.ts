@@ -95,7 +95,7 @@ export const saveReply = async (
 };
 
 /** The reply to a message, once it is written. */
-export const findReply = async (
+const findReply = async (
   tx: ReadTransaction,
   messages: readonly Message[],
   messageId: string,
