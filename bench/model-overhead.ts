@@ -45,7 +45,7 @@ export const modelOverhead = async (): Promise<Figure[]> => {
         name: 'what the server adds to the first token',
         value: first.through - first.direct,
         unit: 'ms',
-        bound: { kind: 'max', value: 15 },
+        bound: { kind: 'max', value: 12 },
         detail: `${first.through.toFixed(1)} ms against ${first.direct.toFixed(1)} ms, medians of ${ROUNDS} alternating rounds; saving the message included`,
       },
       {

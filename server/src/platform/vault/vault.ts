@@ -83,7 +83,8 @@ const encrypt = (key: Buffer, plain: Buffer, context: Buffer): Buffer => {
 const decrypt = (key: Buffer, sealed: Buffer, context: Buffer): Buffer => {
   const plainBytes = sealed.length - 1 - NONCE_BYTES - TAG_BYTES;
   if (plainBytes < 0 || sealed[0] !== VERSION) throw new UnsealError('This value cannot be opened');
-  const plain = Buffer.alloc(plainBytes);
+  // Not cleared first: it is overwritten whole, or dropped.
+  const plain = Buffer.allocUnsafe(plainBytes);
   try {
     sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
       plain,
