@@ -83,8 +83,8 @@ const encrypt = (key: Buffer, plain: Buffer, context: Buffer): Buffer => {
 const decrypt = (key: Buffer, sealed: Buffer, context: Buffer): Buffer => {
   const plainBytes = sealed.length - 1 - NONCE_BYTES - TAG_BYTES;
   if (plainBytes < 0 || sealed[0] !== VERSION) throw new UnsealError('This value cannot be opened');
-  // Not cleared first: it is overwritten whole, or dropped.
-  const plain = Buffer.allocUnsafe(plainBytes);
+  // Not cleared first: it is overwritten whole, or dropped. Nor in the pool, whose memory other buffers share.
+  const plain = Buffer.allocUnsafeSlow(plainBytes);
   try {
     sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
       plain,
