@@ -1,4 +1,7 @@
-/** One walk over every screen, at both widths: accessible, nothing too small to press, nothing that sticks out. */
+/**
+ * One walk over every screen, each loaded once and judged at both widths and in both themes: accessible, nothing too
+ * small to press, nothing that sticks out.
+ */
 import type { Page } from '@playwright/test';
 import {
   furnish,
@@ -10,40 +13,38 @@ import {
 } from '../support/screens.ts';
 import { createAccount, enter } from '../support/steps.ts';
 import { expectLargeTargets } from '../support/targets.ts';
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleBesideColours,
-  expectContrastInTheDark,
-  expectNoSidewaysScroll,
-  test,
-} from '../support/test.ts';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
 
-const NARROW_PX = 390;
+const WINDOW = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 /** As a phone of 640 px shows at 200 % zoom. */
 const ZOOMED = { width: 320, height: 640 };
 
-const examine = async (page: Page, screen: Screen): Promise<void> => {
+/** @param atEachWidth what else must hold */
+const examine = async (
+  page: Page,
+  screen: Screen,
+  atEachWidth: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
   await test.step(screen.name, async () => {
     await show(page, screen);
-    await expectNoSidewaysScroll(page);
-    const size = page.viewportSize();
-    if (size?.width !== NARROW_PX) return await expectAccessibleBesideColours(page);
-    await expectAccessible(page);
-    await expectContrastInTheDark(page);
+    await expectAccessibleInBothThemes(page);
+    await atEachWidth();
+    await page.setViewportSize(PHONE);
+    await expectAccessibleInBothThemes(page);
     await expectLargeTargets(page);
+    await atEachWidth();
     await page.setViewportSize(ZOOMED);
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize(size);
+    await page.setViewportSize(WINDOW);
   });
 };
 
-test('Every screen before sign-in is accessible, in both themes @narrow', async ({ page }) => {
-  test.setTimeout(180_000);
+test('Every screen before sign-in is accessible, at both widths and in both themes', async ({ page }) => {
   for (const screen of PUBLIC_SCREENS) await examine(page, screen);
 });
 
-test('Every screen after sign-in is accessible, in both themes @narrow', async ({
+test('Every screen after sign-in is accessible, at both widths and in both themes, and offers « Quitter vite »', async ({
   page,
   person,
   server,
@@ -54,7 +55,9 @@ test('Every screen after sign-in is accessible, in both themes @narrow', async (
   expectedErrors.push(/status of 404/);
   await createAccount(server, person, { mailTo });
   const { incidentPath } = await furnish(page, await enter(page, server, person));
-  for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)]) await examine(page, screen);
+  const exit = page.getByRole('button', { name: 'Quitter vite' }).filter({ visible: true });
+  for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)])
+    await examine(page, screen, () => expect(exit.first()).toBeVisible());
 });
 
 test('The page has a content security policy, and follows it', async ({ page }) => {

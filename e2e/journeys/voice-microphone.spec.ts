@@ -1,9 +1,8 @@
 /** What becomes of the recorder without a microphone, and whether everybody can use it. The page is the gallery. */
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../support/gallery-test.ts';
 import { composerOf, FAKE_MICROPHONE, openGallery, startRecording } from '../support/recorder.ts';
-import { expect } from '../support/test.ts';
+import { expect, violationsOn } from '../support/test.ts';
 
 // One worker: each builds the gallery.
 test.describe.configure({ mode: 'default' });
@@ -52,13 +51,12 @@ test('The recorder and its cards are accessible @phone', async ({ page, gallery 
     await section.evaluate((element) => element.setAttribute('data-looked-at', ''));
   }
   // The gallery shows every state at once: several regions of one name are a matter of the gallery.
-  const { violations } = await new AxeBuilder({ page })
-    .include('[data-looked-at]')
-    .disableRules(['landmark-unique'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  const violations = await violationsOn(
+    page,
+    { rules: { 'landmark-unique': { enabled: false } } },
+    '[data-looked-at]',
+  );
+  expect(violations).toEqual([]);
   const small = await page.locator('[data-looked-at]').evaluateAll((sections) =>
     sections
       .flatMap((section) => [...section.querySelectorAll('button, input, textarea, summary')])
