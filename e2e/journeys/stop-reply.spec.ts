@@ -1,4 +1,4 @@
-/** A reply is stopped, by button and by Escape, in the tab that asked and in another; nothing is lost of what came. */
+/** A reply is stopped, or cut by its model, by button and by Escape, in the tab that asked and in another; nothing is lost of what came. */
 import type { Page } from '@playwright/test';
 import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
 import { answeredBy } from '../../server/tests/support/openai-server.ts';
@@ -104,4 +104,26 @@ test('Another tab can stop it too, and is told of a reply that was stopped befor
   again.write('Je vous écoute.');
   again.finish();
   for (const tab of [page, other]) await expect(log(tab).getByText('Je vous écoute.')).toBeVisible();
+});
+
+test('A cut reply stays, marked, and a new one can be asked for once', async ({ page }) => {
+  const cut = await model.asked();
+  cut.write('Merci de me le dire. Je vous ');
+  cut.finish('length');
+  const mark = log(page).getByText('La réponse s’est arrêtée en cours de route.');
+  const ask = page.getByRole('button', { name: 'Demander une nouvelle réponse' });
+  await expect(mark).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await ask.click();
+  const call = await model.asked();
+  await expect(ask).toHaveCount(0);
+  call.write('Je vous écoute.');
+  call.finish();
+  await expect(log(page).getByText('Je vous écoute.')).toBeVisible();
+  await expect(log(page).getByText('Merci de me le dire.')).toBeVisible();
+  await expect(mark).toHaveCount(1);
+  await page.reload();
+  await expect(log(page).getByRole('article')).toHaveCount(3);
+  await expect(ask).toHaveCount(0);
 });

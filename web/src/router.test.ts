@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Profile } from '#contract/profiles.ts';
+import { session } from './lib/session/session.ts';
+import type { SessionState } from './lib/session/state/session-state.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+const absent: SessionState = { status: 'absent' };
+const present: SessionState = { status: 'present', profile: {} as Profile, source: 'server' };
+const ID = '018f0000-0000-7000-8000-000000000001';
+
+const routerAt = (path: string) =>
+  createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) });
+
+/** Where somebody in this state comes to who asks for the path. */
+const arriveAt = async (path: string, state: SessionState): Promise<string> => {
+  vi.spyOn(session, 'ready').mockResolvedValue(state);
+  const router = routerAt(path);
+  await router.load();
+  return router.state.location.pathname;
+};
+
+/** The paths of the route table, a record's id in the place of its name. */
+const PATHS = Object.values(routerAt('/').routesById).map(({ id, fullPath }) => ({
+  path: fullPath.replace(/\$\w+/, ID).replace(/\$$/, 'unknown/path'),
+  isPrivate: id.startsWith('/_app/'),
+}));
+
+beforeEach(() => vi.stubGlobal('fetch', async () => new Response(null, { status: 404 })));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const privatePaths = PATHS.filter(({ isPrivate }) => isPrivate).map(({ path }) => path);
+
+it('the pages behind the sign-in are those that the table of routes has', () => {
+  expect(privatePaths).toContain('/ia-call');
+  expect(privatePaths).toContain(`/incidents/${ID}`);
+  expect(privatePaths.length).toBeGreaterThan(15);
+});
+
+it.each([
+  ...privatePaths,
+  '/',
+  '/second-factor',
+  '/confirm-access',
+  '/email-confirmed',
+  '/hub',
+  '/mes-incidents',
+  '/unknown/path',
+])('%s leads a signed-out person to the sign-in screen', async (path) => {
+  expect(await arriveAt(path, absent)).toBe('/login');
+});
+
+it.each([
+  ['/', '/app-home'],
+  ['/login', '/app-home'],
+  ['/signup', '/app-home'],
+  ['/auth/sign-in', '/app-home'],
+  ['/second-factor', '/app-home'],
+  ['/confirm-access', '/app-home'],
+  ['/hub', '/app-home'],
+  ['/email-confirmed', '/app-home'],
+  ['/unknown/path', '/app-home'],
+  ['/mes-incidents', '/incidents'],
+  ['/incidents/create', '/incidents/new'],
+  ['/incidents/new', '/incidents/new'],
+])('%s leads a signed-in person to %s', async (path, target) => {
+  expect(await arriveAt(path, present)).toBe(target);
+});
