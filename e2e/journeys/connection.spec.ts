@@ -1,5 +1,5 @@
 /** What the assistant's page does when the conversations, or their messages, cannot be had. */
-import { createAccount, enter, signIn } from '../support/steps.ts';
+import { createAccount, enter } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo, expectedErrors }) => {
@@ -52,30 +52,22 @@ test('After three failed attempts the messages wait for the person, who tries ag
   await expect(page.getByLabel('Votre message')).toBeEnabled();
 });
 
-for (const remember of [true, false]) {
-  test(`A reload while the server is away keeps the session ${remember ? 'that was to be remembered' : 'of the tab'}, says so, and continues by itself`, async ({
-    page,
-    person,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/Failed to load resource/);
-    if (remember) {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('/login');
-      await signIn(page, person, { remember });
-    }
-    await page.goto('/ia-call');
-    await expect(page.getByText('Assistant connecté')).toBeVisible();
-    await page.route(/\/(api|auth)\//, (route) => route.abort());
-    await page.reload();
-    const notice = page.getByRole('alert').filter({ hasText: 'Problème de connexion' });
-    await expect(notice).toContainText('Votre session et ce que vous avez enregistré sont intacts');
-    await expect(page.getByText('Initialisation de votre session utilisateur')).toBeVisible();
-    await expect(page).toHaveURL(/\/ia-call/);
-    await expectAccessible(page);
-    await page.unroute(/\/(api|auth)\//);
-    await notice.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText('Assistant connecté')).toBeVisible();
-    await expect(page).toHaveURL(/\/ia-call/);
-  });
-}
+test('A reload while the server is away keeps the session of the tab, says so, and continues by itself', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  await page.goto('/ia-call');
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await page.route(/\/(api|auth)\//, (route) => route.abort());
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'Problème de connexion' });
+  await expect(notice).toContainText('Votre session et ce que vous avez enregistré sont intacts');
+  await expect(page.getByText('Initialisation de votre session utilisateur')).toBeVisible();
+  await expect(page).toHaveURL(/\/ia-call/);
+  await expectAccessible(page);
+  await page.unroute(/\/(api|auth)\//);
+  await notice.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Assistant connecté')).toBeVisible();
+  await expect(page).toHaveURL(/\/ia-call/);
+});

@@ -1,14 +1,6 @@
 /** One conversation in two tabs, and on two devices: what is done in one shows in the other, and takes nothing from it. */
 import type { Browser, Page } from '@playwright/test';
-import {
-  createAccount,
-  type Entered,
-  enter,
-  enterStory,
-  STORY,
-  say,
-  signInElsewhere,
-} from '../support/steps.ts';
+import { createAccount, enter, enterStory, STORY, say, signInElsewhere } from '../support/steps.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 const input = (page: Page) => page.getByLabel('Votre message');
@@ -29,14 +21,12 @@ const openElsewhere = async (browser: Browser, server: string, person: Person, c
   return other;
 };
 
-let session: Entered;
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  session = await enter(page, server, person);
-  await enterStory(page, session, STORY.slice(0, 1));
+  await enterStory(page, await enter(page, server, person), STORY.slice(0, 1));
 });
 
-test('A message and its reply show in another tab, each once', async ({ page, context }) => {
+test('What is said and done in one tab shows in another, each message once', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/ia-call');
   await expect(articles(other)).toHaveCount(2);
@@ -44,53 +34,7 @@ test('A message and its reply show in another tab, each once', async ({ page, co
   await expectSame(page, other, 4);
   await say(other, STORY[2] as string);
   await expectSame(page, other, 6);
-});
-
-test('Two tabs that send at once both show all of it, in one order', async ({
-  page,
-  browser,
-  server,
-  person,
-}) => {
-  const other = await openElsewhere(browser, server, person, 2);
-  await input(page).fill(STORY[1] as string);
-  await input(other).fill(STORY[2] as string);
-  await Promise.all([input(page).press('Enter'), input(other).press('Enter')]);
-  await expectSame(page, other, 6);
-  await other.context().close();
-});
-
-test('Another device changes neither the typed text, nor the focus, nor the scroll position', async ({
-  page,
-  browser,
-  server,
-  person,
-}) => {
-  await enterStory(page, session, STORY.slice(0, 4));
-  const other = await openElsewhere(browser, server, person, 8);
-  await other.setViewportSize({ width: 900, height: 500 });
-  await input(other).pressSequentially('Je voulais dire');
-  const region = other.getByRole('region', { name: 'Messages de la conversation' });
-  await region.hover();
-  await other.mouse.wheel(0, -5_000);
-  await expect.poll(() => region.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await say(page, STORY[4] as string);
-  await expect(articles(other)).toHaveCount(10);
-  await expect(input(other)).toHaveValue('Je voulais dire');
-  await expect(input(other)).toBeFocused();
-  expect(await region.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
-  await other.keyboard.type(' encore');
-  await expect(input(other)).toHaveValue('Je voulais dire encore');
-  await other.context().close();
-});
-
-test('A correction, an accepted or dismissed suggestion, a new name and a deletion show in another tab', async ({
-  page,
-  context,
-}) => {
-  const other = await context.newPage();
-  await other.goto('/ia-call');
-  await enterStory(page, session, STORY);
+  for (const line of STORY.slice(3)) await say(page, line);
   const suggestion = (tab: Page) => tab.getByRole('heading', { name: 'Un incident peut être déclaré' });
   await expect(suggestion(page)).toBeVisible();
   await expect(suggestion(other)).toBeVisible();
@@ -117,10 +61,7 @@ test('A correction, an accepted or dismissed suggestion, a new name and a deleti
   await page.getByRole('menuitem', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(other.getByText('La réunion de mars')).toHaveCount(0);
-});
 
-test('An incident that is created in one tab is in the list of another', async ({ page, context }) => {
-  const other = await context.newPage();
   await other.goto('/incidents');
   await expect(other.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
   await page.goto('/incidents/new');
@@ -130,17 +71,40 @@ test('An incident that is created in one tab is in the list of another', async (
   await expect(other.getByText('Propos tenus en réunion').first()).toBeVisible();
 });
 
-test('A tab that was away catches up when the connection comes back', async ({
+test('Two devices that send at once show all in one order, one that was away catches up, and neither loses what is being typed', async ({
   page,
   browser,
   server,
   person,
 }) => {
   const other = await openElsewhere(browser, server, person, 2);
-  await other.context().setOffline(true);
-  await say(page, STORY[1] as string);
-  await expect(articles(other)).toHaveCount(2);
-  await other.context().setOffline(false);
-  await expectSame(page, other, 4);
+  await test.step('both send at once', async () => {
+    await input(page).fill(STORY[1] as string);
+    await input(other).fill(STORY[2] as string);
+    await Promise.all([input(page).press('Enter'), input(other).press('Enter')]);
+    await expectSame(page, other, 6);
+  });
+  await test.step('a device that was away catches up when the connection comes back', async () => {
+    await other.context().setOffline(true);
+    await say(page, STORY[3] as string);
+    await expect(articles(other)).toHaveCount(6);
+    await other.context().setOffline(false);
+    await expectSame(page, other, 8);
+  });
+  await test.step('the other device changes neither the typed text, nor the focus, nor the scroll position', async () => {
+    await other.setViewportSize({ width: 900, height: 500 });
+    await input(other).pressSequentially('Je voulais dire');
+    const region = other.getByRole('region', { name: 'Messages de la conversation' });
+    await region.hover();
+    await other.mouse.wheel(0, -5_000);
+    await expect.poll(() => region.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await say(page, STORY[4] as string);
+    await expect(articles(other)).toHaveCount(10);
+    await expect(input(other)).toHaveValue('Je voulais dire');
+    await expect(input(other)).toBeFocused();
+    expect(await region.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    await other.keyboard.type(' encore');
+    await expect(input(other)).toHaveValue('Je voulais dire encore');
+  });
   await other.context().close();
 });

@@ -1,10 +1,16 @@
-/** A reply is stopped, or cut by its model, by button and by Escape, in the tab that asked and in another; nothing is lost of what came. */
+/**
+ * A reply is stopped, by button and by Escape, in the tab that asked and in another, or cut by its model: nothing is lost
+ * of what came.
+ */
 import type { Page } from '@playwright/test';
 import { type HandDrivenModel, startHandDrivenModel } from '../../server/tests/support/hand-driven-model.ts';
 import { answeredBy } from '../../server/tests/support/openai-server.ts';
 import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-server.ts';
 import { enter } from '../support/steps.ts';
 import { expect, expectAccessible, newPerson, test } from '../support/test.ts';
+
+/** One server and one model, which answers one question at a time. */
+test.describe.configure({ mode: 'default' });
 
 let model: HandDrivenModel;
 let own: OwnServer;

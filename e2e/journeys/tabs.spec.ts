@@ -31,58 +31,60 @@ const age = (page: Page, session?: string): Promise<void> =>
   );
 
 for (const remember of [true, false]) {
-  test.describe(remember ? 'remembered' : 'not remembered', () => {
-    let other: Page;
+  test(`Two tabs refresh a session ${remember ? 'that is remembered' : 'of this visit'} once, share it, and end it together`, async ({
+    page,
+    context,
+    server,
+    person,
+    mailTo,
+  }) => {
+    await createAccount(server, person, { mailTo });
+    await signIn(page, person, { remember });
+    await page.goto('/incidents');
+    await expect(incidents(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/incidents');
+    await expect(incidents(other)).toBeVisible();
+    const refreshes = countRefreshes(context);
 
-    test.beforeEach(async ({ page, context, server, person, mailTo }) => {
-      await createAccount(server, person, { mailTo });
-      await signIn(page, person, { remember });
-      await page.goto('/incidents');
+    await test.step('a tab that slept during a refresh takes over its result', async () => {
+      const before = await storedSession(other);
+      await age(page);
+      await page.reload();
       await expect(incidents(page)).toBeVisible();
-      other = await context.newPage();
-      await other.goto('/incidents');
+      expect(refreshes()).toBe(1);
+      // As if it had been frozen: it still holds what is no longer good. A storage that is shared knows better.
+      if (!remember) await age(other, before);
+      await other.reload();
       await expect(incidents(other)).toBeVisible();
+      expect(refreshes()).toBe(1);
+      expect(JSON.parse(await storedSession(other)).refresh_token).toBe(
+        JSON.parse(await storedSession(page)).refresh_token,
+      );
     });
 
-    test('Signing out in one tab signs out the other, and neither comes back', async ({ page }) => {
+    await test.step('two tabs whose session expires at the same moment refresh it once', async () => {
+      await age(page);
+      if (!remember) await age(other);
+      await Promise.all([page.reload(), other.reload()]);
+      await expect(incidents(page)).toBeVisible();
+      await expect(incidents(other)).toBeVisible();
+      expect(refreshes()).toBe(2);
+      // Both go on with what came of it.
+      await expect.poll(async () => (await storedSession(page)) === (await storedSession(other))).toBe(true);
+      await Promise.all([page.reload(), other.reload()]);
+      await expect(incidents(page)).toBeVisible();
+      await expect(incidents(other)).toBeVisible();
+      expect(refreshes()).toBe(2);
+    });
+
+    await test.step('signing out in one tab signs out the other, and neither comes back', async () => {
       await signOut(page);
       await expect(other).toHaveURL(/\/login/);
       for (const tab of [page, other]) {
         await tab.goto('/incidents');
         await expect(tab).toHaveURL(/\/login/);
       }
-    });
-
-    test('Two tabs whose session expires at the same moment refresh it once', async ({ page, context }) => {
-      await age(page);
-      if (!remember) await age(other);
-      const refreshes = countRefreshes(context);
-      await Promise.all([page.reload(), other.reload()]);
-      await expect(incidents(page)).toBeVisible();
-      await expect(incidents(other)).toBeVisible();
-      expect(refreshes()).toBe(1);
-      // Both go on with what came of it.
-      await expect.poll(async () => (await storedSession(page)) === (await storedSession(other))).toBe(true);
-      await Promise.all([page.reload(), other.reload()]);
-      await expect(incidents(page)).toBeVisible();
-      await expect(incidents(other)).toBeVisible();
-      expect(refreshes()).toBe(1);
-    });
-
-    test('A tab that slept during a refresh takes over its result', async ({ page, context }) => {
-      const before = await storedSession(other);
-      await age(page);
-      await page.reload();
-      await expect(incidents(page)).toBeVisible();
-      const refreshes = countRefreshes(context);
-      // As if it had been frozen: it still holds what is no longer good. A storage that is shared knows better.
-      if (!remember) await age(other, before);
-      await other.reload();
-      await expect(incidents(other)).toBeVisible();
-      expect(refreshes()).toBe(0);
-      expect(JSON.parse(await storedSession(other)).refresh_token).toBe(
-        JSON.parse(await storedSession(page)).refresh_token,
-      );
     });
   });
 }

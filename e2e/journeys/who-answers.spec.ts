@@ -5,6 +5,9 @@ import { createAccountOn, type OwnServer, startOwnServer } from '../support/own-
 import { enter, say } from '../support/steps.ts';
 import { expect, expectNoSidewaysScroll, newPerson, test } from '../support/test.ts';
 
+/** One server for both. */
+test.describe.configure({ mode: 'default' });
+
 let openAi: OpenAiServer;
 let server: OwnServer;
 

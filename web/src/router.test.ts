@@ -23,7 +23,7 @@ const arriveAt = async (path: string, state: SessionState): Promise<string> => {
 
 /** The paths of the route table, a record's id in the place of its name. */
 const PATHS = Object.values(routerAt('/').routesById).map(({ id, fullPath }) => ({
-  path: fullPath.replace(/\$\w+/, ID).replace(/\$$/, 'unknown/path'),
+  path: fullPath.replace(/\$\w+/, ID).replace(/(?<=.)\/$/, ''),
   isPrivate: id.startsWith('/_app/'),
 }));
 
