@@ -17,7 +17,7 @@ test('A person with the default first name completes the profile before anything
   await expect(page).toHaveURL(/\/app-home/);
 });
 
-test('A wrong password and an unknown address get the same answer, and the typed text stays', async ({
+test('Signing in and signing up look the same with the address of an account and with another, and the typed text stays', async ({
   page,
   person,
   server,
@@ -34,9 +34,24 @@ test('A wrong password and an unknown address get the same answer, and the typed
     await expect(page.getByText('Email ou mot de passe incorrect.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
   }
+  // The button of a provider that is not configured stays visible and says so.
+  for (const name of ['Google', 'Apple', 'Microsoft']) {
+    await page.getByRole('button', { name: `Continuer avec ${name}` }).click();
+    await expect(page.getByText(`La connexion avec ${name} n’est pas disponible ici.`)).toBeVisible();
+  }
+
+  const seen: string[] = [];
+  for (const each of [person, newPerson()]) {
+    await fillSignUp(page, { ...each, password: 'Autre2mot' });
+    await expect(page).toHaveURL(/\/verify-email/);
+    await expect(page.getByText(each.email)).toBeVisible();
+    const shown = await page.getByRole('main').textContent();
+    seen.push(shown?.replaceAll(each.email, 'the address') ?? '');
+  }
+  expect(seen[0]).toBe(seen[1]);
 });
 
-test('An unconfirmed address gets a message, and the mail can be sent again', async ({
+test('An unconfirmed address gets a message, the mail can be sent again, and a part of its link opens nothing', async ({
   page,
   person,
   mailTo,
@@ -58,26 +73,13 @@ test('An unconfirmed address gets a message, and the mail can be sent again', as
     ),
   ).toBeVisible();
   const { link } = await mailTo(person.email, 2);
+  // A link without its type says that it is no longer valid.
+  const cut = new URL(link);
+  cut.searchParams.delete('type');
+  await page.goto(cut.href);
+  await expect(page.getByRole('alert').getByText('Ce lien n’est plus valable')).toBeVisible();
   await page.goto(link);
   await expect(page).toHaveURL(/\/app-home/);
-});
-
-test('Signing up with the address of an account looks the same as with a new address', async ({
-  page,
-  person,
-  server,
-  mailTo,
-}) => {
-  await createAccount(server, person, { mailTo });
-  const seen: string[] = [];
-  for (const each of [person, newPerson()]) {
-    await fillSignUp(page, { ...each, password: 'Autre2mot' });
-    await expect(page).toHaveURL(/\/verify-email/);
-    await expect(page.getByText(each.email)).toBeVisible();
-    const shown = await page.getByRole('main').textContent();
-    seen.push(shown?.replaceAll(each.email, 'the address') ?? '');
-  }
-  expect(seen[0]).toBe(seen[1]);
 });
 
 test('The page that waits for a mail says that it could not be sent, and a server without captcha shows none', async ({
@@ -136,16 +138,6 @@ test('After a second sign-up in the same browser the link of the first one still
     await expect(page).toHaveURL(/\/app-home$/);
     await signOut(page);
   }
-});
-
-test('A link without its type says that it is no longer valid', async ({ page, person, mailTo }) => {
-  await fillSignUp(page, person);
-  await expect(page).toHaveURL(/\/verify-email/);
-  const { link } = await mailTo(person.email);
-  const cut = new URL(link);
-  cut.searchParams.delete('type');
-  await page.goto(cut.href);
-  await expect(page.getByRole('alert').getByText('Ce lien n’est plus valable')).toBeVisible();
 });
 
 test('A forgotten password is replaced by the link in the mail, and the old one no longer works', async ({
@@ -247,12 +239,4 @@ test('The first press on “Create Account” counts, also when it moves the foc
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
   // Fields that the person has not visited show an error only after the form was submitted.
   await expect(page.getByText('First name must be at least 2 characters')).toBeVisible();
-});
-
-test('The button of a provider that is not configured stays visible and says so', async ({ page }) => {
-  await page.goto('/login');
-  for (const name of ['Google', 'Apple', 'Microsoft']) {
-    await page.getByRole('button', { name: `Continuer avec ${name}` }).click();
-    await expect(page.getByText(`La connexion avec ${name} n’est pas disponible ici.`)).toBeVisible();
-  }
 });

@@ -17,11 +17,11 @@ import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => arriveInChat(page, person, { server, mailTo }));
 
-test('A failed upload keeps the message with its files; another try sends them once', async ({
+test('A message whose upload fails or is stopped keeps its files, is sent once by another try, and can be taken back', async ({
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(/ERR_FAILED/);
+  expectedErrors.push(/ERR_FAILED|ERR_ABORTED/);
   await page.route('**/api/files/*', (route) => route.abort());
   await inputOf(page).fill('Hier matin');
   await pick(page, [note('a.txt'), note('b.txt')]);
@@ -45,49 +45,47 @@ test('A failed upload keeps the message with its files; another try sends them o
   const saved = await savedMessages(page);
   expect(saved).toMatchObject([{ content: 'Hier matin', files: ['a.txt', 'b.txt'] }]);
   expect(posted).toEqual([saved[0]?.id]);
-});
 
-test('An unsent message can be taken back with its text and files, and sent in another form', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/ERR_FAILED/);
-  await page.route('**/turns', (route) => route.abort());
-  await inputOf(page).fill('Hier matin');
-  await pick(page, [note('a.txt'), note('b.txt')]);
-  await expect(waitingOf(page)).toHaveCount(2);
-  await expect(page.getByText('Assistant connecté')).toBeVisible();
-  await inputOf(page).press('Enter');
-  await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
-  await expect(inputOf(page)).toHaveValue('Hier matin');
-  await expect(waitingOf(page)).toHaveCount(2);
-  await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).click();
-  await expect(waitingOf(page)).toHaveCount(1);
-  await page.unroute('**/turns');
-  await page.reload();
-  await expect(waitingOf(page)).toHaveCount(1);
-  await sendAndHear(page);
-  expect(await savedMessages(page)).toMatchObject([{ content: 'Hier matin', files: ['b.txt'] }]);
-});
-
-test('An upload can be stopped, and its files wait again', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/ERR_FAILED|ERR_ABORTED/);
-  const held: (() => void)[] = [];
-  await page.route('**/api/files/*', (route) => {
-    held.push(() => void route.abort().catch(() => undefined));
+  await test.step('an unsent message can be taken back with its text and files, and sent in another form', async () => {
+    await page.route('**/turns', (route) => route.abort());
+    await inputOf(page).fill('Hier matin');
+    await pick(page, [note('a.txt'), note('b.txt')]);
+    await expect(waitingOf(page)).toHaveCount(2);
+    await expect(page.getByText('Assistant connecté')).toBeVisible();
+    await inputOf(page).press('Enter');
+    await chatOf(page).getByRole('button', { name: 'Reprendre le message' }).click();
+    await expect(inputOf(page)).toHaveValue('Hier matin');
+    await expect(waitingOf(page)).toHaveCount(2);
+    await trayOf(page).getByRole('button', { name: 'Retirer a.txt' }).click();
+    await expect(waitingOf(page)).toHaveCount(1);
+    await page.unroute('**/turns');
+    await page.reload();
+    await expect(waitingOf(page)).toHaveCount(1);
+    await sendAndHear(page);
+    expect((await savedMessages(page)).at(-1)).toMatchObject({ content: 'Hier matin', files: ['b.txt'] });
   });
-  await pick(page, [note('a.txt')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  await inputOf(page).press('Enter');
-  await chatOf(page).getByRole('button', { name: 'Annuler l’envoi' }).click();
-  await expect(waitingOf(page)).toHaveCount(1);
-  for (const release of held) release();
-  await page.unroute('**/api/files/*');
-  await sendAndHear(page);
-  expect(await savedMessages(page)).toMatchObject([{ content: '', files: ['a.txt'] }]);
+
+  await test.step('an upload can be stopped, and its files wait again', async () => {
+    const held: (() => void)[] = [];
+    await page.route('**/api/files/*', (route) => {
+      held.push(() => void route.abort().catch(() => undefined));
+    });
+    await pick(page, [note('a.txt')]);
+    await expect(waitingOf(page)).toHaveCount(1);
+    await inputOf(page).press('Enter');
+    await chatOf(page).getByRole('button', { name: 'Annuler l’envoi' }).click();
+    await expect(waitingOf(page)).toHaveCount(1);
+    for (const release of held) release();
+    await page.unroute('**/api/files/*');
+    await sendAndHear(page);
+    expect((await savedMessages(page)).at(-1)).toMatchObject({ content: '', files: ['a.txt'] });
+  });
 });
 
-test('Holding Enter down and a double click send once', async ({ page }) => {
+test('Holding Enter down, a double click and two tabs that share unsent messages send once', async ({
+  page,
+  context,
+}) => {
   await pick(page, [note('a.txt')]);
   await expect(waitingOf(page)).toHaveCount(1);
   await inputOf(page).focus();
@@ -99,10 +97,8 @@ test('Holding Enter down and a double click send once', async ({ page }) => {
   await chatOf(page).getByRole('button', { name: 'Envoyer', exact: true }).dblclick();
   await expect(repliesIn(page)).toHaveCount(2);
   expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['a.txt'], ['b.txt']]);
-});
 
-test('Two tabs of one person share unsent messages, and send them once', async ({ page, context }) => {
-  await pick(page, [note('a.txt')]);
+  await pick(page, [note('c.txt')]);
   await expect(waitingOf(page)).toHaveCount(1);
   const other = await context.newPage();
   await openChat(other);
@@ -110,6 +106,6 @@ test('Two tabs of one person share unsent messages, and send them once', async (
   await sendAndHear(page);
   await expect(trayOf(other)).toHaveCount(0);
   await expect(chatOf(other).getByRole('button', { name: 'Envoyer', exact: true })).toBeDisabled();
-  expect(await savedMessages(page)).toHaveLength(1);
+  expect(await savedMessages(page)).toHaveLength(3);
   await other.close();
 });

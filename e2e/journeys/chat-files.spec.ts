@@ -69,7 +69,9 @@ test('A file of every accepted type is sent with a message and shown in the log 
   await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
 });
 
-test('A damaged sound is reported when it is chosen, and blocks nothing', async ({ page }) => {
+test('Damaged files and more than a message allows are named when they are chosen, dropped or pasted, and block nothing', async ({
+  page,
+}) => {
   const noise = Buffer.from('\xa7\x1c\x80\x03'.repeat(600), 'latin1');
   await pick(page, [
     { name: 'a.wav', mimeType: 'audio/wav', buffer: Buffer.concat([wavOf().subarray(0, 12), noise]) },
@@ -87,29 +89,63 @@ test('A damaged sound is reported when it is chosen, and blocks nothing', async 
   await expect(waitingOf(page)).toHaveCount(1);
   await sendAndHear(page);
   expect((await savedMessages(page)).map(({ files }) => files)).toEqual([['c.txt']]);
+
+  await test.step('a chosen sound shows its length, and a long name keeps its extension', async () => {
+    const name = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
+    await pick(page, [
+      { name: 'Dictaphone.wav', mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) },
+      { name, mimeType: 'audio/wav', buffer: wavOf(16_000 * 75) },
+    ]);
+    await expect(trayOf(page)).toContainText('0:12');
+    const expectEnding = async (): Promise<void> => {
+      const end = chatOf(page).getByTitle(name).locator('span').last();
+      await expect(end).toHaveText('te fin.wav');
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+    };
+    await expectEnding();
+    await sendAndHear(page);
+    await expect(logOf(page).getByText('0:12', { exact: true })).toBeVisible();
+    await expect(logOf(page).getByText('1:15', { exact: true })).toBeVisible();
+    await expectEnding();
+  });
+
+  await test.step('of fifty files at once, as many as a message allows are added, and the others are named', async () => {
+    await pick(page, [
+      { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
+      note('vide.txt', ''),
+      ...Array.from({ length: 48 }, (_, index) => note(`${index}.txt`)),
+    ]);
+    const notice = chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' });
+    await expect(notice).toContainText('Plus de 10 par message');
+    await expect(notice.getByRole('listitem').first()).toHaveText('Type non accepté · photo.jpg');
+    await expect(notice).toContainText('Sont acceptés : images JPEG, PNG, GIF et WebP, PDF');
+    expect((await notice.boundingBox())?.height).toBeLessThan(400);
+    await notice.locator('..').getByRole('button', { name: 'Masquer ce message' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(waitingOf(page)).toHaveCount(10);
+    await sendAndHear(page);
+    expect((await savedMessages(page)).at(-1)?.files).toHaveLength(10);
+  });
+
+  await test.step('files can be dropped on the conversation and pasted into the input', async () => {
+    await inputOf(page).fill('Hier matin');
+    await give(logOf(page), 'dragover', 'note.txt');
+    await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toBeVisible();
+    await give(logOf(page), 'drop', 'note.txt');
+    await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toHaveCount(0);
+    await expect(trayOf(page)).toContainText('note.txt');
+    await give(logOf(page), 'drop', 'page.html', '<!doctype html>');
+    await expect(chatOf(page).getByRole('status').filter({ hasText: 'page.html' })).toBeVisible();
+    await give(inputOf(page), 'paste', 'collage.txt');
+    await expect(trayOf(page)).toContainText('collage.txt');
+    await expect(inputOf(page)).toHaveValue('Hier matin');
+  });
 });
 
-test('A chosen sound shows its length, and a long name keeps its extension', async ({ page }) => {
-  const name = `Enregistrement complet de la réunion du comité du 3 novembre 2026, ${'suite '.repeat(8)}fin.wav`;
-  await pick(page, [
-    { name: 'Dictaphone.wav', mimeType: 'audio/wav', buffer: wavOf(16_000 * 12) },
-    { name, mimeType: 'audio/wav', buffer: wavOf(16_000 * 75) },
-  ]);
-  await expect(trayOf(page)).toContainText('0:12');
-  const expectEnding = async (): Promise<void> => {
-    const end = chatOf(page).getByTitle(name).locator('span').last();
-    await expect(end).toHaveText('te fin.wav');
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await expectNoSidewaysScroll(page);
-  };
-  await expectEnding();
-  await sendAndHear(page);
-  await expect(logOf(page).getByText('0:12', { exact: true })).toBeVisible();
-  await expect(logOf(page).getByText('1:15', { exact: true })).toBeVisible();
-  await expectEnding();
-});
-
-test('Unsent text and files are restored after a reload, and sent together', async ({ page }) => {
+test('Unsent text and files are restored after a reload, sent together, and stay in their own conversation', async ({
+  page,
+}) => {
   await inputOf(page).fill('Hier matin');
   await pick(page, [note('Compte rendu « été ».txt'), note('b.txt')]);
   await expect(waitingOf(page)).toHaveCount(2);
@@ -123,55 +159,18 @@ test('Unsent text and files are restored after a reload, and sent together', asy
   await page.reload();
   await expect(logOf(page).getByRole('button', { name: 'Télécharger b.txt' })).toBeVisible();
   await expect(trayOf(page)).toHaveCount(0);
-});
 
-test('Unsent files stay in their own conversation', async ({ page }) => {
-  // Beside one in which nothing was said there is no other.
-  await inputOf(page).fill('Hier matin');
-  await sendAndHear(page);
-  await pick(page, [note('a.txt')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
-  // The words of a conversation in which nothing was said yet.
-  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-  await expect(page).toHaveURL(/conversation=/);
-  await expect(trayOf(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(waitingOf(page)).toHaveCount(1);
-});
-
-test('Of fifty files at once, as many as a message allows are added, and the others are named', async ({
-  page,
-}) => {
-  await pick(page, [
-    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\u0090\0\u0003\0') },
-    note('vide.txt', ''),
-    ...Array.from({ length: 48 }, (_, index) => note(`${index}.txt`)),
-  ]);
-  const notice = chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' });
-  await expect(notice).toContainText('Plus de 10 par message');
-  await expect(notice.getByRole('listitem').first()).toHaveText('Type non accepté · photo.jpg');
-  await expect(notice).toContainText('Sont acceptés : images JPEG, PNG, GIF et WebP, PDF');
-  expect((await notice.boundingBox())?.height).toBeLessThan(400);
-  await notice.locator('..').getByRole('button', { name: 'Masquer ce message' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(waitingOf(page)).toHaveCount(10);
-  await sendAndHear(page);
-  expect((await savedMessages(page))[0]?.files).toHaveLength(10);
-});
-
-test('Files can be dropped on the conversation and pasted into the input', async ({ page }) => {
-  await inputOf(page).fill('Hier matin');
-  await give(logOf(page), 'dragover', 'note.txt');
-  await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toBeVisible();
-  await give(logOf(page), 'drop', 'note.txt');
-  await expect(chatOf(page).getByText('Déposez vos fichiers ici')).toHaveCount(0);
-  await expect(trayOf(page)).toContainText('note.txt');
-  await give(logOf(page), 'drop', 'page.html', '<!doctype html>');
-  await expect(chatOf(page).getByRole('status').filter({ hasText: 'page.html' })).toBeVisible();
-  await give(inputOf(page), 'paste', 'collage.txt');
-  await expect(trayOf(page)).toContainText('collage.txt');
-  await expect(inputOf(page)).toHaveValue('Hier matin');
+  await test.step('unsent files stay in their own conversation', async () => {
+    await pick(page, [note('a.txt')]);
+    await expect(waitingOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
+    // The words of a conversation in which nothing was said yet.
+    await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+    await expect(page).toHaveURL(/conversation=/);
+    await expect(trayOf(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(waitingOf(page)).toHaveCount(1);
+  });
 });
 
 test('The tray and a file card are accessible @phone', async ({ page }) => {

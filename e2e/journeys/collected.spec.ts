@@ -28,38 +28,7 @@ test('A place is corrected, kept over a reload, and the correction undone @narro
   await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
 });
 
-test('An unsaved correction is still there after a reload, until it is discarded', async ({ page }) => {
-  await showCollected(page);
-  await act(page, 'Lieu précis', 'Corriger');
-  await correctionOf(page).fill('au réfectoire');
-  await page.reload();
-  await showCollected(page);
-  await expect(detailOf(page, 'Lieu précis')).toContainText(
-    'Une correction non enregistrée vous attend ici.',
-  );
-  await act(page, 'Lieu précis', 'Corriger');
-  await expect(correctionOf(page)).toHaveValue('au réfectoire');
-  // Escape may be pressed by mistake; « Annuler » is meant.
-  await page.keyboard.press('Escape');
-  await act(page, 'Lieu précis', 'Corriger');
-  await expect(correctionOf(page)).toHaveValue('au réfectoire');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(detailOf(page, 'Lieu précis')).not.toContainText('Une correction non enregistrée');
-  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
-});
-
-test('An effect is marked as unsure, then erased, and the message keeps its words', async ({ page }) => {
-  await showCollected(page);
-  const effects = 'Effets sur vous et votre travail';
-  await act(page, effects, 'Marquer comme pas sûr');
-  await expect(detailOf(page, effects)).toContainText('Vous n’en êtes pas sûr·e');
-  await act(page, effects, 'Effacer');
-  await expect(detailOf(page, effects)).toContainText('Effacé par vous');
-  await expect(detailOf(page, effects)).not.toContainText('je ne dors plus');
-  await expect(page.getByRole('log', { includeHidden: true })).toContainText('Depuis je ne dors plus.');
-});
-
-test('The lines of the panel are evenly spaced, and each button is as high as a touch target', async ({
+test('The panel is evenly spaced, keeps an unsaved correction until it is discarded, and marks and erases a detail while the message keeps its words', async ({
   page,
 }) => {
   const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
@@ -86,4 +55,30 @@ test('The lines of the panel are evenly spaced, and each button is as high as a 
     expect([null, 12]).toContain(below);
     expect(isTarget).toBe(true);
   }
+
+  await showCollected(page);
+  await act(page, 'Lieu précis', 'Corriger');
+  await correctionOf(page).fill('au réfectoire');
+  await page.reload();
+  await showCollected(page);
+  await expect(detailOf(page, 'Lieu précis')).toContainText(
+    'Une correction non enregistrée vous attend ici.',
+  );
+  await act(page, 'Lieu précis', 'Corriger');
+  await expect(correctionOf(page)).toHaveValue('au réfectoire');
+  // Escape may be pressed by mistake; « Annuler » is meant.
+  await page.keyboard.press('Escape');
+  await act(page, 'Lieu précis', 'Corriger');
+  await expect(correctionOf(page)).toHaveValue('au réfectoire');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(detailOf(page, 'Lieu précis')).not.toContainText('Une correction non enregistrée');
+  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
+
+  const effects = 'Effets sur vous et votre travail';
+  await act(page, effects, 'Marquer comme pas sûr');
+  await expect(detailOf(page, effects)).toContainText('Vous n’en êtes pas sûr·e');
+  await act(page, effects, 'Effacer');
+  await expect(detailOf(page, effects)).toContainText('Effacé par vous');
+  await expect(detailOf(page, effects)).not.toContainText('je ne dors plus');
+  await expect(page.getByRole('log', { includeHidden: true })).toContainText('Depuis je ne dors plus.');
 });

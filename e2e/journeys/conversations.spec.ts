@@ -33,7 +33,9 @@ test('A conversation is renamed, with the keyboard alone, and keeps its name aft
   await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
 });
 
-test('A completed conversation says so, and a new message makes it active again', async ({ page }) => {
+test('A completed conversation says so until a new message makes it active; deleted, it is gone with its unsent text, and a new one begins only on request', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
   await page.getByRole('menuitem', { name: 'Marquer comme terminée' }).click();
   await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
@@ -41,6 +43,22 @@ test('A completed conversation says so, and a new message makes it active again'
   await expect(page.getByText('Cette conversation est terminée.')).toBeVisible();
   await say(page, 'Il a recommencé ce matin.');
   await expect(page.getByText('Cette conversation est terminée.')).toHaveCount(0);
+
+  await page.getByLabel('Votre message').fill('Un brouillon');
+  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
+  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(/« Le \d/);
+  // What was told stands in the conversation alone.
+  await expect(dialog).not.toContainText('cantine');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  // It was the only one: nothing is begun in its stead before the person wants it.
+  await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
+  await expect(page.getByText('Hier mon chef')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Commencer une conversation' }).click();
+  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await expect.poll(kept).not.toContain('Un brouillon');
 });
 
 test('Nothing on the page moves while a conversation is loaded slowly @narrow', async ({ page }) => {
@@ -68,26 +86,6 @@ test('Nothing on the page moves while a conversation is loaded slowly @narrow', 
       .reduce((sum, { value }) => sum + value, 0),
   );
   expect(shift).toBeLessThanOrEqual(0.01);
-});
-
-test('A deleted conversation is gone with its unsent text, and a new one begins only on request', async ({
-  page,
-}) => {
-  await page.getByLabel('Votre message').fill('Un brouillon');
-  await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();
-  await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText(/« Le \d/);
-  // What was told stands in the conversation alone.
-  await expect(dialog).not.toContainText('cantine');
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  // It was the only one: nothing is begun in its stead before the person wants it.
-  await expect(page.getByRole('heading', { name: 'Bienvenue sur Recueil' })).toBeVisible();
-  await expect(page.getByText('Hier mon chef')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Commencer une conversation' }).click();
-  await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  await expect.poll(kept).not.toContain('Un brouillon');
 });
 
 test('A message is deleted with the keyboard alone, with the details collected from it, in every tab', async ({
@@ -122,7 +120,7 @@ test('A message is deleted with the keyboard alone, with the details collected f
   await other.close();
 });
 
-test('The address of an unknown conversation says so, and opens no other one', async ({
+test('The address of an unknown conversation opens no other one, a new one requested twice is created once, and only the open one is marked', async ({
   page,
   expectedErrors,
 }) => {
@@ -143,9 +141,7 @@ test('The address of an unknown conversation says so, and opens no other one', a
     .first()
     .click();
   await expect(page.getByText('Hier mon chef m’a insultée à la cantine.').first()).toBeVisible();
-});
 
-test('A new conversation that is requested twice is created once', async ({ page }) => {
   const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   const press = () => page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
   await expect(rows).toHaveCount(1);
@@ -157,10 +153,7 @@ test('A new conversation that is requested twice is created once', async ({ page
   await press();
   await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
   await expect(rows).toHaveCount(2);
-});
 
-test('Only the open one of two conversations is marked, also after a reload', async ({ page }) => {
-  const rows = page.getByRole('navigation', { name: 'Conversations' }).getByRole('listitem');
   const title = page.getByRole('region', { name: 'Assistant IA' });
   const grounds = () =>
     rows
@@ -176,8 +169,6 @@ test('Only the open one of two conversations is marked, also after a reload', as
       .poll(async () => (await grounds()).map((ground) => ground !== 'rgba(0, 0, 0, 0)'))
       .toEqual(index === 0 ? [true, false] : [false, true]);
   };
-  await page.getByRole('button', { name: 'Nouvelle conversation' }).first().click();
-  await expect(rows).toHaveCount(2);
   await expect(page).toHaveURL(/conversation=/);
   await isMarkedAlone(0);
   await rows.last().getByRole('link').click();

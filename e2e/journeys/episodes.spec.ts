@@ -13,10 +13,14 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
 const incidentsOf = (page: Page) => page.getByRole('radiogroup', { name: 'Incidents racontés ici' });
 const join = (page: Page) => page.getByRole('button', { name: 'C’est le même incident que le précédent' });
 
-const MARCH =
-  'Le 3 mars 2026 vers 9h mon chef Marc Dupont m’a hurlé dessus dans l’open space devant Julie Leroy, ma collègue. J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.';
-const APRIL =
-  'Le 12 avril 2026 vers 17h, Marc Dupont m’a poussée contre le mur dans le couloir du 2e étage devant Karim Benali, mon collègue. J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.';
+const MARCH = [
+  'Le 3 mars 2026 vers 9h mon chef Marc Dupont m’a hurlé dessus dans l’open space devant Julie Leroy, ma collègue.',
+  'J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.',
+].join(' ');
+const APRIL = [
+  'Le 12 avril 2026 vers 17h, Marc Dupont m’a poussée contre le mur dans le couloir du 2e étage devant Karim Benali, mon collègue.',
+  'J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.',
+].join(' ');
 const MAY =
   'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 

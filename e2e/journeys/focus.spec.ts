@@ -1,7 +1,7 @@
 /** Where the keyboard stands after the page has changed under it: never on the body, where it would start over. */
 import type { Locator, Page } from '@playwright/test';
 import { createAccount, enter, enterStory, fillSignUp, STORY, signIn } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, newPerson, test } from '../support/test.ts';
 
 const press = async (button: Locator): Promise<void> => {
   await button.focus();
@@ -11,12 +11,16 @@ const press = async (button: Locator): Promise<void> => {
 const expectFocusOnTitle = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
 
-test('The title of every next page gets the focus, before and after sign-in', async ({
+test('The title of every next page gets the focus, after signing up, before and after sign-in', async ({
   page,
   person,
   server,
   mailTo,
 }) => {
+  await fillSignUp(page, newPerson());
+  await expect(page).toHaveURL(/\/verify-email/);
+  await expectFocusOnTitle(page, 'Vérifiez vos emails');
+
   await createAccount(server, person, { mailTo });
   await page.goto('/login');
   await press(page.getByRole('link', { name: 'Mot de passe oublié ?' }));
@@ -35,12 +39,6 @@ test('The title of every next page gets the focus, before and after sign-in', as
   // The next key goes on from the title, not from the top of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
-
-test('After signing up the focus is on the page that says what to do next', async ({ page, person }) => {
-  await fillSignUp(page, person);
-  await expect(page).toHaveURL(/\/verify-email/);
-  await expectFocusOnTitle(page, 'Vérifiez vos emails');
 });
 
 test('After an incident is created by keyboard, the focus is on its confirmation', async ({

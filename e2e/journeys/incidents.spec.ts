@@ -112,17 +112,6 @@ test('When two tabs edit one incident, both texts are shown and neither is lost'
   await expect(page.getByText('Texte du premier onglet')).toBeVisible();
 });
 
-test('An incident is deleted after a question that says what remains', async ({ page }) => {
-  const title = await createIncident(page);
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(dialog).toContainText('Une copie chiffrée de ce qui est écrit reste dans l’historique');
-  await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
-  await expect(page).toHaveURL(/\/incidents$/);
-  await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(0);
-});
-
 test('A sensitive incident hides its words in the list', async ({ page }) => {
   await page.goto('/incidents/new');
   await fillIncident(page, { title: 'Ce titre reste caché', description: 'Texte' });
@@ -134,7 +123,9 @@ test('A sensitive incident hides its words in the list', async ({ page }) => {
   await expect(page.getByText('Ce titre reste caché')).toHaveCount(0);
 });
 
-test('An incident can be written with the keyboard alone', async ({ page }) => {
+test('An incident is written with the keyboard alone, and deleted after a question that says what remains', async ({
+  page,
+}) => {
   await page.goto('/incidents/new');
   await page.getByLabel('Titre').focus();
   await page.keyboard.type('Écrit au clavier');
@@ -147,4 +138,13 @@ test('An incident can be written with the keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Écrit au clavier' })).toBeVisible();
+
+  // Deleted again, after a question that says what remains.
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('Une copie chiffrée de ce qui est écrit reste dans l’historique');
+  await dialog.getByRole('button', { name: 'Supprimer l’incident' }).click();
+  await expect(page).toHaveURL(/\/incidents$/);
+  await expect(page.getByText('Aucun incident pour le moment')).toBeVisible();
+  await expect(page.getByText('Écrit au clavier')).toHaveCount(0);
 });

@@ -38,23 +38,23 @@ const leaveFile = async (page: Page): Promise<void> => {
   });
 };
 
-test.beforeEach(async ({ page, server, person, mailTo }) => {
-  await createAccount(server, person, { mailTo });
-  await signIn(page, person, { remember: true });
-  await leaveFile(page);
-});
-
-test('A person who signs out is told of an unsent file, and can erase it', async ({ page }) => {
-  await signOut(page);
+/** Erases them on the sign-in screen, which says that they were left. */
+const eraseFiles = async (page: Page): Promise<void> => {
   const notice = page.getByRole('status').filter({ hasText: 'Un fichier ou enregistrement non envoyé' });
   await expect(notice).toContainText('Vous le retrouverez à votre prochaine connexion ici.');
   await page.getByRole('button', { name: 'Effacer de cet appareil' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer', exact: true }).click();
   await expect(page.getByText('il ne reste rien de non envoyé dans ce navigateur')).toBeVisible();
   expect(await countKept(page, 'files')).toBe(0);
+};
+
+test.beforeEach(async ({ page, server, person, mailTo }) => {
+  await createAccount(server, person, { mailTo });
+  await signIn(page, person, { remember: true });
+  await leaveFile(page);
 });
 
-test('An unsent file is there after a sign-out and a sign-in, and gone once another person signs in', async ({
+test('An unsent file is there after a sign-out and a sign-in, can be erased between them, and is gone once another person signs in', async ({
   page,
   server,
   person,
@@ -63,6 +63,10 @@ test('An unsent file is there after a sign-out and a sign-in, and gone once anot
   await signOut(page);
   await signIn(page, person, { remember: true });
   expect(await countKept(page, 'files')).toBe(1);
+  await signOut(page);
+  await eraseFiles(page);
+  await signIn(page, person, { remember: true });
+  await leaveFile(page);
   await signOut(page);
   const other = newPerson();
   await createAccount(server, other, { mailTo });

@@ -196,8 +196,10 @@ test('A work address leads to the company’s own provider, and one of an unknow
   providers.company.setAccount(person);
   const open = page.getByRole('button', { name: 'Se connecter avec le compte de mon entreprise' });
   const address = page.getByLabel('Adresse email professionnelle');
-  const go = (email: string) =>
-    address.fill(email).then(() => page.getByRole('button', { name: 'Continuer', exact: true }).click());
+  const go = async (email: string): Promise<void> => {
+    await address.fill(email);
+    await page.getByRole('button', { name: 'Continuer', exact: true }).click();
+  };
   await page.goto(`${own.url}/login`);
   await open.click();
   await expect(address).toBeFocused();

@@ -17,7 +17,7 @@ const loseStorage = (page: Page): Promise<void> =>
 test.describe('with a person who has an account', () => {
   test.beforeEach(async ({ server, person, mailTo }) => createAccount(server, person, { mailTo }));
 
-  test('Without « Se souvenir de moi » no refresh cookie is left behind', async ({
+  test('Without « Se souvenir de moi » no refresh cookie is left behind; with it, a browser that lost its storage finds the session again', async ({
     page,
     context,
     person,
@@ -31,13 +31,7 @@ test.describe('with a person who has an account', () => {
     await loseStorage(page);
     await page.goto('/app-home');
     await expect(page).toHaveURL(/\/login/);
-  });
 
-  test('A browser that lost its storage finds the session again when it was to be remembered', async ({
-    page,
-    context,
-    person,
-  }) => {
     await signIn(page, person, { remember: true });
     await expect.poll(() => cookieNames(context)).toHaveLength(2);
     await loseStorage(page);
@@ -50,14 +44,14 @@ test.describe('with a person who has an account', () => {
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
-  test('A session that ended on the server is not restored, and no error is shown', async ({
+  test('A session that ended, on the server, by a sign-out that did not reach it, or by « Quitter vite », is not restored, and a slow restore blocks nothing', async ({
     page,
     context,
     person,
     server,
     expectedErrors,
   }) => {
-    expectedErrors.push(/status of 40[01]/);
+    expectedErrors.push(/status of 40[01]/, /ERR_FAILED/);
     await signIn(page, person, { remember: true });
     const token = await page.evaluate(
       () => JSON.parse(localStorage.getItem('recueil-auth-token') ?? '{}').access_token as string,
@@ -71,60 +65,47 @@ test.describe('with a person who has an account', () => {
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Votre session a pris fin')).toHaveCount(0);
     await expect.poll(() => cookieNames(context)).toEqual([]);
-  });
 
-  test('A sign-out that did not reach the server is not undone at the next visit', async ({
-    page,
-    context,
-    person,
-    expectedErrors,
-  }) => {
-    expectedErrors.push(/ERR_FAILED/);
-    await signIn(page, person, { remember: true });
-    await page.route('**/auth/v1/**', (route) => route.abort());
-    await signOut(page);
-    await expect.poll(() => cookieNames(context)).toEqual(['recueil-refresh']);
-    await page.unroute('**/auth/v1/**');
-    await page.goto('/app-home');
-    await expect(page).toHaveURL(/\/login/);
-    // The page tells the server now what it could not tell before.
-    await expect.poll(() => cookieNames(context)).toEqual([]);
-    await loseStorage(page);
-    await page.goto('/app-home');
-    await expect(page).toHaveURL(/\/login/);
-  });
-
-  test('« Quitter vite » leaves nothing that could restore the session', async ({
-    page,
-    context,
-    person,
-  }) => {
-    await context.route('https://meteofrance.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Météo</title>' }),
-    );
-    await signIn(page, person, { remember: true });
-    await page.getByRole('button', { name: 'Quitter vite' }).first().click();
-    await expect(page).toHaveURL(/meteofrance/);
-    await expect.poll(() => cookieNames(context)).toEqual([]);
-    await page.goto('/app-home');
-    await expect(page).toHaveURL(/\/login/);
-  });
-
-  test('A slow restore of the session does not block the page, and completes later', async ({
-    page,
-    person,
-  }) => {
-    await signIn(page, person, { remember: true });
-    await loseStorage(page);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
-      await held.promise;
-      await route.continue();
+    await test.step('a sign-out that did not reach the server is not undone at the next visit', async () => {
+      await signIn(page, person, { remember: true });
+      await page.route('**/auth/v1/**', (route) => route.abort());
+      await signOut(page);
+      await expect.poll(() => cookieNames(context)).toEqual(['recueil-refresh']);
+      await page.unroute('**/auth/v1/**');
+      await page.goto('/app-home');
+      await expect(page).toHaveURL(/\/login/);
+      // The page tells the server now what it could not tell before.
+      await expect.poll(() => cookieNames(context)).toEqual([]);
+      await loseStorage(page);
+      await page.goto('/app-home');
+      await expect(page).toHaveURL(/\/login/);
     });
-    await page.goto('/app-home', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
-    held.resolve();
-    await expect(page).toHaveURL(/\/app-home/);
+
+    await test.step('a slow restore of the session does not block the page, and completes later', async () => {
+      await signIn(page, person, { remember: true });
+      await loseStorage(page);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/app-home', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible();
+      held.resolve();
+      await expect(page).toHaveURL(/\/app-home/);
+      await page.unroute('**/auth/v1/token?grant_type=refresh_token');
+    });
+
+    await test.step('« Quitter vite » leaves nothing that could restore the session', async () => {
+      await context.route('https://meteofrance.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Météo</title>' }),
+      );
+      await page.getByRole('button', { name: 'Quitter vite' }).first().click();
+      await expect(page).toHaveURL(/meteofrance/);
+      await expect.poll(() => cookieNames(context)).toEqual([]);
+      await page.goto('/app-home');
+      await expect(page).toHaveURL(/\/login/);
+    });
   });
 });
 

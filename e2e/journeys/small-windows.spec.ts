@@ -12,7 +12,10 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
 const boxOf = async (element: Locator) =>
   (await element.boundingBox()) as { x: number; y: number; width: number; height: number };
 
-test('In a wide and low window the bar does not cover the input', async ({ page }) => {
+test('In a low window and in one of 320 px no parts of the conversation overlap, and the day of the last activity is on one line', async ({
+  page,
+}) => {
+  await createIncident(page);
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/ia-call');
   const help = page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' });
@@ -25,25 +28,18 @@ test('In a wide and low window the bar does not cover the input', async ({ page 
   }).toPass();
   await help.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-});
 
-test('In a window of 320 px no parts of the conversation overlap', async ({ page }) => {
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/ia-call');
-  const bar = page.getByRole('navigation', { name: 'Menu principal' }).filter({ visible: true });
   await expect(async () => {
     const state = await boxOf(page.getByText('Assistant connecté'));
     const collected = await boxOf(page.getByRole('button', { name: /^Ce qui est recueilli/ }));
     expect(state.x + state.width).toBeLessThanOrEqual(collected.x);
-    const help = await boxOf(page.getByRole('button', { name: 'Numéros d’urgence et d’écoute' }));
-    expect(help.y + help.height).toBeLessThanOrEqual((await boxOf(bar)).y);
+    const numbers = await boxOf(help);
+    expect(numbers.y + numbers.height).toBeLessThanOrEqual((await boxOf(bar)).y);
     expect((await boxOf(page.getByRole('button', { name: 'Quitter vite' }))).height).toBe(56);
   }).toPass();
-});
 
-test('In a window of 320 px the day of the last activity is on one line', async ({ page }) => {
-  await createIncident(page);
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/app-home');
   const today = page.getByText(/^Aujourd.hui$/);
   await expect(today).toBeVisible();

@@ -48,13 +48,24 @@ test('A recording of more than a few seconds is not discarded without a question
   await expect(panelOf(page)).toHaveCount(0);
 });
 
-test('A stopped recording, however short, is not discarded without a question', async ({ page }) => {
+test('A stopped recording, however short, is not discarded without a question, and restored only in its own tab when nobody is remembered', async ({
+  page,
+  context,
+  gallery,
+}) => {
   await record(page);
   await panelOf(page).getByRole('button', { name: 'Annuler' }).click();
   const question = page.getByRole('alertdialog', { name: 'Supprimer cet enregistrement ?' });
   await question.getByRole('button', { name: 'Garder' }).click();
   await expect(listenButton(page)).toBeVisible();
   await expect.poll(() => countKept(page, 'recordings')).toBe(1);
+
+  await page.reload();
+  await expect(listenButton(page)).toBeVisible();
+  const other = await context.newPage();
+  await openGallery(other, gallery.url);
+  await expect(composerOf(other).getByRole('button', { name: 'Enregistrer un message vocal' })).toBeEnabled();
+  await expect(panelOf(other)).toHaveCount(0);
 });
 
 test('A reload during a recording loses at most a second of it', async ({ page, gallery }) => {
@@ -72,29 +83,6 @@ test('A reload during a recording loses at most a second of it', async ({ page, 
   const bytes = gallery.arrived.at(-1)?.bytes ?? Buffer.alloc(0);
   // What the encoder had not yet given out when the page went is a fraction of a second.
   expect((bytes.length - 44) / 32_000).toBeGreaterThan(seconds - 0.7);
-});
-
-test('A recording that was neither sent nor cancelled is restored, only in its own tab when nobody is remembered', async ({
-  page,
-  context,
-  gallery,
-}) => {
-  await record(page);
-  await page.reload();
-  await expect(listenButton(page)).toBeVisible();
-  const other = await context.newPage();
-  await openGallery(other, gallery.url);
-  await expect(composerOf(other).getByRole('button', { name: 'Enregistrer un message vocal' })).toBeEnabled();
-  await expect(panelOf(other)).toHaveCount(0);
-});
-
-test('Leaving the page closes the microphone and loses nothing', async ({ page }) => {
-  await startRecording(page);
-  await say(page, 2);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-  expect(await isListening(page)).toBe(false);
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(listenButton(page)).toBeVisible();
 });
 
 test('At five minutes it stops by itself, says so, and keeps all of it', async ({ page }) => {
@@ -134,10 +122,18 @@ test('An unreadable clip is kept, for another try or for saving as it is', async
   await expect(listenButton(page)).toBeVisible();
 });
 
-test('With reduced motion the bars do not move', async ({ page }) => {
+test('With reduced motion the bars do not move; leaving the page closes the microphone and loses nothing', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startRecording(page);
   const first = await barsOf(page);
   await say(page, 2);
   expect(await barsOf(page)).toEqual(first);
+
+  // Leaving the page closes the microphone and loses nothing.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+  expect(await isListening(page)).toBe(false);
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(listenButton(page)).toBeVisible();
 });
