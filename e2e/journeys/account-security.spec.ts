@@ -1,7 +1,7 @@
 /** Password, address and connected devices of an account, as their person changes them. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { createAccount, signIn, signInElsewhere, signOut } from '../support/steps.ts';
+import { createAccount, enter, signIn, signInElsewhere, signOut } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, newPerson, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'Nouveau2mot';
@@ -27,7 +27,7 @@ const refuseMails = (page: Page) =>
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
 });
 
 test('A new password is set with the current one; other devices are signed out, and this one stays', async ({
@@ -171,6 +171,21 @@ test('An address changes once both mails are confirmed, on another device too, a
   await expect(phone.getByText('Votre adresse est changée')).toBeVisible();
   await phone.getByRole('link', { name: 'Se connecter' }).click();
   await signIn(phone, { ...person, email: next });
+
+  // In the browser that asked for it, which is signed in, the second link ends the change too.
+  const last = `derniere-${randomUUID()}@exemple.fr`;
+  await phone.goto('/change-email');
+  await phone.getByLabel('Nouvelle adresse email').fill(last);
+  await phone.getByRole('button', { name: 'Demander le changement' }).click();
+  await expect(phone.getByText(/Deux emails ont été envoyés\s: confirmez les deux/)).toBeVisible();
+  await phone.goto((await mailTo(last)).link);
+  await expect(phone.getByText('Première confirmation reçue')).toBeVisible();
+  await phone.goto((await mailTo(next, 3)).link);
+  await expect(phone.getByText('Votre adresse est changée')).toBeVisible();
+  await expect(phone.getByText(last)).toBeVisible();
+  await phone.goto('/app-home');
+  await signOut(phone);
+  await signIn(phone, { ...person, email: last });
   await phone.context().close();
 });
 

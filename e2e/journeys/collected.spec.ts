@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await enterStory(page, session, ['Hier à 10h mon chef m’a insultée à la cantine. Depuis je ne dors plus.']);
 });
 
-test('A place is corrected, kept over a reload, and the correction undone @narrow', async ({ page }) => {
+test('A place is corrected, kept over a reload, and the correction undone @phone', async ({ page }) => {
   await showCollected(page);
   await act(page, 'Lieu précis', 'Corriger');
   const field = correctionOf(page);

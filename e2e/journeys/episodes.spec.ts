@@ -24,7 +24,7 @@ const APRIL = [
 const MAY =
   'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 
-test('Two incidents are shown separately, joined, divided again, and kept as two records @narrow', async ({
+test('Two incidents are shown separately, joined, divided again, and kept as two records @phone', async ({
   page,
 }) => {
   await enterStory(page, session, [MARCH, APRIL]);
@@ -85,6 +85,7 @@ test('A joined incident is shown with the one before it, whichever is being told
   await incidents.getByText(/12\savril/).click();
   await join(page).click();
   await expect(incidents.getByRole('radio')).toHaveCount(2);
+  await expectAccessible(page);
   await expect(incidents.getByRole('radio', { name: /3 mars 2026/ })).toBeChecked();
   await expect(page.getByText('Karim Benali').first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Two-step verification: turned on, asked for before anything of the app, replaced by a recovery code, turned off. */
 import type { Page } from '@playwright/test';
 import { type Authenticator, createAuthenticator } from '../support/authenticator.ts';
-import { createAccount, signIn, signOut } from '../support/steps.ts';
+import { createAccount, enter, signIn, signOut } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, type Person, test } from '../support/test.ts';
 
 // Some steps wait for the next code of the phone.
@@ -52,7 +52,7 @@ const validate = (page: Page) => page.getByRole('button', { name: 'Valider' }).c
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
-  await signIn(page, person);
+  await enter(page, server, person);
 });
 
 test('Two-step verification is turned on with a phone, its recovery codes are shown once and printed without the page, and its code is then asked before anything of the app @phone', async ({
