@@ -19,10 +19,13 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 test.beforeEach(async ({ page, server, person, mailTo }) => arriveInChat(page, person, { server, mailTo }));
 
-test('A file of every accepted type is sent with a message and shown in the log @phone', async ({ page }) => {
+test('A file of every accepted type is sent with a message and shown in the log, in an accessible tray and cards @phone', async ({
+  page,
+}) => {
   const all = await filesOfEveryKind();
   await pick(page, all.slice(0, 6));
   await expect(waitingOf(page)).toHaveCount(6);
+  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await inputOf(page).fill('Voici ce que j’ai gardé.');
   await sendAndHear(page);
@@ -67,6 +70,12 @@ test('A file of every accepted type is sent with a message and shown in the log 
   // A picked sound can be heard, and what it says be written.
   await logOf(page).getByRole('button', { name: 'Écouter : Dictaphone.wav' }).click();
   await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
+
+  // A file that is refused, beside one that waits and cards in the log.
+  await pick(page, [all[0] as (typeof all)[number], note('a.txt', '')]);
+  await expect(waitingOf(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('Damaged files and more than a message allows are named when they are chosen, dropped or pasted, and block nothing', async ({
@@ -171,18 +180,6 @@ test('Unsent text and files are restored after a reload, sent together, and stay
     await page.goBack();
     await expect(waitingOf(page)).toHaveCount(1);
   });
-});
-
-test('The tray and a file card are accessible @phone', async ({ page }) => {
-  const all = await filesOfEveryKind();
-  await pick(page, all.slice(1, 6));
-  await expect(waitingOf(page)).toHaveCount(5);
-  await expectAccessible(page);
-  await sendAndHear(page);
-  await pick(page, [all[0] as (typeof all)[number], note('a.txt', '')]);
-  await expect(waitingOf(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('Pictures that load late do not move a reader who scrolled up, and keep the end visible otherwise', async ({

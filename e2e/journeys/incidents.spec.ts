@@ -16,7 +16,7 @@ test('An unsaved incident form is restored after a reload @phone', async ({ page
   await expect(page.getByLabel('Lieu')).toHaveValue('Atelier');
 });
 
-test('A typed tag that was not entered survives a reload, and counts when the form is sent', async ({
+test('A typed tag that was not entered survives a reload and counts when the form is sent; a sensitive incident hides its words in the list', async ({
   page,
 }) => {
   await page.goto('/incidents/new');
@@ -34,6 +34,15 @@ test('A typed tag that was not entered survives a reload, and counts when the fo
   await expect(page).toHaveURL(/\/incidents\/[0-9a-f-]{36}$/);
   await expect(page.getByText('couloir')).toBeVisible();
   await expect(page.getByText('réunion', { exact: true })).toBeVisible();
+
+  await page.goto('/incidents/new');
+  await fillIncident(page, { title: 'Ce titre reste caché', description: 'Texte' });
+  await page.getByText('Incident sensible (accès restreint)').click();
+  await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+  await expect(page.getByRole('heading', { name: 'Ce titre reste caché' })).toBeVisible();
+  await page.goto('/incidents');
+  await expect(page.getByText('Titre masqué (incident sensible)')).toBeVisible();
+  await expect(page.getByText('Ce titre reste caché')).toHaveCount(0);
 });
 
 test('A form keeps its fields through a sign-in when its session ended elsewhere', async ({
@@ -110,17 +119,6 @@ test('When two tabs edit one incident, both texts are shown and neither is lost'
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await page.reload();
   await expect(page.getByText('Texte du premier onglet')).toBeVisible();
-});
-
-test('A sensitive incident hides its words in the list', async ({ page }) => {
-  await page.goto('/incidents/new');
-  await fillIncident(page, { title: 'Ce titre reste caché', description: 'Texte' });
-  await page.getByText('Incident sensible (accès restreint)').click();
-  await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
-  await expect(page.getByRole('heading', { name: 'Ce titre reste caché' })).toBeVisible();
-  await page.goto('/incidents');
-  await expect(page.getByText('Titre masqué (incident sensible)')).toBeVisible();
-  await expect(page.getByText('Ce titre reste caché')).toHaveCount(0);
 });
 
 test('An incident is written with the keyboard alone, and deleted after a question that says what remains', async ({

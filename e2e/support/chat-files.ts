@@ -11,7 +11,7 @@ import {
 } from '../../server/tests/files/support/make-files.ts';
 import { mp3Of, opus } from '../../server/tests/files/support/make-sounds.ts';
 import { wavOf } from '../../server/tests/support/uploads.ts';
-import { createAccount, signIn } from './steps.ts';
+import { createAccount, enter } from './steps.ts';
 import { expect, type Person } from './test.ts';
 
 interface Place {
@@ -82,10 +82,10 @@ export const logOf = (page: Page): Locator => page.getByRole('log');
 export const inputOf = (page: Page): Locator => page.getByLabel('Votre message');
 export const repliesIn = (page: Page): Locator => logOf(page).getByText('Assistant', { exact: true });
 
-/** A person with an account, in the chat. */
+/** A person with an account who is remembered, in the chat. */
 export const arriveInChat = async (page: Page, person: Person, place: Place): Promise<void> => {
   await createAccount(place.server, person, place);
-  await signIn(page, person, { remember: true });
+  await enter(page, place.server, person, { remember: true });
   await openChat(page);
 };
 

@@ -45,22 +45,30 @@ export const signIn = async (
 };
 
 /**
- * Brings the page into a session of this person without the screens, as if they had signed in a moment ago without
- * « Se souvenir de moi »: for journeys that are about something else. The page shows nothing of the app yet.
+ * Brings the page into a session of this person without the screens, as if they had signed in a moment ago: for journeys
+ * that are about something else. The page shows nothing of the app yet.
  */
-export const enter = async (page: Page, server: string, person: Person): Promise<Entered> => {
+export const enter = async (
+  page: Page,
+  server: string,
+  person: Person,
+  { remember = false }: { remember?: boolean } = {},
+): Promise<Entered> => {
   const token = `${server}/auth/v1/token`;
   const answer = await page.request.post(`${token}?grant_type=password`, {
     data: { email: person.email, password: person.password },
   });
   if (!answer.ok()) throw new Error(`The sign-in was answered with ${answer.status()}`);
   // The app forgets the cookie of a session that is not to be remembered.
-  await page.request.delete(token);
-  // Any answer of the server will do: a tab's storage belongs to an origin.
+  if (!remember) await page.request.delete(token);
+  // Any answer of the server will do: storage belongs to an origin.
   await page.goto(`${server}/api/health`);
   await page.evaluate(
-    ([key, session]) => sessionStorage.setItem(key as string, session as string),
-    ['recueil-auth-token', await answer.text()],
+    ([session, remember]) => {
+      if (remember) localStorage.setItem('recueil.remember', 'on');
+      (remember ? localStorage : sessionStorage).setItem('recueil-auth-token', session);
+    },
+    [await answer.text(), remember] as const,
   );
   const { access_token: accessToken } = (await answer.json()) as { access_token: string };
   return { server, accessToken };
