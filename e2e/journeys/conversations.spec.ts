@@ -33,7 +33,7 @@ test('A conversation is renamed, with the keyboard alone, and keeps its name aft
   await expect(page.getByRole('heading', { name: 'La cantine' })).toBeVisible();
 });
 
-test('A completed conversation says so until a new message makes it active; deleted, it is gone with its unsent text, and a new one begins only on request', async ({
+test('A completed conversation becomes active by a message; deleted, it is gone with its unsent text, and a new one begins on request', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Actions sur cette conversation' }).click();

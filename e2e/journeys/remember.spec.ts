@@ -44,7 +44,7 @@ test.describe('with a person who has an account', () => {
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
-  test('A session that ended, on the server, by a sign-out that did not reach it, or by « Quitter vite », is not restored, and a slow restore blocks nothing', async ({
+  test('A session that ended, wherever and however, is not restored, and a slow restore blocks nothing', async ({
     page,
     context,
     person,

@@ -55,7 +55,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await enter(page, server, person);
 });
 
-test('Two-step verification is turned on with a phone, its recovery codes are shown once and printed without the page, and its code is then asked before anything of the app @phone', async ({
+test('Two-step verification is turned on with a phone, its recovery codes are printed, and its code is asked before anything @phone', async ({
   page,
   context,
   person,
