@@ -5,6 +5,9 @@ import { COMPILE_CACHE } from './server/tests/support/server-process.ts';
 /** The labelled examples and long properties of the assistant; scripts/corpus-hash.mjs says when they run. */
 const CORPUS_TESTS = 'server/src/modules/assistant/**/*.corpus.test.ts';
 
+/** What is waited for comes late on a busy machine; by itself vitest waits one second. */
+const PATIENT = { poll: { timeout: 30_000 } };
+
 /** By itself vitest leaves one processor idle, which is half of a machine with two. */
 const EVERY_PROCESSOR = { maxWorkers: '100%' };
 
@@ -28,6 +31,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, CORPUS_TESTS],
           // A busy machine is no failure.
+          expect: PATIENT,
           testTimeout: 60_000,
         },
       },
@@ -38,6 +42,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           isolate: false,
           include: [CORPUS_TESTS],
+          expect: PATIENT,
           testTimeout: 60_000,
         },
       },
@@ -53,6 +58,7 @@ export default defineConfig({
           env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
           include: ['server/tests/**/*.test.ts'],
           globalSetup: ['server/tests/support/global-setup.ts'],
+          expect: PATIENT,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -68,6 +74,7 @@ export default defineConfig({
           root: '.',
           setupFiles: ['web/test-setup.ts'],
           include: ['web/src/**/*.test.{ts,tsx}'],
+          expect: PATIENT,
           testTimeout: 60_000,
         },
       },

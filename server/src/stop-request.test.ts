@@ -35,7 +35,7 @@ const listenTo = (child: ChildProcess): (() => string) => {
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s asks a program to end', async (signal) => {
   const { child, said } = await startProgram('ignore');
-  await expect.poll(said, { timeout: 30_000 }).toContain('ready');
+  await expect.poll(said).toContain('ready');
   child.kill(signal);
   expect(await once(child, 'close')).toEqual([0, null]);
   expect(said()).toContain('asked');
@@ -45,7 +45,7 @@ it.each(['at once', 'later'])(
   'a starter that opened a channel and is gone %s asks a program to end',
   async (when) => {
     const { child, said } = await startProgram('ipc');
-    if (when === 'later') await expect.poll(said, { timeout: 30_000 }).toContain('ready');
+    if (when === 'later') await expect.poll(said).toContain('ready');
     child.disconnect();
     // Not 'close', which Node does not emit after a disconnect.
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -59,12 +59,12 @@ it('a starter without a channel, as a shell is, may go', async () => {
   });
   const said = listenTo(shell);
   await once(shell, 'exit');
-  await expect.poll(said, { timeout: 30_000 }).toContain('ready');
+  await expect.poll(said).toContain('ready');
   const pid = Number(/ready (\d+)/.exec(said())?.[1]);
   // Still there: it ends of the signal, and says that it was asked only now.
   expect(said()).not.toContain('asked');
   process.kill(pid, 'SIGTERM');
-  await expect.poll(said, { timeout: 30_000 }).toContain('asked');
+  await expect.poll(said).toContain('asked');
 });
 
 it('a program that is done ends, though its starter is still there', async () => {

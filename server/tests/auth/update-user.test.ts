@@ -233,7 +233,7 @@ describe('a new password', () => {
       passwords.map((password) => change(person, { password, current_password: PASSWORD })),
     );
     // Both have compared their password with the old one before one of them writes.
-    await expect.poll(waitingForLocks, { timeout: 10_000 }).toBe(2);
+    await expect.poll(waitingForLocks).toBe(2);
     release();
     await holding;
     const answers = await changing;

@@ -30,7 +30,7 @@ describe('what a model points at', () => {
     expect(eventOf(events, 'collected').collected.details.map(({ kind }) => kind)).not.toContain('where');
     goOn();
     await expect
-      .poll(() => detailOf(id, 'where'), { timeout: 10_000 })
+      .poll(() => detailOf(id, 'where'))
       .toEqual({
         kind: 'where',
         certainty: 'exact',
@@ -68,7 +68,7 @@ describe('what a model points at', () => {
       await expect.poll(() => heard).toContain(mark);
       heard.length = 0;
       goOn();
-      await expect.poll(() => heard, { timeout: 10_000 }).toContain(`${claire.id} conversation ${id}`);
+      await expect.poll(() => heard).toContain(`${claire.id} conversation ${id}`);
     } finally {
       await listener.end();
     }
@@ -130,9 +130,7 @@ describe('what a model points at', () => {
     );
     expect((await open(id)).suggestion?.extractedData.location).toBeNull();
     goOn();
-    await expect
-      .poll(async () => (await open(id)).suggestion?.extractedData.location, { timeout: 10_000 })
-      .toBe(PLACE);
+    await expect.poll(async () => (await open(id)).suggestion?.extractedData.location).toBe(PLACE);
   });
 
   it('does not come back when the person erased it before it was found', async () => {

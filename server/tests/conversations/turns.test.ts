@@ -131,9 +131,7 @@ describe('a turn', () => {
     });
     await answer.body?.getReader().read();
     reading.abort();
-    await expect
-      .poll(async () => (await readConversation(claire, id)).messages.length, { timeout: 10_000 })
-      .toBe(2);
+    await expect.poll(async () => (await readConversation(claire, id)).messages.length).toBe(2);
     expect((await readConversation(claire, id)).messages[1]).toMatchObject({
       content: 'Je vous écoute toujours.',
       metadata: {},

@@ -80,7 +80,7 @@ describe('a model that answers wrongly', () => {
       const failed = failureCodes().length;
       const id = await createConversation(claire);
       const events = await say(claire, id, TOLD);
-      await expect.poll(() => failureCodes().length, { timeout: 10_000 }).toBe(failed + 1);
+      await expect.poll(() => failureCodes().length).toBe(failed + 1);
       expect(failureCodes().at(-1)?.[0]).toEqual(code[0]);
       expect((await open(id)).collected).toEqual(eventOf(events, 'collected').collected);
       expect(await extractedOf(claire, id)).toBe(0);

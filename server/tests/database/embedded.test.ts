@@ -129,9 +129,7 @@ describe('the embedded PostgreSQL', () => {
       ended: 'SIGKILL',
       lastWords: expect.arrayContaining(['FATAL: password authentication failed for user "…"']),
     };
-    await expect
-      .poll(() => linesOf(server), { timeout: 30_000 })
-      .toContainEqual(expect.objectContaining(fatal));
+    await expect.poll(() => linesOf(server)).toContainEqual(expect.objectContaining(fatal));
     expect(server.output()).not.toContain(typed);
   });
 
@@ -190,7 +188,7 @@ describe('the embedded PostgreSQL', () => {
       const refused = () => start().then(String, (error: StartFailed) => error.output);
       expect(await refused()).toContain('Another Recueil server');
       container.killServer();
-      await expect.poll(refused, { timeout: 30_000 }).toContain('A PostgreSQL is running on');
+      await expect.poll(refused).toContain('A PostgreSQL is running on');
       await container.end();
       expect(await health(await start())).toBe(200);
     },

@@ -65,7 +65,7 @@ describe('a file that is attached', () => {
       await MESSAGE_FILES.attach(tx, messageId, [file.id]);
       // It waits for this transaction, and then sees what it did.
       deleting = person.call('DELETE', `/api/files/${file.id}`);
-      await expect.poll(() => waitsForLock(server), { timeout: 10_000 }).toBe(true);
+      await expect.poll(() => waitsForLock(server)).toBe(true);
     });
     expect((await deleting)?.status).toBe(409);
   });

@@ -161,6 +161,6 @@ describe('a server that is killed with -9 while files come', () => {
       expect((await upload(server.url, account, bytes, { id })).status).toBe(201);
     }
     const spools = async () => (await leftInStore({ dataDir })).filter((name) => name.endsWith('.spool'));
-    await expect.poll(spools, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(spools).toEqual([]);
   });
 });

@@ -22,9 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Nothing is measured by it: what is waited for comes at once, or the test fails. */
-const PATIENCE = { timeout: 10_000 };
-
 const text = (words = 'Il a crié.'): Buffer => Buffer.from(words);
 
 describe('a file', () => {
@@ -201,9 +198,9 @@ describe('an upload that is refused', () => {
         `X-File-Name: a.txt\r\nContent-Length: 500000\r\n\r\n${'a'.repeat(200_000)}`,
     );
     // Until it is under way.
-    await expect.poll(() => announced(server), PATIENCE).not.toEqual(lines);
+    await expect.poll(() => announced(server)).not.toEqual(lines);
     socket.destroy();
-    await expect.poll(() => announced(server), PATIENCE).toEqual(lines);
+    await expect.poll(() => announced(server)).toEqual(lines);
     expect(await leftInStore(server)).toEqual(store);
     expect((await person.call('GET', `/api/files/${id}`)).status).toBe(404);
     expect(server.logged.filter((line) => line.msg === 'request failed')).toEqual([]);
@@ -223,9 +220,7 @@ describe('an upload that is refused', () => {
     await sleep(900);
     socket.write('a'.repeat(100_000));
     socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
-    await expect
-      .poll(() => received.match(/HTTP\/1\.1 \d+/g), PATIENCE)
-      .toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
+    await expect.poll(() => received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 200']);
     socket.destroy();
   });
 

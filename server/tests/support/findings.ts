@@ -63,8 +63,7 @@ export const startFindingServer = async (): Promise<FindingServer> => {
       return resolve;
     },
     detailOf: async (id, kind) => (await open(id)).collected.details.find((detail) => detail.kind === kind),
-    untilExtracted: (id, count) =>
-      expect.poll(() => extractedOf(claire, id), { timeout: 10_000 }).toBe(count),
+    untilExtracted: (id, count) => expect.poll(() => extractedOf(claire, id)).toBe(count),
     stop: async () => {
       await server.stop();
       await openAi.stop();

@@ -135,7 +135,7 @@ describe('the lock of a data folder', () => {
     'is respected by a process that cannot see its holder, and the other way round',
     async () => {
       const inside = contend(apart, 'hold');
-      await expect.poll(inside.said, { timeout: 30_000 }).toEqual(['holding']);
+      await expect.poll(inside.said).toEqual(['holding']);
       expect(JSON.parse(await lockText())).toMatchObject({ pid: 1 });
       await expect(lockFolder(dataDir)).rejects.toBeInstanceOf(FolderInUseError);
       inside.child.kill('SIGKILL');
@@ -148,9 +148,9 @@ describe('the lock of a data folder', () => {
         })
         .toBeDefined();
       const refused = contend(apart, 'hold');
-      await expect.poll(refused.said, { timeout: 30_000 }).toEqual(['refused']);
+      await expect.poll(refused.said).toEqual(['refused']);
       await unlock?.();
-      await expect.poll(refused.said, { timeout: 30_000 }).toEqual(['refused', 'holding']);
+      await expect.poll(refused.said).toEqual(['refused', 'holding']);
     },
   );
 });
