@@ -43,6 +43,12 @@ module.exports = {
       { path: '^(server|web|contract|e2e|bench|scripts)/' },
     ),
     forbid(
+      'interviewer-stands-alone',
+      'It reads, asks and checks: pure, without a server and without a database.',
+      { path: '^interviewer/' },
+      { path: '^(server|web|verifier|e2e|bench|scripts)/' },
+    ),
+    forbid(
       'platform-below-modules',
       'What the product stands on does not know the product.',
       { path: '^server/src/platform/' },

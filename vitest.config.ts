@@ -26,6 +26,7 @@ export default defineConfig({
           include: [
             'contract/**/*.test.ts',
             'verifier/**/*.test.ts',
+            'interviewer/**/*.test.ts',
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

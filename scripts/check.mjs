@@ -23,6 +23,7 @@ const directions = () => {
     'json',
     'contract',
     'verifier',
+    'interviewer',
     'server',
     'web/src',
   ]);

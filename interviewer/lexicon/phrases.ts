@@ -1,0 +1,110 @@
+/**
+ * Phrases found in words. A list of phrases is data, one sense a list: `["boule au ventre", "ne dormir plus"]`.
+ *
+ * [Note: how a phrase matches] Its words in order, in any of their forms, with at most {@link MAX_GAP} other words between two of
+ * them; a word that is in no dictionary also by its sound. Words of one or two letters in a phrase do not count ("de", "au"), except
+ * that a phrase which begins with "ne" needs a negation beside it. `a|b` is either word.
+ */
+
+import { fold } from '../text/fold.ts';
+import { soundsOf } from '../text/sound.ts';
+import { isFrench, stemOf } from '../text/spelling.ts';
+import type { Word } from '../text/words.ts';
+
+const MAX_GAP = 2;
+
+/** A phrase that was found: the places of its first and last word among the words. */
+export interface PhraseMatch<Sense extends string> {
+  sense: Sense;
+  phrase: string;
+  from: number;
+  to: number;
+}
+
+interface Step {
+  stems: readonly string[];
+  sounds: readonly string[];
+}
+
+interface CompiledPhrase<Sense extends string> {
+  sense: Sense;
+  phrase: string;
+  steps: readonly Step[];
+  isNegated: boolean;
+}
+
+export interface Lexicon<Sense extends string> {
+  byStem: ReadonlyMap<string, readonly CompiledPhrase<Sense>[]>;
+  bySound: ReadonlyMap<string, readonly CompiledPhrase<Sense>[]>;
+}
+
+/** Makes a lexicon of lists of phrases, one for each sense. */
+export const lexiconOf = <Sense extends string>(
+  lists: Readonly<Record<Sense, readonly string[]>>,
+): Lexicon<Sense> => {
+  const byStem = new Map<string, CompiledPhrase<Sense>[]>();
+  const bySound = new Map<string, CompiledPhrase<Sense>[]>();
+  for (const [sense, phrases] of Object.entries(lists) as [Sense, readonly string[]][]) {
+    for (const phrase of phrases) {
+      const compiled = compile(sense, phrase);
+      const [first] = compiled.steps;
+      if (first === undefined) throw new Error(`A phrase without a word: ${phrase}`);
+      for (const stem of first.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), compiled]);
+      for (const sound of first.sounds) bySound.set(sound, [...(bySound.get(sound) ?? []), compiled]);
+    }
+  }
+  return { byStem, bySound };
+};
+
+const compile = <Sense extends string>(sense: Sense, phrase: string): CompiledPhrase<Sense> => {
+  const words = fold(phrase)
+    .split(/[\s']+/)
+    .filter((one) => one !== '');
+  const isNegated = words[0] === 'ne';
+  const content = words.slice(isNegated ? 1 : 0).filter((one, _, all) => one.length > 2 || all.length === 1);
+  const steps = content.map((one): Step => {
+    const choices = one.split('|');
+    return { stems: choices.map(stemOf), sounds: [...new Set(choices.flatMap(soundsOf))] };
+  });
+  return { sense, phrase, steps, isNegated };
+};
+
+/**
+ * All phrases of the lexicon among the words, in the order of their first words; several may overlap.
+ * @param isNegated whether the words hold a negation
+ */
+export const findPhrases = <Sense extends string>(
+  { byStem, bySound }: Lexicon<Sense>,
+  words: readonly Word[],
+  isNegated: boolean,
+): PhraseMatch<Sense>[] =>
+  words.flatMap((one, from) => {
+    const begun = new Set([
+      ...(byStem.get(one.stem) ?? []),
+      ...one.sounds.flatMap((sound) => bySound.get(sound) ?? []),
+    ]);
+    return [...begun].flatMap(({ sense, phrase, steps, isNegated: needsNegation }) => {
+      if (needsNegation && !isNegated) return [];
+      const to = endOf(steps, words, from);
+      return to === null ? [] : [{ sense, phrase, from, to }];
+    });
+  });
+
+const endOf = (steps: readonly Step[], words: readonly Word[], from: number): number | null => {
+  let at = from;
+  for (const step of steps.slice(1)) {
+    const next = words.slice(at + 1, at + 2 + MAX_GAP).findIndex((one) => isStep(step, one));
+    if (next === -1) return null;
+    at += next + 1;
+  }
+  return at;
+};
+
+const isStep = ({ stems, sounds }: Step, { stem, sounds: heard }: Word): boolean =>
+  stems.includes(stem) || heard.some((sound) => sounds.includes(sound));
+
+/** True when no phrase could be found by ear that was not meant: the dictionary knows each of its words. For tests of lists. */
+export const unknownWordsOf = (phrase: string): string[] =>
+  fold(phrase)
+    .split(/[\s'|]+/)
+    .filter((one) => one.length > 2 && !isFrench(one));

@@ -1,0 +1,103 @@
+/** A text in sentences and clauses: what is asked, quoted, denied or only heard of is told apart here, once for all readers. */
+import { type Word, wordsOf } from './words.ts';
+
+export interface Clause {
+  /** UTF-16 offsets into the text, the end exclusive: from the first word to the last. */
+  start: number;
+  end: number;
+  words: readonly Word[];
+  /** It stands between quotation marks: somebody's words, reported. */
+  isQuoted: boolean;
+  /** Holds a negation: "ne", "pas", "plus" with a verb, "jamais", "rien", "personne", "aucun". */
+  isNegated: boolean;
+  /** The first subject: the person who writes, others, or none that was read. */
+  subject: 'self' | 'other' | 'none';
+}
+
+export interface Sentence {
+  start: number;
+  end: number;
+  clauses: readonly Clause[];
+  isQuestion: boolean;
+}
+
+const SENTENCE_END = /[.!?…]+(?=[\s»”")]|$)|\n+|\.{3,}/gu;
+/** Titles and short forms whose dot ends nothing. */
+const SHORT = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Dr|Pr|Me|St|Ste|p|art|cf|ex|[A-Z])\.$/;
+const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)|"[^"\n]*(?:"|$)/gu;
+const BREAK = /[,;:()«»“”"–—]|\s-\s/u;
+const CONJUNCTIONS = new Set('mais puis alors car donc quand lorsque pendant sinon sauf'.split(' '));
+const SUBJECTS = new Map<string, Clause['subject']>([
+  ...'je me moi nous on'.split(' ').map((plain) => [plain, 'self'] as const),
+  ...'il elle ils elles ca ce tu vous'.split(' ').map((plain) => [plain, 'other'] as const),
+]);
+const NEGATIONS = new Set('ne pas jamais rien personne aucun aucune ni'.split(' '));
+
+/** The sentences of a text in order, none without a word. Linear in its length. */
+export const sentencesOf = (text: string): Sentence[] => {
+  const words = wordsOf(text);
+  const quotes = [...text.matchAll(QUOTED)].map(({ 0: quote, index }) => ({
+    start: index,
+    end: index + quote.length,
+  }));
+  const ends = [...text.matchAll(SENTENCE_END)].filter(({ 0: sign, index }) => {
+    const before = text.slice(Math.max(0, index - 6), index + 1);
+    const isInside = quotes.some(({ start, end }) => start < index && index + sign.length < end - 1);
+    return !isInside && !(sign === '.' && SHORT.test(before));
+  });
+  const sentences: Sentence[] = [];
+  let at = 0;
+  for (const { 0: sign, index } of [...ends, { 0: '', index: text.length }]) {
+    const own: Word[] = [];
+    for (let one = words[at]; one !== undefined && one.start < index + sign.length; one = words[at]) {
+      own.push(one);
+      at += 1;
+    }
+    const [first, last] = [own[0], own.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    sentences.push({
+      start: first.start,
+      end: last.end,
+      clauses: clausesOf(text, own, quotes),
+      isQuestion: sign.includes('?'),
+    });
+  }
+  return sentences;
+};
+
+const clausesOf = (
+  text: string,
+  words: readonly Word[],
+  quotes: readonly { start: number; end: number }[],
+): Clause[] => {
+  const groups: Word[][] = [];
+  for (const [at, one] of words.entries()) {
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    const next = words[at + 1];
+    const isBreak =
+      before === undefined ||
+      BREAK.test(text.slice(before.end, one.start)) ||
+      CONJUNCTIONS.has(one.plain) ||
+      (one.plain === 'et' && next !== undefined && SUBJECTS.has(next.plain));
+    if (isBreak || group === undefined) groups.push([one]);
+    else group.push(one);
+  }
+  return groups.map((group) => clauseOf(group, quotes));
+};
+
+const clauseOf = (words: readonly Word[], quotes: readonly { start: number; end: number }[]): Clause => {
+  const start = words[0]?.start ?? 0;
+  const end = words.at(-1)?.end ?? start;
+  const subject = words.map(({ plain }) => SUBJECTS.get(plain)).find((found) => found !== undefined);
+  return {
+    start,
+    end,
+    words,
+    isQuoted: quotes.some((quote) => quote.start <= start && end <= quote.end),
+    isNegated: words.some(
+      ({ plain }, at) => NEGATIONS.has(plain) || (plain === 'plus' && words[at - 1]?.plain !== 'de'),
+    ),
+    subject: subject ?? 'none',
+  };
+};

@@ -1,0 +1,45 @@
+/**
+ * Which words are French ones, by the dictionary of the Dicollecte project (package dictionary-fr), without its table of
+ * endings: reading that takes seconds and 400 MB, and a stem is enough here.
+ */
+import { stemmer } from '@orama/stemmers/french';
+import french from 'dictionary-fr';
+import { fold } from './fold.ts';
+import IRREGULAR_VERBS from './irregular-verbs.json' with { type: 'json' };
+
+/** Forms whose stem is not that of their infinitive. */
+const INFINITIVES: ReadonlyMap<string, string> = new Map(
+  Object.entries(IRREGULAR_VERBS).flatMap(([infinitive, forms]) =>
+    forms.split(' ').map((form) => [fold(form), fold(infinitive)] as const),
+  ),
+);
+
+const remembered = new Map<string, string>();
+const REMEMBERED_WORDS = 50_000;
+
+/** What the forms of a word have in common; of a folded word. */
+export const stemOf = (folded: string): string => {
+  const known = remembered.get(folded);
+  if (known !== undefined) return known;
+  const stem = stemmer(INFINITIVES.get(folded) ?? INFINITIVES.get(folded.replace(/e?s$/, '')) ?? folded);
+  if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
+  remembered.set(folded, stem);
+  return stem;
+};
+
+const readDictionary = (): ReadonlySet<string> => {
+  const stems = new Set<string>();
+  for (const line of new TextDecoder().decode(french.dic).split('\n')) {
+    const word = line.split(/[/\t]/, 1)[0] ?? '';
+    // Names are written like words that they are not: "Ma", "Ke".
+    if (word === word.toLowerCase()) stems.add(stemOf(fold(word)));
+  }
+  return stems;
+};
+let dictionary: ReadonlySet<string> | undefined;
+
+/** True for a folded word of which some form stands in the dictionary. */
+export const isFrench = (folded: string): boolean => {
+  dictionary ??= readDictionary();
+  return dictionary.has(stemOf(folded));
+};

@@ -1,0 +1,114 @@
+/**
+ * The words of a text, each with its place in it. Words that were joined by ear or by an apostrophe are taken apart: "j'ai", "jai" and
+ * "g" are `je ai`. Every reader of this folder's neighbours works on these words; nobody looks for letters in the text.
+ */
+import { fold } from './fold.ts';
+import SHORT_FORMS from './short-forms.json' with { type: 'json' };
+import { soundsOf } from './sound.ts';
+import { isFrench, stemOf } from './spelling.ts';
+
+export interface Word {
+  /** UTF-16 offsets into the text; the end is exclusive. Words that were taken apart share those of what was written. */
+  start: number;
+  end: number;
+  /** As it was written. */
+  raw: string;
+  /** Folded, and written out: "j'" is "je". */
+  plain: string;
+  /** What all forms of the word share. */
+  stem: string;
+  /** How it may sound; empty for a word that is spelled well, so that "tu" is not taken for "tue". */
+  sounds: readonly string[];
+}
+
+/** Apostrophes end a word; hyphens do not, except before a pronoun ("a-t-il"). A number may hold an hour: "11h30". */
+const TOKEN =
+  /\p{L}[\p{L}\p{M}\p{N}]*(?:-\p{L}[\p{L}\p{M}]*)*['’‘ʼ`´]?|\p{N}+(?:[.,:]\p{N}+)*\p{L}*\p{N}*|[*_]{2,}/gu;
+const INVERTED = /-(?:t-)?(?=(?:je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|lui|le|la|les|leur|y|en)$)/i;
+const ELISIONS: Readonly<Record<string, string>> = {
+  j: 'je',
+  m: 'me',
+  t: 'te',
+  s: 'se',
+  l: 'le',
+  d: 'de',
+  n: 'ne',
+  c: 'ce',
+  qu: 'que',
+  lorsqu: 'lorsque',
+  puisqu: 'puisque',
+  jusqu: 'jusque',
+  quoiqu: 'quoique',
+};
+const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(Object.entries(SHORT_FORMS));
+/** The verbs behind a pronoun that lost its vowel or its apostrophe: "jdor", "jpens", "jrentre". */
+const BY_EAR_I = /^j(?=[bcdfgklmnpqrstvz])/;
+/** A short word that lost its apostrophe: "ladjoint", "daccord". */
+const BY_EAR_ELISION = /^([jmtsldnc]|qu)([aeiouyh]\p{L}{2,})$/u;
+/** Participles after which "ma" and "la" are "m'a" and "l'a". */
+const PARTICIPLE = /(?:é|ée|és|ées)$/;
+const SHORT_PARTICIPLES = new Set(
+  'dit di fait fai pris pri mis mi vu eu pu su lu cru tenu voulu vendu rendu repondu entendu perdu battu suivi puni saisi traite oblige demande insulte pousse frape frappe touche menace'.split(
+    ' ',
+  ),
+);
+
+const word = (start: number, end: number, raw: string, plain: string, isKnown: boolean): Word => ({
+  start,
+  end,
+  raw,
+  plain,
+  stem: stemOf(plain),
+  sounds: isKnown ? [] : soundsOf(plain),
+});
+
+const opened = (start: number, end: number, raw: string, words: string): Word[] =>
+  words.split(' ').map((plain) => word(start, end, raw, plain, true));
+
+const readToken = (start: number, token: string): Word[] => {
+  const end = start + token.length;
+  const written = token.toLowerCase().normalize('NFC');
+  if (/['’‘ʼ`´]$/.test(token)) {
+    const letters = fold(token.slice(0, -1));
+    const full = ELISIONS[letters];
+    return [word(start, full === undefined ? end - 1 : end, token, full ?? letters, full !== undefined)];
+  }
+  const short = WRITTEN_OUT.get(written);
+  if (short !== undefined) return opened(start, end, token, short);
+  const plain = fold(token);
+  if (/^\p{N}/u.test(plain) || isFrench(plain)) return [word(start, end, token, plain, true)];
+  const parts = token.split(INVERTED);
+  if (parts.length > 1) {
+    const [verb = '', pronoun = ''] = parts;
+    const from = end - pronoun.length;
+    return [...readToken(start, verb), word(from, end, pronoun, fold(pronoun), true)];
+  }
+  const elided = BY_EAR_ELISION.exec(plain);
+  const full = ELISIONS[elided?.[1] ?? ''];
+  if (elided && full !== undefined && isFrench(elided[2] ?? '')) {
+    return [word(start, end, token, full, true), word(start, end, token, elided[2] ?? '', true)];
+  }
+  if (BY_EAR_I.test(plain) && plain.length > 3) {
+    return [word(start, end, token, 'je', true), word(start, end, token, plain.slice(1), false)];
+  }
+  return [word(start, end, token, plain, false)];
+};
+
+/** "ma vidé", "la di": a pronoun and "a", written as one word. */
+const withHeardAuxiliary = (words: readonly Word[]): Word[] =>
+  words.flatMap((one, at) => {
+    const next = words[at + 1];
+    const isJoined = one.plain === 'ma' || one.plain === 'la';
+    if (!isJoined || next === undefined) return [one];
+    const isParticiple =
+      PARTICIPLE.test(next.raw.toLowerCase().normalize('NFC')) || SHORT_PARTICIPLES.has(next.plain);
+    if (!isParticiple) return [one];
+    return opened(one.start, one.end, one.raw, one.plain === 'ma' ? 'me a' : 'le a');
+  });
+
+/** The words of a text in order. Linear in its length. */
+export const wordsOf = (text: string): Word[] => {
+  const words: Word[] = [];
+  for (const { 0: token, index } of text.matchAll(TOKEN)) words.push(...readToken(index, token));
+  return withHeardAuxiliary(words);
+};
