@@ -1,114 +1,89 @@
-/** Labelled sets: conversations, sentences that may raise an alarm, and replies. What each label means is told beside its field. */
-import * as z from 'zod/mini';
-import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
-import { incidentType } from '#contract/incidents.ts';
-
-const ALARM_KINDS = ['distress', 'danger'] as const;
-const DEGREES = ['faint', 'plain'] as const;
-const PARTS = ['author', 'target', 'informed', 'mentioned'] as const;
+/** Labelled sets: conversations, texts that may raise an alarm, and replies, as they stand in their files. */
+import type { DetailKind } from '#contract/details.ts';
+import type { IncidentType } from '#contract/incidents.ts';
+import type { Part } from '../readers/finding.ts';
 
 /** The sets call the type of incident `type`. */
-const detail = z.pipe(
-  z.enum(['type', ...DETAIL_KINDS]),
-  z.transform((name): DetailKind => (name === 'type' ? 'incident_type' : name)),
-);
-/** One item of a list: its words, or several wordings of which any will do. */
-const item = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
-  z.transform((words) => (typeof words === 'string' ? [words] : words)),
-);
-const itemsByDetail = z.pipe(
-  z.record(z.string(), z.array(item)),
-  z.transform((lists): ItemsByDetail => {
-    const named = Object.entries(lists).map(([name, items]) => [detail.parse(name), items] as const);
-    return Object.fromEntries(named);
-  }),
-);
-export type ItemsByDetail = Readonly<Partial<Record<DetailKind, readonly (readonly string[])[]>>>;
+type Detail = Exclude<DetailKind, 'incident_type'> | 'type';
+/** One item is its words, or a list of wordings of which any will do. */
+export type Items = Readonly<Partial<Record<Detail, readonly (string | readonly string[])[]>>>;
 
-const field = z.enum(['date', 'time']);
-const person = z.object({
-  name: z.nullable(z.string()),
-  role: z.nullable(z.string()),
-  part: z.enum(PARTS),
-});
-export type TruePerson = z.infer<typeof person>;
+export interface TruePerson {
+  name: string | null;
+  role: string | null;
+  part: Part;
+}
 
-/** What is true of one incident, and so may end up certain. */
-const truth = z.object({
-  /** Any of them may stand. */
-  type: z.array(incidentType),
-  date: z.nullable(z.string()),
-  time: z.nullable(z.string()),
-  /** Fields that may stand only as approximate. */
-  approximate: z._default(z.array(field), []),
-  /** Any of them may stand. */
-  place: z.array(z.string()),
-  people: z.array(person),
-  witnesses: z.array(z.string()),
-  /** Fields that may be certain though nobody confirmed them. */
-  unasked: z.array(field),
-});
-export type Truth = z.infer<typeof truth>;
+/** What is true of one incident, and so may end up certain. Of types and places any may stand. */
+export interface Truth {
+  type: readonly IncidentType[];
+  date: string | null;
+  time: string | null;
+  /** May stand only as approximate. */
+  approximate?: readonly ('date' | 'time')[];
+  place: readonly string[];
+  people: readonly TruePerson[];
+  witnesses: readonly string[];
+  /** May be certain though nobody confirmed it. */
+  unasked: readonly ('date' | 'time')[];
+}
 
-const mustNot = z.object({
-  detail,
-  /** A day, an hour, a type or a name. Either this or `words` is there. */
-  value: z.optional(z.string()),
-  words: z.optional(z.string()),
+export interface MustNot {
+  detail: Detail;
+  /** A day, an hour, a type or a name; either this or `words` is there. */
+  value?: string;
+  words?: string;
   /** From this turn on it is not even proposed. */
-  since: z.optional(z.number()),
-  part: z.optional(z.enum(PARTS)),
+  since?: number;
+  part?: Part;
   /** 0 is the first. */
-  incident: z.optional(z.number()),
-  reason: z.string(),
-});
-export type MustNot = z.infer<typeof mustNot>;
+  incident?: number;
+  reason: string;
+}
 
-const alarm = z.object({ kind: z.enum(ALARM_KINDS), degree: z.enum(DEGREES) });
-export type Alarm = z.infer<typeof alarm>;
+export interface Alarm {
+  kind: 'distress' | 'danger';
+  degree: 'faint' | 'plain';
+}
 
-const conversation = z.object({
-  id: z.string(),
+export interface Conversation {
+  id: string;
   /** Turn n is written n minutes later, in Paris. */
-  told_on: z.string(),
-  turns: z.array(z.string()),
+  told_on: string;
+  turns: readonly string[];
   /** Words for a day, and the day that they come to. */
-  days: z.record(z.string(), z.string()),
+  days: Readonly<Record<string, string>>;
   /** One entry for each incident, in the order told. */
-  certain_ok: z.array(truth),
-  proposals_expected: itemsByDetail,
-  proposals_tolerated: itemsByDetail,
-  denials: itemsByDetail,
-  asides: z.array(z.string()),
-  must_not: z.array(mustNot),
-  incidents: z.number(),
-  alarm: z.array(z.extend(alarm, { turn: z.number() })),
-  alarm_may: z.array(z.object({ turn: z.number(), degree: z.enum(DEGREES) })),
-  ready: z.boolean(),
-});
-export type Conversation = z.infer<typeof conversation>;
+  certain_ok: readonly Truth[];
+  proposals_expected: Items;
+  proposals_tolerated: Items;
+  denials: Items;
+  asides: readonly string[];
+  must_not: readonly MustNot[];
+  incidents: number;
+  alarm: readonly (Alarm & { turn: number })[];
+  alarm_may: readonly { turn: number; degree: Alarm['degree'] }[];
+  ready: boolean;
+}
 
-const heardText = z.object({
-  id: z.string(),
+export interface HeardText {
+  id: string;
   /** Earlier messages of the person. */
-  before: z.array(z.string()),
-  text: z.string(),
-  spelling: z.enum(['plain', 'sms']),
-  alarm: z.nullable(alarm),
-  may: z.nullable(alarm),
-});
-export type HeardText = z.infer<typeof heardText>;
+  before: readonly string[];
+  text: string;
+  spelling: 'plain' | 'sms';
+  alarm: Alarm | null;
+  may: Alarm | null;
+}
 
-const replyContext = z.object({
-  id: z.string(),
-  told: z.array(z.string()),
-  after_alarm: z.boolean(),
-  leading: z.array(z.object({ text: z.string(), why: z.string() })),
-  multiple: z.array(z.string()),
-  neutral: z.array(z.string()),
-});
-export type ReplyContext = z.infer<typeof replyContext>;
+export interface ReplyContext {
+  id: string;
+  told: readonly string[];
+  after_alarm: boolean;
+  leading: readonly { text: string; why: string }[];
+  multiple: readonly string[];
+  neutral: readonly string[];
+}
 
 export interface LabelledSet {
   conversations: readonly Conversation[];
@@ -116,16 +91,9 @@ export interface LabelledSet {
   replies: readonly ReplyContext[];
 }
 
-const has = (one: unknown, name: string): boolean => typeof one === 'object' && one !== null && name in one;
-
-/**
- * Items of any of the three formats, told apart by their fields.
- * @throws a zod error where an item is of none of them
- */
-export const parseSet = (items: readonly unknown[]): LabelledSet => ({
-  conversations: items.filter((one) => has(one, 'turns')).map((one) => conversation.parse(one)),
-  heard: items.filter((one) => has(one, 'text')).map((one) => heardText.parse(one)),
-  replies: items
-    .filter((one) => !has(one, 'turns') && !has(one, 'text'))
-    .map((one) => replyContext.parse(one)),
+/** Items of the three formats, told apart by their fields. Their own checker holds them against their rules. */
+export const setOf = (items: readonly (Conversation | HeardText | ReplyContext)[]): LabelledSet => ({
+  conversations: items.filter((one) => 'turns' in one),
+  heard: items.filter((one) => 'text' in one),
+  replies: items.filter((one) => 'told' in one),
 });

@@ -1,54 +1,52 @@
 /** The labels of a conversation with the places of their words, looked up once. */
 import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
-import type { Conversation, ItemsByDetail, MustNot } from './corpus.ts';
+import type { Conversation, Items, MustNot } from './corpus.ts';
 import { type Place, placesOf } from './places.ts';
 
 export interface LabelledItem {
+  detail: DetailKind;
   /** Its wordings, of which any will do. */
   wordings: readonly string[];
   places: readonly Place[];
 }
 
-export interface LabelledMustNot extends MustNot {
-  /** Of its words; empty where it names a value. */
+export interface LabelledMustNot extends Omit<MustNot, 'detail'> {
+  detail: DetailKind;
+  /** Of its words; none where it names a value. */
   places: readonly Place[];
 }
 
-type ByDetail = Readonly<Record<DetailKind, readonly LabelledItem[]>>;
-
 export interface Labels {
   conversation: Conversation;
-  expected: ByDetail;
-  tolerated: ByDetail;
-  denials: ByDetail;
-  asides: readonly LabelledItem[];
+  expected: readonly LabelledItem[];
+  tolerated: readonly LabelledItem[];
+  denials: readonly LabelledItem[];
+  asides: readonly Place[];
   mustNot: readonly LabelledMustNot[];
 }
 
 export const labelsOf = (conversation: Conversation): Labels => {
-  const { turns } = conversation;
-  const itemOf = (wordings: readonly string[]): LabelledItem => ({
-    wordings,
-    places: wordings.flatMap((words) => placesOf(turns, words)),
-  });
-  const byDetail = (lists: ItemsByDetail): ByDetail => {
-    const items = (detail: DetailKind) => (lists[detail] ?? []).map(itemOf);
-    return Object.fromEntries(DETAIL_KINDS.map((detail) => [detail, items(detail)])) as Record<
-      DetailKind,
-      LabelledItem[]
-    >;
-  };
+  const { turns, proposals_expected, proposals_tolerated, denials, asides, must_not } = conversation;
+  const itemsOf = (items: Items): LabelledItem[] =>
+    DETAIL_KINDS.flatMap((detail) =>
+      (items[detail === 'incident_type' ? 'type' : detail] ?? []).map((item) => {
+        const wordings = [item].flat();
+        return { detail, wordings, places: wordings.flatMap((words) => placesOf(turns, words)) };
+      }),
+    );
   return {
     conversation,
-    expected: byDetail(conversation.proposals_expected),
-    tolerated: byDetail(conversation.proposals_tolerated),
-    denials: byDetail(conversation.denials),
-    asides: conversation.asides.map((words) => itemOf([words])),
-    mustNot: conversation.must_not.map((one) => ({
+    expected: itemsOf(proposals_expected),
+    tolerated: itemsOf(proposals_tolerated),
+    denials: itemsOf(denials),
+    asides: asides.flatMap((words) => placesOf(turns, words)),
+    mustNot: must_not.map((one) => ({
       ...one,
+      detail: one.detail === 'type' ? 'incident_type' : one.detail,
       places: one.words === undefined ? [] : placesOf(turns, one.words),
     })),
   };
 };
 
-export const placesIn = (items: readonly LabelledItem[]): Place[] => items.flatMap(({ places }) => places);
+export const placesFor = (detail: DetailKind, items: readonly LabelledItem[]): Place[] =>
+  items.filter((one) => one.detail === detail).flatMap(({ places }) => [...places]);

@@ -4,18 +4,16 @@ import type { ConversationReading } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';
 import type { Conversation } from './corpus.ts';
 import { messageIdOf } from './places.ts';
-import type { Shown, Subject } from './subject.ts';
+import type { ReadingSubject, Shown } from './subject.ts';
 import type { Placed } from './verdict.ts';
 
 const MINUTE_MS = 60_000;
-export const TIME_ZONE = 'Europe/Paris';
-/** A press may bring up another wrong proposal, which is pressed in its turn; beyond this many times the reading runs in circles. */
+/** A press may bring up another proposal, which is pressed in its turn; beyond this many times the reading runs in circles. */
 const MAX_PRESSES = 3;
 
 /** What stands after a turn. */
 export interface Step {
   turn: number;
-  said: readonly SaidMessage[];
   reading: ConversationReading;
   shown: readonly Shown[];
   /** Of the first reading after the turn. */
@@ -30,43 +28,35 @@ export interface Presses {
 }
 
 export const play = (
-  { turns, told_on }: Conversation,
-  subject: Subject & Required<Pick<Subject, 'read'>>,
+  { turns, told_on }: Pick<Conversation, 'turns' | 'told_on'>,
+  subject: ReadingSubject,
   presses?: Presses,
 ): Step[] => {
-  const begun = Date.parse(told_on);
   const said: SaidMessage[] = [];
   const answers: Answer[] = [];
+  const read = () => subject.read([...said], { timeZone: 'Europe/Paris', answers: [...answers] });
   return turns.map((content, turn): Step => {
-    const at = new Date(begun + turn * MINUTE_MS);
-    said.push({ id: messageIdOf(turn), role: 'user', content, at });
-    const read = () => subject.read([...said], { timeZone: TIME_ZONE, answers: [...answers] });
+    const written = Date.parse(told_on) + turn * MINUTE_MS;
+    said.push({ id: messageIdOf(turn), role: 'user', content, at: new Date(written) });
     const start = performance.now();
     let reading = read();
     const milliseconds = performance.now() - start;
     for (let round = 0; presses !== undefined && round < MAX_PRESSES; round += 1) {
       const pressed = presses.choose(reading, turn);
       if (pressed.length === 0) break;
-      answers.push(
-        ...pressed.map((placed, place) => answerTo(placed, presses.action, answers.length + place)),
-      );
+      for (const { key, proposal } of pressed) {
+        const { detail, passages, value } = proposal;
+        const about = { passages, value };
+        answers.push({ made: answers.length, incident: key, detail, about, action: presses.action });
+      }
       reading = read();
     }
-    const step = { turn, said: [...said], reading, milliseconds };
-    const shown = subject.draft?.(reading, step.said) ?? [];
-    const reply = subject.reply?.(reading, step.said);
+    const shown = subject.draft?.(reading, [...said]) ?? [];
+    const reply = subject.reply?.(reading, [...said]);
     if (reply !== undefined) {
-      const later = new Date(at.getTime() + MINUTE_MS / 2);
-      said.push({ id: `reply-${turn}`, role: 'assistant', content: reply, at: later });
+      const at = new Date(written + MINUTE_MS / 2);
+      said.push({ id: `reply-${turn}`, role: 'assistant', content: reply, at });
     }
-    return { ...step, shown };
+    return { turn, reading, shown, milliseconds };
   });
 };
-
-const answerTo = ({ key, proposal }: Placed, action: Presses['action'], made: number): Answer => ({
-  made,
-  incident: key,
-  detail: proposal.detail,
-  about: { passages: proposal.passages, value: proposal.value },
-  action,
-});

@@ -1,20 +1,18 @@
 /** What is measured: the functions of the interviewer. What is not given is not measured, and the output says so. */
 import type { DetailKind } from '#contract/details.ts';
 import type { Answer } from '../proposals/proposal.ts';
-import type { Value } from '../readers/finding.ts';
 import type { ConversationReading } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';
 import type { Alarm } from './corpus.ts';
 
-/** Something that a screen, a suggestion or a document shows of an incident. */
+/** A text that a screen, a suggestion or a document shows of an incident. */
 export interface Shown {
   where: 'panel' | 'title' | 'suggestion' | 'record' | 'dossier';
   /** The place of its incident among those of the reading. */
   incident: number;
-  /** What it is of; null for a text that tells several things, such as a title. */
+  /** What it is of; null for a text that tells several things, such as a title. The text of a type is its value. */
   detail: DetailKind | null;
   text: string;
-  value?: Value;
 }
 
 export interface Subject {
@@ -30,3 +28,5 @@ export interface Subject {
   /** Whether the reply is refused. */
   judge?(context: { told: readonly string[]; afterAlarm: boolean }, reply: string): boolean;
 }
+
+export type ReadingSubject = Subject & Required<Pick<Subject, 'read'>>;

@@ -3,70 +3,55 @@
 import type { Proposal } from '../proposals/proposal.ts';
 import type { Value } from '../readers/finding.ts';
 import { fold } from '../text/fold.ts';
-import type { TruePerson, Truth } from './corpus.ts';
-import { type LabelledMustNot, type Labels, placesIn } from './labels.ts';
-import { hasWholeName, isSameName, isSameRole } from './names.ts';
-import { doOverlap, placeOf, placesOf } from './places.ts';
+import type { Truth } from './corpus.ts';
+import { type LabelledMustNot, type Labels, placesFor } from './labels.ts';
+import { isSameName } from './names.ts';
+import { doOverlap, placesIn, placesOf } from './places.ts';
 
 type PersonValue = Extract<Value, { name: string | null }>;
 
 export const isPerson = (value: Value): value is PersonValue => 'part' in value;
+
+/** A value in short; two values are one and the same when they come to the same text. '' for words that stand for themselves. */
+export const valueText = (value: Value): string => {
+  if (value.detail === 'when') return [value.day, value.time].filter((one) => one !== null).join(' ');
+  if (isPerson(value)) return [value.name ?? value.role ?? '', `(${value.part})`].join(' ');
+  return value.detail === 'incident_type' ? value.type : '';
+};
 
 /**
  * Whether the value comes to what is true. What it does not name is not compared: an hour alone has no day, a role has no name.
  * @param truth of its incident; undefined for an incident that nobody told of, of which no value is true
  */
 export const isTrueValue = (value: Value, truth: Truth | undefined): boolean => {
-  switch (value.detail) {
-    case 'when':
-      return isTrueField(value.day, truth?.date) && isTrueField(value.time, truth?.time);
-    case 'incident_type':
-      return truth?.type.includes(value.type) ?? false;
-    case 'people':
-    case 'witnesses':
-      return truth !== undefined && isTruePerson(value, truth);
-    default:
-      return true;
+  if (truth === undefined) return valueText(value) === '';
+  if (value.detail === 'when') {
+    return [null, truth.date].includes(value.day) && [null, truth.time].includes(value.time);
   }
+  if (value.detail === 'incident_type') return truth.type.includes(value.type);
+  return !isPerson(value) || isTruePerson(value, truth);
 };
 
-const isTrueField = (field: string | null, truth: string | null | undefined): boolean =>
-  field === null || field === truth;
-
-const isTruePerson = (value: PersonValue, { people, witnesses }: Truth): boolean => {
-  const { name, role, part } = value;
-  if (value.detail === 'witnesses' || part === 'witness') {
+const isTruePerson = ({ detail, name, role, part }: PersonValue, { people, witnesses }: Truth): boolean => {
+  if (detail === 'witnesses' || part === 'witness') {
     return name === null || witnesses.some((one) => isSameName(name, one));
   }
-  const sameRole = people.filter((one) => role !== null && one.role !== null && isSameRole(role, one.role));
-  const meant =
-    name === null
-      ? sameRole.length > 0
-        ? sameRole
-        : people
-      : people.filter((one) => one.name !== null && isSameName(name, one.name));
+  const named = people.filter((one) => name !== null && one.name !== null && isSameName(name, one.name));
+  const ofRole = people.filter((one) => role !== null && one.role !== null && isSameName(role, one.role));
+  const meant = name !== null ? named : ofRole.length > 0 ? ofRole : people;
   return meant.some((one) => one.part === part);
 };
 
-/** Whether the person of the label is the one of the value, with the whole name where the label has one. */
-export const standsFor = (value: PersonValue, { name, role, part }: TruePerson): boolean =>
-  value.part === part &&
-  (name === null
-    ? value.name === null && value.role !== null && role !== null && isSameRole(value.role, role)
-    : value.name !== null && hasWholeName(value.name, name));
-
-/** Whether the place of the proposal is one that may stand. */
+/** Whether the words of the proposal are of a place that may stand. */
 export const isTruePlace = (
   { passages }: Proposal,
   truth: Truth | undefined,
   { conversation }: Labels,
 ): boolean =>
-  truth?.place.some((words) =>
-    passages.some(
-      (passage) =>
-        doOverlap([placeOf(passage)], placesOf(conversation.turns, words)) ||
-        fold(passage.words).includes(fold(words)),
-    ),
+  truth?.place.some(
+    (words) =>
+      doOverlap(placesIn(passages), placesOf(conversation.turns, words)) ||
+      passages.some((passage) => fold(passage.words).includes(fold(words))),
   ) ?? false;
 
 /**
@@ -75,23 +60,20 @@ export const isTruePlace = (
  */
 export const isForbidden = (
   label: LabelledMustNot,
-  proposal: Proposal,
+  proposal: Pick<Proposal, 'detail' | 'value' | 'passages' | 'isDenial'>,
   incident: number,
   labels: Labels,
 ): boolean => {
-  const { value, isDenial } = proposal;
-  if (isDenial || (label.incident !== undefined && label.incident !== incident)) return false;
+  const { detail, value, passages, isDenial } = proposal;
+  if (isDenial || (label.incident ?? incident) !== incident) return false;
   if (label.part !== undefined && !(isPerson(value) && value.part === label.part)) return false;
-  return label.value === undefined
-    ? label.detail === proposal.detail && restsOn(label, proposal, labels)
-    : isForbiddenValue(label, label.value, value, labels.conversation.certain_ok[incident]);
-};
-
-/** Words that are expected of another part or incident do not excuse those that the label names for this one. */
-const restsOn = (label: LabelledMustNot, { detail, passages }: Proposal, labels: Labels): boolean => {
-  const places = passages.map(placeOf);
-  const expected = placesIn(labels.expected[detail]).filter((one) => !doOverlap([one], label.places));
-  return doOverlap(places, label.places) && !doOverlap(places, expected);
+  if (label.value !== undefined) {
+    return isForbiddenValue(label, label.value, value, labels.conversation.certain_ok[incident]);
+  }
+  // Words that are expected of another part or incident do not excuse those that the label names for this one.
+  const expected = placesFor(detail, labels.expected).filter((one) => !doOverlap([one], label.places));
+  const places = placesIn(passages);
+  return label.detail === detail && doOverlap(places, label.places) && !doOverlap(places, expected);
 };
 
 /** Without a part, a name holds for people and witnesses alike. A first name that two persons share is the true one's. */
@@ -101,14 +83,11 @@ const isForbiddenValue = (
   value: Value,
   truth: Truth | undefined,
 ): boolean => {
-  if (isPerson(value)) {
-    const isSameDetail =
-      detail === value.detail || (part === undefined && (detail === 'people' || detail === 'witnesses'));
-    return (
-      isSameDetail && value.name !== null && isSameName(value.name, forbidden) && !isTrueValue(value, truth)
-    );
-  }
-  if (value.detail !== detail) return false;
-  if (value.detail === 'when') return value.day === forbidden || value.time === forbidden;
-  return value.detail === 'incident_type' && value.type === forbidden;
+  if (value.detail === 'when') return detail === 'when' && [value.day, value.time].includes(forbidden);
+  if (value.detail === 'incident_type') return detail === 'incident_type' && value.type === forbidden;
+  if (!isPerson(value) || value.name === null) return false;
+  const isAlike = part === undefined && (detail === 'people' || detail === 'witnesses');
+  return (
+    (isAlike || detail === value.detail) && isSameName(value.name, forbidden) && !isTrueValue(value, truth)
+  );
 };

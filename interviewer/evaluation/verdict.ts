@@ -1,57 +1,51 @@
-/** What is right and wrong among the proposals of a reading. */
+/** What is right and wrong among the proposals of a reading, and among what it calls certain. */
 
 import { isCertain, type Proposal } from '../proposals/proposal.ts';
-import type { Value } from '../readers/finding.ts';
 import type { ConversationReading } from '../reading.ts';
-import { type Labels, placesIn } from './labels.ts';
-import { doOverlap, placeOf } from './places.ts';
-import { isForbidden, isTruePlace, isTrueValue } from './truth.ts';
+import type { Fault } from './figure.ts';
+import { type Labels, placesFor } from './labels.ts';
+import { doOverlap, placesIn } from './places.ts';
+import { isForbidden, isTruePlace, isTrueValue, valueText } from './truth.ts';
 
-export interface Verdict {
-  /** `left-out`: neither right nor wrong. */
-  verdict: 'right' | 'wrong' | 'left-out';
-  why: string;
-}
-
-/** A proposal and the place of its incident among those of the reading. */
+/** A proposal, and its incident: the key, and the place among those of the reading. */
 export interface Placed {
-  incident: number;
-  /** The incident's key. */
   key: string;
+  incident: number;
   proposal: Proposal;
 }
 
 /** What is proposed still: all that the person did not refuse. */
 export const liveProposals = ({ incidents }: ConversationReading): Placed[] =>
   incidents.flatMap(({ key, proposals }, incident) =>
-    proposals.filter(({ state }) => state !== 'refused').map((proposal) => ({ incident, key, proposal })),
+    proposals.filter(({ state }) => state !== 'refused').map((proposal) => ({ key, incident, proposal })),
   );
 
-const right: Verdict = { verdict: 'right', why: '' };
-const leftOut: Verdict = { verdict: 'left-out', why: '' };
-const wrong = (why: string): Verdict => ({ verdict: 'wrong', why });
+/** Why a proposal is wrong; or that it is right, or neither. */
+export type Verdict = { isRight: boolean; why: string } | 'left out';
 
 /** Judged by what the whole conversation tells, also where the turn that says so is still to come. */
 export const judgeProposal = ({ incident, proposal }: Placed, labels: Labels): Verdict => {
   const { detail, value, passages, isDenial } = proposal;
-  const places = passages.map(placeOf);
+  const places = placesIn(passages);
   const forbidding = labels.mustNot.find((one) => isForbidden(one, proposal, incident, labels));
-  if (forbidding !== undefined) return wrong(`must not: ${forbidding.reason}`);
-  const isTrue = isTrueValue(value, labels.conversation.certain_ok[incident]);
-  const meant = isDenial ? labels.denials[detail] : labels.expected[detail];
-  if (doOverlap(places, placesIn(meant))) {
-    return isDenial || isTrue ? right : wrong('comes to another value');
+  if (forbidding !== undefined) return { isRight: false, why: `must not: ${forbidding.reason}` };
+  const meant = placesFor(detail, isDenial ? labels.denials : labels.expected);
+  // What was put in by hand has no words.
+  if (passages.length === 0 || doOverlap(places, meant)) {
+    const isRight = isDenial || isTrueValue(value, labels.conversation.certain_ok[incident]);
+    return { isRight, why: 'comes to another value' };
   }
-  // A value that was put in by hand has no words.
-  if (passages.length === 0) return isTrue ? right : wrong('comes to another value');
-  if (doOverlap(places, placesIn(labels.tolerated[detail]))) return leftOut;
-  if (doOverlap(places, placesIn(labels.asides))) return wrong('rests on an aside');
-  return detail === 'description' && !isDenial ? leftOut : wrong('rests on nothing that is listed');
+  if (doOverlap(places, placesFor(detail, labels.tolerated))) return 'left out';
+  if (doOverlap(places, labels.asides)) return { isRight: false, why: 'rests on an aside' };
+  if (detail === 'description' && !isDenial) return 'left out';
+  return { isRight: false, why: 'rests on nothing that is listed' };
 };
 
-/** One certain value: of a moment the day and the hour are two. */
+export const isWrong = (verdict: Verdict): boolean => verdict !== 'left out' && !verdict.isRight;
+export const isRight = (verdict: Verdict): boolean => verdict !== 'left out' && verdict.isRight;
+
+/** One certain value: of a moment, the day and the hour are two. */
 export interface CertainValue extends Placed {
-  field: 'date' | 'time' | Exclude<Proposal['detail'], 'when'>;
   isTrue: boolean;
   /** True, and yet neither confirmed nor written in full. */
   isUnconfirmed: boolean;
@@ -62,54 +56,52 @@ export interface CertainValue extends Placed {
 export const certainValues = (reading: ConversationReading, labels: Labels): CertainValue[] =>
   liveProposals(reading)
     .filter(({ proposal }) => isCertain(proposal))
-    .flatMap((placed) => {
-      const { value } = placed.proposal;
-      return value.detail === 'when' && !placed.proposal.isDenial
-        ? momentValues(placed, value, labels)
-        : [plainValue(placed, labels)];
+    .flatMap(({ proposal, ...place }): CertainValue[] => {
+      const { value } = proposal;
+      const truth = labels.conversation.certain_ok[place.incident];
+      if (value.detail !== 'when' || proposal.isDenial) {
+        const isTrue = isTrueAsCertain(proposal, place.incident, labels);
+        const isUnconfirmed = isTrue && proposal.state === 'proposed';
+        return [{ ...place, proposal, isTrue, isUnconfirmed, isTooExact: false }];
+      }
+      const moments = [
+        { field: 'date', alone: { ...value, time: null } },
+        { field: 'time', alone: { ...value, day: null } },
+      ] as const;
+      return moments
+        .filter(({ alone }) => valueText(alone) !== '')
+        .map(({ field, alone }) => {
+          const own = { ...proposal, value: alone };
+          const isTrue = isTrueAsCertain(own, place.incident, labels);
+          const isAsked = proposal.state === 'proposed' && truth?.unasked.includes(field) !== true;
+          const isTooExact = !value.isApproximate && truth?.approximate?.includes(field) === true;
+          return {
+            ...place,
+            proposal: own,
+            isTrue,
+            isUnconfirmed: isTrue && isAsked,
+            isTooExact: isTrue && isTooExact,
+          };
+        });
     });
 
-const momentValues = (
-  placed: Placed,
-  value: Extract<Value, { detail: 'when' }>,
-  labels: Labels,
-): CertainValue[] => {
-  const { incident, proposal } = placed;
+const isTrueAsCertain = (proposal: Proposal, incident: number, labels: Labels): boolean => {
+  const { detail, value, passages, isDenial } = proposal;
   const truth = labels.conversation.certain_ok[incident];
-  const alone = { date: { ...value, time: null }, time: { ...value, day: null } };
-  return (['date', 'time'] as const).flatMap((field) => {
-    const own = alone[field];
-    if ((field === 'date' ? own.day : own.time) === null) return [];
-    const isTrue =
-      isTrueValue(own, truth) &&
-      !labels.mustNot.some((one) => isForbidden(one, { ...proposal, value: own }, incident, labels));
-    return [
-      {
-        ...placed,
-        field,
-        isTrue,
-        isUnconfirmed: isTrue && proposal.state === 'proposed' && truth?.unasked.includes(field) !== true,
-        isTooExact: isTrue && !value.isApproximate && truth?.approximate.includes(field) === true,
-      },
-    ];
-  });
+  if (truth === undefined || labels.mustNot.some((one) => isForbidden(one, proposal, incident, labels)))
+    return false;
+  const places = placesIn(passages);
+  if (isDenial) return doOverlap(places, placesFor(detail, [...labels.denials, ...labels.tolerated]));
+  const isPlaceless = detail !== 'where' || passages.length === 0;
+  return isTrueValue(value, truth) && (isPlaceless || isTruePlace(proposal, truth, labels));
 };
 
-const plainValue = (placed: Placed, labels: Labels): CertainValue => {
-  const { incident, proposal } = placed;
-  const { detail, value, isDenial, passages } = proposal;
-  const truth = labels.conversation.certain_ok[incident];
-  const isAllowed = isDenial
-    ? doOverlap(passages.map(placeOf), placesIn([...labels.denials[detail], ...labels.tolerated[detail]]))
-    : truth !== undefined &&
-      isTrueValue(value, truth) &&
-      (detail !== 'where' || passages.length === 0 || isTruePlace(proposal, truth, labels));
-  const isTrue = isAllowed && !labels.mustNot.some((one) => isForbidden(one, proposal, incident, labels));
+export const faultOf = ({ conversation }: Labels, { incident, proposal }: Placed, why: string): Fault => {
+  const { detail, value, passages, isDenial } = proposal;
   return {
-    ...placed,
-    field: detail === 'when' ? 'date' : detail,
-    isTrue,
-    isUnconfirmed: isTrue && proposal.state === 'proposed',
-    isTooExact: false,
+    id: conversation.id,
+    turn: placesIn(passages)[0]?.turn,
+    what: `${detail} ${incident} ${isDenial ? 'none' : valueText(value)}: ${why} [${proposal.why}]`,
+    words: passages.map(({ words }) => words).join(' … '),
   };
 };
