@@ -23,7 +23,15 @@ const totals = { passed: 0, failed: 0 };
 const failures = [];
 const skipped = [];
 /** Each of them has tests: a part that is found empty was not looked for in the right place. */
-const PARTS = ['contract/', 'verifier/', 'interviewer/', 'scripts/', 'server/src/', 'server/tests/', 'web/src/'];
+const PARTS = [
+  'contract/',
+  'verifier/',
+  'interviewer/',
+  'scripts/',
+  'server/src/',
+  'server/tests/',
+  'web/src/',
+];
 const WIDTHS = ['wide', 'narrow'];
 const count = (name, passed, failed) => {
   totals.passed += passed;

@@ -9,15 +9,16 @@ const MONTHS = 'janvier fevrier mars avril mai juin juillet aout septembre octob
 );
 
 /**
- * The sentences of the turn that refuses or corrects it may stand: they say so themselves. A type is looked for in the text of a
+ * In an account, the sentences of the turn that refuses or corrects it may stand: they say so themselves. A type is looked for in the text of a
  * type only. What is forbidden of a part is not looked for: a text may name somebody whom it does not accuse.
  */
 export const isToldAgain = (label: LabelledMustNot, shown: Shown, { conversation }: Labels): boolean => {
-  const { incident, detail, text } = shown;
+  const { where, incident, detail, text } = shown;
   if ((label.incident ?? incident) !== incident || label.part !== undefined) return false;
   const isOfAll = detail === null && label.detail !== 'incident_type';
   if (!isOfAll && detail !== label.detail) return false;
-  const refusing = fold(conversation.turns[label.since ?? -1] ?? '');
+  const isAccount = detail === null && where !== 'title';
+  const refusing = isAccount ? fold(conversation.turns[label.since ?? -1] ?? '') : '';
   return text
     .split(/(?<=[.!?…])\s+|\n+/)
     .map((sentence) => fold(sentence.trim()))
