@@ -309,6 +309,19 @@ describe('figure 2', () => {
   });
 });
 
+it('counts a value that was refused by a press and stands in the title', () => {
+  const heeding: Read = (said, options) => {
+    const state = options.answers.some(({ action }) => action === 'refuse') ? 'refused' : 'proposed';
+    return added(1, '14 h', at(null, '04:00'), { state })(said, options);
+  };
+  const titled = (text: string): Subject => ({
+    read: heeding,
+    draft: () => [{ where: 'title', incident: 0, detail: null, text }],
+  });
+  expect(ratesOf(titled('Un drap arraché à 4 h'))['2 Came back: refused by a press']).toBe('1/1');
+  expect(ratesOf(titled('Un drap arraché à 14 h'))['2 Came back: refused by a press']).toBe('0/1');
+});
+
 describe('figure 5', () => {
   it('misses what does not become certain when it is confirmed', () => {
     const read = changed('store', (proposals) => proposals.filter(({ detail }) => detail !== 'people'));

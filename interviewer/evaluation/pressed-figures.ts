@@ -4,7 +4,7 @@ import type { LabelledMustNot, Labels } from './labels.ts';
 import { doOverlap, placesIn } from './places.ts';
 import type { Presses, Step } from './play.ts';
 import { isToldAgain } from './told-again.ts';
-import { isForbidden, valueText } from './truth.ts';
+import { isForbidden, isPerson, valueText } from './truth.ts';
 import { faultOf, isWrong, judgeProposal, liveProposals, type Placed } from './verdict.ts';
 
 /** First round: every label with `since`, looked for from that turn on. */
@@ -81,10 +81,30 @@ export const countRefusedByPress = (
   refusals: readonly Refusal[],
 ): Count[] =>
   refusals.map((refusal) => {
-    const back = steps
-      .filter(({ turn }) => turn >= refusal.turn)
-      .flatMap(({ reading }) => liveProposals(reading))
-      .find((one) => isSame(refusal.placed, one) && isWrong(judgeProposal(one, labels)));
+    const later = steps.filter(({ turn }) => turn >= refusal.turn);
+    const back =
+      later
+        .flatMap(({ reading }) => liveProposals(reading))
+        .find((one) => isSame(refusal.placed, one) && isWrong(judgeProposal(one, labels))) ??
+      (isStillShown(refusal, labels, later) ? refusal.placed : undefined);
     const fault = back && faultOf(labels, back, 'came back after it was refused by a press');
     return { figure: '2 Came back', parts: ['refused by a press'], isHit: back !== undefined, fault };
   });
+
+/** In a title, or in what is shown of the same detail; an account holds the person's words whether or not they were refused. */
+const isStillShown = ({ placed }: Refusal, labels: Labels, later: readonly Step[]): boolean => {
+  const { incident, proposal } = placed;
+  const { detail, value } = proposal;
+  const told =
+    value.detail === 'when' ? [value.day, value.time] : [isPerson(value) ? value.name : valueText(value)];
+  const truth = JSON.stringify(labels.conversation.certain_ok);
+  const wrong = told.filter((one) => one !== null).filter((one) => one !== '' && !truth.includes(one));
+  return later
+    .flatMap(({ shown }) => shown)
+    .filter((one) => one.where === 'title' || one.detail === detail)
+    .some((one) =>
+      wrong.some((text) =>
+        isToldAgain({ detail, incident, value: text, reason: '', places: [] }, one, labels),
+      ),
+    );
+};

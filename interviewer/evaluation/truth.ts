@@ -2,7 +2,6 @@
 
 import type { Proposal } from '../proposals/proposal.ts';
 import type { Value } from '../readers/finding.ts';
-import { fold } from '../text/fold.ts';
 import type { Truth } from './corpus.ts';
 import { type LabelledMustNot, type Labels, placesFor } from './labels.ts';
 import { isSameName } from './names.ts';
@@ -51,7 +50,7 @@ export const isTruePlace = (
   truth?.place.some(
     (words) =>
       doOverlap(placesIn(passages), placesOf(conversation.turns, words)) ||
-      passages.some((passage) => fold(passage.words).includes(fold(words))),
+      passages.some((passage) => isSameName(passage.words, words)),
   ) ?? false;
 
 /**

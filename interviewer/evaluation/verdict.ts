@@ -23,7 +23,10 @@ export const liveProposals = ({ incidents }: ConversationReading): Placed[] =>
 /** Why a proposal is wrong; or that it is right, or neither. */
 export type Verdict = { isRight: boolean; why: string } | 'left out';
 
-/** Judged by what the whole conversation tells, also where the turn that says so is still to come. */
+/**
+ * Judged by what the whole conversation tells, also where the turn that says so is still to come. Expected words excuse an aside
+ * that the same proposal rests on, as they excuse forbidden words.
+ */
 export const judgeProposal = ({ incident, proposal }: Placed, labels: Labels): Verdict => {
   const { detail, value, passages, isDenial } = proposal;
   const places = placesIn(passages);
