@@ -8,7 +8,15 @@ import { hasWholeName, isSameName } from './names.ts';
 import { doOverlap, placesIn, placesOf } from './places.ts';
 import type { Presses } from './play.ts';
 import { isPerson, isTruePlace } from './truth.ts';
-import { certainValues, faultOf, isRight, judgeProposal, liveProposals, type Placed } from './verdict.ts';
+import {
+  certainValues,
+  faultOf,
+  isRight,
+  isTrueAsCertain,
+  judgeProposal,
+  liveProposals,
+  type Placed,
+} from './verdict.ts';
 
 export const confirmRight = (labels: Labels): Presses => {
   const pressed = new Set<string>();
@@ -18,7 +26,11 @@ export const confirmRight = (labels: Labels): Presses => {
       liveProposals(reading).filter((placed) => {
         const id = `${placed.key} ${placed.proposal.id}`;
         const isLast = turn === labels.conversation.turns.length - 1;
-        const isPressed = isLast && !pressed.has(id) && isRight(judgeProposal(placed, labels));
+        const isPressed =
+          isLast &&
+          !pressed.has(id) &&
+          isRight(judgeProposal(placed, labels)) &&
+          isTrueAsCertain(placed.proposal, placed.incident, labels);
         if (isPressed) pressed.add(id);
         return isPressed;
       }),

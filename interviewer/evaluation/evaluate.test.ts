@@ -338,6 +338,14 @@ describe('figure 5', () => {
     expect(ratesOf({ read })['5 Confirmed: values there']).toBe('11/13');
   });
 
+  it('does not press on a place of another incident', () => {
+    const read = added(5, 'au réfectoire', { detail: 'where' });
+    expect(ratesOf({ read })).toMatchObject({
+      '5 Confirmed: whole, and nothing more': '2/2',
+      '5 Confirmed: values too many': '0/18',
+    });
+  });
+
   it('wants nothing more', () => {
     const read = added(0, "la lingerie d'une clinique", { detail: 'where' }, { state: 'confirmed' });
     expect(ratesOf({ read })).toMatchObject({

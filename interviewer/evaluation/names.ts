@@ -1,8 +1,8 @@
-/** Names and roles compared: without accents, capitals, titles and articles. */
+/** Names, roles and places compared: without accents, capitals, titles, articles and small prepositions. */
 import { fold } from '../text/fold.ts';
 
 const LEFT_OUT = new Set(
-  'm mr mme mlle monsieur madame dr docteur me maitre le la les l un une des de du d mon ma mes notre'.split(
+  'm mr mme mlle monsieur madame dr docteur me maitre le la les l un une des de du d mon ma mes notre a au aux en dans ds chez'.split(
     ' ',
   ),
 );

@@ -88,7 +88,8 @@ export const certainValues = (reading: ConversationReading, labels: Labels): Cer
         });
     });
 
-const isTrueAsCertain = (proposal: Proposal, incident: number, labels: Labels): boolean => {
+/** Whether it may be certain of this incident: a place that is rightly proposed can still be that of another one. */
+export const isTrueAsCertain = (proposal: Proposal, incident: number, labels: Labels): boolean => {
   const { detail, value, passages, isDenial } = proposal;
   const truth = labels.conversation.certain_ok[incident];
   if (truth === undefined || labels.mustNot.some((one) => isForbidden(one, proposal, incident, labels)))
