@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Proposal } from '../proposals/proposal.ts';
 import type { Value } from '../readers/finding.ts';
@@ -353,6 +354,54 @@ describe('figure 5', () => {
       '5 Confirmed: values too many': '1/19',
     });
   });
+});
+
+it('counts no more hits than there are things to count, whatever a reading says', () => {
+  const values: readonly Value[] = [
+    at('2026-03-11', '08:30'),
+    author('Samir'),
+    author(null, null),
+    { detail: 'witnesses', name: 'Odile', role: null, part: 'witness' },
+    { detail: 'incident_type', type: 'violence' },
+    { detail: 'where' },
+  ];
+  const span = fc.record({ turn: fc.nat(9), start: fc.nat(90), length: fc.nat(60) });
+  const proposal = fc
+    .record({
+      value: fc.constantFrom(...values),
+      spans: fc.array(span, { maxLength: 2 }),
+      isDenial: fc.boolean(),
+      state: fc.constantFrom('proposed', 'confirmed', 'corrected', 'refused', 'unsure'),
+      by: fc.constantFrom('press', 'words', 'full-date', null),
+    })
+    .map(
+      ({ value, spans, ...rest }): Proposal => ({
+        ...rest,
+        id: JSON.stringify([value, spans]),
+        detail: value.detail,
+        value,
+        passages: spans.map(({ turn, start, length }) => ({
+          messageId: messageIdOf(turn),
+          start,
+          end: start + length,
+          words: '',
+        })),
+        why: 'any',
+        conflictsWith: [],
+      }),
+    );
+  fc.assert(
+    fc.property(fc.array(fc.array(proposal, { maxLength: 4 }), { maxLength: 3 }), (incidents) => {
+      const read: Read = (said, options) => ({
+        ...perfect(said, options),
+        incidents: incidents.map((proposals, place) => ({ key: String(place), proposals, told: [] })),
+      });
+      for (const { numerator, denominator } of figuresOf(evaluate(SET, { read }).counts)) {
+        expect(numerator).toBeLessThanOrEqual(denominator);
+      }
+    }),
+    { numRuns: 30 },
+  );
 });
 
 it('puts the replies in between the turns', () => {
