@@ -288,11 +288,12 @@ describe('figure 2', () => {
     expect(ratesOf(draftOf('Le 11 mars vers 14 h'))[part]).toBe('1/2');
     expect(ratesOf(draftOf('Le 10 mars. Non pardon, mardi.'))[part]).toBe('0/2');
     expect(ratesOf(draftOf('Un drap, le 11 mars', 'title'))[part]).toBe('1/2');
-    const type: Subject = {
+    const typed = (type: string): Subject => ({
       read: perfect,
-      draft: () => [{ where: 'panel', incident: 0, detail: 'incident_type', text: 'violence' }],
-    };
-    expect(ratesOf(type)[part]).toBe('1/2');
+      draft: () => [{ where: 'panel', incident: 0, detail: 'incident_type', text: type }],
+    });
+    expect(ratesOf(typed('violence'))[part]).toBe('1/2');
+    expect(ratesOf(typed('sexual_violence'))[part]).toBe('0/2');
   });
 
   it('refuses what is wrong by a press, and counts what comes back', () => {

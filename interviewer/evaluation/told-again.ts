@@ -25,10 +25,11 @@ export const isToldAgain = (label: LabelledMustNot, shown: Shown, { conversation
     .some((sentence) => !refusing.includes(sentence) && isIn(label, sentence));
 };
 
-const isIn = ({ words, value = '' }: LabelledMustNot, text: string): boolean =>
-  words !== undefined
-    ? text.includes(fold(words))
-    : (writtenForms(value)?.test(text) ?? hasWholeName(text, value));
+const isIn = ({ detail, words, value = '' }: LabelledMustNot, text: string): boolean => {
+  if (words !== undefined) return text.includes(fold(words));
+  if (detail === 'incident_type') return text === value;
+  return writtenForms(value)?.test(text) ?? hasWholeName(text, value);
+};
 
 /** The forms in which a day or an hour may be written; null for what is neither. */
 const writtenForms = (value: string): RegExp | null => {

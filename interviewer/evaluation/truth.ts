@@ -75,7 +75,7 @@ export const isForbidden = (
   return label.detail === detail && doOverlap(places, label.places) && !doOverlap(places, expected);
 };
 
-/** Without a part, a name holds for people and witnesses alike. A first name that two persons share is the true one's. */
+/** Without a part, a name holds for people and witnesses alike. A first name that two persons share is the true one's. Some names are roles. */
 const isForbiddenValue = (
   { detail, part }: LabelledMustNot,
   forbidden: string,
@@ -84,9 +84,12 @@ const isForbiddenValue = (
 ): boolean => {
   if (value.detail === 'when') return detail === 'when' && [value.day, value.time].includes(forbidden);
   if (value.detail === 'incident_type') return detail === 'incident_type' && value.type === forbidden;
-  if (!isPerson(value) || value.name === null) return false;
+  if (!isPerson(value)) return false;
   const isAlike = part === undefined && (detail === 'people' || detail === 'witnesses');
-  return (
-    (isAlike || detail === value.detail) && isSameName(value.name, forbidden) && !isTrueValue(value, truth)
-  );
+  const name = value.name ?? value.role;
+  if (name === null || !(isAlike || detail === value.detail)) return false;
+  const { people = [], witnesses = [] } = truth ?? {};
+  const meant = people.filter((one) => one.part === value.part).flatMap((one) => [one.name, one.role]);
+  const trueNames = value.part === 'witness' ? witnesses : meant.filter((one) => one !== null);
+  return isSameName(name, forbidden) && !trueNames.some((one) => isSameName(name, one));
 };
