@@ -1,0 +1,250 @@
+/** The parts that the clauses of one sentence give to those it speaks of. */
+import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
+import type { Part } from '../finding.ts';
+import CUES from './cues.json' with { type: 'json' };
+import { HELPERS, type Line, plainAt } from './line.ts';
+import { clear, give, type Known, type Memory } from './memory.ts';
+import { areListed, behindPronoun, groupFrom, type Placed, type Subject, subjectOf, verbBehind } from './subjects.ts';
+
+type Cue = keyof typeof CUES;
+const LEXICON = lexiconOf<Cue>(CUES);
+
+/** A sentence and what is known while it is read. */
+export interface Scene {
+  memory: Memory;
+  line: Line;
+  placed: readonly Placed[];
+  /** Spoken of in this turn. */
+  here: Set<Known>;
+  cues: readonly PhraseMatch<Cue>[];
+  /** Somebody saw something in the sentence before: "Jean-Luc aussi". */
+  wasSeen: boolean;
+}
+
+const NEGATIONS = new Set('ne pas rien jamais personne aucun aucune ni'.split(' '));
+const MINE = new Set('mon ma mes moi notre nos'.split(' '));
+const CONDITIONAL = /(?:rais|rait|raient)$/;
+
+export const cuesOf = ({ words, isQuoted }: Line): PhraseMatch<Cue>[] =>
+  findPhrases(LEXICON, words, words.some(({ plain }) => NEGATIONS.has(plain))).filter(({ from }) => isQuoted[from] !== true);
+
+export const hasCue = (cues: readonly PhraseMatch<Cue>[], sense: Cue): boolean =>
+  cues.some((one) => one.sense === sense);
+
+const isNegated = (line: Line, from: number, to: number): boolean =>
+  line.words.slice(Math.max(0, from + 1), to + 2).some(({ plain }) => NEGATIONS.has(plain));
+
+const peopleOf = ({ memory, here }: Scene, subject: Subject): readonly Known[] => {
+  if (subject.is === 'people') return subject.people;
+  if (subject.is !== 'pronoun') return [];
+  const found = behindPronoun(memory, here, subject);
+  return found === undefined ? [] : [found];
+};
+
+/** Gives their parts to all whom the sentence speaks of. */
+export const judge = (scene: Scene): void => {
+  readClearings(scene);
+  readBeside(scene);
+  readDeeds(scene);
+  readWitnesses(scene);
+  readInformed(scene);
+  readComplaints(scene);
+};
+
+/** "N'y est pour rien", "n'était pas là", "n'a rien vu". */
+const readClearings = (scene: Scene): void => {
+  const { cues, line, memory, placed } = scene;
+  for (const cue of cues) {
+    const isDenied = cue.sense === 'perceive' || cue.sense === 'clear' || cue.sense === 'present';
+    if (!isDenied) continue;
+    const subject = subjectOf(line, placed, cue.from);
+    if (cue.sense !== 'clear' && !isNegated(line, subject.at, cue.to)) continue;
+    const last = placed.findLast(({ mention }) => mention.to < cue.from && mention.to >= cue.from - 4);
+    const people = subject.is === 'self' ? [] : peopleOf(scene, subject);
+    for (const known of people.length === 0 && last !== undefined && subject.is === 'nobody' ? [last.known] : people) {
+      if (known.part !== 'author' || known.isNamedLater) clear(memory, known);
+    }
+  }
+};
+
+const WITNESSING_BEFORE = new Set(['devant', 'presence', 'yeux']);
+
+/** "Devant deux élèves", "en présence de Karim", "insultée par le chef", "je viens pour une collègue". */
+const readBeside = ({ line, placed, cues }: Scene): void => {
+  for (const { mention, known } of placed) {
+    const before = [plainAt(line, mention.from - 1), plainAt(line, mention.from - 2)];
+    const isWatched = before[0] === 'devant' || (['de', 'du'].includes(mention.beside ?? '') && WITNESSING_BEFORE.has(before[1] ?? ''));
+    if (isWatched) give(known, 'witness', 'in front of');
+    const isPassive = mention.beside === 'par' && cues.some(({ sense, to }) => sense === 'harm' && to < mention.from && to >= mention.from - 5);
+    if (isPassive || (mention.beside === 'de' && before[1] === 'part')) give(known, 'author', 'done by');
+    const isFor = mention.beside === 'pour' && /^(?:ecris|viens|parle|est|temoigne|agit)$/.test(before[1] ?? '');
+    if (isFor) give(known, 'target', 'told for somebody else');
+  }
+};
+
+const isObjectPronoun = (line: Line, at: number): boolean => {
+  const plain = plainAt(line, at);
+  return plain === 'me' || (plain === 'nous' && !/ons$/.test(plainAt(line, at + 1)));
+};
+
+/** What somebody did to the person who writes, or to somebody else. */
+const readDeeds = (scene: Scene): void => {
+  const { line } = scene;
+  for (const [at] of line.words.entries()) {
+    if (line.isQuoted[at] !== true && isObjectPronoun(line, at)) readDeedOnSelf(scene, at);
+  }
+  for (const cue of scene.cues) if (cue.sense === 'harm') readHarm(scene, cue);
+  readOwnThings(scene);
+};
+
+/** "Il m'a poussée", "mon chef me parle mal"; not "il m'a aidée", and what was only told is no deed. */
+const readDeedOnSelf = (scene: Scene, at: number): void => {
+  const { line, placed, cues, memory } = scene;
+  const subject = subjectOf(line, placed, at);
+  if (subject.is === 'self' || subject.is === 'nobody') return;
+  const verb = verbBehind(line, at, HELPERS);
+  if (line.words.slice(at, verb + 1).some(({ plain }) => CONDITIONAL.test(plain))) return;
+  const isAt = ({ from }: PhraseMatch<Cue>): boolean => from >= at && from <= verb + 1;
+  const isHarm = cues.some((cue) => cue.sense === 'harm' && isAt(cue));
+  const isKind = cues.some((cue) => (cue.sense === 'kind' || (cue.sense === 'perceive' && !isHarm)) && isAt(cue));
+  const people = peopleOf(scene, subject);
+  if (people.length === 0 && subject.is === 'pronoun' && !isKind) memory.isAuthorUnsaid = true;
+  for (const known of people) {
+    if (isKind && !(isHarm && known.kind === 'lead')) continue;
+    if (known.kind === 'care' && !isHarm) continue;
+    if (isHearsay(scene, verb) && known.kind !== 'lead') continue;
+    give(known, 'author', 'did something to the person who writes');
+  }
+};
+
+/** "M'a dit que le chef ..."; what is said of the writer is a deed ("que j'étais trop vieille"). */
+const isHearsay = ({ line, cues }: Scene, verb: number): boolean => {
+  if (!cues.some(({ sense, from }) => sense === 'say' && from === verb)) return false;
+  const that = [1, 2, 3].find((offset) => plainAt(line, verb + offset) === 'que');
+  if (that === undefined) return plainAt(line, verb + 1) === 'apres';
+  return !['je', 'tu', 'on', ...MINE].includes(plainAt(line, verb + that + 1));
+};
+
+/** "A crié sur Léa", "le patron hurle": a deed by its verb. */
+const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
+  const { line, placed } = scene;
+  const subject = subjectOf(line, placed, from);
+  if (subject.is === 'self' || subject.is === 'nobody') return;
+  if (CONDITIONAL.test(plainAt(line, from)) || isNegated(line, subject.at, to - 1)) return;
+  const target = placed.find(({ mention }) => mention.from > from && mention.from <= to + 7);
+  const isOnSelf = line.words.slice(subject.at, to + 4).some(({ plain }) => plain === 'me' || plain === 'moi');
+  const isDirect = target !== undefined && (['sur', 'contre', 'a', 'de', 'au'].includes(target.mention.beside ?? '') || target.mention.from <= to + 2);
+  for (const known of peopleOf(scene, subject)) {
+    if (known.kind === 'care' && !isOnSelf) continue;
+    if (known.part === null && subject.is === 'pronoun' && known.kind === 'public') continue;
+    give(known, 'author', 'a deed by its verb');
+    if (isDirect && !isOnSelf && target.known !== known && target.mention.name !== null) give(target.known, 'target', 'somebody else it was done to');
+  }
+};
+
+/** "A découpé mes lacets", "écoute mes appels": what is done to something of the writer. */
+const readOwnThings = ({ line, placed, cues }: Scene): void => {
+  for (const [index, { mention, known }] of placed.entries()) {
+    const isWork = known.kind === 'lead' || known.kind === 'public' || known.kind === 'work' || known.kind === null;
+    if (!isWork || mention.beside !== null || known.part !== null) continue;
+    const end = Math.min(placed[index + 1]?.mention.from ?? line.words.length, mention.to + 10);
+    const own = line.words.findIndex(({ plain }, at) => at > mention.to + 1 && at < end && MINE.has(plain));
+    if (own === -1) continue;
+    const between = line.words.slice(mention.to + 1, own);
+    const isOther = between.some(({ plain }) => ['je', 'on', 'que', 'si', 'avec', 'me', 'pour'].includes(plain) || CONDITIONAL.test(plain));
+    const isKind = cues.some(
+      ({ sense, from }) => from > mention.to && from < own + 2 && ['kind', 'perceive', 'react', 'clear'].includes(sense),
+    );
+    const isVerb = between.some(({ plain }) => ['a', 'ont', 'avait'].includes(plain));
+    if (!isOther && !isKind && isVerb) give(known, 'author', 'did something to what belongs to the person who writes');
+  }
+};
+
+const BE = new Set('est sont etait etaient etai ete fut'.split(' '));
+const THERE = new Set('la present presente presents presentes assis assise accroupi accroupie debout juste temoin pres cote'.split(' '));
+const NEAR = new Set('dans au a en sur derriere devant aux'.split(' '));
+
+/** "A tout vu", "était là", "il y avait Karim", "Léa aussi". */
+const readWitnesses = (scene: Scene): void => {
+  const { line, placed, cues, memory, wasSeen } = scene;
+  const watch = (people: readonly Known[], why: string): void => {
+    for (const known of people) if (!known.isCleared) give(known, 'witness', why);
+  };
+  for (const { sense, from, to } of cues) {
+    if (sense !== 'perceive' && sense !== 'react') continue;
+    const subject = subjectOf(line, placed, from);
+    if (subject.is === 'self' || CONDITIONAL.test(plainAt(line, from))) continue;
+    if (sense === 'perceive' && isNegated(line, subject.at, to)) continue;
+    const isHarm = cues.some((cue) => cue.sense === 'harm' && cue.from === from);
+    if (isHarm && subject.is === 'pronoun') continue;
+    const people = peopleOf(scene, subject);
+    watch(sense === 'react' && !hasAuthor(memory) ? [] : people, sense === 'perceive' ? 'saw or heard' : 'was there and reacted');
+    // "Ont vu la scène : A et B", "toute la chaîne a entendu, Marie-Jo la première".
+    if (people.length === 0 && sense === 'perceive') watch(groupFrom(line, placed, to).filter(({ mention }) => mention.name !== null && mention.beside === null).map(({ known }) => known), 'saw or heard');
+  }
+  for (const [at, { plain }] of line.words.entries()) {
+    if (line.isQuoted[at] === true) continue;
+    const next = [plainAt(line, at + 1), plainAt(line, at + 2)];
+    if (BE.has(plain)) readPresence(scene, at, next, watch);
+    const isThereWas = plain === 'y' && /^(?:a|avait|ave|avai|avaient|aver)$/.test(next[0] ?? '');
+    if (isThereWas || plain === 'yave' || plain === 'yavai') watchThose(scene, at + 1, watch);
+    if (plain === 'aussi' && wasSeen) watch(placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known), 'too');
+    if (plain === 'sauf' || plain === 'avec') {
+      const isPresent = plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => one.plain === 'etais' || one.plain === 'etions');
+      if (isPresent) watchThose(scene, at, watch);
+    }
+  }
+};
+
+const hasAuthor = ({ people, isAuthorUnsaid }: Memory): boolean =>
+  isAuthorUnsaid || people.some(({ part }) => part === 'author');
+
+type Watch = (people: readonly Known[], why: string) => void;
+
+const watchThose = ({ line, placed, memory }: Scene, at: number, watch: Watch): void => {
+  const group = groupFrom(line, placed, at).filter(({ mention }) => mention.beside === null || mention.beside === 'avec');
+  if (hasAuthor(memory) || group.length > 1) watch(group.map(({ known }) => known), 'was there');
+};
+
+const readPresence = (scene: Scene, at: number, [next = '', second = '']: string[], watch: Watch): void => {
+  const { line, placed, memory, here } = scene;
+  const subject = subjectOf(line, placed, at);
+  if (subject.is === 'self') return;
+  const isDenied = isNegated(line, at - 2, at);
+  const isThere = THERE.has(next) || (THERE.has(second) && !NEGATIONS.has(next));
+  const isNear = NEAR.has(next) && hasAuthor(memory);
+  if (!isThere && !isNear) return;
+  const people = peopleOf(scene, subject).filter((known) => here.has(known));
+  if (isDenied) for (const known of people) clear(memory, known);
+  else if (isThere || hasAuthor(memory)) watch(people, 'was there');
+  if (isThere && people.length === 0 && !isDenied) watchThose(scene, at, watch);
+};
+
+/** "J'en ai parlé à Karim", "ma sœur le sait". */
+const readInformed = ({ line, placed, cues }: Scene): void => {
+  for (const { mention, known } of placed) {
+    const told = cues.find(({ sense, to }) => sense === 'tell' && to < mention.from && to >= mention.from - 8);
+    const isSaid = told !== undefined && isBySelf(line, placed, told.from);
+    const isTo = ['a', 'avec', 'chez', 'aupres'].includes(mention.beside ?? '');
+    const isDirect = told !== undefined && mention.from <= told.to + 2 && mention.beside === null;
+    const except = ['part', 'sauf'].some((word) => [plainAt(line, mention.from - 1), plainAt(line, mention.from - 2), plainAt(line, mention.to + 3), plainAt(line, mention.to + 2)].includes(word));
+    const knows = ['sait', 'savent'].includes(plainAt(line, mention.to + 2)) && plainAt(line, mention.to + 1) === 'le';
+    if ((isSaid && (isTo || isDirect)) || knows) give(known, 'informed', 'was told of it');
+    else if (except && isDenialOfTelling(cues)) give(known, 'informed', 'nobody else was told');
+  }
+};
+
+const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean => subjectOf(line, placed, verb).is === 'self';
+const isDenialOfTelling = (cues: Scene['cues']): boolean => hasCue(cues, 'tell');
+
+/** "C'est à propos de mon encadrant", "un souci avec un régulateur". */
+const readComplaints = ({ line, placed, cues }: Scene): void => {
+  for (const [index, { mention, known }] of placed.entries()) {
+    const isLed = cues.some(({ sense, to }) => sense === 'complain' && to < mention.from && to >= mention.from - 5);
+    const before = placed[index - 1];
+    const isListed = before !== undefined && areListed(line, before.mention, mention);
+    if (isLed && !isListed && known.kind !== 'care') give(known, 'author', 'whom the account is about');
+  }
+};
+
+export const isPart = (part: Part | null): part is Part => part !== null && part !== 'mentioned';

@@ -1,0 +1,158 @@
+/** Names that are told late: "il s'appelle X", "c'est X", "le chauffeur c'est X", or a name as the whole answer. */
+import type { Asked } from '../finding.ts';
+import { isBreak, type Line, plainAt } from './line.ts';
+import { authorOf, clear, give, type Known, type Memory, nameLater } from './memory.ts';
+import { nameParts } from './names.ts';
+import type { Scene } from './judge.ts';
+import type { Placed } from './subjects.ts';
+
+const IS = new Set(['est', 'etait', 'sont']);
+const CALLED = new Set('appelle appele appelait apelle apel appel appell nomme prenomme appellent'.split(' '));
+const NAMED = new Set(['nom', 'prenom', 'identite', 'complet', 'famille']);
+const CORRECTED = new Set('non pardon erreur plutot rectification enfin oups attendez trompe trompee confonds'.split(' '));
+const BESIDE_ANSWER = new Set('bon alors oui ben euh donc c ce est lui elle je crois pense un une certain certaine il y a avec et e puis'.split(' '));
+
+const isCalled = (line: Line, at: number): boolean => CALLED.has(plainAt(line, at)) && plainAt(line, at - 1) === 'se';
+const isThatIs = (line: Line, at: number): boolean =>
+  (plainAt(line, at - 1) === 'ce' && IS.has(plainAt(line, at))) || (plainAt(line, at) === 'c' && at > 0);
+
+/** The places at which a name is told, before the names are read. */
+export const namingPlaces = (line: Line): ReadonlySet<number> => {
+  const places = new Set<number>();
+  for (const [at, { plain }] of line.words.entries()) {
+    const isTold = isCalled(line, at) || isThatIs(line, at) || (NAMED.has(plain) && /:/.test(line.gaps[at + 1] ?? ''));
+    if (isTold || plain === 'certain' || plain === 'certaine' || /:/.test(line.gaps[at + 1] ?? '')) places.add(at + 1);
+    if (CORRECTED.has(plain)) places.add(at + 1);
+  }
+  return places;
+};
+
+/** Joins the names that this sentence tells late to those whom they belong to. */
+export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void => {
+  const { line, placed, memory } = scene;
+  for (const [index, one] of placed.entries()) {
+    if (one.mention.name === null || one.mention.beside !== null) continue;
+    const before = placed[index - 1];
+    if (readOtherRole(scene, index, corrected)) continue;
+    if (isCorrection(line, one, before)) replace(memory, before.known, one.known);
+    else if (isRoleNamed(line, one, before)) nameRole(memory, before, one.known);
+    else if (isNamed(line, one)) nameSomebody(scene, one);
+    else if (isListedBehindRole(line, placed, index)) follow(placed, index);
+  }
+  if (isAnswer(line, placed)) readAnswer(scene, asked);
+};
+
+/** "Rachid c'est le délégué", "diop c lotre chef", "Élodie c'est moi": somebody else than who was meant. */
+const readOtherRole = ({ line, placed, memory }: Scene, index: number, corrected: boolean): boolean => {
+  const one = placed[index];
+  if (one === undefined || !isThatIs(line, one.mention.to + 2)) return false;
+  const next = placed[index + 1];
+  const isSelf = plainAt(line, one.mention.to + 3) === 'moi';
+  const isOther = next !== undefined && next.mention.from <= one.mention.to + 4 && (next.mention.isOther || corrected);
+  const { known } = one;
+  if (isSelf || isOther) {
+    clear(memory, known);
+    if (next !== undefined && isOther) next.known.isCleared = true;
+  }
+  return isSelf || isOther;
+};
+
+const isCorrection = (line: Line, one: Placed, before: Placed | undefined): before is Placed =>
+  before !== undefined &&
+  before.mention.name !== null &&
+  before.known !== one.known &&
+  line.words.slice(before.mention.to + 1, one.mention.from).some(({ plain }) => CORRECTED.has(plain)) &&
+  one.mention.from - before.mention.to < 6;
+
+const replace = (memory: Memory, wrong: Known, right: Known): void => {
+  const { name } = right;
+  wrong.places = wrong.places.filter(({ what }) => what !== 'name');
+  wrong.name = null;
+  nameLater(memory, { ...right, name }, wrong);
+  memory.people = memory.people.filter((one) => one !== right);
+};
+
+/** "Le capitaine c'est X", "Le chef : X". */
+const isRoleNamed = (line: Line, { mention }: Placed, before: Placed | undefined): before is Placed => {
+  if (before === undefined || before.mention.name !== null || before.mention.beside !== null) return false;
+  const isSign = before.mention.to === mention.from - 1 && /:/.test(line.gaps[mention.from] ?? '');
+  return isSign || (isThatIs(line, mention.from - 1) && mention.from - before.mention.to <= 5);
+};
+
+const nameRole = (memory: Memory, { known }: Placed, named: Known): void => {
+  if (known === named) return;
+  if (!known.isPlural) nameLater(memory, named, known);
+  else if (known.part !== null) give(named, known.part, 'told by name');
+};
+
+/** "Les élèves : Maxence Pons et une dame, Mme Sorel": all that follow play the part of the role before the sign. */
+const isListedBehindRole = (line: Line, placed: readonly Placed[], index: number): boolean => {
+  const first = placed[0];
+  return index > 0 && first?.mention.isPlural === true && /:/.test(line.gaps[first.mention.to + 1] ?? '');
+};
+const follow = (placed: readonly Placed[], index: number): void => {
+  const [first, one] = [placed[0], placed[index]];
+  if (first?.known.part != null && one !== undefined) give(one.known, first.known.part, 'told by name');
+};
+
+const isNamed = (line: Line, { mention }: Placed): boolean => {
+  const { from, to } = mention;
+  const isBefore = isCalled(line, from - 1) || isCalled(line, from - 2) || (isThatIs(line, from - 1) && !['qui', 'que', 'moi'].includes(plainAt(line, to + 1)));
+  const words = line.words.slice(to + 1, to + 5).map(({ plain }) => plain);
+  const isBehind = words.some((_, offset) => isCalled(line, to + 1 + offset)) && words.slice(0, 2).some((plain) => plain === 'il' || plain === 'elle' || plain === 'se');
+  const isName = line.words.slice(to + 1, to + 8).some(({ plain }) => NAMED.has(plain)) || (/:/.test(line.gaps[from] ?? '') && line.words.slice(0, from).some(({ plain }) => NAMED.has(plain) || plain === 'carte' || plain === 'badge'));
+  return isBefore || isBehind || isName;
+};
+
+const nameSomebody = ({ memory, here, line }: Scene, { known, mention }: Placed): void => {
+  if (known.part === 'witness') return;
+  const gender = line.words.slice(Math.max(0, mention.from - 5), mention.from).some(({ plain }) => plain === 'elle' || plain === 'el') ? 'f' : null;
+  const owner = ownerOf(memory, here, known, gender);
+  if (owner === undefined) give(known, 'author', 'told by name');
+  else nameLater(memory, known, owner);
+};
+
+/** Who is named: an unnamed person of this turn, else the author, else whoever of earlier turns has no name yet. */
+const ownerOf = (memory: Memory, here: ReadonlySet<Known>, named: Known, gender: 'f' | 'm' | null): Known | undefined => {
+  const isOpen = (one: Known): boolean =>
+    one !== named && !one.isPlural && one.name === null && !one.isCleared && (one.part === 'author' || one.part === 'witness') && (gender === null || one.gender !== 'm');
+  const inTurn = memory.people.findLast((one) => here.has(one) && isOpen(one));
+  if (inTurn !== undefined) return inTurn;
+  const authors = memory.people.filter((one) => one.part === 'author' && isOpen(one));
+  return authors.at(-1) ?? memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid) ?? fullerOf(memory, named);
+};
+
+/** "Corentin Ravier." after "M. Rabier": the full name of the author. */
+const fullerOf = (memory: Memory, named: Known): Known | undefined => {
+  const author = authorOf(memory);
+  const isFuller = author?.name != null && nameParts(author.name).length === 1 && nameParts(named.name ?? '').length > 1;
+  return isFuller && author !== named ? author : undefined;
+};
+
+/** The sentence is a name, or several, and nothing else. */
+const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
+  const [first] = placed;
+  if (first === undefined || placed.every(({ mention }) => mention.name === null)) return false;
+  const isInside = (at: number): boolean => placed.some(({ mention }) => mention.from <= at && at <= mention.to);
+  let rest = 0;
+  for (const [at, { plain }] of line.words.entries()) {
+    if (isInside(at) || BESIDE_ANSWER.has(plain)) continue;
+    if (at > first.mention.to && isBreak(line, first.mention.to + 1) && rest < 3) rest += 1;
+    else return false;
+  }
+  return rest < 3;
+};
+
+const readAnswer = (scene: Scene, asked: Asked): void => {
+  const { memory, placed, here } = scene;
+  const named = placed.filter(({ mention }) => mention.name !== null);
+  for (const { known } of named) {
+    if (known.part !== null || known.isCleared) continue;
+    if (asked === 'witnesses') give(known, 'witness', 'the answer to who saw it');
+    else if (asked === 'people' || named.length === 1) {
+      const owner = ownerOf(memory, new Set([...here].filter((one) => one !== known)), known, null);
+      if (owner !== undefined) nameLater(memory, known, owner);
+      else if (asked === 'people' || memory.isAuthorUnsaid) give(known, 'author', 'the answer to who did it');
+    }
+  }
+};

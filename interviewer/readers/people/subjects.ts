@@ -1,0 +1,124 @@
+/** Who does what a verb says: the person before it, the writer, or a pronoun for somebody told before. */
+import { afterToken, isBreak, type Line, plainAt } from './line.ts';
+import type { Known, Memory } from './memory.ts';
+import { authorOf } from './memory.ts';
+import type { Mention } from './mentions.ts';
+
+/** A mention with the person it speaks of. */
+export interface Placed {
+  mention: Mention;
+  known: Known;
+}
+
+export type Subject =
+  | { is: 'self'; at: number }
+  | { is: 'people'; people: readonly Known[]; at: number }
+  | { is: 'pronoun'; gender: 'f' | 'm'; isPlural: boolean; at: number }
+  | { is: 'nobody'; at: number };
+
+const REACH = 14;
+const SELF = new Set(['je', 'on']);
+const OTHERS = new Map<string, { gender: 'f' | 'm'; isPlural: boolean }>([
+  ['il', { gender: 'm', isPlural: false }],
+  ['elle', { gender: 'f', isPlural: false }],
+  ['el', { gender: 'f', isPlural: false }],
+  ['ils', { gender: 'm', isPlural: true }],
+  ['elles', { gender: 'f', isPlural: true }],
+]);
+const THINGS = new Set(['ca', 'ce', 'cela', 'ceci', 'tu', 'vous', 'sa']);
+/** A subject before one of these is not that of a verb behind it. */
+const WALLS = new Set(['que', 'quand', 'si', 'lorsque', 'car', 'parce', 'comme', 'dont', 'ou']);
+
+/** The subject of the verb, or of the object pronoun, at a place. */
+export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): Subject => {
+  for (let at = verb - 1; at >= Math.max(0, verb - REACH); at -= 1) {
+    const plain = plainAt(line, at);
+    const index = placed.findLastIndex(({ mention }) => mention.from <= at && at <= mention.to);
+    const found = placed[index];
+    if (found !== undefined) {
+      const isObject = found.mention.beside !== null && found.mention.beside !== 'entre';
+      if (!isObject) return { is: 'people', people: groupBefore(line, placed, index), at: found.mention.from };
+      at = found.mention.from;
+      continue;
+    }
+    if (SELF.has(plain)) return { is: 'self', at };
+    if (plain === 'nous' && /ons$/.test(plainAt(line, at + 1))) return { is: 'self', at };
+    const other = OTHERS.get(plain);
+    if (other !== undefined && plainAt(line, at + 1) !== 'y') return { is: 'pronoun', ...other, at };
+    if (plain === 'qui') {
+      const before = placed.findLast(({ mention }) => mention.to < at && mention.to >= at - 8);
+      if (before !== undefined) return { is: 'people', people: [before.known], at };
+      return { is: 'pronoun', gender: 'm', isPlural: false, at };
+    }
+    if (THINGS.has(plain) && at < verb - 1) return { is: 'nobody', at };
+    if (WALLS.has(plain)) return { is: 'nobody', at };
+  }
+  return { is: 'nobody', at: Math.max(0, verb - REACH) };
+};
+
+const VERBS = new Set('je on il elle ils elles a ai ont est sont etait avait me se qui que'.split(' '));
+
+/** "Anaïs, l'aide-soignante, et Thomas": persons told side by side, up to the one at the index. */
+const groupBefore = (line: Line, placed: readonly Placed[], index: number): Known[] => {
+  const group: Known[] = [];
+  for (let at = index; at >= 0; at -= 1) {
+    const own = placed[at];
+    if (own === undefined) break;
+    group.unshift(own.known);
+    const before = placed[at - 1];
+    if (before === undefined || !areListed(line, before.mention, own.mention)) break;
+  }
+  return group;
+};
+
+/** Between two persons stand a comma or "et", and perhaps where one of them works, but no verb. */
+export const areListed = (line: Line, one: Mention, two: Mention): boolean => {
+  const between = line.words.slice(one.to + 1, two.from);
+  if (between.length > 5 || between.some(({ plain }) => VERBS.has(plain))) return false;
+  return between.some(({ plain }) => plain === 'et' || plain === 'e') || isBreak(line, two.from);
+};
+
+/** Persons told side by side from a place on, the first at most a few words behind it. */
+export const groupFrom = (line: Line, placed: readonly Placed[], from: number): Placed[] => {
+  const first = placed.findIndex(({ mention }) => mention.from > from && mention.from <= from + 6);
+  const group: Placed[] = [];
+  for (let at = first; at >= 0 && at < placed.length; at += 1) {
+    const own = placed[at];
+    const last = group.at(-1);
+    if (own === undefined || (last !== undefined && !areListed(line, last.mention, own.mention))) break;
+    group.push(own);
+  }
+  return group;
+};
+
+const isFit = (one: Known, gender: 'f' | 'm', isPlural: boolean): boolean =>
+  !one.isCleared &&
+  one.kind !== 'family' &&
+  one.part !== 'informed' &&
+  (isPlural || !one.isPlural) &&
+  (one.gender === null || one.gender === gender || isPlural);
+
+/**
+ * The person whom a pronoun stands for: the one told last in this turn; for what is done to the writer also the author of earlier
+ * turns.
+ */
+export const behindPronoun = (
+  memory: Memory,
+  here: ReadonlySet<Known>,
+  { gender, isPlural }: { gender: 'f' | 'm'; isPlural: boolean },
+): Known | undefined => {
+  const inTurn = memory.people.findLast((one) => here.has(one) && isFit(one, gender, isPlural));
+  if (inTurn !== undefined) return inTurn;
+  const author = authorOf(memory);
+  if (author !== undefined) return author;
+  return memory.people.findLast((one) => one.part === null && isFit(one, gender, isPlural));
+};
+
+/** The first word behind a place that is no auxiliary, pronoun or adverb. */
+export const verbBehind = (line: Line, at: number, helpers: ReadonlySet<string>): number => {
+  let verb = afterToken(line, at);
+  if (verb > at + 1) verb = at + 1;
+  const last = at + 6;
+  while (verb < last && helpers.has(plainAt(line, verb)) && verb < line.words.length - 1) verb += 1;
+  return verb;
+};
