@@ -2,7 +2,7 @@
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
 import type { Part } from '../finding.ts';
 import CUES from './cues.json' with { type: 'json' };
-import { HELPERS, type Line, plainAt } from './line.ts';
+import { HELPERS, isBreak, type Line, plainAt } from './line.ts';
 import { clear, give, type Known, type Memory } from './memory.ts';
 import { areListed, behindPronoun, groupFrom, type Placed, type Subject, subjectOf, verbBehind } from './subjects.ts';
 
@@ -34,10 +34,10 @@ export const hasCue = (cues: readonly PhraseMatch<Cue>[], sense: Cue): boolean =
 const isNegated = (line: Line, from: number, to: number): boolean =>
   line.words.slice(Math.max(0, from + 1), to + 2).some(({ plain }) => NEGATIONS.has(plain));
 
-const peopleOf = ({ memory, here }: Scene, subject: Subject): readonly Known[] => {
+const peopleOf = ({ memory, here, placed }: Scene, subject: Subject): readonly Known[] => {
   if (subject.is === 'people') return subject.people;
   if (subject.is !== 'pronoun') return [];
-  const found = behindPronoun(memory, here, subject);
+  const found = behindPronoun(memory, here, placed, subject);
   return found === undefined ? [] : [found];
 };
 
@@ -45,8 +45,10 @@ const peopleOf = ({ memory, here }: Scene, subject: Subject): readonly Known[] =
 export const judge = (scene: Scene): void => {
   readClearings(scene);
   readBeside(scene);
-  readDeeds(scene);
   readWitnesses(scene);
+  readDeeds(scene);
+  readPresences(scene);
+  readOwnThings(scene);
   readInformed(scene);
   readComplaints(scene);
 };
@@ -55,7 +57,7 @@ export const judge = (scene: Scene): void => {
 const readClearings = (scene: Scene): void => {
   const { cues, line, memory, placed } = scene;
   for (const cue of cues) {
-    const isDenied = cue.sense === 'perceive' || cue.sense === 'clear' || cue.sense === 'present';
+    const isDenied = cue.sense === 'perceive' || cue.sense === 'clear';
     if (!isDenied) continue;
     const subject = subjectOf(line, placed, cue.from);
     if (cue.sense !== 'clear' && !isNegated(line, subject.at, cue.to)) continue;
@@ -94,7 +96,7 @@ const readDeeds = (scene: Scene): void => {
     if (line.isQuoted[at] !== true && isObjectPronoun(line, at)) readDeedOnSelf(scene, at);
   }
   for (const cue of scene.cues) if (cue.sense === 'harm') readHarm(scene, cue);
-  readOwnThings(scene);
+  readWords(scene);
 };
 
 /** "Il m'a poussée", "mon chef me parle mal"; not "il m'a aidée", and what was only told is no deed. */
@@ -120,9 +122,23 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
 /** "M'a dit que le chef ..."; what is said of the writer is a deed ("que j'étais trop vieille"). */
 const isHearsay = ({ line, cues }: Scene, verb: number): boolean => {
   if (!cues.some(({ sense, from }) => sense === 'say' && from === verb)) return false;
-  const that = [1, 2, 3].find((offset) => plainAt(line, verb + offset) === 'que');
+  const that = [1, 2, 3].find((offset) => ['que', 'si'].includes(plainAt(line, verb + offset)));
   if (that === undefined) return plainAt(line, verb + 1) === 'apres';
+  if (plainAt(line, verb + that) === 'si') return true;
   return !['je', 'tu', 'on', ...MINE].includes(plainAt(line, verb + that + 1));
+};
+
+/** "A dit au micro que j'étais trop vieille": what is said of the writer. */
+const readWords = (scene: Scene): void => {
+  const { line, placed, cues } = scene;
+  for (const { sense, from } of cues) {
+    if (sense !== 'say') continue;
+    const that = [1, 2, 3, 4].map((offset) => from + offset).find((at) => plainAt(line, at) === 'que');
+    if (that === undefined || !['je', ...MINE].includes(plainAt(line, that + 1))) continue;
+    const subject = subjectOf(line, placed, from);
+    if (subject.is !== 'people' || isNegated(line, subject.at, from)) continue;
+    for (const known of subject.people) if (known.kind !== 'care') give(known, 'author', 'said something of the person who writes');
+  }
 };
 
 /** "A crié sur Léa", "le patron hurle": a deed by its verb. */
@@ -131,11 +147,16 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
   const subject = subjectOf(line, placed, from);
   if (subject.is === 'self' || subject.is === 'nobody') return;
   if (CONDITIONAL.test(plainAt(line, from)) || isNegated(line, subject.at, to - 1)) return;
-  const target = placed.find(({ mention }) => mention.from > from && mention.from <= to + 7);
+  const target = placed.find(({ mention }) => mention.from > from && mention.from <= to + 9);
   const isOnSelf = line.words.slice(subject.at, to + 4).some(({ plain }) => plain === 'me' || plain === 'moi');
+  const isOwn = isOnSelf || line.words.slice(from, to + 8).some(({ plain }) => MINE.has(plain));
+  const isSeen = scene.cues.some((cue) => cue.sense === 'perceive' && cue.from > subject.at && cue.from < from);
+  if (isSeen) return;
   const isDirect = target !== undefined && (['sur', 'contre', 'a', 'de', 'au'].includes(target.mention.beside ?? '') || target.mention.from <= to + 2);
   for (const known of peopleOf(scene, subject)) {
     if (known.kind === 'care' && !isOnSelf) continue;
+    const isFirst = !hasAuthor(scene.memory) && subject.is === 'people' && known.kind !== 'care';
+    if (!isOwn && !isDirect && !isFirst) continue;
     if (known.part === null && subject.is === 'pronoun' && known.kind === 'public') continue;
     give(known, 'author', 'a deed by its verb');
     if (isDirect && !isOnSelf && target.known !== known && target.mention.name !== null) give(target.known, 'target', 'somebody else it was done to');
@@ -148,7 +169,7 @@ const readOwnThings = ({ line, placed, cues }: Scene): void => {
     const isWork = known.kind === 'lead' || known.kind === 'public' || known.kind === 'work' || known.kind === null;
     if (!isWork || mention.beside !== null || known.part !== null) continue;
     const end = Math.min(placed[index + 1]?.mention.from ?? line.words.length, mention.to + 10);
-    const own = line.words.findIndex(({ plain }, at) => at > mention.to + 1 && at < end && MINE.has(plain));
+    const own = line.words.findIndex(({ plain }, at) => at > mention.to + 1 && at < end && MINE.has(plain) && plain !== 'moi');
     if (own === -1) continue;
     const between = line.words.slice(mention.to + 1, own);
     const isOther = between.some(({ plain }) => ['je', 'on', 'que', 'si', 'avec', 'me', 'pour'].includes(plain) || CONDITIONAL.test(plain));
@@ -161,81 +182,112 @@ const readOwnThings = ({ line, placed, cues }: Scene): void => {
 };
 
 const BE = new Set('est sont etait etaient etai ete fut'.split(' '));
-const THERE = new Set('la present presente presents presentes assis assise accroupi accroupie debout juste temoin pres cote'.split(' '));
+const THERE = new Set('present presente presents presentes assis assise accroupi accroupie debout juste temoin pres cote'.split(' '));
 const NEAR = new Set('dans au a en sur derriere devant aux'.split(' '));
 
-/** "A tout vu", "était là", "il y avait Karim", "Léa aussi". */
+/** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux". */
 const readWitnesses = (scene: Scene): void => {
-  const { line, placed, cues, memory, wasSeen } = scene;
-  const watch = (people: readonly Known[], why: string): void => {
-    for (const known of people) if (!known.isCleared) give(known, 'witness', why);
-  };
+  const { line, placed, cues, memory } = scene;
   for (const { sense, from, to } of cues) {
     if (sense !== 'perceive' && sense !== 'react') continue;
     const subject = subjectOf(line, placed, from);
     if (subject.is === 'self' || CONDITIONAL.test(plainAt(line, from))) continue;
     if (sense === 'perceive' && isNegated(line, subject.at, to)) continue;
-    const isHarm = cues.some((cue) => cue.sense === 'harm' && cue.from === from);
-    if (isHarm && subject.is === 'pronoun') continue;
+    const isOfSelf = plainAt(line, from - 1) === 'me' || plainAt(line, from - 2) === 'me';
+    if (isOfSelf || (sense === 'react' && !hasAuthor(memory))) continue;
     const people = peopleOf(scene, subject);
-    watch(sense === 'react' && !hasAuthor(memory) ? [] : people, sense === 'perceive' ? 'saw or heard' : 'was there and reacted');
-    // "Ont vu la scène : A et B", "toute la chaîne a entendu, Marie-Jo la première".
-    if (people.length === 0 && sense === 'perceive') watch(groupFrom(line, placed, to).filter(({ mention }) => mention.name !== null && mention.beside === null).map(({ known }) => known), 'saw or heard');
-  }
-  for (const [at, { plain }] of line.words.entries()) {
-    if (line.isQuoted[at] === true) continue;
-    const next = [plainAt(line, at + 1), plainAt(line, at + 2)];
-    if (BE.has(plain)) readPresence(scene, at, next, watch);
-    const isThereWas = plain === 'y' && /^(?:a|avait|ave|avai|avaient|aver)$/.test(next[0] ?? '');
-    if (isThereWas || plain === 'yave' || plain === 'yavai') watchThose(scene, at + 1, watch);
-    if (plain === 'aussi' && wasSeen) watch(placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known), 'too');
-    if (plain === 'sauf' || plain === 'avec') {
-      const isPresent = plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => one.plain === 'etais' || one.plain === 'etions');
-      if (isPresent) watchThose(scene, at, watch);
-    }
+    watch(people, sense === 'perceive' ? 'saw or heard' : 'was there and reacted');
+    // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
+    if (sense === 'perceive' && people.every(({ isPlural }) => isPlural)) watchNames(scene, to);
   }
 };
+
+const watch = (people: readonly Known[], why: string): void => {
+  for (const known of people) give(known, 'witness', why);
+};
+
+const watchNames = ({ line, placed }: Scene, at: number): void => {
+  const named = groupFrom(line, placed, at).filter(({ mention }) => mention.name !== null && mention.beside === null);
+  watch(
+    named.map(({ known }) => known),
+    'named among those who saw it',
+  );
+};
+
+/** "Était là", "il y avait Karim", "Léa aussi", "j'étais avec Paul". */
+const readPresences = (scene: Scene): void => {
+  const { line, placed, cues, wasSeen } = scene;
+  for (const [at, { plain }] of line.words.entries()) {
+    if (line.isQuoted[at] === true) continue;
+    const next = plainAt(line, at + 1);
+    if (BE.has(plain)) readPresence(scene, at);
+    if ((plain === 'y' && THERE_WAS.test(next)) || plain === 'yave' || plain === 'yavai') watchThose(scene, at + 1);
+    const isSeen = wasSeen || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
+    if (plain === 'aussi' && isSeen) {
+      watch(placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known), 'too');
+    }
+    const isWith = plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => WAS.has(one.plain));
+    if (isWith || (plain === 'sauf' && !hasCue(cues, 'tell'))) watchThose(scene, at);
+  }
+};
+
+const THERE_WAS = /^(?:a|avait|ave|avai|avaient|aver)$/;
+const WAS = new Set(['etais', 'etions']);
 
 const hasAuthor = ({ people, isAuthorUnsaid }: Memory): boolean =>
   isAuthorUnsaid || people.some(({ part }) => part === 'author');
 
-type Watch = (people: readonly Known[], why: string) => void;
-
-const watchThose = ({ line, placed, memory }: Scene, at: number, watch: Watch): void => {
-  const group = groupFrom(line, placed, at).filter(({ mention }) => mention.beside === null || mention.beside === 'avec');
-  if (hasAuthor(memory) || group.length > 1) watch(group.map(({ known }) => known), 'was there');
+const watchThose = ({ line, placed, memory }: Scene, at: number): void => {
+  const group = groupFrom(line, placed, at).filter(({ mention }) => [null, 'avec', 'sauf'].includes(mention.beside));
+  if (!hasAuthor(memory) && group.length < 2) return;
+  watch(
+    group.map(({ known }) => known),
+    'was there',
+  );
 };
 
-const readPresence = (scene: Scene, at: number, [next = '', second = '']: string[], watch: Watch): void => {
+/** "Là" at the end or before a sign; "la" alone is mostly an article. */
+const isThere = (line: Line, at: number): boolean => {
+  const plain = plainAt(line, at);
+  if (plain !== 'la') return THERE.has(plain);
+  const next = plainAt(line, at + 1);
+  return /à/i.test(line.words[at]?.raw ?? '') || next === '' || isBreak(line, at + 1) || AFTER_THERE.has(next);
+};
+const AFTER_THERE = new Set('il ils elle elles el et mais on quand aussi avec qui je'.split(' '));
+
+const readPresence = (scene: Scene, at: number): void => {
   const { line, placed, memory, here } = scene;
   const subject = subjectOf(line, placed, at);
   if (subject.is === 'self') return;
-  const isDenied = isNegated(line, at - 2, at);
-  const isThere = THERE.has(next) || (THERE.has(second) && !NEGATIONS.has(next));
-  const isNear = NEAR.has(next) && hasAuthor(memory);
-  if (!isThere && !isNear) return;
+  const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !NEAR.has(plainAt(line, at + 1)));
+  const isNear = NEAR.has(plainAt(line, at + 1)) && hasAuthor(memory);
+  if (!isHere && !isNear) return;
   const people = peopleOf(scene, subject).filter((known) => here.has(known));
-  if (isDenied) for (const known of people) clear(memory, known);
-  else if (isThere || hasAuthor(memory)) watch(people, 'was there');
-  if (isThere && people.length === 0 && !isDenied) watchThose(scene, at, watch);
+  if (isNegated(line, at - 2, at)) {
+    for (const known of people) clear(memory, known);
+    return;
+  }
+  if (isHere || subject.is === 'people') watch(people, 'was there');
+  if (isHere && people.every(({ isPlural }) => isPlural)) watchThose(scene, at);
 };
 
 /** "J'en ai parlé à Karim", "ma sœur le sait". */
 const readInformed = ({ line, placed, cues }: Scene): void => {
   for (const { mention, known } of placed) {
-    const told = cues.find(({ sense, to }) => sense === 'tell' && to < mention.from && to >= mention.from - 8);
+    const told = cues.find(({ sense, to }) => (sense === 'tell' || sense === 'inform') && to < mention.from && to >= mention.from - 8);
     const isSaid = told !== undefined && isBySelf(line, placed, told.from);
     const isTo = ['a', 'avec', 'chez', 'aupres'].includes(mention.beside ?? '');
-    const isDirect = told !== undefined && mention.from <= told.to + 2 && mention.beside === null;
+    const isDirect =
+      mention.beside === null && cues.some(({ sense, from, to }) => sense === 'inform' && to < mention.from && to >= mention.from - 2 && isBySelf(line, placed, from));
     const except = ['part', 'sauf'].some((word) => [plainAt(line, mention.from - 1), plainAt(line, mention.from - 2), plainAt(line, mention.to + 3), plainAt(line, mention.to + 2)].includes(word));
     const knows = ['sait', 'savent'].includes(plainAt(line, mention.to + 2)) && plainAt(line, mention.to + 1) === 'le';
-    if ((isSaid && (isTo || isDirect)) || knows) give(known, 'informed', 'was told of it');
+    if ((isSaid && isTo) || isDirect || knows) give(known, 'informed', 'was told of it');
     else if (except && isDenialOfTelling(cues)) give(known, 'informed', 'nobody else was told');
   }
 };
 
 const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean => subjectOf(line, placed, verb).is === 'self';
-const isDenialOfTelling = (cues: Scene['cues']): boolean => hasCue(cues, 'tell');
+const isDenialOfTelling = (cues: Scene['cues']): boolean => hasCue(cues, 'tell') || hasCue(cues, 'inform');
 
 /** "C'est à propos de mon encadrant", "un souci avec un régulateur". */
 const readComplaints = ({ line, placed, cues }: Scene): void => {

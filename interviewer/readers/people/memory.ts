@@ -67,6 +67,12 @@ const isIndefinite = (role: string | null, { roleSpan, from }: Mention, text: st
 /** The person whom a mention speaks of: one known before by name or by role, or somebody new. */
 export const personOf = (memory: Memory, turn: Turn, mention: Mention): Known => {
   const { name } = mention;
+  const author = authorOf(memory);
+  if (mention.isSame && author !== undefined) {
+    if (name !== null) addPlace(author, turn, mention);
+    author.name ??= name;
+    return author;
+  }
   const newest = [...memory.people].reverse();
   const byName = name === null ? undefined : newest.find((one) => one.name !== null && isSameName(one.name, name));
   const isNew = mention.isOther || isIndefinite(mention.role, mention, turn.message.content);
@@ -80,9 +86,13 @@ export const personOf = (memory: Memory, turn: Turn, mention: Mention): Known =>
   known.gender ??= mention.gender;
   // The one spoken of last stands last: pronouns look for them there.
   memory.people = [...memory.people.filter((one) => one !== known), known];
-  if (mention.roleSpan !== null) known.places.push({ turn, span: mention.roleSpan, what: 'role' });
-  if (mention.nameSpan !== null) known.places.push({ turn, span: mention.nameSpan, what: 'name' });
+  addPlace(known, turn, mention);
   return known;
+};
+
+const addPlace = ({ places }: Known, turn: Turn, { roleSpan, nameSpan }: Mention): void => {
+  if (roleSpan !== null) places.push({ turn, span: roleSpan, what: 'role' });
+  if (nameSpan !== null) places.push({ turn, span: nameSpan, what: 'name' });
 };
 
 const addPerson = (memory: Memory, { name, role, kind, gender, isPlural }: Mention): Known => {
@@ -105,7 +115,8 @@ const addPerson = (memory: Memory, { name, role, kind, gender, isPlural }: Menti
 
 /** The first part that was told stands; family and helpers are no authors unless something plain was done. */
 export const give = (known: Known, part: Part, why: string): void => {
-  if (known.isCleared || known.part !== null) return;
+  const isHigher = part === 'author' && known.kind === 'lead' && known.part === 'witness';
+  if (known.isCleared || (known.part !== null && !isHigher)) return;
   if (part === 'author' && known.kind === 'family') return;
   known.part = part;
   known.why = why;

@@ -25,6 +25,8 @@ export interface Mention {
   gender: 'f' | 'm' | null;
   /** "l'autre chef", "un autre". */
   isOther: boolean;
+  /** "Le même homme", "ce mec": the one told before. */
+  isSame: boolean;
   /** The word before, where it is a preposition or "comme". */
   beside: string | null;
 }
@@ -41,8 +43,11 @@ const besideOf = (line: Line, from: number): string | null => {
   const own = plainAt(line, from);
   if (own === 'au' || own === 'aux' || own === 'o') return 'a';
   if (isBreak(line, from)) return null;
+  if (before === 'meme' && plainAt(line, from - 2) !== 'moi') return 'comme';
   return BESIDE.has(before) && !(before === 'a' && plainAt(line, from - 2) === 'il') ? before : null;
 };
+
+const DEMONSTRATIVES = new Set(['ce', 'cet', 'cette']);
 
 const ofRole = (text: string, line: Line, role: RoleSpan): Mention => ({
   from: role.from,
@@ -55,6 +60,9 @@ const ofRole = (text: string, line: Line, role: RoleSpan): Mention => ({
   isPlural: role.isPlural,
   gender: role.gender,
   isOther: line.words.slice(role.from, role.head).some(({ plain }) => plain === 'autre') || /^lotre?$/.test(plainAt(line, role.from)),
+  isSame:
+    DEMONSTRATIVES.has(plainAt(line, role.from)) ||
+    line.words.slice(role.from + 1, role.head).some(({ plain }) => plain === 'meme'),
   beside: besideOf(line, role.from),
 });
 
@@ -95,6 +103,7 @@ const readAt = (text: string, line: Line, at: number, context: NameContext, last
     isPlural: false,
     gender: null,
     isOther: false,
+    isSame: false,
     beside: besideOf(line, name.from),
   };
 };
@@ -113,6 +122,10 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
     const last = people.at(-1);
     if (last !== undefined && isApposition(line, last, next)) people[people.length - 1] = together(last, next);
     else people.push(next);
+    const [before, own] = people.slice(-2);
+    if (before !== undefined && own !== undefined && isRoleBefore(line, before, own)) {
+      people.splice(-2, 2, together(before, own));
+    }
   }
   return withLateNames(line, people);
 };
@@ -126,6 +139,16 @@ const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
   return /^(?:\s|[,(:–—-]|\.(?=\s))*$/.test(line.gaps[two.from] ?? '') || one.name === null;
 };
 
+/** "Mon chef de groupe, l'adjudant Colin". */
+const isRoleBefore = (line: Line, one: Mention, two: Mention): boolean =>
+  one.name === null &&
+  two.name !== null &&
+  two.role !== null &&
+  one.role !== null &&
+  !one.isPlural &&
+  two.from === one.to + 1 &&
+  /^\s*,\s*$/.test(line.gaps[two.from] ?? '');
+
 const together = (one: Mention, two: Mention): Mention => ({
   ...one,
   to: two.to,
@@ -136,6 +159,7 @@ const together = (one: Mention, two: Mention): Mention => ({
   kind: one.kind ?? two.kind,
   gender: one.gender ?? two.gender,
   isOther: one.isOther || two.isOther,
+  isSame: one.isSame || two.isSame,
 });
 
 /** "C'est le régisseur lumière dont je parle, Stéphane Quéméner.": a name alone between signs belongs to the role told before it. */

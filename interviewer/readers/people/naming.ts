@@ -34,8 +34,9 @@ export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void
     if (one.mention.name === null || one.mention.beside !== null) continue;
     const before = placed[index - 1];
     if (readOtherRole(scene, index, corrected)) continue;
-    if (isCorrection(line, one, before)) replace(memory, before.known, one.known);
-    else if (isRoleNamed(line, one, before)) nameRole(memory, before, one.known);
+    if (one.known.isCleared) continue;
+    if (isCorrection(line, one, before)) replace(scene, before.known, one.known);
+    else if (isRoleNamed(line, one, before)) nameRole(scene, before, one.known);
     else if (isNamed(line, one)) nameSomebody(scene, one);
     else if (isListedBehindRole(line, placed, index)) follow(placed, index);
   }
@@ -64,12 +65,17 @@ const isCorrection = (line: Line, one: Placed, before: Placed | undefined): befo
   line.words.slice(before.mention.to + 1, one.mention.from).some(({ plain }) => CORRECTED.has(plain)) &&
   one.mention.from - before.mention.to < 6;
 
-const replace = (memory: Memory, wrong: Known, right: Known): void => {
-  const { name } = right;
+const replace = (scene: Scene, wrong: Known, right: Known): void => {
   wrong.places = wrong.places.filter(({ what }) => what !== 'name');
   wrong.name = null;
-  nameLater(memory, { ...right, name }, wrong);
-  memory.people = memory.people.filter((one) => one !== right);
+  join(scene, right, wrong);
+};
+
+/** The name belongs to somebody told before; whatever else the sentence says of it is said of them. */
+const join = ({ memory, placed, here }: Scene, named: Known, owner: Known): void => {
+  nameLater(memory, named, owner);
+  here.add(owner);
+  for (const one of placed) if (one.known === named) one.known = owner;
 };
 
 /** "Le capitaine c'est X", "Le chef : X". */
@@ -79,9 +85,9 @@ const isRoleNamed = (line: Line, { mention }: Placed, before: Placed | undefined
   return isSign || (isThatIs(line, mention.from - 1) && mention.from - before.mention.to <= 5);
 };
 
-const nameRole = (memory: Memory, { known }: Placed, named: Known): void => {
+const nameRole = (scene: Scene, { known }: Placed, named: Known): void => {
   if (known === named) return;
-  if (!known.isPlural) nameLater(memory, named, known);
+  if (!known.isPlural) join(scene, named, known);
   else if (known.part !== null) give(named, known.part, 'told by name');
 };
 
@@ -104,12 +110,13 @@ const isNamed = (line: Line, { mention }: Placed): boolean => {
   return isBefore || isBehind || isName;
 };
 
-const nameSomebody = ({ memory, here, line }: Scene, { known, mention }: Placed): void => {
+const nameSomebody = (scene: Scene, { known, mention }: Placed): void => {
+  const { memory, here, line } = scene;
   if (known.part === 'witness') return;
   const gender = line.words.slice(Math.max(0, mention.from - 5), mention.from).some(({ plain }) => plain === 'elle' || plain === 'el') ? 'f' : null;
   const owner = ownerOf(memory, here, known, gender);
   if (owner === undefined) give(known, 'author', 'told by name');
-  else nameLater(memory, known, owner);
+  else if (mention.role === null || owner.role === null) join(scene, known, owner);
 };
 
 /** Who is named: an unnamed person of this turn, else the author, else whoever of earlier turns has no name yet. */
@@ -151,7 +158,7 @@ const readAnswer = (scene: Scene, asked: Asked): void => {
     if (asked === 'witnesses') give(known, 'witness', 'the answer to who saw it');
     else if (asked === 'people' || named.length === 1) {
       const owner = ownerOf(memory, new Set([...here].filter((one) => one !== known)), known, null);
-      if (owner !== undefined) nameLater(memory, known, owner);
+      if (owner !== undefined) join(scene, known, owner);
       else if (asked === 'people' || memory.isAuthorUnsaid) give(known, 'author', 'the answer to who did it');
     }
   }

@@ -69,21 +69,30 @@ const isSupposed = (line: Line): boolean => plainAt(line, 0) === 'si' && plainAt
 const isAfterSomebody = ({ words }: Line): boolean =>
   words.some(({ plain }, at) => plain === 'apres' && words[at - 1]?.plain === 'de');
 
-/** One finding for each new wording of everybody who plays a part. */
+/** One finding for the role and one for each fuller name of everybody who plays a part. */
 const findingsOf = ({ people }: Memory): Finding[] =>
   people.flatMap((known) => {
-    const { part, name, role, why, places, given } = known;
+    const { part, name, role, why, given } = known;
     if (!isPart(part) || known.isCleared) return [];
-    const hasName = part !== 'author' && places.some(({ what }) => what === 'name');
-    return places.flatMap((place) => {
-      if (given.has(place) || (hasName && place.what === 'role')) return [];
-      const passage = passageOf(place.turn, place.span.start, place.span.end);
-      const isTold = [...given].some((one) => one.what === place.what && wordsOf(one) === passage.words);
+    return newPlaces(known).map((place) => {
       given.add(place);
-      if (isTold) return [];
+      const passage = passageOf(place.turn, place.span.start, place.span.end);
       const detail = part === 'witness' ? 'witnesses' : 'people';
-      return [{ passage, value: { detail, name, role, part }, isDenial: false, why }];
+      return { passage, value: { detail, name, role, part }, isDenial: false, why };
     });
   });
 
-const wordsOf = ({ turn, span }: Known['places'][number]): string => turn.message.content.slice(span.start, span.end);
+const lengthOf = ({ span }: Known['places'][number]): number => span.end - span.start;
+
+/** The first place of the role, and that of the longest name if it is longer than what was given before. */
+const newPlaces = ({ part, places, given }: Known): Known['places'] => {
+  const longest = (list: Known['places']): number => Math.max(0, ...list.map(lengthOf));
+  const names = places.filter(({ what }) => what === 'name');
+  const told = [...given];
+  const toldName = longest(told.filter(({ what }) => what === 'name'));
+  const name = names.find((place) => lengthOf(place) === longest(names) && lengthOf(place) > toldName);
+  const role = places.find(({ what }) => what === 'role');
+  const isRoleNew = role !== undefined && !told.some(({ what }) => what === 'role');
+  const needsRole = isRoleNew && (part === 'author' || names.length === 0);
+  return [...(needsRole ? [role] : []), ...(name === undefined ? [] : [name])];
+};

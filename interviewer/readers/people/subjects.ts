@@ -7,6 +7,7 @@ import type { Mention } from './mentions.ts';
 /** A mention with the person it speaks of. */
 export interface Placed {
   mention: Mention;
+  /** Changes where a name turns out to be of somebody told before. */
   known: Known;
 }
 
@@ -41,7 +42,15 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
       at = found.mention.from;
       continue;
     }
-    if (SELF.has(plain)) return { is: 'self', at };
+    if (plain === 'on' && isHeardHave(line, at)) continue;
+    if (SELF.has(plain)) {
+      // "Un brancardier que je ne connais pas m'a barré le passage."
+      const that = plainAt(line, at - 1) === 'que' ? at - 1 : -1;
+      const isRelative = verb > at + 1 && placed.some(({ mention }) => mention.to === that - 1);
+      if (!isRelative || that === -1) return { is: 'self', at };
+      at = that;
+      continue;
+    }
     if (plain === 'nous' && /ons$/.test(plainAt(line, at + 1))) return { is: 'self', at };
     const other = OTHERS.get(plain);
     if (other !== undefined && plainAt(line, at + 1) !== 'y') return { is: 'pronoun', ...other, at };
@@ -55,6 +64,10 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
   }
   return { is: 'nobody', at: Math.max(0, verb - REACH) };
 };
+
+/** "Ils on tt entendu": "ont" by ear, since no verb follows that "on" could have. */
+const isHeardHave = (line: Line, at: number): boolean =>
+  ['tout', 'rien', 'vu', 'entendu', 'ri', 'rigole', 'assiste'].includes(plainAt(line, at + 1));
 
 const VERBS = new Set('je on il elle ils elles a ai ont est sont etait avait me se qui que'.split(' '));
 
@@ -105,13 +118,17 @@ const isFit = (one: Known, gender: 'f' | 'm', isPlural: boolean): boolean =>
 export const behindPronoun = (
   memory: Memory,
   here: ReadonlySet<Known>,
-  { gender, isPlural }: { gender: 'f' | 'm'; isPlural: boolean },
+  placed: readonly Placed[],
+  { gender, isPlural, at }: { gender: 'f' | 'm'; isPlural: boolean; at: number },
 ): Known | undefined => {
-  const inTurn = memory.people.findLast((one) => here.has(one) && isFit(one, gender, isPlural));
+  const before = placed.findLast(({ mention, known }) => mention.to < at && isFit(known, gender, isPlural));
+  if (before !== undefined) return before.known;
+  const isBehind = (known: Known): boolean => placed.some((one) => one.known === known);
+  const inTurn = memory.people.findLast((one) => here.has(one) && !isBehind(one) && isFit(one, gender, isPlural));
   if (inTurn !== undefined) return inTurn;
   const author = authorOf(memory);
   if (author !== undefined) return author;
-  return memory.people.findLast((one) => one.part === null && isFit(one, gender, isPlural));
+  return memory.people.findLast((one) => one.part === null && !isBehind(one) && isFit(one, gender, isPlural));
 };
 
 /** The first word behind a place that is no auxiliary, pronoun or adverb. */
