@@ -98,7 +98,8 @@ const readToken = (start: number, token: string): Word[] => {
 const withHeardAuxiliary = (words: readonly Word[]): Word[] =>
   words.flatMap((one, at) => {
     const next = words[at + 1];
-    const isJoined = one.plain === 'ma' || one.plain === 'la';
+    // "Là, Hervé": neither the place nor a name is a pronoun with its verb.
+    const isJoined = /^(?:ma|la)$/i.test(one.raw) && !/^\p{Lu}/u.test(next?.raw ?? '');
     if (!isJoined || next === undefined) return [one];
     const isParticiple =
       PARTICIPLE.test(next.raw.toLowerCase().normalize('NFC')) || SHORT_PARTICIPLES.has(next.plain);
