@@ -7,6 +7,7 @@ import {
   afterToken,
   BEFORE_THINGS,
   DETERMINERS,
+  HELPERS,
   isBreak,
   isTokenStart,
   type Line,
@@ -83,14 +84,14 @@ const endOfCapitals = (line: Line, from: number): number => {
 };
 
 /** A surname without a capital: one word that no dictionary knows, right behind the first name. */
-const endOfHeard = (line: Line, from: number): number => {
+const endOfHeard = (line: Line, from: number, known: ReadonlySet<string>): number => {
   const last = afterToken(line, from) - 1;
   const next = last + 1;
   const isPlain = (at: number): boolean => line.gaps[at] === ' ' && isTokenStart(line, at);
   const particle = ['le', 'la', 'el', 'ben', 'de', 'van'].includes(writtenAt(line, next)) ? next : -1;
   const at = particle === -1 ? next : next + 1;
   if (!isPlain(next) || !isPlain(at)) return last;
-  return isUnknownWord(line, at) ? afterToken(line, at) - 1 : last;
+  return isUnknownWord(line, at) || known.has(writtenAt(line, at)) ? afterToken(line, at) - 1 : last;
 };
 
 const isUnknownWord = (line: Line, at: number): boolean => {
@@ -119,7 +120,7 @@ const VERB_BEHIND = new Set('a avait ma la me nous lui etait est et sest a-t'.sp
 export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext): NameSpan | null => {
   if (!isTokenStart(line, at)) return null;
   const written = writtenAt(line, at);
-  if (TITLES.has(written)) return titledAt(line, at);
+  if (TITLES.has(written)) return titledAt(line, at, known);
   if (isCareless(line, at)) return heardAt(line, at, { known, isNaming });
   if (!isNameWord(line, at) || isObject(line, at)) return null;
   const to = endOfCapitals(line, at);
@@ -136,12 +137,14 @@ export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext)
   const next = to + 1;
   const isListed = ['et', 'e'].includes(plainAt(line, next)) && isFirstName(writtenAt(line, next + 1)) && isCapital(line, next + 1);
   if (isListed && !isFrench(plainAt(line, at))) return found;
+  const isSmall = ['petit', 'petite', 'grand', 'grande', 'vieux', 'jeune', 'gros', 'pere'].includes(plainAt(line, at - 1));
+  if (isSmall && !isFirst) return found;
   const isPlace = ['a', 'en', 'de', 'au', 'vers', 'chez', 'sur', 'dans'].includes(writtenAt(line, at - 1));
   return isLong && !isFirst && !isPlace && !isFrench(plainAt(line, at)) ? found : null;
 };
 
 /** "M. Rabier", "mr rossi", "docteur Fabre". */
-const titledAt = (line: Line, at: number): NameSpan | null => {
+const titledAt = (line: Line, at: number, known: ReadonlySet<string>): NameSpan | null => {
   const next = afterToken(line, at);
   const title = writtenAt(line, at);
   const isJoined = !/[,;:!?\n]/.test(line.gaps[next] ?? ',');
@@ -154,8 +157,11 @@ const titledAt = (line: Line, at: number): NameSpan | null => {
   if (!isTitle || !isCareless(line, next) || line.gaps[next] === null) return null;
   const isParticle = ['le', 'la', 'ben', 'de', 'el'].includes(writtenAt(line, next));
   const surname = isParticle ? afterToken(line, next) : next;
-  const isName = isUnknownWord(line, surname) || isFirstName(writtenAt(line, surname));
-  return isName ? { from: at, to: isParticle ? surname : endOfHeard(line, surname), nameFrom } : null;
+  const own = writtenAt(line, surname);
+  const isCommon = own.length < 3 || NEVER_NAMES.has(own) || HELPERS.has(own) || DETERMINERS.has(own);
+  const isOther = DETERMINERS.has(plainAt(line, at - 1)) || (isParticle && isFrench(own) && own.endsWith('e'));
+  if (isCommon || isOther || !LETTERS.test(rawAt(line, surname))) return null;
+  return { from: at, to: isParticle ? surname : endOfHeard(line, surname, known), nameFrom };
 };
 
 /** A first name without a capital, as in a text message. */
@@ -165,7 +171,7 @@ const heardAt = (line: Line, at: number, { known, isNaming }: NameContext): Name
   if (!LETTERS.test(raw) || isObject(line, at) || NEVER_NAMES.has(written)) return null;
   const isKnown = known.has(written) && written.length > 2 && !isFrench(written);
   if (!isKnown && (!isFirstName(written) || written.length < 3)) return null;
-  const to = endOfHeard(line, at);
+  const to = endOfHeard(line, at, known);
   if (isTown(line, at, to)) return null;
   const isDoubtful = ALSO_WORDS.has(written) || written.length < 4;
   const isClear = isNaming || to >= afterToken(line, at) || startsClause(line, at);

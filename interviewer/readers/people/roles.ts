@@ -95,7 +95,9 @@ export const roleFrom = (line: Line, from: number): RoleSpan | null => {
   const isContracted = determiner === 'o';
   const isDetermined = DETERMINERS.has(determiner) || NUMBERS.has(determiner) || isContracted;
   if (!isDetermined && !(isJoined && isTokenStart(line, from))) return null;
-  let head = isDetermined ? from + 1 : from;
+  // "la" before a participle was opened to "le a"; "ladjoint" to "le adjoint".
+  const isOpened = plainAt(line, from + 1) === 'a' && !isTokenStart(line, from + 1);
+  let head = isDetermined ? (isOpened ? from + 2 : from + 1) : from;
   const last = head + 2;
   while (head < last && !roleStartsAt(line, head) && isAdjective(line, head)) head += 1;
   const role = isBreak(line, head) && head > from ? null : roleAt(line, head);
