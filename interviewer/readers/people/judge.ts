@@ -3,7 +3,7 @@ import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.
 import type { Part } from '../finding.ts';
 import CUES from './cues.json' with { type: 'json' };
 import { HELPERS, isBreak, type Line, plainAt } from './line.ts';
-import { clear, give, type Known, type Memory } from './memory.ts';
+import { clear, give, type Known, type Memory, SAW } from './memory.ts';
 import { areListed, behindPronoun, groupFrom, type Placed, type Subject, subjectOf, verbBehind } from './subjects.ts';
 
 type Cue = keyof typeof CUES;
@@ -19,6 +19,8 @@ export interface Scene {
   cues: readonly PhraseMatch<Cue>[];
   /** Somebody saw something in the sentence before: "Jean-Luc aussi". */
   wasSeen: boolean;
+  /** The sentence before told who was there: "et la stagiaire". */
+  wasThere: boolean;
 }
 
 const NEGATIONS = new Set('ne pas rien jamais personne aucun aucune ni'.split(' '));
@@ -51,6 +53,18 @@ export const judge = (scene: Scene): void => {
   readOwnThings(scene);
   readInformed(scene);
   readComplaints(scene);
+  readLists(scene);
+};
+
+/** "En présence d'Estelle et du stagiaire", "à Léa et à Paul": the same part for all that one word leads. */
+const readLists = ({ line, placed }: Scene): void => {
+  for (const [index, { mention, known }] of placed.entries()) {
+    const before = placed[index - 1];
+    if (before === undefined || before.known.part === null || known.part !== null) continue;
+    const isAnd = line.words.slice(before.mention.to + 1, mention.from).some(({ plain }) => plain === 'et' || plain === 'e');
+    const isLed = before.mention.beside !== null && (mention.beside === null || mention.beside === before.mention.beside);
+    if (isAnd && isLed && areListed(line, before.mention, mention)) give(known, before.known.part, before.known.why);
+  }
 };
 
 /** "N'y est pour rien", "n'était pas là", "n'a rien vu". */
@@ -62,7 +76,9 @@ const readClearings = (scene: Scene): void => {
     const subject = subjectOf(line, placed, cue.from);
     if (cue.sense !== 'clear' && !isNegated(line, subject.at, cue.to)) continue;
     const last = placed.findLast(({ mention }) => mention.to < cue.from && mention.to >= cue.from - 4);
-    const people = subject.is === 'self' ? [] : peopleOf(scene, subject);
+    const nearest = placed.findLast(({ mention }) => mention.to < subject.at);
+    const isNearest = subject.is === 'pronoun' && nearest !== undefined;
+    const people = isNearest ? [nearest.known] : subject.is === 'self' ? [] : peopleOf(scene, subject);
     for (const known of people.length === 0 && last !== undefined && subject.is === 'nobody' ? [last.known] : people) {
       if (known.part !== 'author' || known.isNamedLater) clear(memory, known);
     }
@@ -114,16 +130,17 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
   for (const known of people) {
     if (isKind && !(isHarm && known.kind === 'lead')) continue;
     if (known.kind === 'care' && !isHarm) continue;
-    if (isHearsay(scene, verb) && known.kind !== 'lead') continue;
+    if (isHearsay(scene, at, verb) && known.kind !== 'lead') continue;
     give(known, 'author', 'did something to the person who writes');
   }
 };
 
 /** "M'a dit que le chef ..."; what is said of the writer is a deed ("que j'étais trop vieille"). */
-const isHearsay = ({ line, cues }: Scene, verb: number): boolean => {
+const isHearsay = ({ line, cues }: Scene, at: number, verb: number): boolean => {
   if (!cues.some(({ sense, from }) => sense === 'say' && from === verb)) return false;
   const that = [1, 2, 3].find((offset) => ['que', 'si'].includes(plainAt(line, verb + offset)));
-  if (that === undefined) return plainAt(line, verb + 1) === 'apres';
+  const isOfThat = ['le', 'la', 'en'].some((plain) => plain === plainAt(line, at + 1));
+  if (that === undefined) return plainAt(line, verb + 1) === 'apres' || isOfThat;
   if (plainAt(line, verb + that) === 'si') return true;
   return !['je', 'tu', 'on', ...MINE].includes(plainAt(line, verb + that + 1));
 };
@@ -196,14 +213,24 @@ const readWitnesses = (scene: Scene): void => {
     const isOfSelf = plainAt(line, from - 1) === 'me' || plainAt(line, from - 2) === 'me';
     if (isOfSelf || (sense === 'react' && !hasAuthor(memory))) continue;
     const people = peopleOf(scene, subject);
-    watch(people, sense === 'perceive' ? 'saw or heard' : 'was there and reacted');
+    watch(people, sense === 'perceive' ? SAW : 'was there and reacted');
     // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
+    const isMore = ['et', 'e', 'ainsi'].includes(plainAt(line, to + 1)) || ['et', 'e'].includes(plainAt(line, to + 2));
+    if (sense === 'perceive' && people.length > 0 && isMore) watchMore(scene, to);
     if (sense === 'perceive' && people.every(({ isPlural }) => isPlural)) watchNames(scene, to);
   }
 };
 
 const watch = (people: readonly Known[], why: string): void => {
   for (const known of people) give(known, 'witness', why);
+};
+
+/** "Malik a vu, et aussi la cheffe de quai." */
+const watchMore = ({ line, placed }: Scene, at: number): void => {
+  const [next] = groupFrom(line, placed, at);
+  const isDirect = next !== undefined && next.mention.from <= at + 4 && next.mention.beside === null;
+  const behind = next === undefined ? '' : plainAt(line, next.mention.to + 1);
+  if (isDirect && !['a', 'est', 'me', 'etait', 'lui', 'le', 'qui'].includes(behind)) watch([next.known], 'saw it too');
 };
 
 const watchNames = ({ line, placed }: Scene, at: number): void => {
@@ -216,12 +243,12 @@ const watchNames = ({ line, placed }: Scene, at: number): void => {
 
 /** "Était là", "il y avait Karim", "Léa aussi", "j'étais avec Paul". */
 const readPresences = (scene: Scene): void => {
-  const { line, placed, cues, wasSeen } = scene;
+  const { line, placed, cues, wasSeen, wasThere } = scene;
+  if (wasThere && plainAt(line, 0) === 'et' && placed[0] !== undefined && placed[0].mention.from < 3) watchThose(scene, 0);
   for (const [at, { plain }] of line.words.entries()) {
     if (line.isQuoted[at] === true) continue;
-    const next = plainAt(line, at + 1);
     if (BE.has(plain)) readPresence(scene, at);
-    if ((plain === 'y' && THERE_WAS.test(next)) || plain === 'yave' || plain === 'yavai') watchThose(scene, at + 1);
+    if (isThereWas(line, at)) watchThose(scene, at + 1);
     const isSeen = wasSeen || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
     if (plain === 'aussi' && isSeen) {
       watch(placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known), 'too');
@@ -232,6 +259,11 @@ const readPresences = (scene: Scene): void => {
 };
 
 const THERE_WAS = /^(?:a|avait|ave|avai|avaient|aver)$/;
+const isThereWas = (line: Line, at: number): boolean => {
+  const plain = plainAt(line, at);
+  return (plain === 'y' && THERE_WAS.test(plainAt(line, at + 1))) || plain === 'yave' || plain === 'yavai';
+};
+export const tellsWhoWasThere = (line: Line): boolean => line.words.some((_, at) => isThereWas(line, at));
 const WAS = new Set(['etais', 'etions']);
 
 const hasAuthor = ({ people, isAuthorUnsaid }: Memory): boolean =>
@@ -268,6 +300,7 @@ const readPresence = (scene: Scene, at: number): void => {
     return;
   }
   if (isHere || subject.is === 'people') watch(people, 'was there');
+  if (isHere && people.length > 0 && ['et', 'e'].includes(plainAt(line, at + 2))) watchMore(scene, at + 1);
   if (isHere && people.every(({ isPlural }) => isPlural)) watchThose(scene, at);
 };
 

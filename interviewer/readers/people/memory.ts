@@ -113,10 +113,20 @@ const addPerson = (memory: Memory, { name, role, kind, gender, isPlural }: Menti
   return added;
 };
 
+/** Why somebody is a witness who saw or heard it. */
+export const SAW = 'saw or heard';
+
 /** The first part that was told stands; family and helpers are no authors unless something plain was done. */
 export const give = (known: Known, part: Part, why: string): void => {
   const isHigher = part === 'author' && known.kind === 'lead' && known.part === 'witness';
-  if (known.isCleared || (known.part !== null && !isHigher)) return;
+  if (known.isCleared) return;
+  if (part === 'witness' && known.part === 'witness' && why === SAW && known.why !== SAW) {
+    // What they saw is worth more than that they were there: the later words are shown too.
+    known.why = SAW;
+    known.places = known.places.filter((place) => place.what === 'name' || !known.given.has(place));
+    known.given = new Set([...known.given].filter(({ what }) => what === 'name'));
+  }
+  if (known.part !== null && !isHigher) return;
   if (part === 'author' && known.kind === 'family') return;
   known.part = part;
   known.why = why;
@@ -141,9 +151,12 @@ export const clear = (memory: Memory, known: Known): void => {
 /** Joins a name that was told late to the person whom it belongs to. */
 export const nameLater = (memory: Memory, named: Known, owner: Known): void => {
   if (named === owner) return;
-  owner.name = named.name;
-  owner.isNamedLater = true;
+  if (named.name !== null) {
+    owner.isNamedLater = owner.name === null;
+    owner.name = named.name;
+  }
   owner.role ??= named.role;
+  owner.kind ??= named.kind;
   owner.gender ??= named.gender;
   owner.places.push(...named.places);
   memory.people = [...memory.people.filter((one) => one !== named && one !== owner), owner];

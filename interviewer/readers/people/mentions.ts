@@ -130,9 +130,13 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
   return withLateNames(line, people);
 };
 
+/** Between a role and its name: "l'animateur, un dénommé Loïc". */
+const CALLED = new Set('un une certain certaine denomme denommee nomme nommee dit prenomme'.split(' '));
+
 /** "mon gérant Ghislain", "Ghislain, mon gérant", "Manue la plongeuse", "Pascal Brun (le livreur)"; not "Karim et mon chef". */
 const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
-  if (two.from !== one.to + 1 || (one.name !== null) === (two.name !== null)) return false;
+  const between = line.words.slice(one.to + 1, two.from);
+  if (!between.every(({ plain }) => CALLED.has(plain)) || (one.name !== null) === (two.name !== null)) return false;
   if (one.isPlural !== two.isPlural || one.isPlural) return false;
   if (two.beside !== null && two.beside !== one.beside) return false;
   if (one.name !== null && one.role !== null) return false;

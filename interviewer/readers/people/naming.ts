@@ -9,8 +9,9 @@ import type { Placed } from './subjects.ts';
 const IS = new Set(['est', 'etait', 'sont']);
 const CALLED = new Set('appelle appele appelait apelle apel appel appell nomme prenomme appellent'.split(' '));
 const NAMED = new Set(['nom', 'prenom', 'identite', 'complet', 'famille']);
+const CERTAIN = new Set(['certain', 'certaine', 'denomme', 'denommee', 'nomme', 'nommee', 'prenomme']);
 const CORRECTED = new Set('non pardon erreur plutot rectification enfin oups attendez trompe trompee confonds'.split(' '));
-const BESIDE_ANSWER = new Set('bon alors oui ben euh donc c ce est lui elle je crois pense un une certain certaine il y a avec et e puis'.split(' '));
+const BESIDE_ANSWER = new Set('bon alors oui ben euh donc c ce est lui elle je crois croi jcroi pense un une certain certaine il y a avec et e puis'.split(' '));
 
 const isCalled = (line: Line, at: number): boolean => CALLED.has(plainAt(line, at)) && plainAt(line, at - 1) === 'se';
 const isThatIs = (line: Line, at: number): boolean =>
@@ -21,7 +22,7 @@ export const namingPlaces = (line: Line): ReadonlySet<number> => {
   const places = new Set<number>();
   for (const [at, { plain }] of line.words.entries()) {
     const isTold = isCalled(line, at) || isThatIs(line, at) || (NAMED.has(plain) && /:/.test(line.gaps[at + 1] ?? ''));
-    if (isTold || plain === 'certain' || plain === 'certaine' || /:/.test(line.gaps[at + 1] ?? '')) places.add(at + 1);
+    if (isTold || CERTAIN.has(plain) || /:/.test(line.gaps[at + 1] ?? '')) places.add(at + 1);
     if (CORRECTED.has(plain)) places.add(at + 1);
   }
   return places;
@@ -31,7 +32,9 @@ export const namingPlaces = (line: Line): ReadonlySet<number> => {
 export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void => {
   const { line, placed, memory } = scene;
   for (const [index, one] of placed.entries()) {
-    if (one.mention.name === null || one.mention.beside !== null) continue;
+    if (one.mention.beside !== null) continue;
+    if (one.mention.name === null || isSameAsFirst(line, placed, index)) readRole(scene, index);
+    if (one.mention.name === null) continue;
     const before = placed[index - 1];
     if (readOtherRole(scene, index, corrected)) continue;
     if (one.known.isCleared) continue;
@@ -56,6 +59,26 @@ const readOtherRole = ({ line, placed, memory }: Scene, index: number, corrected
     if (next !== undefined && isOther) next.known.isCleared = true;
   }
   return isSelf || isOther;
+};
+
+/** "Le type qui m'a frappé, c'est un intérimaire". */
+const isSameAsFirst = (line: Line, placed: readonly Placed[], index: number): boolean => {
+  const [first, one] = [placed[0], placed[index]];
+  if (first === undefined || one === undefined || index === 0 || !isThatIs(line, one.mention.from - 1)) return false;
+  return first.known.part === 'author' && first.known.name === null && plainAt(line, first.mention.to + 1) === 'qui';
+};
+
+/** "C'est mon tuteur": the role of an author who was only named, or of somebody who was only "il". */
+const readRole = (scene: Scene, index: number): void => {
+  const { line, placed, memory } = scene;
+  const [first, one] = [placed[0], placed[index]];
+  if (one === undefined || one.known.part !== null || one.known.isCleared || one.known.kind === 'family') return;
+  if (first !== undefined && isSameAsFirst(line, placed, index)) join(scene, one.known, first.known);
+  if (index > 0 || one.mention.from > 3 || !isThatIs(line, one.mention.from - 1)) return;
+  if (['qui', 'que', 'dont'].includes(plainAt(line, one.mention.to + 1)) || one.known.isPlural) return;
+  const author = authorOf(memory);
+  if (author !== undefined && author.role === null) join(scene, one.known, author);
+  else if (author === undefined && memory.isAuthorUnsaid) give(one.known, 'author', 'told by role');
 };
 
 const isCorrection = (line: Line, one: Placed, before: Placed | undefined): before is Placed =>
@@ -139,7 +162,7 @@ const fullerOf = (memory: Memory, named: Known): Known | undefined => {
 /** The sentence is a name, or several, and nothing else. */
 const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
   const [first] = placed;
-  if (first === undefined || placed.every(({ mention }) => mention.name === null)) return false;
+  if (first === undefined) return false;
   const isInside = (at: number): boolean => placed.some(({ mention }) => mention.from <= at && at <= mention.to);
   let rest = 0;
   for (const [at, { plain }] of line.words.entries()) {
@@ -152,11 +175,16 @@ const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
 
 const readAnswer = (scene: Scene, asked: Asked): void => {
   const { memory, placed, here } = scene;
-  const named = placed.filter(({ mention }) => mention.name !== null);
+  const isAsked = asked === 'witnesses' || asked === 'people';
+  const named = placed.filter(({ mention }) => mention.name !== null || isAsked);
   for (const { known } of named) {
     if (known.part !== null || known.isCleared) continue;
     if (asked === 'witnesses') give(known, 'witness', 'the answer to who saw it');
     else if (asked === 'people' || named.length === 1) {
+      if (known.name === null && !authorOf(memory)?.isPlural) {
+        give(known, 'author', 'the answer to who did it');
+        continue;
+      }
       const owner = ownerOf(memory, new Set([...here].filter((one) => one !== known)), known, null);
       if (owner !== undefined) join(scene, known, owner);
       else if (asked === 'people' || memory.isAuthorUnsaid) give(known, 'author', 'the answer to who did it');

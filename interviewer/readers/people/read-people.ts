@@ -2,7 +2,7 @@
 import type { Finding, Reader, Turn } from '../finding.ts';
 import { passageOf } from '../finding.ts';
 import { denialsOf } from './denials.ts';
-import { cuesOf, hasCue, isPart, judge } from './judge.ts';
+import { cuesOf, hasCue, isPart, judge, tellsWhoWasThere } from './judge.ts';
 import { type Line, lineOf, plainAt } from './line.ts';
 import { copyOf, emptyMemory, type Known, knownNames, type Memory, personOf } from './memory.ts';
 import { mentionsOf } from './mentions.ts';
@@ -42,6 +42,7 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
   const here = new Set<Known>();
   const denials: Finding[] = [];
   let wasSeen = false;
+  let wasThere = false;
   let corrected = false;
   for (const [index, line] of lines.entries()) {
     if (line.isQuestion) continue;
@@ -51,12 +52,13 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
       .filter(({ beside }) => beside !== 'comme')
       .map((mention) => ({ mention, known: personOf(memory, turn, mention) }));
     corrected ||= line.words.some(({ plain }) => CORRECTED.has(plain));
-    const scene = { memory, line, placed, here, cues, wasSeen };
+    const scene = { memory, line, placed, here, cues, wasSeen, wasThere };
     const isOpen = !hasCue(cues, 'hearsay') && !isSupposed(line) && !isAfterSomebody(line);
     for (const { known } of placed) here.add(known);
     if (isOpen) judge(scene);
     if (isOpen) readNaming(scene, turn.asked, corrected);
     wasSeen = hasCue(cues, 'perceive');
+    wasThere = tellsWhoWasThere(line);
     denials.push(...denialsOf(turn, line));
   }
   return [...findingsOf(memory), ...denials];
