@@ -4,7 +4,15 @@ import type { Part } from '../finding.ts';
 import CUES from './cues.json' with { type: 'json' };
 import { HELPERS, isBreak, type Line, plainAt } from './line.ts';
 import { clear, give, type Known, type Memory, SAW } from './memory.ts';
-import { areListed, behindPronoun, groupFrom, type Placed, type Subject, subjectOf, verbBehind } from './subjects.ts';
+import {
+  areListed,
+  behindPronoun,
+  groupFrom,
+  type Placed,
+  type Subject,
+  subjectOf,
+  verbBehind,
+} from './subjects.ts';
 
 type Cue = keyof typeof CUES;
 const LEXICON = lexiconOf<Cue>(CUES);
@@ -28,7 +36,11 @@ const MINE = new Set('mon ma mes moi notre nos'.split(' '));
 const CONDITIONAL = /(?:rais|rait|raient)$/;
 
 export const cuesOf = ({ words, isQuoted }: Line): PhraseMatch<Cue>[] =>
-  findPhrases(LEXICON, words, words.some(({ plain }) => NEGATIONS.has(plain))).filter(({ from }) => isQuoted[from] !== true);
+  findPhrases(
+    LEXICON,
+    words,
+    words.some(({ plain }) => NEGATIONS.has(plain)),
+  ).filter(({ from }) => isQuoted[from] !== true);
 
 export const hasCue = (cues: readonly PhraseMatch<Cue>[], sense: Cue): boolean =>
   cues.some((one) => one.sense === sense);
@@ -48,10 +60,10 @@ export const judge = (scene: Scene): void => {
   readClearings(scene);
   readBeside(scene);
   readWitnesses(scene);
+  readInformed(scene);
   readDeeds(scene);
   readPresences(scene);
   readOwnThings(scene);
-  readInformed(scene);
   readComplaints(scene);
   readLists(scene);
 };
@@ -61,9 +73,13 @@ const readLists = ({ line, placed }: Scene): void => {
   for (const [index, { mention, known }] of placed.entries()) {
     const before = placed[index - 1];
     if (before === undefined || before.known.part === null || known.part !== null) continue;
-    const isAnd = line.words.slice(before.mention.to + 1, mention.from).some(({ plain }) => plain === 'et' || plain === 'e');
-    const isLed = before.mention.beside !== null && (mention.beside === null || mention.beside === before.mention.beside);
-    if (isAnd && isLed && areListed(line, before.mention, mention)) give(known, before.known.part, before.known.why);
+    const isAnd = line.words
+      .slice(before.mention.to + 1, mention.from)
+      .some(({ plain }) => plain === 'et' || plain === 'e');
+    const isLed =
+      before.mention.beside !== null && (mention.beside === null || mention.beside === before.mention.beside);
+    if (isAnd && isLed && areListed(line, before.mention, mention))
+      give(known, before.known.part, before.known.why);
   }
 };
 
@@ -79,7 +95,9 @@ const readClearings = (scene: Scene): void => {
     const nearest = placed.findLast(({ mention }) => mention.to < subject.at);
     const isNearest = subject.is === 'pronoun' && nearest !== undefined;
     const people = isNearest ? [nearest.known] : subject.is === 'self' ? [] : peopleOf(scene, subject);
-    for (const known of people.length === 0 && last !== undefined && subject.is === 'nobody' ? [last.known] : people) {
+    for (const known of people.length === 0 && last !== undefined && subject.is === 'nobody'
+      ? [last.known]
+      : people) {
       if (known.part !== 'author' || known.isNamedLater) clear(memory, known);
     }
   }
@@ -91,11 +109,16 @@ const WITNESSING_BEFORE = new Set(['devant', 'presence', 'yeux']);
 const readBeside = ({ line, placed, cues }: Scene): void => {
   for (const { mention, known } of placed) {
     const before = [plainAt(line, mention.from - 1), plainAt(line, mention.from - 2)];
-    const isWatched = before[0] === 'devant' || (['de', 'du'].includes(mention.beside ?? '') && WITNESSING_BEFORE.has(before[1] ?? ''));
+    const isWatched =
+      before[0] === 'devant' ||
+      (['de', 'du'].includes(mention.beside ?? '') && WITNESSING_BEFORE.has(before[1] ?? ''));
     if (isWatched) give(known, 'witness', 'in front of');
-    const isPassive = mention.beside === 'par' && cues.some(({ sense, to }) => sense === 'harm' && to < mention.from && to >= mention.from - 5);
+    const isPassive =
+      mention.beside === 'par' &&
+      cues.some(({ sense, to }) => sense === 'harm' && to < mention.from && to >= mention.from - 5);
     if (isPassive || (mention.beside === 'de' && before[1] === 'part')) give(known, 'author', 'done by');
-    const isFor = mention.beside === 'pour' && /^(?:ecris|viens|parle|est|temoigne|agit)$/.test(before[1] ?? '');
+    const isFor =
+      mention.beside === 'pour' && /^(?:ecris|viens|parle|est|temoigne|agit)$/.test(before[1] ?? '');
     if (isFor) give(known, 'target', 'told for somebody else');
   }
 };
@@ -124,13 +147,17 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
   if (line.words.slice(at, verb + 1).some(({ plain }) => CONDITIONAL.test(plain))) return;
   const isAt = ({ from }: PhraseMatch<Cue>): boolean => from >= at && from <= verb + 1;
   const isHarm = cues.some((cue) => cue.sense === 'harm' && isAt(cue));
-  const isKind = cues.some((cue) => (cue.sense === 'kind' || (cue.sense === 'perceive' && !isHarm)) && isAt(cue));
+  const isPlain = cues.some((cue) => cue.sense === 'harm' && cue.phrase.includes(' ') && isAt(cue));
+  const isKind =
+    !isPlain &&
+    cues.some((cue) => (cue.sense === 'kind' || (cue.sense === 'perceive' && !isHarm)) && isAt(cue));
   const people = peopleOf(scene, subject);
   if (people.length === 0 && subject.is === 'pronoun' && !isKind) memory.isAuthorUnsaid = true;
   for (const known of people) {
     if (isKind && !(isHarm && known.kind === 'lead')) continue;
     if (known.kind === 'care' && !isHarm) continue;
     if (isHearsay(scene, at, verb) && known.kind !== 'lead') continue;
+    if (known.part === 'author' && subject.is === 'people') known.isAgain = true;
     give(known, 'author', 'did something to the person who writes');
   }
 };
@@ -154,7 +181,8 @@ const readWords = (scene: Scene): void => {
     if (that === undefined || !['je', ...MINE].includes(plainAt(line, that + 1))) continue;
     const subject = subjectOf(line, placed, from);
     if (subject.is !== 'people' || isNegated(line, subject.at, from)) continue;
-    for (const known of subject.people) if (known.kind !== 'care') give(known, 'author', 'said something of the person who writes');
+    for (const known of subject.people)
+      if (known.kind !== 'care') give(known, 'author', 'said something of the person who writes');
   }
 };
 
@@ -165,41 +193,62 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
   if (subject.is === 'self' || subject.is === 'nobody') return;
   if (CONDITIONAL.test(plainAt(line, from)) || isNegated(line, subject.at, to - 1)) return;
   const target = placed.find(({ mention }) => mention.from > from && mention.from <= to + 9);
-  const isOnSelf = line.words.slice(subject.at, to + 4).some(({ plain }) => plain === 'me' || plain === 'moi');
+  const isOnSelf = line.words
+    .slice(subject.at, to + 4)
+    .some(({ plain }) => plain === 'me' || plain === 'moi');
   const isOwn = isOnSelf || line.words.slice(from, to + 8).some(({ plain }) => MINE.has(plain));
-  const isSeen = scene.cues.some((cue) => cue.sense === 'perceive' && cue.from > subject.at && cue.from < from);
+  const isSeen = scene.cues.some(
+    (cue) => cue.sense === 'perceive' && cue.from > subject.at && cue.from < from,
+  );
   if (isSeen) return;
-  const isDirect = target !== undefined && (['sur', 'contre', 'a', 'de', 'au'].includes(target.mention.beside ?? '') || target.mention.from <= to + 2);
+  const isDirect =
+    target !== undefined &&
+    (['sur', 'contre', 'a', 'de', 'au'].includes(target.mention.beside ?? '') ||
+      target.mention.from <= to + 2);
   for (const known of peopleOf(scene, subject)) {
     if (known.kind === 'care' && !isOnSelf) continue;
     const isFirst = !hasAuthor(scene.memory) && subject.is === 'people' && known.kind !== 'care';
     if (!isOwn && !isDirect && !isFirst) continue;
     if (known.part === null && subject.is === 'pronoun' && known.kind === 'public') continue;
+    if (known.part === 'author' && subject.is === 'people' && isOwn) known.isAgain = true;
     give(known, 'author', 'a deed by its verb');
-    if (isDirect && !isOnSelf && target.known !== known && target.mention.name !== null) give(target.known, 'target', 'somebody else it was done to');
+    if (isDirect && !isOnSelf && target.known !== known && target.mention.name !== null)
+      give(target.known, 'target', 'somebody else it was done to');
   }
 };
 
 /** "A découpé mes lacets", "écoute mes appels": what is done to something of the writer. */
 const readOwnThings = ({ line, placed, cues }: Scene): void => {
   for (const [index, { mention, known }] of placed.entries()) {
-    const isWork = known.kind === 'lead' || known.kind === 'public' || known.kind === 'work' || known.kind === null;
+    const isWork =
+      known.kind === 'lead' || known.kind === 'public' || known.kind === 'work' || known.kind === null;
     if (!isWork || mention.beside !== null || known.part !== null) continue;
     const end = Math.min(placed[index + 1]?.mention.from ?? line.words.length, mention.to + 10);
-    const own = line.words.findIndex(({ plain }, at) => at > mention.to + 1 && at < end && MINE.has(plain) && plain !== 'moi');
+    const own = line.words.findIndex(
+      ({ plain }, at) => at > mention.to + 1 && at < end && MINE.has(plain) && plain !== 'moi',
+    );
     if (own === -1) continue;
     const between = line.words.slice(mention.to + 1, own);
-    const isOther = between.some(({ plain }) => ['je', 'on', 'que', 'si', 'avec', 'me', 'pour'].includes(plain) || CONDITIONAL.test(plain));
+    const isOther = between.some(
+      ({ plain }) =>
+        ['je', 'on', 'que', 'si', 'avec', 'me', 'pour'].includes(plain) || CONDITIONAL.test(plain),
+    );
     const isKind = cues.some(
-      ({ sense, from }) => from > mention.to && from < own + 2 && ['kind', 'perceive', 'react', 'clear'].includes(sense),
+      ({ sense, from }) =>
+        from > mention.to && from < own + 2 && ['kind', 'perceive', 'react', 'clear'].includes(sense),
     );
     const isVerb = between.some(({ plain }) => ['a', 'ont', 'avait'].includes(plain));
-    if (!isOther && !isKind && isVerb) give(known, 'author', 'did something to what belongs to the person who writes');
+    if (!isOther && !isKind && isVerb)
+      give(known, 'author', 'did something to what belongs to the person who writes');
   }
 };
 
 const BE = new Set('est sont etait etaient etai ete fut'.split(' '));
-const THERE = new Set('present presente presents presentes assis assise accroupi accroupie debout juste temoin pres cote'.split(' '));
+const THERE = new Set(
+  'present presente presents presentes assis assise accroupi accroupie debout juste temoin pres cote'.split(
+    ' ',
+  ),
+);
 const NEAR = new Set('dans au a en sur derriere devant aux'.split(' '));
 
 /** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux". */
@@ -215,7 +264,8 @@ const readWitnesses = (scene: Scene): void => {
     const people = peopleOf(scene, subject);
     watch(people, sense === 'perceive' ? SAW : 'was there and reacted');
     // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
-    const isMore = ['et', 'e', 'ainsi'].includes(plainAt(line, to + 1)) || ['et', 'e'].includes(plainAt(line, to + 2));
+    const isMore =
+      ['et', 'e', 'ainsi'].includes(plainAt(line, to + 1)) || ['et', 'e'].includes(plainAt(line, to + 2));
     if (sense === 'perceive' && people.length > 0 && isMore) watchMore(scene, to);
     if (sense === 'perceive' && people.every(({ isPlural }) => isPlural)) watchNames(scene, to);
   }
@@ -230,11 +280,14 @@ const watchMore = ({ line, placed }: Scene, at: number): void => {
   const [next] = groupFrom(line, placed, at);
   const isDirect = next !== undefined && next.mention.from <= at + 4 && next.mention.beside === null;
   const behind = next === undefined ? '' : plainAt(line, next.mention.to + 1);
-  if (isDirect && !['a', 'est', 'me', 'etait', 'lui', 'le', 'qui'].includes(behind)) watch([next.known], 'saw it too');
+  if (isDirect && !['a', 'est', 'me', 'etait', 'lui', 'le', 'qui'].includes(behind))
+    watch([next.known], 'saw it too');
 };
 
 const watchNames = ({ line, placed }: Scene, at: number): void => {
-  const named = groupFrom(line, placed, at).filter(({ mention }) => mention.name !== null && mention.beside === null);
+  const named = groupFrom(line, placed, at).filter(
+    ({ mention }) => mention.name !== null && mention.beside === null,
+  );
   watch(
     named.map(({ known }) => known),
     'named among those who saw it',
@@ -244,16 +297,22 @@ const watchNames = ({ line, placed }: Scene, at: number): void => {
 /** "Était là", "il y avait Karim", "Léa aussi", "j'étais avec Paul". */
 const readPresences = (scene: Scene): void => {
   const { line, placed, cues, wasSeen, wasThere } = scene;
-  if (wasThere && plainAt(line, 0) === 'et' && placed[0] !== undefined && placed[0].mention.from < 3) watchThose(scene, 0);
+  if (wasThere && plainAt(line, 0) === 'et' && placed[0] !== undefined && placed[0].mention.from < 3)
+    watchThose(scene, 0);
   for (const [at, { plain }] of line.words.entries()) {
     if (line.isQuoted[at] === true) continue;
     if (BE.has(plain)) readPresence(scene, at);
-    if (isThereWas(line, at)) watchThose(scene, at + 1);
+    if (isThereWas(line, at)) watchThose(scene, plain === 'y' ? at + 1 : at);
+    if (plain === 'moi' && ['et', 'e'].includes(plainAt(line, at - 1))) watchBeside(scene, at - 1);
     const isSeen = wasSeen || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
     if (plain === 'aussi' && isSeen) {
-      watch(placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known), 'too');
+      watch(
+        placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known),
+        'too',
+      );
     }
-    const isWith = plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => WAS.has(one.plain));
+    const isWith =
+      plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => WAS.has(one.plain));
     if (isWith || (plain === 'sauf' && !hasCue(cues, 'tell'))) watchThose(scene, at);
   }
 };
@@ -270,10 +329,22 @@ const hasAuthor = ({ people, isAuthorUnsaid }: Memory): boolean =>
   isAuthorUnsaid || people.some(({ part }) => part === 'author');
 
 const watchThose = ({ line, placed, memory }: Scene, at: number): void => {
-  const group = groupFrom(line, placed, at).filter(({ mention }) => [null, 'avec', 'sauf'].includes(mention.beside));
+  const group = groupFrom(line, placed, at).filter(({ mention }) =>
+    [null, 'avec', 'sauf'].includes(mention.beside),
+  );
   if (!hasAuthor(memory) && group.length < 2) return;
   watch(
     group.map(({ known }) => known),
+    'was there',
+  );
+};
+
+/** "Rachid, Momo et moi". */
+const watchBeside = ({ placed, memory }: Scene, at: number): void => {
+  const last = placed.find(({ mention }) => mention.to === at - 1 && mention.name !== null);
+  if (last === undefined || !hasAuthor(memory)) return;
+  watch(
+    placed.filter(({ mention }) => mention.to < at && mention.beside === null).map(({ known }) => known),
     'was there',
   );
 };
@@ -283,7 +354,9 @@ const isThere = (line: Line, at: number): boolean => {
   const plain = plainAt(line, at);
   if (plain !== 'la') return THERE.has(plain);
   const next = plainAt(line, at + 1);
-  return /à/i.test(line.words[at]?.raw ?? '') || next === '' || isBreak(line, at + 1) || AFTER_THERE.has(next);
+  return (
+    /à/i.test(line.words[at]?.raw ?? '') || next === '' || isBreak(line, at + 1) || AFTER_THERE.has(next)
+  );
 };
 const AFTER_THERE = new Set('il ils elle elles el et mais on quand aussi avec qui je'.split(' '));
 
@@ -307,25 +380,43 @@ const readPresence = (scene: Scene, at: number): void => {
 /** "J'en ai parlé à Karim", "ma sœur le sait". */
 const readInformed = ({ line, placed, cues }: Scene): void => {
   for (const { mention, known } of placed) {
-    const told = cues.find(({ sense, to }) => (sense === 'tell' || sense === 'inform') && to < mention.from && to >= mention.from - 8);
+    const told = cues.find(
+      ({ sense, to }) =>
+        (sense === 'tell' || sense === 'inform') && to < mention.from && to >= mention.from - 8,
+    );
     const isSaid = told !== undefined && isBySelf(line, placed, told.from);
     const isTo = ['a', 'avec', 'chez', 'aupres'].includes(mention.beside ?? '');
     const isDirect =
-      mention.beside === null && cues.some(({ sense, from, to }) => sense === 'inform' && to < mention.from && to >= mention.from - 2 && isBySelf(line, placed, from));
-    const except = ['part', 'sauf'].some((word) => [plainAt(line, mention.from - 1), plainAt(line, mention.from - 2), plainAt(line, mention.to + 3), plainAt(line, mention.to + 2)].includes(word));
-    const knows = ['sait', 'savent'].includes(plainAt(line, mention.to + 2)) && plainAt(line, mention.to + 1) === 'le';
+      mention.beside === null &&
+      cues.some(
+        ({ sense, from, to }) =>
+          sense === 'inform' && to < mention.from && to >= mention.from - 2 && isBySelf(line, placed, from),
+      );
+    const except = ['part', 'sauf'].some((word) =>
+      [
+        plainAt(line, mention.from - 1),
+        plainAt(line, mention.from - 2),
+        plainAt(line, mention.to + 3),
+        plainAt(line, mention.to + 2),
+      ].includes(word),
+    );
+    const knows =
+      ['sait', 'savent'].includes(plainAt(line, mention.to + 2)) && plainAt(line, mention.to + 1) === 'le';
     if ((isSaid && isTo) || isDirect || knows) give(known, 'informed', 'was told of it');
     else if (except && isDenialOfTelling(cues)) give(known, 'informed', 'nobody else was told');
   }
 };
 
-const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean => subjectOf(line, placed, verb).is === 'self';
+const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean =>
+  subjectOf(line, placed, verb).is === 'self';
 const isDenialOfTelling = (cues: Scene['cues']): boolean => hasCue(cues, 'tell') || hasCue(cues, 'inform');
 
 /** "C'est à propos de mon encadrant", "un souci avec un régulateur". */
 const readComplaints = ({ line, placed, cues }: Scene): void => {
   for (const [index, { mention, known }] of placed.entries()) {
-    const isLed = cues.some(({ sense, to }) => sense === 'complain' && to < mention.from && to >= mention.from - 5);
+    const isLed = cues.some(
+      ({ sense, to }) => sense === 'complain' && to < mention.from && to >= mention.from - 5,
+    );
     const before = placed[index - 1];
     const isListed = before !== undefined && areListed(line, before.mention, mention);
     if (isLed && !isListed && known.kind !== 'care') give(known, 'author', 'whom the account is about');

@@ -25,6 +25,8 @@ export interface Known {
   /** "N'y est pour rien", "n'a rien vu", "l'autre chef": plays no part, whatever else is read of them. */
   isCleared: boolean;
   places: Place[];
+  /** Named again, in a later turn, as who did something: it may be of another incident. */
+  isAgain: boolean;
   /** Places for which a finding was given. */
   given: Set<Place>;
 }
@@ -44,7 +46,9 @@ export const copyOf = ({ people, isAuthorUnsaid }: Memory): Memory => ({
 
 /** Folded parts of all names told so far. */
 export const knownNames = ({ people }: Memory): ReadonlySet<string> =>
-  new Set(people.flatMap(({ name }) => (name === null ? [] : nameParts(name).filter((part) => part.length > 2))));
+  new Set(
+    people.flatMap(({ name }) => (name === null ? [] : nameParts(name).filter((part) => part.length > 2))),
+  );
 
 /** The same name, or a part of it: "Colin" and "l'adjudant Colin". */
 const isSameName = (one: string, two: string): boolean => {
@@ -62,7 +66,13 @@ const isSameRole = (one: Known, { role, isPlural, gender }: Mention): boolean =>
   (one.gender === null || gender === null || one.gender === gender);
 
 const isIndefinite = (role: string | null, { roleSpan, from }: Mention, text: string): boolean =>
-  role !== null && roleSpan !== null && from === roleSpan.from && /^(?:une?|1|des|deux)\s/i.test(text.slice(roleSpan.start));
+  role !== null &&
+  roleSpan !== null &&
+  from === roleSpan.from &&
+  /^(?:une?|1|des|deux)\s/i.test(text.slice(roleSpan.start));
+
+/** "Sa mère, Mme Aubert" has the name of somebody else. */
+const isRelative = (one: Known, { kind }: Mention): boolean => kind === 'family' && one.kind !== 'family';
 
 /** The person whom a mention speaks of: one known before by name or by role, or somebody new. */
 export const personOf = (memory: Memory, turn: Turn, mention: Mention): Known => {
@@ -74,13 +84,17 @@ export const personOf = (memory: Memory, turn: Turn, mention: Mention): Known =>
     return author;
   }
   const newest = [...memory.people].reverse();
-  const byName = name === null ? undefined : newest.find((one) => one.name !== null && isSameName(one.name, name));
+  const byName =
+    name === null
+      ? undefined
+      : newest.find((one) => one.name !== null && !isRelative(one, mention) && isSameName(one.name, name));
   const isNew = mention.isOther || isIndefinite(mention.role, mention, turn.message.content);
   const byRole = isNew
     ? undefined
     : newest.find((one) => isSameRole(one, mention) && (name === null || one.name === null));
   const known = byName ?? byRole ?? addPerson(memory, mention);
-  if (name !== null && (known.name === null || nameParts(name).length > nameParts(known.name).length)) known.name = name;
+  if (name !== null && (known.name === null || nameParts(name).length > nameParts(known.name).length))
+    known.name = name;
   known.role ??= mention.role;
   known.kind ??= mention.kind;
   known.gender ??= mention.gender;
@@ -107,6 +121,7 @@ const addPerson = (memory: Memory, { name, role, kind, gender, isPlural }: Menti
     isNamedLater: false,
     isCleared: false,
     places: [],
+    isAgain: false,
     given: new Set(),
   };
   memory.people.push(added);
@@ -137,7 +152,15 @@ export const clear = (memory: Memory, known: Known): void => {
   if (known.isNamedLater && known.name !== null) {
     const { name } = known;
     const named = known.places.filter(({ what }) => what === 'name');
-    memory.people.push({ ...known, role: null, part: null, isCleared: true, places: named, given: new Set(), name });
+    memory.people.push({
+      ...known,
+      role: null,
+      part: null,
+      isCleared: true,
+      places: named,
+      given: new Set(),
+      name,
+    });
     known.name = null;
     known.isNamedLater = false;
     known.places = known.places.filter(({ what }) => what === 'role');
@@ -163,4 +186,5 @@ export const nameLater = (memory: Memory, named: Known, owner: Known): void => {
 };
 
 /** The author known best: the one spoken of last. */
-export const authorOf = ({ people }: Memory): Known | undefined => people.findLast(({ part }) => part === 'author');
+export const authorOf = ({ people }: Memory): Known | undefined =>
+  people.findLast(({ part }) => part === 'author');

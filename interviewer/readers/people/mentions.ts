@@ -59,7 +59,9 @@ const ofRole = (text: string, line: Line, role: RoleSpan): Mention => ({
   kind: role.kind,
   isPlural: role.isPlural,
   gender: role.gender,
-  isOther: line.words.slice(role.from, role.head).some(({ plain }) => plain === 'autre') || /^lotre?$/.test(plainAt(line, role.from)),
+  isOther:
+    line.words.slice(role.from, role.head).some(({ plain }) => plain === 'autre') ||
+    /^lotre?$/.test(plainAt(line, role.from)),
   isSame:
     DEMONSTRATIVES.has(plainAt(line, role.from)) ||
     line.words.slice(role.from + 1, role.head).some(({ plain }) => plain === 'meme'),
@@ -67,11 +69,22 @@ const ofRole = (text: string, line: Line, role: RoleSpan): Mention => ({
 });
 
 /** All names and roles of a sentence, in order, none inside another. */
-const singleMentions = (text: string, line: Line, context: NameContext, isNamingAt: ReadonlySet<number>): Mention[] => {
+const singleMentions = (
+  text: string,
+  line: Line,
+  context: NameContext,
+  isNamingAt: ReadonlySet<number>,
+): Mention[] => {
   const mentions: Mention[] = [];
   let at = 0;
   while (at < line.words.length) {
-    const next = readAt(text, line, at, { ...context, isNaming: context.isNaming || isNamingAt.has(at) }, mentions.at(-1));
+    const next = readAt(
+      text,
+      line,
+      at,
+      { ...context, isNaming: context.isNaming || isNamingAt.has(at) },
+      mentions.at(-1),
+    );
     if (next !== null) mentions.push(next);
     at = next === null ? at + 1 : afterToken(line, next.to);
   }
@@ -80,16 +93,24 @@ const singleMentions = (text: string, line: Line, context: NameContext, isNaming
 
 const LISTING = new Set(['et', 'e', 'avec', 'ou']);
 
-const readAt = (text: string, line: Line, at: number, context: NameContext, last: Mention | undefined): Mention | null => {
+const readAt = (
+  text: string,
+  line: Line,
+  at: number,
+  context: NameContext,
+  last: Mention | undefined,
+): Mention | null => {
   if (line.isQuoted[at] === true) return null;
   const role = roleFrom(line, at);
   if (role !== null) return ofRole(text, line, role);
   // Behind a role, or in a list of names, any capital is a name: "l'adjudant Colin", "Hervé, Ulrike".
   const follows = last !== undefined && last.to === at - 1 && (last.name === null || isBreak(line, at));
-  const isListed =
-    last?.name != null && (last.to === at - 2 && LISTING.has(plainAt(line, at - 1)));
+  const isListed = last?.name != null && last.to === at - 2 && LISTING.has(plainAt(line, at - 1));
   const isInitial = at === 0;
-  const name = nameAt(line, at, { ...context, isNaming: context.isNaming || ((follows || isListed) && !isInitial) });
+  const name = nameAt(line, at, {
+    ...context,
+    isNaming: context.isNaming || ((follows || isListed) && !isInitial),
+  });
   if (name === null) return null;
   const span = spanOf(line, name.nameFrom, name.to);
   return {
@@ -120,7 +141,8 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
   const people: Mention[] = [];
   for (const next of mentions) {
     const last = people.at(-1);
-    if (last !== undefined && isApposition(line, last, next)) people[people.length - 1] = together(last, next);
+    if (last !== undefined && isApposition(line, last, next))
+      people[people.length - 1] = together(last, next);
     else people.push(next);
     const [before, own] = people.slice(-2);
     if (before !== undefined && own !== undefined && isRoleBefore(line, before, own)) {
@@ -136,7 +158,8 @@ const CALLED = new Set('un une certain certaine denomme denommee nomme nommee di
 /** "mon gérant Ghislain", "Ghislain, mon gérant", "Manue la plongeuse", "Pascal Brun (le livreur)"; not "Karim et mon chef". */
 const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
   const between = line.words.slice(one.to + 1, two.from);
-  if (!between.every(({ plain }) => CALLED.has(plain)) || (one.name !== null) === (two.name !== null)) return false;
+  if (!between.every(({ plain }) => CALLED.has(plain)) || (one.name !== null) === (two.name !== null))
+    return false;
   if (one.isPlural !== two.isPlural || one.isPlural) return false;
   if (two.beside !== null && two.beside !== one.beside) return false;
   if (one.name !== null && one.role !== null) return false;
@@ -171,13 +194,24 @@ const withLateNames = (line: Line, people: readonly Mention[]): Mention[] => {
   const kept: Mention[] = [];
   for (const [at, one] of people.entries()) {
     const last = kept.at(-1);
-    const isAlone = one.name !== null && one.role === null && isBreak(line, one.from) && isEnd(line, one.to, people[at + 1]);
-    const isRole = last !== undefined && last.name === null && !last.isPlural && last.kind !== 'family' && last.beside !== 'de';
-    if (isAlone && isRole && one.beside === null) kept[kept.length - 1] = { ...together(last, one), to: last.to };
+    const isAlone =
+      one.name !== null &&
+      one.role === null &&
+      isBreak(line, one.from) &&
+      isEnd(line, one.to, people[at + 1]);
+    const isRole =
+      last !== undefined &&
+      last.name === null &&
+      !last.isPlural &&
+      last.kind !== 'family' &&
+      last.beside !== 'de';
+    if (isAlone && isRole && one.beside === null)
+      kept[kept.length - 1] = { ...together(last, one), to: last.to };
     else kept.push(one);
   }
   return kept;
 };
 
 const isEnd = (line: Line, to: number, next: Mention | undefined): boolean =>
-  (to === line.words.length - 1 || isBreak(line, to + 1)) && !(next !== undefined && next.name !== null && next.from <= to + 2);
+  (to === line.words.length - 1 || isBreak(line, to + 1)) &&
+  !(next !== undefined && next.name !== null && next.from <= to + 2);

@@ -77,7 +77,8 @@ const isNameWord = (line: Line, at: number): boolean => {
 const endOfCapitals = (line: Line, from: number): number => {
   let to = afterToken(line, from) - 1;
   for (let at = to + 1; at < line.words.length && !isBreak(line, at); at = afterToken(line, at)) {
-    if (isNameWord(line, at) || (isAcronym(line, at) && rawAt(line, at).length > 3)) to = afterToken(line, at) - 1;
+    if (isNameWord(line, at) || (isAcronym(line, at) && rawAt(line, at).length > 3))
+      to = afterToken(line, at) - 1;
     else if (!PARTICLES.has(writtenAt(line, at)) || at > to + 2) break;
   }
   return to;
@@ -112,7 +113,9 @@ const isObject = (line: Line, at: number): boolean => {
   return !isBreak(line, at) && at > 0 && (DETERMINERS.has(before) || BEFORE_THINGS.has(before));
 };
 const isTown = (line: Line, at: number, to: number): boolean =>
-  at === to && ['a', 'en', 'vers', 'de', 'sur', 'pour'].includes(writtenAt(line, at - 1)) && TOWNS.has(writtenAt(line, at));
+  at === to &&
+  ['a', 'en', 'vers', 'de', 'sur', 'pour'].includes(writtenAt(line, at - 1)) &&
+  TOWNS.has(writtenAt(line, at));
 
 const VERB_BEHIND = new Set('a avait ma la me nous lui etait est et sest a-t'.split(' '));
 
@@ -120,7 +123,7 @@ const VERB_BEHIND = new Set('a avait ma la me nous lui etait est et sest a-t'.sp
 export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext): NameSpan | null => {
   if (!isTokenStart(line, at)) return null;
   const written = writtenAt(line, at);
-  if (TITLES.has(written)) return titledAt(line, at, known);
+  if (TITLES.has(written) && !/['’]$/.test(rawAt(line, at))) return titledAt(line, at, known);
   if (isCareless(line, at)) return heardAt(line, at, { known, isNaming });
   if (!isNameWord(line, at) || isObject(line, at)) return null;
   const to = endOfCapitals(line, at);
@@ -135,9 +138,14 @@ export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext)
   }
   if (isNaming && !(isFirst && isFrench(plainAt(line, at)) && !isLong)) return found;
   const next = to + 1;
-  const isListed = ['et', 'e'].includes(plainAt(line, next)) && isFirstName(writtenAt(line, next + 1)) && isCapital(line, next + 1);
+  const isListed =
+    ['et', 'e'].includes(plainAt(line, next)) &&
+    isFirstName(writtenAt(line, next + 1)) &&
+    isCapital(line, next + 1);
   if (isListed && !isFrench(plainAt(line, at))) return found;
-  const isSmall = ['petit', 'petite', 'grand', 'grande', 'vieux', 'jeune', 'gros', 'pere'].includes(plainAt(line, at - 1));
+  const isSmall = ['petit', 'petite', 'grand', 'grande', 'vieux', 'jeune', 'gros', 'pere'].includes(
+    plainAt(line, at - 1),
+  );
   if (isSmall && !isFirst) return found;
   const isPlace = ['a', 'en', 'de', 'au', 'vers', 'chez', 'sur', 'dans'].includes(writtenAt(line, at - 1));
   return isLong && !isFirst && !isPlace && !isFrench(plainAt(line, at)) ? found : null;
@@ -159,7 +167,8 @@ const titledAt = (line: Line, at: number, known: ReadonlySet<string>): NameSpan 
   const surname = isParticle ? afterToken(line, next) : next;
   const own = writtenAt(line, surname);
   const isCommon = own.length < 3 || NEVER_NAMES.has(own) || HELPERS.has(own) || DETERMINERS.has(own);
-  const isOther = DETERMINERS.has(plainAt(line, at - 1)) || (isParticle && isFrench(own) && own.endsWith('e'));
+  const isOther =
+    DETERMINERS.has(plainAt(line, at - 1)) || (isParticle && isFrench(own) && own.endsWith('e'));
   if (isCommon || isOther || !LETTERS.test(rawAt(line, surname))) return null;
   return { from: at, to: isParticle ? surname : endOfHeard(line, surname, known), nameFrom };
 };

@@ -1,19 +1,28 @@
 /** Names that are told late: "il s'appelle X", "c'est X", "le chauffeur c'est X", or a name as the whole answer. */
 import type { Asked } from '../finding.ts';
+import type { Scene } from './judge.ts';
 import { isBreak, type Line, plainAt } from './line.ts';
 import { authorOf, clear, give, type Known, type Memory, nameLater } from './memory.ts';
 import { nameParts } from './names.ts';
-import type { Scene } from './judge.ts';
 import type { Placed } from './subjects.ts';
 
 const IS = new Set(['est', 'etait', 'sont']);
-const CALLED = new Set('appelle appele appelait apelle apel appel appell nomme prenomme appellent'.split(' '));
+const CALLED = new Set(
+  'appelle appele appelait apelle apel appel appell nomme prenomme appellent'.split(' '),
+);
 const NAMED = new Set(['nom', 'prenom', 'identite', 'complet', 'famille']);
 const CERTAIN = new Set(['certain', 'certaine', 'denomme', 'denommee', 'nomme', 'nommee', 'prenomme']);
-const CORRECTED = new Set('non pardon erreur plutot rectification enfin oups attendez trompe trompee confonds'.split(' '));
-const BESIDE_ANSWER = new Set('bon alors oui ben euh donc c ce est lui elle je crois croi jcroi pense un une certain certaine il y a avec et e puis'.split(' '));
+const CORRECTED = new Set(
+  'non pardon erreur plutot rectification enfin oups attendez trompe trompee confonds'.split(' '),
+);
+const BESIDE_ANSWER = new Set(
+  'bon alors oui ben euh donc c ce est lui elle je crois croi jcroi pense un une certain certaine il y a avec et e puis'.split(
+    ' ',
+  ),
+);
 
-const isCalled = (line: Line, at: number): boolean => CALLED.has(plainAt(line, at)) && plainAt(line, at - 1) === 'se';
+const isCalled = (line: Line, at: number): boolean =>
+  CALLED.has(plainAt(line, at)) && plainAt(line, at - 1) === 'se';
 const isThatIs = (line: Line, at: number): boolean =>
   (plainAt(line, at - 1) === 'ce' && IS.has(plainAt(line, at))) || (plainAt(line, at) === 'c' && at > 0);
 
@@ -21,7 +30,8 @@ const isThatIs = (line: Line, at: number): boolean =>
 export const namingPlaces = (line: Line): ReadonlySet<number> => {
   const places = new Set<number>();
   for (const [at, { plain }] of line.words.entries()) {
-    const isTold = isCalled(line, at) || isThatIs(line, at) || (NAMED.has(plain) && /:/.test(line.gaps[at + 1] ?? ''));
+    const isTold =
+      isCalled(line, at) || isThatIs(line, at) || (NAMED.has(plain) && /:/.test(line.gaps[at + 1] ?? ''));
     if (isTold || CERTAIN.has(plain) || /:/.test(line.gaps[at + 1] ?? '')) places.add(at + 1);
     if (CORRECTED.has(plain)) places.add(at + 1);
   }
@@ -52,7 +62,8 @@ const readOtherRole = ({ line, placed, memory }: Scene, index: number, corrected
   if (one === undefined || !isThatIs(line, one.mention.to + 2)) return false;
   const next = placed[index + 1];
   const isSelf = plainAt(line, one.mention.to + 3) === 'moi';
-  const isOther = next !== undefined && next.mention.from <= one.mention.to + 4 && (next.mention.isOther || corrected);
+  const isOther =
+    next !== undefined && next.mention.from <= one.mention.to + 4 && (next.mention.isOther || corrected);
   const { known } = one;
   if (isSelf || isOther) {
     clear(memory, known);
@@ -64,15 +75,21 @@ const readOtherRole = ({ line, placed, memory }: Scene, index: number, corrected
 /** "Le type qui m'a frappé, c'est un intérimaire". */
 const isSameAsFirst = (line: Line, placed: readonly Placed[], index: number): boolean => {
   const [first, one] = [placed[0], placed[index]];
-  if (first === undefined || one === undefined || index === 0 || !isThatIs(line, one.mention.from - 1)) return false;
-  return first.known.part === 'author' && first.known.name === null && plainAt(line, first.mention.to + 1) === 'qui';
+  if (first === undefined || one === undefined || index === 0 || !isThatIs(line, one.mention.from - 1))
+    return false;
+  return (
+    first.known.part === 'author' &&
+    first.known.name === null &&
+    plainAt(line, first.mention.to + 1) === 'qui'
+  );
 };
 
 /** "C'est mon tuteur": the role of an author who was only named, or of somebody who was only "il". */
 const readRole = (scene: Scene, index: number): void => {
   const { line, placed, memory } = scene;
   const [first, one] = [placed[0], placed[index]];
-  if (one === undefined || one.known.part !== null || one.known.isCleared || one.known.kind === 'family') return;
+  if (one === undefined || one.known.part !== null || one.known.isCleared || one.known.kind === 'family')
+    return;
   if (first !== undefined && isSameAsFirst(line, placed, index)) join(scene, one.known, first.known);
   if (index > 0 || one.mention.from > 3 || !isThatIs(line, one.mention.from - 1)) return;
   if (['qui', 'que', 'dont'].includes(plainAt(line, one.mention.to + 1)) || one.known.isPlural) return;
@@ -126,36 +143,65 @@ const follow = (placed: readonly Placed[], index: number): void => {
 
 const isNamed = (line: Line, { mention }: Placed): boolean => {
   const { from, to } = mention;
-  const isBefore = isCalled(line, from - 1) || isCalled(line, from - 2) || (isThatIs(line, from - 1) && !['qui', 'que', 'moi'].includes(plainAt(line, to + 1)));
+  const isBefore =
+    isCalled(line, from - 1) ||
+    isCalled(line, from - 2) ||
+    (isThatIs(line, from - 1) && !['qui', 'que', 'moi'].includes(plainAt(line, to + 1)));
   const words = line.words.slice(to + 1, to + 5).map(({ plain }) => plain);
-  const isBehind = words.some((_, offset) => isCalled(line, to + 1 + offset)) && words.slice(0, 2).some((plain) => plain === 'il' || plain === 'elle' || plain === 'se');
-  const isName = line.words.slice(to + 1, to + 8).some(({ plain }) => NAMED.has(plain)) || (/:/.test(line.gaps[from] ?? '') && line.words.slice(0, from).some(({ plain }) => NAMED.has(plain) || plain === 'carte' || plain === 'badge'));
+  const isBehind =
+    words.some((_, offset) => isCalled(line, to + 1 + offset)) &&
+    words.slice(0, 2).some((plain) => plain === 'il' || plain === 'elle' || plain === 'se');
+  const isName =
+    line.words.slice(to + 1, to + 8).some(({ plain }) => NAMED.has(plain)) ||
+    (/:/.test(line.gaps[from] ?? '') &&
+      line.words
+        .slice(0, from)
+        .some(({ plain }) => NAMED.has(plain) || plain === 'carte' || plain === 'badge'));
   return isBefore || isBehind || isName;
 };
 
 const nameSomebody = (scene: Scene, { known, mention }: Placed): void => {
   const { memory, here, line } = scene;
   if (known.part === 'witness') return;
-  const gender = line.words.slice(Math.max(0, mention.from - 5), mention.from).some(({ plain }) => plain === 'elle' || plain === 'el') ? 'f' : null;
+  const gender = line.words
+    .slice(Math.max(0, mention.from - 5), mention.from)
+    .some(({ plain }) => plain === 'elle' || plain === 'el')
+    ? 'f'
+    : null;
   const owner = ownerOf(memory, here, known, gender);
   if (owner === undefined) give(known, 'author', 'told by name');
   else if (mention.role === null || owner.role === null) join(scene, known, owner);
 };
 
 /** Who is named: an unnamed person of this turn, else the author, else whoever of earlier turns has no name yet. */
-const ownerOf = (memory: Memory, here: ReadonlySet<Known>, named: Known, gender: 'f' | 'm' | null): Known | undefined => {
+const ownerOf = (
+  memory: Memory,
+  here: ReadonlySet<Known>,
+  named: Known,
+  gender: 'f' | 'm' | null,
+): Known | undefined => {
   const isOpen = (one: Known): boolean =>
-    one !== named && !one.isPlural && one.name === null && !one.isCleared && (one.part === 'author' || one.part === 'witness') && (gender === null || one.gender !== 'm');
+    one !== named &&
+    !one.isPlural &&
+    one.name === null &&
+    !one.isCleared &&
+    (one.part === 'author' || one.part === 'witness') &&
+    (gender === null || one.gender !== 'm');
   const inTurn = memory.people.findLast((one) => here.has(one) && isOpen(one));
   if (inTurn !== undefined) return inTurn;
   const authors = memory.people.filter((one) => one.part === 'author' && isOpen(one));
-  return authors.at(-1) ?? memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid) ?? fullerOf(memory, named);
+  return (
+    authors.at(-1) ??
+    memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid) ??
+    fullerOf(memory, named)
+  );
 };
 
 /** "Corentin Ravier." after "M. Rabier": the full name of the author. */
 const fullerOf = (memory: Memory, named: Known): Known | undefined => {
   const author = authorOf(memory);
-  const isFuller = author?.name != null && nameParts(author.name).length === 1 && nameParts(named.name ?? '').length > 1;
+  const isFuller =
+    author?.name != null && nameParts(author.name).length === 1 && nameParts(named.name ?? '').length > 1;
   return isFuller && author !== named ? author : undefined;
 };
 
@@ -163,7 +209,8 @@ const fullerOf = (memory: Memory, named: Known): Known | undefined => {
 const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
   const [first] = placed;
   if (first === undefined) return false;
-  const isInside = (at: number): boolean => placed.some(({ mention }) => mention.from <= at && at <= mention.to);
+  const isInside = (at: number): boolean =>
+    placed.some(({ mention }) => mention.from <= at && at <= mention.to);
   let rest = 0;
   for (const [at, { plain }] of line.words.entries()) {
     if (isInside(at) || BESIDE_ANSWER.has(plain)) continue;

@@ -41,7 +41,7 @@ const phrasesBy = new Map<string, Phrase[]>();
 const soundsBy = new Map<string, RoleKind>();
 for (const [kind, roles] of Object.entries(ROLES) as [RoleKind, string[]][]) {
   for (const role of roles) {
-    const words = fold(role).split(/[\s']+/);
+    const words = fold(role).split(/[\s'+]+/);
     const [head = ''] = words;
     phrasesBy.set(head, [...(phrasesBy.get(head) ?? []), { words, kind }]);
     if (words.length > 1 || head.length < 5) continue;
@@ -60,12 +60,18 @@ const roleAt = (line: Line, at: number): { kind: RoleKind; to: number } | null =
   const plain = plainAt(line, at);
   const written = writtenAt(line, at);
   const candidates = [plain, singular(plain), written].flatMap((own) => phrasesBy.get(own) ?? []);
-  const found = candidates.find(({ words }) => words.every((word, offset) => isSame(line, at + offset, word)));
+  const found = candidates.find(({ words }) =>
+    words.every((word, offset) => isSame(line, at + offset, word)),
+  );
   if (found !== undefined) return { kind: found.kind, to: at + found.words.length - 1 };
   if (line.words[at]?.sounds.length === 0 || plain.length < 4) return null;
   const bare = /^[ld](?=\p{L}{3})/u.test(plain) ? plain.slice(1) : plain;
   const joined = phrasesBy.get(bare)?.find(({ words }) => words.length === 1);
-  const kind = joined?.kind ?? soundsOf(plain).map((sound) => soundsBy.get(sound)).find((one) => one !== undefined);
+  const kind =
+    joined?.kind ??
+    soundsOf(plain)
+      .map((sound) => soundsBy.get(sound))
+      .find((one) => one !== undefined);
   return kind === undefined || isFrench(plain) ? null : { kind, to: at };
 };
 
@@ -76,9 +82,12 @@ const NOT_NOUN = /(?:er|ir|oir|re)$/;
 const endOfComplement = (line: Line, to: number): number => {
   const [of, next] = [plainAt(line, to + 1), plainAt(line, to + 2)];
   if (!COMPLEMENT.has(of) || isBreak(line, to + 1) || isBreak(line, to + 2)) return to;
-  const noun = next === 'la' || next === 'le' || next === 'l' ? to + 3 : to + 2;
+  const noun = ['la', 'le', 'l', 'ma', 'mon', 'sa', 'son', 'notre', 'un', 'une'].includes(next)
+    ? to + 3
+    : to + 2;
   const raw = line.words[noun]?.raw ?? '';
-  const isNoun = /^\p{Ll}/u.test(raw) && !NOT_NOUN.test(plainAt(line, noun)) && plainAt(line, noun).length > 2;
+  const isNoun =
+    /^\p{Ll}/u.test(raw) && !NOT_NOUN.test(plainAt(line, noun)) && plainAt(line, noun).length > 2;
   return isNoun && !isBreak(line, noun) ? noun : to;
 };
 
@@ -121,13 +130,16 @@ const kindWith = (kind: RoleKind, determiner: string, isFamilyWord: boolean): Ro
 };
 
 const roleStartsAt = (line: Line, at: number): boolean =>
-  roleAt(line, at) !== null && !(isAdjective(line, at) && roleAt(line, at + 1) !== null && !isBreak(line, at + 1));
+  roleAt(line, at) !== null &&
+  !(isAdjective(line, at) && roleAt(line, at + 1) !== null && !isBreak(line, at + 1));
 const isAdjective = (line: Line, at: number): boolean =>
   ADJECTIVES.has(plainAt(line, at)) || NUMBERS.has(plainAt(line, at));
 
 /** "ma fille", "mon mec": with a possessive these are the person's own family. */
 const isFamily = (line: Line, head: number): boolean =>
-  (phrasesBy.get(plainAt(line, head)) ?? []).some(({ kind, words }) => kind === 'family' && words.length === 1);
+  (phrasesBy.get(plainAt(line, head)) ?? []).some(
+    ({ kind, words }) => kind === 'family' && words.length === 1,
+  );
 
 /** The words of the role as they were written, without the determiner. */
 export const roleWords = (text: string, line: Line, { head, to }: RoleSpan): string =>

@@ -38,7 +38,8 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
     const found = placed[index];
     if (found !== undefined) {
       const isObject = found.mention.beside !== null && found.mention.beside !== 'entre';
-      if (!isObject) return { is: 'people', people: groupBefore(line, placed, index), at: found.mention.from };
+      if (!isObject)
+        return { is: 'people', people: groupBefore(line, placed, index), at: found.mention.from };
       at = found.mention.from;
       continue;
     }
@@ -46,7 +47,8 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
     if (SELF.has(plain)) {
       // "Un brancardier que je ne connais pas m'a barré le passage."
       const that = plainAt(line, at - 1) === 'que' ? at - 1 : -1;
-      const isRelative = verb > at + 1 && placed.some(({ mention }) => mention.to === that - 1);
+      const isRelative =
+        verb > at + 1 && placed.some(({ mention }) => mention.to < that && mention.to >= that - 3);
       if (!isRelative || that === -1) return { is: 'self', at };
       at = that;
       continue;
@@ -60,6 +62,8 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
       return { is: 'pronoun', gender: 'm', isPlural: false, at };
     }
     if (THINGS.has(plain) && at < verb - 1) return { is: 'nobody', at };
+    if (plain === 'y' && isHeardHe(line, at)) return { is: 'pronoun', gender: 'm', isPlural: false, at };
+    if (plain === 'que' && /^(?:fait|fai|fais|fesait|faisait|font)$/.test(plainAt(line, at - 1))) continue;
     if (WALLS.has(plain)) return { is: 'nobody', at };
   }
   return { is: 'nobody', at: Math.max(0, verb - REACH) };
@@ -68,6 +72,11 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
 /** "Ils on tt entendu": "ont" by ear, since no verb follows that "on" could have. */
 const isHeardHave = (line: Line, at: number): boolean =>
   ['tout', 'rien', 'vu', 'entendu', 'ri', 'rigole', 'assiste'].includes(plainAt(line, at + 1));
+
+/** "Y sappel dylan": "il" by ear. */
+const isHeardHe = (line: Line, at: number): boolean =>
+  !/^(?:a|avait|ave|avai|avaient|en|aura)$/.test(plainAt(line, at + 1)) &&
+  !/^(?:je|il|elle|on|ne|tu|se|me|nous|ils|elles|ca|a|et)$/.test(plainAt(line, at - 1));
 
 const VERBS = new Set('je on il elle ils elles a ai ont est sont etait avait me se qui que'.split(' '));
 
@@ -124,7 +133,9 @@ export const behindPronoun = (
   const before = placed.findLast(({ mention, known }) => mention.to < at && isFit(known, gender, isPlural));
   if (before !== undefined) return before.known;
   const isBehind = (known: Known): boolean => placed.some((one) => one.known === known);
-  const inTurn = memory.people.findLast((one) => here.has(one) && !isBehind(one) && isFit(one, gender, isPlural));
+  const inTurn = memory.people.findLast(
+    (one) => here.has(one) && !isBehind(one) && isFit(one, gender, isPlural),
+  );
   if (inTurn !== undefined) return inTurn;
   const author = authorOf(memory);
   if (author !== undefined) return author;
