@@ -5,13 +5,20 @@ import DENIALS from './denials.json' with { type: 'json' };
 import type { Line } from './line.ts';
 
 const SILENT = new Set(['ne', 'a', 'ai', 'le', 'la', 'y', 'il', 'de']);
-const compile = (phrases: readonly string[]): string[][] =>
-  phrases.map((phrase) =>
-    fold(phrase)
-      .split(/[\s']+/)
-      .map((word) => ({ n: 'ne', j: 'je', d: 'de', l: 'le' })[word] ?? word),
-  );
-const COMPILED = { people: compile(DENIALS.people), witnesses: compile(DENIALS.witnesses) };
+const WRITTEN_OUT: Readonly<Record<string, string>> = { n: 'ne', j: 'je', d: 'de', l: 'le', c: 'ce' };
+
+/** Phrases by their first word. */
+const byFirstWord = (phrases: readonly string[]): ReadonlyMap<string, string[][]> => {
+  const map = new Map<string, string[][]>();
+  for (const phrase of phrases) {
+    const words = fold(phrase).split(/[\s']+/);
+    const opened = words.map((word) => WRITTEN_OUT[word] ?? word);
+    const [first = ''] = opened;
+    map.set(first, [...(map.get(first) ?? []), opened]);
+  }
+  return map;
+};
+const COMPILED = { people: byFirstWord(DENIALS.people), witnesses: byFirstWord(DENIALS.witnesses) };
 
 /** The last word of a phrase that begins at a place; small words may stand between. */
 const endOf = (line: Line, from: number, phrase: readonly string[]): number | null => {
@@ -27,9 +34,9 @@ const endOf = (line: Line, from: number, phrase: readonly string[]): number | nu
 /** The denials of a sentence, each once. */
 export const denialsOf = (turn: Turn, line: Line): Finding[] =>
   (['people', 'witnesses'] as const).flatMap((detail) => {
-    for (const [from] of line.words.entries()) {
+    for (const [from, { plain }] of line.words.entries()) {
       if (line.isQuoted[from] === true) continue;
-      const ends = COMPILED[detail].flatMap((phrase) => endOf(line, from, phrase) ?? []);
+      const ends = (COMPILED[detail].get(plain) ?? []).flatMap((phrase) => endOf(line, from, phrase) ?? []);
       if (ends.length === 0) continue;
       const [first, last] = [line.words[from], line.words[Math.max(...ends)]];
       if (first === undefined || last === undefined) continue;

@@ -1,10 +1,14 @@
 /** A sentence as this room reads it: its words in one row, with what stands between them. */
+
+import { fold } from '../../text/fold.ts';
 import type { Sentence } from '../../text/sentences.ts';
 import type { Word } from '../../text/words.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 export interface Line {
   words: readonly Word[];
+  /** Each word as it was written, folded: "mamadou" although its letters could be taken apart. */
+  written: readonly string[];
   /** What is written between a word and the one before it; null where both were written as one ("jai"). */
   gaps: readonly (string | null)[];
   /** The word stands in a quotation. */
@@ -33,20 +37,30 @@ export const BESIDE = listOf('beside');
 /** Auxiliaries, pronouns and adverbs between a pronoun and its verb. */
 export const HELPERS = listOf('helpers');
 
-/** A sentence in one row of words. */
-export const lineOf = (text: string, { clauses, isQuestion }: Sentence): Line => {
-  const words = clauses.flatMap((clause) => clause.words);
-  return {
-    words,
-    gaps: words.map((one, at) => {
-      const before = words[at - 1];
+/** Longer sentences are read in pieces, so that a text without signs is read in linear time. */
+const MAX_WORDS = 120;
+
+/** A sentence in one row of words, or in several where it is very long. */
+export const linesOf = (text: string, { clauses, isQuestion }: Sentence): Line[] => {
+  const all = clauses.flatMap(({ words, isQuoted }) => words.map((one) => ({ one, isQuoted })));
+  const pieces = Array.from({ length: Math.ceil(all.length / MAX_WORDS) }, (_, piece) =>
+    all.slice(piece * MAX_WORDS, (piece + 1) * MAX_WORDS),
+  );
+  return pieces.map((piece) => ({
+    words: piece.map(({ one }) => one),
+    written: piece.map(({ one }) => fold(one.raw).replace(/['’]$/, '')),
+    gaps: piece.map(({ one }, at) => {
+      const before = piece[at - 1]?.one;
       if (before === undefined) return '';
       return before.start === one.start ? null : text.slice(before.end, one.start);
     }),
-    isQuoted: clauses.flatMap((clause) => clause.words.map(() => clause.isQuoted)),
+    isQuoted: piece.map(({ isQuoted }) => isQuoted),
     isQuestion,
-  };
+  }));
 };
+
+/** The word at a place as it was written, folded; empty outside the line. */
+export const writtenAt = ({ written }: Line, at: number): string => written[at] ?? '';
 
 /** The word at a place; undefined outside the line. */
 export const plainAt = ({ words }: Line, at: number): string => words[at]?.plain ?? '';

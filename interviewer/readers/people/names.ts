@@ -17,6 +17,7 @@ import {
   plainAt,
   TITLES,
   TOWNS,
+  writtenAt,
 } from './line.ts';
 
 /** A name from its first word to its last. */
@@ -44,10 +45,6 @@ const CAPITAL = /^\p{Lu}/u;
 const ACRONYM = /^[\p{Lu}\p{N}]+$/u;
 /** Ends of verbs in SMS spelling, which no surname is taken for: "rangeai", "disait", "crié". */
 const HEARD_VERB = /(?:ai|ais|ait|aient|é|és|ée)$/;
-
-/** The word as it was written, folded: "Mamadou" although its letters could be taken apart. */
-export const writtenAt = ({ words }: Line, at: number): string =>
-  fold(words[at]?.raw ?? '').replace(/['’]$/, '');
 
 const rawAt = ({ words }: Line, at: number): string => words[at]?.raw ?? '';
 const isCapital = (line: Line, at: number): boolean => CAPITAL.test(rawAt(line, at));

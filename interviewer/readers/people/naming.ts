@@ -40,7 +40,7 @@ export const namingPlaces = (line: Line): ReadonlySet<number> => {
 
 /** Joins the names that this sentence tells late to those whom they belong to. */
 export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void => {
-  const { line, placed, memory } = scene;
+  const { line, placed } = scene;
   for (const [index, one] of placed.entries()) {
     if (one.mention.beside !== null) continue;
     if (one.mention.name === null || isSameAsFirst(line, placed, index)) readRole(scene, index);

@@ -3,7 +3,7 @@ import type { Finding, Reader, Turn } from '../finding.ts';
 import { passageOf } from '../finding.ts';
 import { denialsOf } from './denials.ts';
 import { cuesOf, hasCue, isPart, judge, tellsWhoWasThere } from './judge.ts';
-import { type Line, lineOf, plainAt } from './line.ts';
+import { type Line, linesOf, plainAt } from './line.ts';
 import { copyOf, emptyMemory, type Known, knownNames, type Memory, personOf } from './memory.ts';
 import { mentionsOf } from './mentions.ts';
 import { namingPlaces, readNaming } from './naming.ts';
@@ -36,7 +36,7 @@ const CORRECTED = new Set(['non', 'pardon', 'erreur', 'enfin', 'plutot', 'trompe
 
 const readSentences = (turn: Turn, memory: Memory): Finding[] => {
   const { content } = turn.message;
-  const lines = turn.sentences.map((sentence) => lineOf(content, sentence));
+  const lines = turn.sentences.flatMap((sentence) => linesOf(content, sentence));
   const allCues = lines.map(cuesOf);
   if (allCues.some((cues) => hasCue(cues, 'fiction'))) return [];
   const here = new Set<Known>();

@@ -4,7 +4,6 @@ import { soundsOf } from '../../text/sound.ts';
 import { isFrench } from '../../text/spelling.ts';
 import {
   ADJECTIVES,
-  afterToken,
   DETERMINERS,
   FEMININE,
   isBreak,
@@ -15,8 +14,8 @@ import {
   OWN,
   PLURAL,
   plainAt,
+  writtenAt,
 } from './line.ts';
-import { writtenAt } from './names.ts';
 import ROLES from './roles.json' with { type: 'json' };
 
 export type RoleKind = keyof typeof ROLES;
@@ -37,20 +36,27 @@ interface Phrase {
   kind: RoleKind;
 }
 
+/** Roles of one word, and those of several by their first two. */
+const kinds = new Map<string, RoleKind>();
 const phrasesBy = new Map<string, Phrase[]>();
 const soundsBy = new Map<string, RoleKind>();
 for (const [kind, roles] of Object.entries(ROLES) as [RoleKind, string[]][]) {
   for (const role of roles) {
     const words = fold(role).split(/[\s'+]+/);
-    const [head = ''] = words;
-    phrasesBy.set(head, [...(phrasesBy.get(head) ?? []), { words, kind }]);
-    if (words.length > 1 || head.length < 5) continue;
-    for (const sound of soundsOf(head)) if (!soundsBy.has(sound)) soundsBy.set(sound, kind);
+    const [head = '', second] = words;
+    if (second !== undefined) {
+      const key = `${head} ${second}`;
+      phrasesBy.set(key, [...(phrasesBy.get(key) ?? []), { words, kind }]);
+    } else if (!kinds.has(head)) {
+      kinds.set(head, kind);
+      for (const sound of head.length < 5 ? [] : soundsOf(head))
+        if (!soundsBy.has(sound)) soundsBy.set(sound, kind);
+    }
   }
 }
 for (const phrases of phrasesBy.values()) phrases.sort((one, two) => two.words.length - one.words.length);
+const FAMILY: ReadonlySet<string> = new Set(ROLES.family.map(fold));
 
-/** "rh" is a role although it was written out. */
 const singular = (plain: string): string => plain.replace(/(?<=...)[sx]$/, '');
 const isSame = (line: Line, at: number, word: string): boolean =>
   [plainAt(line, at), writtenAt(line, at)].some((own) => own === word || singular(own) === word);
@@ -58,21 +64,22 @@ const isSame = (line: Line, at: number, word: string): boolean =>
 /** The kind and the last word of the role whose first word stands at a place. */
 const roleAt = (line: Line, at: number): { kind: RoleKind; to: number } | null => {
   const plain = plainAt(line, at);
-  const written = writtenAt(line, at);
-  const candidates = [plain, singular(plain), written].flatMap((own) => phrasesBy.get(own) ?? []);
-  const found = candidates.find(({ words }) =>
-    words.every((word, offset) => isSame(line, at + offset, word)),
-  );
-  if (found !== undefined) return { kind: found.kind, to: at + found.words.length - 1 };
-  if (line.words[at]?.sounds.length === 0 || plain.length < 4) return null;
-  const bare = /^[ld](?=\p{L}{3})/u.test(plain) ? plain.slice(1) : plain;
-  const joined = phrasesBy.get(bare)?.find(({ words }) => words.length === 1);
-  const kind =
-    joined?.kind ??
-    soundsOf(plain)
-      .map((sound) => soundsBy.get(sound))
-      .find((one) => one !== undefined);
-  return kind === undefined || isFrench(plain) ? null : { kind, to: at };
+  const next = plainAt(line, at + 1);
+  const forms = [...new Set([plain, singular(plain), writtenAt(line, at)])];
+  for (const form of forms) {
+    const phrases = phrasesBy.get(`${form} ${next}`) ?? phrasesBy.get(`${form} ${singular(next)}`) ?? [];
+    const found = phrases.find(({ words }) =>
+      words.every((word, offset) => offset === 0 || isSame(line, at + offset, word)),
+    );
+    if (found !== undefined) return { kind: found.kind, to: at + found.words.length - 1 };
+    const kind = kinds.get(form);
+    if (kind !== undefined) return { kind, to: at };
+  }
+  const sounds = line.words[at]?.sounds ?? [];
+  if (sounds.length === 0 || plain.length < 4 || isFrench(plain)) return null;
+  const joined = /^[ld](?=\p{L}{3})/u.test(plain) ? kinds.get(plain.slice(1)) : undefined;
+  const kind = joined ?? sounds.map((sound) => soundsBy.get(sound)).find((one) => one !== undefined);
+  return kind === undefined ? null : { kind, to: at };
 };
 
 const COMPLEMENT = new Set(['de', 'du', 'des', 'd']);
@@ -116,7 +123,7 @@ export const roleFrom = (line: Line, from: number): RoleSpan | null => {
     from,
     to: endOfComplement(line, role.to),
     head,
-    kind: kindWith(role.kind, determiner, role.to === head && isFamily(line, head)),
+    kind: kindWith(role.kind, determiner, role.to === head && FAMILY.has(plainAt(line, head))),
     isPlural: isPlural && determiner !== '1',
     gender: genderOf(determiner, writtenAt(line, head)),
   };
@@ -135,18 +142,6 @@ const roleStartsAt = (line: Line, at: number): boolean =>
 const isAdjective = (line: Line, at: number): boolean =>
   ADJECTIVES.has(plainAt(line, at)) || NUMBERS.has(plainAt(line, at));
 
-/** "ma fille", "mon mec": with a possessive these are the person's own family. */
-const isFamily = (line: Line, head: number): boolean =>
-  (phrasesBy.get(plainAt(line, head)) ?? []).some(
-    ({ kind, words }) => kind === 'family' && words.length === 1,
-  );
-
 /** The words of the role as they were written, without the determiner. */
 export const roleWords = (text: string, line: Line, { head, to }: RoleSpan): string =>
   text.slice(line.words[head]?.start ?? 0, line.words[to]?.end ?? 0);
-
-/** A role that begins at the place without a determiner, as in an answer: "chef de rayon". */
-export const endOfBareRole = (line: Line, at: number): number | null => {
-  const role = roleAt(line, at);
-  return role === null ? null : afterToken(line, role.to) - 1;
-};
