@@ -37,6 +37,8 @@ export const denialsOf = (turn: Turn, line: Line): Finding[] =>
     for (const [from, { plain }] of line.words.entries()) {
       if (line.isQuoted[from] === true) continue;
       const ends = (COMPILED[detail].get(plain) ?? []).flatMap((phrase) => endOf(line, from, phrase) ?? []);
+      // "Personne d'autre que le gardien".
+      if (ends.some((end) => line.words[end + 1]?.plain === 'que')) continue;
       if (ends.length === 0) continue;
       const [first, last] = [line.words[from], line.words[Math.max(...ends)]];
       if (first === undefined || last === undefined) continue;

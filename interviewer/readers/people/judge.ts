@@ -57,8 +57,8 @@ const peopleOf = ({ memory, here, placed }: Scene, subject: Subject): readonly K
 
 /** Gives their parts to all whom the sentence speaks of. */
 export const judge = (scene: Scene): void => {
-  readClearings(scene);
   readBeside(scene);
+  readClearings(scene);
   readWitnesses(scene);
   readInformed(scene);
   readDeeds(scene);
@@ -98,7 +98,8 @@ const readClearings = (scene: Scene): void => {
     for (const known of people.length === 0 && last !== undefined && subject.is === 'nobody'
       ? [last.known]
       : people) {
-      if (known.part !== 'author' || known.isNamedLater) clear(memory, known);
+      const isOnly = known.why === 'in front of';
+      if (!isOnly && (known.part !== 'author' || known.isNamedLater)) clear(memory, known);
     }
   }
 };
@@ -112,7 +113,8 @@ const readBeside = ({ line, placed, cues }: Scene): void => {
     const isWatched =
       before[0] === 'devant' ||
       (['de', 'du'].includes(mention.beside ?? '') && WITNESSING_BEFORE.has(before[1] ?? ''));
-    if (isWatched) give(known, 'witness', 'in front of');
+    const isOnly = before[0] === 'que' && ['autre', 'personne', 'seul'].includes(before[1] ?? '');
+    if (isWatched || isOnly) give(known, 'witness', 'in front of');
     const isPassive =
       mention.beside === 'par' &&
       cues.some(({ sense, to }) => sense === 'harm' && to < mention.from && to >= mention.from - 5);
@@ -267,9 +269,13 @@ const readWitnesses = (scene: Scene): void => {
     const isMore =
       ['et', 'e', 'ainsi'].includes(plainAt(line, to + 1)) || ['et', 'e'].includes(plainAt(line, to + 2));
     if (sense === 'perceive' && people.length > 0 && isMore) watchMore(scene, to);
+    const among = line.words.findIndex(({ plain }, at) => at > to && AMONG.has(plain));
+    if (sense === 'perceive' && among !== -1) watchNames(scene, among);
     if (sense === 'perceive' && people.every(({ isPlural }) => isPlural)) watchNames(scene, to);
   }
 };
+
+const AMONG = new Set(['notamment', 'dont', 'surtout', 'comme']);
 
 const watch = (people: readonly Known[], why: string): void => {
   for (const known of people) give(known, 'witness', why);
@@ -360,12 +366,19 @@ const isThere = (line: Line, at: number): boolean => {
 };
 const AFTER_THERE = new Set('il ils elle elles el et mais on quand aussi avec qui je'.split(' '));
 
+const AWAY = new Set(
+  'copie vacances conge conges arret reunion retard deplacement courant teletravail repos formation greve maladie'.split(
+    ' ',
+  ),
+);
+
 const readPresence = (scene: Scene, at: number): void => {
   const { line, placed, memory, here } = scene;
   const subject = subjectOf(line, placed, at);
   if (subject.is === 'self') return;
   const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !NEAR.has(plainAt(line, at + 1)));
-  const isNear = NEAR.has(plainAt(line, at + 1)) && hasAuthor(memory);
+  const isAway = AWAY.has(plainAt(line, at + 2));
+  const isNear = !isAway && NEAR.has(plainAt(line, at + 1)) && hasAuthor(memory);
   if (!isHere && !isNear) return;
   const people = peopleOf(scene, subject).filter((known) => here.has(known));
   if (isNegated(line, at - 2, at)) {
@@ -400,8 +413,8 @@ const readInformed = ({ line, placed, cues }: Scene): void => {
         plainAt(line, mention.to + 2),
       ].includes(word),
     );
-    const knows =
-      ['sait', 'savent'].includes(plainAt(line, mention.to + 2)) && plainAt(line, mention.to + 1) === 'le';
+    const behind = line.words.slice(mention.to + 1, mention.to + 4).map(({ plain }) => plain);
+    const knows = ['le sait', 'le savent', 'au courant'].some((phrase) => behind.join(' ').includes(phrase));
     if ((isSaid && isTo) || isDirect || knows) give(known, 'informed', 'was told of it');
     else if (except && isDenialOfTelling(cues)) give(known, 'informed', 'nobody else was told');
   }

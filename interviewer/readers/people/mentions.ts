@@ -43,7 +43,7 @@ const besideOf = (line: Line, from: number): string | null => {
   const own = plainAt(line, from);
   if (own === 'au' || own === 'aux' || own === 'o') return 'a';
   if (isBreak(line, from)) return null;
-  if (before === 'meme' && plainAt(line, from - 2) !== 'moi') return 'comme';
+  if (before === 'pas' || (before === 'meme' && plainAt(line, from - 2) !== 'moi')) return 'comme';
   return BESIDE.has(before) && !(before === 'a' && plainAt(line, from - 2) === 'il') ? before : null;
 };
 

@@ -32,7 +32,13 @@ export const namingPlaces = (line: Line): ReadonlySet<number> => {
   for (const [at, { plain }] of line.words.entries()) {
     const isTold =
       isCalled(line, at) || isThatIs(line, at) || (NAMED.has(plain) && /:/.test(line.gaps[at + 1] ?? ''));
-    if (isTold || CERTAIN.has(plain) || /:/.test(line.gaps[at + 1] ?? '')) places.add(at + 1);
+    if (
+      (NAMED.has(plain) && isBreak(line, at + 1)) ||
+      isTold ||
+      CERTAIN.has(plain) ||
+      /:/.test(line.gaps[at + 1] ?? '')
+    )
+      places.add(at + 1);
     if (CORRECTED.has(plain)) places.add(at + 1);
   }
   return places;
@@ -57,7 +63,8 @@ export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void
 };
 
 /** "Rachid c'est le délégué", "diop c lotre chef", "Élodie c'est moi": somebody else than who was meant. */
-const readOtherRole = ({ line, placed, memory }: Scene, index: number, corrected: boolean): boolean => {
+const readOtherRole = (scene: Scene, index: number, corrected: boolean): boolean => {
+  const { line, placed, memory } = scene;
   const one = placed[index];
   if (one === undefined || !isThatIs(line, one.mention.to + 2)) return false;
   const next = placed[index + 1];
@@ -65,6 +72,9 @@ const readOtherRole = ({ line, placed, memory }: Scene, index: number, corrected
   const isOther =
     next !== undefined && next.mention.from <= one.mention.to + 4 && (next.mention.isOther || corrected);
   const { known } = one;
+  const isRole = next !== undefined && next.mention.name === null && next.mention.from <= one.mention.to + 4;
+  if (!isSelf && !isOther && isRole && known.part !== null && next.known.part === null)
+    join(scene, next.known, known);
   if (isSelf || isOther) {
     clear(memory, known);
     if (next !== undefined && isOther) next.known.isCleared = true;
@@ -95,7 +105,8 @@ const readRole = (scene: Scene, index: number): void => {
   if (['qui', 'que', 'dont'].includes(plainAt(line, one.mention.to + 1)) || one.known.isPlural) return;
   const author = authorOf(memory);
   if (author !== undefined && author.role === null) join(scene, one.known, author);
-  else if (author === undefined && memory.isAuthorUnsaid) give(one.known, 'author', 'told by role');
+  else if (author === undefined && (memory.isAuthorUnsaid || line.words.length < 8))
+    give(one.known, 'author', 'told by role');
 };
 
 const isCorrection = (line: Line, one: Placed, before: Placed | undefined): before is Placed =>
@@ -153,12 +164,15 @@ const isNamed = (line: Line, { mention }: Placed): boolean => {
     words.slice(0, 2).some((plain) => plain === 'il' || plain === 'elle' || plain === 'se');
   const isName =
     line.words.slice(to + 1, to + 8).some(({ plain }) => NAMED.has(plain)) ||
-    (/:/.test(line.gaps[from] ?? '') &&
+    (/[:,]/.test(line.gaps[from] ?? '') &&
       line.words
         .slice(0, from)
         .some(({ plain }) => NAMED.has(plain) || plain === 'carte' || plain === 'badge'));
   return isBefore || isBehind || isName;
 };
+
+const isNameWord = ({ words }: Line): boolean =>
+  words.some(({ plain }) => plain === 'nom' || plain === 'prenom');
 
 const nameSomebody = (scene: Scene, { known, mention }: Placed): void => {
   const { memory, here, line } = scene;
@@ -170,7 +184,7 @@ const nameSomebody = (scene: Scene, { known, mention }: Placed): void => {
     : null;
   const owner = ownerOf(memory, here, known, gender);
   if (owner === undefined) give(known, 'author', 'told by name');
-  else if (mention.role === null || owner.role === null) join(scene, known, owner);
+  else if (mention.role === null || owner.role === null || isNameWord(line)) join(scene, known, owner);
 };
 
 /** Who is named: an unnamed person of this turn, else the author, else whoever of earlier turns has no name yet. */
@@ -220,9 +234,11 @@ const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
   return rest < 3;
 };
 
+const isUnsaid = (memory: Memory): boolean => memory.isAuthorUnsaid && authorOf(memory) === undefined;
+
 const readAnswer = (scene: Scene, asked: Asked): void => {
   const { memory, placed, here } = scene;
-  const isAsked = asked === 'witnesses' || asked === 'people';
+  const isAsked = asked === 'witnesses' || asked === 'people' || isUnsaid(memory);
   const named = placed.filter(({ mention }) => mention.name !== null || isAsked);
   for (const { known } of named) {
     if (known.part !== null || known.isCleared) continue;
