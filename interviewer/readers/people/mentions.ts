@@ -157,6 +157,7 @@ const CALLED = new Set('un une certain certaine denomme denommee nomme nommee di
 
 /** "mon gérant Ghislain", "Ghislain, mon gérant", "Manue la plongeuse", "Pascal Brun (le livreur)"; not "Karim et mon chef". */
 const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
+  if (one.beside === 'comme') return false;
   const between = line.words.slice(one.to + 1, two.from);
   if (!between.every(({ plain }) => CALLED.has(plain)) || (one.name !== null) === (two.name !== null))
     return false;
@@ -168,6 +169,7 @@ const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
 
 /** "Mon chef de groupe, l'adjudant Colin". */
 const isRoleBefore = (line: Line, one: Mention, two: Mention): boolean =>
+  one.beside !== 'comme' &&
   one.name === null &&
   two.name !== null &&
   two.role !== null &&

@@ -89,6 +89,8 @@ const endOfHeard = (line: Line, from: number, known: ReadonlySet<string>): numbe
   const particle = ['le', 'la', 'el', 'ben', 'de', 'van'].includes(writtenAt(line, next)) ? next : -1;
   const at = particle === -1 ? next : next + 1;
   if (!isPlain(next) || !isPlain(at)) return last;
+  const isAnswer = from === 0 && at === line.words.length - 1 && !/(?:e|es|s)$/.test(plainAt(line, at));
+  if (isAnswer && !NEVER_NAMES.has(plainAt(line, at)) && !HEARD_VERB.test(rawAt(line, at))) return at;
   return isUnknownWord(line, at) || known.has(writtenAt(line, at)) ? afterToken(line, at) - 1 : last;
 };
 

@@ -1,9 +1,9 @@
 /** Names that are told late: "il s'appelle X", "c'est X", "le chauffeur c'est X", or a name as the whole answer. */
 import type { Asked } from '../finding.ts';
-import type { Scene } from './judge.ts';
 import { isBreak, type Line, plainAt } from './line.ts';
 import { authorOf, clear, give, type Known, type Memory, nameLater } from './memory.ts';
 import { nameParts } from './names.ts';
+import type { Scene } from './scene.ts';
 import type { Placed } from './subjects.ts';
 
 const IS = new Set(['est', 'etait', 'sont']);

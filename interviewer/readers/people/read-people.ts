@@ -2,11 +2,13 @@
 import type { Finding, Reader, Turn } from '../finding.ts';
 import { passageOf } from '../finding.ts';
 import { denialsOf } from './denials.ts';
-import { cuesOf, hasCue, isPart, judge, tellsWhoWasThere } from './judge.ts';
+import { judge } from './judge.ts';
 import { type Line, linesOf, plainAt } from './line.ts';
 import { copyOf, emptyMemory, type Known, knownNames, type Memory, personOf } from './memory.ts';
 import { mentionsOf } from './mentions.ts';
 import { namingPlaces, readNaming } from './naming.ts';
+import { cuesOf, hasCue } from './scene.ts';
+import { tellsWhoWasThere } from './witnesses.ts';
 
 interface Reading {
   memory: Memory;
@@ -80,7 +82,7 @@ const isAfterSomebody = ({ words }: Line): boolean =>
 const findingsOf = ({ people }: Memory): Finding[] =>
   people.flatMap((known) => {
     const { part, name, role, why, given } = known;
-    if (!isPart(part) || known.isCleared) return [];
+    if (part === null || known.isCleared) return [];
     return newPlaces(known).map((place) => {
       given.add(place);
       const passage = passageOf(place.turn, place.span.start, place.span.end);

@@ -65,7 +65,7 @@ const isSame = (line: Line, at: number, word: string): boolean =>
 const roleAt = (line: Line, at: number): { kind: RoleKind; to: number } | null => {
   const plain = plainAt(line, at);
   const next = plainAt(line, at + 1);
-  const forms = [...new Set([plain, singular(plain), writtenAt(line, at)])];
+  const forms = [...new Set([plain, singular(plain), writtenAt(line, at), `${plain}e`])];
   for (const form of forms) {
     const phrases = phrasesBy.get(`${form} ${next}`) ?? phrasesBy.get(`${form} ${singular(next)}`) ?? [];
     const found = phrases.find(({ words }) =>
