@@ -12,9 +12,11 @@ const isObjectPronoun = (line: Line, at: number): boolean => {
 
 /** What somebody did to the person who writes, or to somebody else. */
 export const readDeeds = (scene: Scene): void => {
-  const { line } = scene;
+  const { line, placed } = scene;
   for (const [at] of line.words.entries()) {
-    if (line.isQuoted[at] !== true && isObjectPronoun(line, at)) readDeedOnSelf(scene, at);
+    // "Marion" could be taken apart to a pronoun.
+    const isInside = placed.some(({ mention }) => mention.from <= at && at <= mention.to);
+    if (line.isQuoted[at] !== true && isObjectPronoun(line, at) && !isInside) readDeedOnSelf(scene, at);
   }
   for (const cue of scene.cues) if (cue.sense === 'harm') readHarm(scene, cue);
   readWords(scene);
@@ -38,15 +40,17 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
   for (const known of people) {
     if (isKind && !(isHarm && known.kind === 'lead')) continue;
     if (known.kind === 'care' && !isHarm) continue;
-    if (isHearsay(scene, at, verb) && known.kind !== 'lead') continue;
+    const isSpoken = known.kind === 'lead' && (!hasAuthor(memory) || line.isQuoted.includes(true));
+    if (isHearsay(scene, at, verb) && !isSpoken) continue;
     if (known.part === 'author' && subject.is === 'people') known.isAgain = true;
     give(known, 'author', 'did something to the person who writes');
   }
 };
 
 /** "M'a dit que le chef ..."; what is said of the writer is a deed ("que j'étais trop vieille"). */
-const isHearsay = ({ line, cues }: Scene, at: number, verb: number): boolean => {
+const isHearsay = ({ line, cues, memory }: Scene, at: number, verb: number): boolean => {
   if (!cues.some(({ sense, from }) => sense === 'say' && from === verb)) return false;
+  if (hasAuthor(memory) && !line.isQuoted.includes(true)) return true;
   const that = [1, 2, 3].find((offset) => ['que', 'si'].includes(plainAt(line, verb + offset)));
   const isOfThat = ['le', 'la', 'en'].some((plain) => plain === plainAt(line, at + 1));
   if (that === undefined) return plainAt(line, verb + 1) === 'apres' || isOfThat;

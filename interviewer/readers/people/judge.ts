@@ -102,14 +102,17 @@ const readInformed = ({ line, placed, cues }: Scene): void => {
     const behind = line.words.slice(mention.to + 1, mention.to + 4).map(({ plain }) => plain);
     const knows = ['le sait', 'le savent', 'au courant'].some((phrase) => behind.join(' ').includes(phrase));
     if ((isSaid && isTo) || isDirect || knows) give(known, 'informed', 'was told of it');
-    else if (except && isDenialOfTelling(cues)) give(known, 'informed', 'nobody else was told');
+    else if (
+      except &&
+      cues.some(({ sense, from }) => (sense === 'tell' || sense === 'inform') && isBySelf(line, placed, from))
+    )
+      give(known, 'informed', 'nobody else was told');
+    else if (except && hasCue(cues, 'react')) give(known, 'witness', 'was there and reacted');
   }
 };
 
 const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean =>
   subjectOf(line, placed, verb).is === 'self';
-const isDenialOfTelling = (cues: Scene['cues']): boolean => hasCue(cues, 'tell') || hasCue(cues, 'inform');
-
 /** "C'est à propos de mon encadrant", "un souci avec un régulateur". */
 const readComplaints = ({ line, placed, cues }: Scene): void => {
   for (const [index, { mention, known }] of placed.entries()) {

@@ -72,7 +72,7 @@ const isIndefinite = (role: string | null, { roleSpan, from }: Mention, text: st
   /^(?:une?|1|des|deux)\s/i.test(text.slice(roleSpan.start));
 
 /** "Sa mère, Mme Aubert" has the name of somebody else. */
-const isRelative = (one: Known, { kind }: Mention): boolean => kind === 'family' && one.kind !== 'family';
+const isRelative = (one: Known, { kind }: Mention): boolean => kind === 'relative' && one.kind !== 'relative';
 
 /** The person whom a mention speaks of: one known before by name or by role, or somebody new. */
 export const personOf = (memory: Memory, turn: Turn, mention: Mention): Known => {

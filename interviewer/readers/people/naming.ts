@@ -16,7 +16,7 @@ const CORRECTED = new Set(
   'non pardon erreur plutot rectification enfin oups attendez trompe trompee confonds'.split(' '),
 );
 const BESIDE_ANSWER = new Set(
-  'bon alors oui ben euh donc c ce est lui elle je crois croi jcroi pense un une certain certaine il y a avec et e puis'.split(
+  'bon alors oui ben euh donc c ce est lui elle je crois croi jcroi pense un une certain certaine il y avec et e puis'.split(
     ' ',
   ),
 );
@@ -219,6 +219,8 @@ const fullerOf = (memory: Memory, named: Known): Known | undefined => {
   return isFuller && author !== named ? author : undefined;
 };
 
+const NO_ANSWER = new Set('a le la les me lui ont est etait avait se'.split(' '));
+
 /** The sentence is a name, or several, and nothing else. */
 const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
   const [first] = placed;
@@ -228,6 +230,7 @@ const isAnswer = (line: Line, placed: readonly Placed[]): boolean => {
   let rest = 0;
   for (const [at, { plain }] of line.words.entries()) {
     if (isInside(at) || BESIDE_ANSWER.has(plain)) continue;
+    if (NO_ANSWER.has(plain)) return false;
     if (at > first.mention.to && isBreak(line, first.mention.to + 1) && rest < 3) rest += 1;
     else return false;
   }
@@ -249,6 +252,11 @@ const readAnswer = (scene: Scene, asked: Asked): void => {
         continue;
       }
       const owner = ownerOf(memory, new Set([...here].filter((one) => one !== known)), known, null);
+      const isOther =
+        asked !== 'people' &&
+        (known.places.some(({ turn }) => turn !== known.places.at(-1)?.turn) ||
+          (known.role !== null && owner?.role != null));
+      if (owner !== undefined && isOther) continue;
       if (owner !== undefined) join(scene, known, owner);
       else if (asked === 'people' || memory.isAuthorUnsaid) give(known, 'author', 'the answer to who did it');
     }

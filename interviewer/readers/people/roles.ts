@@ -18,7 +18,8 @@ import {
 } from './line.ts';
 import ROLES from './roles.json' with { type: 'json' };
 
-export type RoleKind = keyof typeof ROLES;
+/** `relative` is the family of somebody told, as in "sa femme". */
+export type RoleKind = keyof typeof ROLES | 'relative';
 
 /** A role from its determiner to the last word that says which one. */
 export interface RoleSpan {
@@ -132,7 +133,8 @@ export const roleFrom = (line: Line, from: number): RoleSpan | null => {
 /** "ma fille" is family; "la fille" and "le fils" are of somebody else. */
 const kindWith = (kind: RoleKind, determiner: string, isFamilyWord: boolean): RoleKind => {
   if (!isFamilyWord) return kind;
-  if (OWN.has(determiner) || determiner === 'sa' || determiner === 'son') return 'family';
+  if (OWN.has(determiner)) return 'family';
+  if (determiner === 'sa' || determiner === 'son') return 'relative';
   return kind === 'family' ? 'work' : kind;
 };
 

@@ -3,7 +3,7 @@ import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.
 import CUES from './cues.json' with { type: 'json' };
 import type { Line } from './line.ts';
 import type { Known, Memory } from './memory.ts';
-import { behindPronoun, type Placed, type Subject } from './subjects.ts';
+import { behindPronoun, groupBefore, type Placed, type Subject } from './subjects.ts';
 
 export type Cue = keyof typeof CUES;
 const LEXICON = lexiconOf<Cue>(CUES);
@@ -39,11 +39,13 @@ export const hasCue = (cues: readonly PhraseMatch<Cue>[], sense: Cue): boolean =
 export const isNegated = (line: Line, from: number, to: number): boolean =>
   line.words.slice(Math.max(0, from + 1), to + 2).some(({ plain }) => NEGATIONS.has(plain));
 
-export const peopleOf = ({ memory, here, placed }: Scene, subject: Subject): readonly Known[] => {
+export const peopleOf = ({ memory, here, placed, line }: Scene, subject: Subject): readonly Known[] => {
   if (subject.is === 'people') return subject.people;
   if (subject.is !== 'pronoun') return [];
   const found = behindPronoun(memory, here, placed, subject);
-  return found === undefined ? [] : [found];
+  if (found === undefined) return [];
+  const index = placed.findLastIndex(({ mention, known }) => known === found && mention.to < subject.at);
+  return subject.isPlural && index !== -1 ? groupBefore(line, placed, index) : [found];
 };
 
 export const hasAuthor = ({ people, isAuthorUnsaid }: Memory): boolean =>

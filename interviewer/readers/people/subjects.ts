@@ -81,7 +81,7 @@ const isHeardHe = (line: Line, at: number): boolean =>
 const VERBS = new Set('je on il elle ils elles a ai ont est sont etait avait me se qui que'.split(' '));
 
 /** "Anaïs, l'aide-soignante, et Thomas": persons told side by side, up to the one at the index. */
-const groupBefore = (line: Line, placed: readonly Placed[], index: number): Known[] => {
+export const groupBefore = (line: Line, placed: readonly Placed[], index: number): Known[] => {
   const group: Known[] = [];
   for (let at = index; at >= 0; at -= 1) {
     const own = placed[at];
