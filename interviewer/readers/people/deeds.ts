@@ -32,14 +32,12 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
   const isAt = ({ from }: PhraseMatch<Cue>): boolean => from >= at && from <= verb + 1;
   const isHarm = cues.some((cue) => cue.sense === 'harm' && isAt(cue));
   const isPlain = cues.some((cue) => cue.sense === 'harm' && cue.phrase.includes(' ') && isAt(cue));
-  const isKind =
-    !isPlain &&
-    cues.some((cue) => (cue.sense === 'kind' || (cue.sense === 'perceive' && !isHarm)) && isAt(cue));
+  const isKind = !isPlain && cues.some((cue) => cue.sense === 'kind' && isAt(cue));
   const people = peopleOf(scene, subject);
   if (people.length === 0 && subject.is === 'pronoun' && !isKind) memory.isAuthorUnsaid = true;
   for (const known of people) {
     if (isKind && !(isHarm && known.kind === 'lead')) continue;
-    if (known.kind === 'care' && !isHarm) continue;
+    if ((known.kind === 'care' || known.part === 'witness') && !isHarm) continue;
     const isSpoken = known.kind === 'lead' && (!hasAuthor(memory) || line.isQuoted.includes(true));
     if (isHearsay(scene, at, verb) && !isSpoken) continue;
     if (known.part === 'author' && subject.is === 'people') known.isAgain = true;
@@ -83,6 +81,7 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
     .slice(subject.at, to + 4)
     .some(({ plain }) => plain === 'me' || plain === 'moi');
   const isOwn = isOnSelf || line.words.slice(from, to + 8).some(({ plain }) => MINE.has(plain));
+  const isSaid = subject.is === 'people' && line.isQuoted.some((one, at) => one && at > to);
   const isSeen = scene.cues.some(
     (cue) => cue.sense === 'perceive' && cue.from > subject.at && cue.from < from,
   );
@@ -94,7 +93,7 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
   for (const known of peopleOf(scene, subject)) {
     if (known.kind === 'care' && !isOnSelf) continue;
     const isFirst = !hasAuthor(scene.memory) && subject.is === 'people' && known.kind !== 'care';
-    if (!isOwn && !isDirect && !isFirst) continue;
+    if (!isOwn && !isDirect && !isFirst && !isSaid) continue;
     if (known.part === null && subject.is === 'pronoun' && known.kind === 'public') continue;
     if (known.part === 'author' && subject.is === 'people' && isOwn) known.isAgain = true;
     give(known, 'author', 'a deed by its verb');

@@ -155,9 +155,13 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
 /** Between a role and its name: "l'animateur, un dénommé Loïc". */
 const CALLED = new Set('un une certain certaine denomme denommee nomme nommee dit prenomme'.split(' '));
 
+/** Behind a subject: "au pot de Jacqueline, mon manager m'a attrapée". */
+const SUBJECT_OF = new Set(['me', 'a', 'est', 'nous', 'il', 'elle', 'ne', 'se']);
+
 /** "mon gérant Ghislain", "Ghislain, mon gérant", "Manue la plongeuse", "Pascal Brun (le livreur)"; not "Karim et mon chef". */
 const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
-  if (one.beside === 'comme') return false;
+  if (one.beside === 'comme' || (one.beside === 'de' && SUBJECT_OF.has(plainAt(line, two.to + 1))))
+    return false;
   const between = line.words.slice(one.to + 1, two.from);
   if (!between.every(({ plain }) => CALLED.has(plain)) || (one.name !== null) === (two.name !== null))
     return false;

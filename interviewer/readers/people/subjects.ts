@@ -88,7 +88,12 @@ export const groupBefore = (line: Line, placed: readonly Placed[], index: number
     if (own === undefined) break;
     group.unshift(own.known);
     const before = placed[at - 1];
-    if (before === undefined || !areListed(line, before.mention, own.mention)) break;
+    if (
+      before === undefined ||
+      before.mention.beside !== null ||
+      !areListed(line, before.mention, own.mention)
+    )
+      break;
   }
   return group;
 };

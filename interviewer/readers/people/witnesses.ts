@@ -122,6 +122,7 @@ const isThere = (line: Line, at: number): boolean => {
 };
 const AFTER_THERE = new Set('il ils elle elles el et mais on quand aussi avec qui je'.split(' '));
 
+const PAST = new Set(['etait', 'etaient', 'etai', 'ete']);
 const AWAY = new Set(
   'copie vacances conge conges arret reunion retard deplacement courant teletravail repos formation greve maladie'.split(
     ' ',
@@ -134,7 +135,9 @@ const readPresence = (scene: Scene, at: number): void => {
   if (subject.is === 'self') return;
   const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !NEAR.has(plainAt(line, at + 1)));
   const isAway = AWAY.has(plainAt(line, at + 2));
-  const isNear = !isAway && NEAR.has(plainAt(line, at + 1)) && hasAuthor(memory);
+  const isPast =
+    PAST.has(plainAt(line, at)) || (plainAt(line, at) === 'sont' && plainAt(line, at + 1) === 'dans');
+  const isNear = isPast && !isAway && NEAR.has(plainAt(line, at + 1)) && hasAuthor(memory);
   if (!isHere && !isNear) return;
   const people = peopleOf(scene, subject).filter((known) => here.has(known));
   if (isNegated(line, at - 2, at)) {
