@@ -17,13 +17,17 @@ const INFINITIVES: ReadonlyMap<string, string> = new Map(
 const remembered = new Map<string, string>();
 const REMEMBERED_WORDS = 50_000;
 
+/** The feminine of a participle, which the stemmer knows by its accent only: "insultee", "insultees". */
+const FEMININE_PARTICIPLE = /(?<=..)ees?$/;
+
 /** What the forms of a word have in common; of a folded word. */
-export const stemOf = (folded: string): string => {
-  const known = remembered.get(folded);
+export const stemOf = (written: string): string => {
+  const known = remembered.get(written);
   if (known !== undefined) return known;
+  const folded = written.replace(FEMININE_PARTICIPLE, 'e');
   const stem = stemmer(INFINITIVES.get(folded) ?? INFINITIVES.get(folded.replace(/e?s$/, '')) ?? folded);
   if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
-  remembered.set(folded, stem);
+  remembered.set(written, stem);
   return stem;
 };
 
