@@ -1,0 +1,98 @@
+/** The whole phrase around the noun of a place: "dans la salle de réunion du 3e étage". */
+import type { PhraseMatch } from '../../lexicon/phrases.ts';
+import type { Word } from '../../text/words.ts';
+import type { PlaceSense } from './places.ts';
+
+interface PlacePhrase {
+  /** The places of its first and last word among the words of the clause. */
+  from: number;
+  to: number;
+  /** "pas au bac 2". */
+  isDenied: boolean;
+}
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const IN = set('dans au aux a en ds dvt dan chez');
+const BY = set('devant derriere derier deriere pres cote autour au aux a face vers niveau dvt pied bord');
+const ON = set('sur sr');
+const UNDER = set('sous sou');
+const FROM = set('depuis');
+const CONTRACTED = set('au aux');
+const ARTICLES = set(
+  'le la les un une des du de mon ma mes ton son sa ses notre nos votre leur leurs ce cet cette ces petit petite grand grande nouveau nouvelle vieux vieille dernier derniere premier premiere deuxieme troisieme quatrieme cinquieme ancien ancienne autre meme propre gros grosse',
+);
+const COMPOUND = set('bout fond cote milieu pied bord niveau arriere avant entree sortie haut bas face');
+const PREPOSITIONS: Readonly<Record<PlaceSense, readonly ReadonlySet<string>[]>> = {
+  inside: [IN, BY],
+  near: [BY],
+  on: [ON],
+  in: [set('en')],
+  bare: [],
+};
+/** A thing ends there; nothing happened there: "elle a fini dans", "jeté sur". */
+const THROWN = set('fin tomb atterr jet lanc balanc rang gliss met mettr vid post cach envoy pend');
+const TAIL = set('de du des d en numero n');
+const ARTICLES_IN_TAIL = set('le la les mon ma notre nos ce cette un une');
+const NOT_IN_TAIL = set('je tu il elle on nous vous ils elles ce que qui et ou mais a est sont');
+const MAX_TAIL_WORDS = 7;
+const MAX_ARTICLES = 4;
+
+/**
+ * The phrase around a place of the lexicon, or null where it is only a thing, or where something landed.
+ * @param isOfAct the clause tells an act, so that "depuis la passerelle" is where it came from
+ */
+export const phraseOf = (
+  text: string,
+  words: readonly Word[],
+  match: PhraseMatch<PlaceSense>,
+  isOfAct: boolean,
+): PlacePhrase | null => {
+  const from = startOf(words, match, isOfAct);
+  if (from === null) return null;
+  const before = words[from - 1];
+  if (THROWN.has(before?.stem ?? '')) return null;
+  return { from, to: endOf(text, words, match.to), isDenied: before?.plain === 'pas' };
+};
+
+const startOf = (words: readonly Word[], { sense, from }: PhraseMatch<PlaceSense>, isOfAct: boolean): number | null => {
+  if (sense === 'bare') return from === 0 ? 0 : null;
+  let at = from - 1;
+  for (let count = 0; count < MAX_ARTICLES; count += 1) {
+    const { plain = '' } = words[at] ?? {};
+    if (!isArticle(plain) || isPreposition(sense, plain, isOfAct)) break;
+    at -= 1;
+  }
+  const { plain = '' } = words[at] ?? {};
+  // "au bout de la parcelle", "à côté du four": the noun between is part of the preposition.
+  const isCompound = COMPOUND.has(plain) && CONTRACTED.has(words[at - 1]?.plain ?? '');
+  if (isCompound) return at - 1;
+  // "a" without its accent is mostly the verb: "a fermé", "a la base".
+  if (plain === 'a' && words[at]?.raw.toLowerCase() === 'a' && at === from - 1) return null;
+  return isPreposition(sense, plain, isOfAct) ? at : null;
+};
+
+const isArticle = (plain: string): boolean => ARTICLES.has(plain) || /^\d/.test(plain);
+
+const isPreposition = (sense: PlaceSense, plain: string, isOfAct: boolean): boolean =>
+  PREPOSITIONS[sense].some((ones) => ones.has(plain)) ||
+  (sense === 'inside' && isOfAct && FROM.has(plain)) ||
+  (sense === 'inside' && UNDER.has(plain));
+
+/** Numbers, names and what belongs to the noun: "loge 4", "salle Écrins", "du 3e étage", "à Nice". */
+const endOf = (text: string, words: readonly Word[], last: number): number => {
+  let to = last;
+  while (to - last < MAX_TAIL_WORDS) {
+    const next = words[to + 1];
+    if (next === undefined || /[,;:.!?()«»]/.test(text.slice(words[to]?.end ?? 0, next.start))) return to;
+    if (/^[\p{Lu}\d]/u.test(next.raw) && !NOT_IN_TAIL.has(next.plain)) {
+      to += 1;
+      continue;
+    }
+    const skipped = ARTICLES_IN_TAIL.has(words[to + 2]?.plain ?? '') ? 3 : 2;
+    const noun = words[to + skipped];
+    const isTown = (next.plain === 'a' || next.plain === 'pres') && /^\p{Lu}/u.test(noun?.raw ?? '');
+    if (noun === undefined || NOT_IN_TAIL.has(noun.plain) || !(TAIL.has(next.plain) || isTown)) return to;
+    to += skipped;
+  }
+  return to;
+};
