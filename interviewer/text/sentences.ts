@@ -24,6 +24,8 @@ export interface Sentence {
 const SENTENCE_END = /[.!?…]+(?=[\s»”")]|$)|\n+|\.{3,}/gu;
 /** Titles and short forms whose dot ends nothing. */
 const SHORT = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Dr|Pr|Me|St|Ste|p|art|cf|ex|[A-Z])\.$/;
+/** What follows a quote whose own full stop ends the sentence: "« On verra. » Il riait." */
+const AFTER_QUOTE = /^(?:\s+\p{Lu}|\s*$)/u;
 const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)|"[^"\n]*(?:"|$)/gu;
 const BREAK = /[,;:()«»“”"–—]|\s-\s/u;
 const CONJUNCTIONS = new Set('mais puis alors car donc quand lorsque pendant sinon sauf'.split(' '));
@@ -42,8 +44,9 @@ export const sentencesOf = (text: string): Sentence[] => {
   }));
   const ends = [...text.matchAll(SENTENCE_END)].filter(({ 0: sign, index }) => {
     const before = text.slice(Math.max(0, index - 6), index + 1);
-    const isInside = quotes.some(({ start, end }) => start < index && index + sign.length < end - 1);
-    return !isInside && !(sign === '.' && SHORT.test(before));
+    const quote = quotes.find(({ start, end }) => start < index && index < end);
+    if (quote !== undefined) return index + sign.length >= quote.end - 2 && AFTER_QUOTE.test(text.slice(quote.end, quote.end + 3));
+    return !(sign === '.' && SHORT.test(before));
   });
   const sentences: Sentence[] = [];
   let at = 0;
@@ -59,7 +62,7 @@ export const sentencesOf = (text: string): Sentence[] => {
       start: first.start,
       end: last.end,
       clauses: clausesOf(text, own, quotes),
-      isQuestion: sign.includes('?'),
+      isQuestion: sign.includes('?') && !quotes.some(({ start, end }) => start < index && index < end),
     });
   }
   return sentences;

@@ -47,6 +47,13 @@ const BY_EAR_I = /^j(?=[bcdfgklmnpqrstvz])/;
 const BY_EAR_ELISION = /^([jmtsldnc]|qu)([aeiouyh]\p{L}{2,})$/u;
 /** Participles after which "ma" and "la" are "m'a" and "l'a". */
 const PARTICIPLE = /(?:é|ée|és|ées)$/;
+/** Nouns that end alike: "sous ma responsabilité", "ma journée". */
+const NOUN = /(?<!^(?:tra|ev|irr|im|vis|c|exc|inv|mer|ag|lim|soll?ic|prec|deb|hab|profi|exploi|maltra|felic|inc|facil))ites?$/;
+const NOUNS = new Set(
+  'sante journee soiree matinee annee idee entree tournee pensee fierte liberte loyaute beaute volonte societe moitie amitie pitie cle fiancee chaussee veste porte pause priorite anciennete propriete arrivee duree montee rentree poignee lycee destinee dictee bouchee gorgee nuitee'.split(
+    ' ',
+  ),
+);
 const SHORT_PARTICIPLES = new Set(
   'dit di fait fai pris pri mis mi vu eu pu su lu cru tenu voulu vendu rendu repondu entendu perdu battu suivi puni saisi traite oblige demande insulte pousse frape frappe touche menace'.split(
     ' ',
@@ -101,8 +108,9 @@ const withHeardAuxiliary = (words: readonly Word[]): Word[] =>
     // "Là, Hervé": neither the place nor a name is a pronoun with its verb.
     const isJoined = /^(?:ma|la)$/i.test(one.raw) && !/^\p{Lu}/u.test(next?.raw ?? '');
     if (!isJoined || next === undefined) return [one];
+    const isNoun = NOUNS.has(next.plain) || NOUN.test(next.plain);
     const isParticiple =
-      PARTICIPLE.test(next.raw.toLowerCase().normalize('NFC')) || SHORT_PARTICIPLES.has(next.plain);
+      (PARTICIPLE.test(next.raw.toLowerCase().normalize('NFC')) && !isNoun) || SHORT_PARTICIPLES.has(next.plain);
     if (!isParticiple) return [one];
     return opened(one.start, one.end, one.raw, one.plain === 'ma' ? 'me a' : 'le a');
   });

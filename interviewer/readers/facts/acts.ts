@@ -3,7 +3,7 @@ import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.
 import type { Word } from '../../text/words.ts';
 import type { Turn } from '../finding.ts';
 import ACTS from './acts.json' with { type: 'json' };
-import { isDeniedAt, isMineNear, isToMe, subjectAt, type Telling, type ToldClause, tellingOf } from './telling.ts';
+import { endWithTime, isDeniedAt, isMineNear, isToMe, subjectAt, type Telling, type ToldClause, tellingOf } from './telling.ts';
 
 type Sense = keyof typeof ACTS;
 const LEXICON = lexiconOf<Sense>(ACTS);
@@ -89,7 +89,7 @@ const isBareQuote = (told: ToldClause, isAfterAct: boolean): boolean => {
   const before = sentence.clauses[at - 1];
   if (!clause.isQuoted || before?.isQuoted === true) return false;
   const count = sentence.clauses.slice(at).filter(({ isQuoted }) => isQuoted).flatMap((one) => one.words).length;
-  if (count < MIN_QUOTED_WORDS || told.around.has('meta')) return false;
+  if (count < MIN_QUOTED_WORDS) return false;
   const intro = before?.words ?? [];
   const isMyOwn = intro.some(({ plain }) => plain === 'je' || plain === 'on');
   return !isMyOwn && (isAfterAct || intro.length > 0) && words.length > 0;
@@ -105,7 +105,7 @@ const readActs = (turn: Turn): Act[] => {
     const why = whyOf(told, isForOther);
     const isAfterAct = acts.length > 0 || turn.earlier.some((before) => actsOf(before).length > 0);
     if (why === null && !isBareQuote(told, isAfterAct)) continue;
-    const end = endOfQuotes(told, why === null ? at : at + 1) ?? clause.end;
+    const end = endOfQuotes(told, why === null ? at : at + 1) ?? endWithTime(told);
     covered = end;
     acts.push({ told, start: clause.start, end, why: why ?? 'quoted words' });
   }

@@ -3,7 +3,7 @@ import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.
 import type { Word } from '../../text/words.ts';
 import { type Finding, passageOf, type Reader, type Turn } from '../finding.ts';
 import EFFECTS from './effects.json' with { type: 'json' };
-import { isDeniedAt, isMineNear, isToMe, subjectAt, type ToldClause, tellingOf } from './telling.ts';
+import { endWithTime, isDeniedAt, isMineNear, isToMe, subjectAt, type ToldClause, tellingOf } from './telling.ts';
 
 type Sense = keyof typeof EFFECTS;
 const LEXICON = lexiconOf<Sense>(EFFECTS);
@@ -32,18 +32,25 @@ const isConcerned = (told: ToldClause, match: PhraseMatch<Sense>, isForOther: bo
   return isOwn && !told.frames.has('kin');
 };
 
+/** Phrases that hold a negation of their own. */
+const NEGATIVE = /^ne |plus|rien|pas |jamais/;
+
 const isSaid = (words: readonly Word[], { phrase, from, to }: PhraseMatch<Sense>): boolean =>
-  phrase.startsWith('ne ') || phrase.includes('plus') || !isDeniedAt(words, from, to);
+  NEGATIVE.test(phrase) || !isDeniedAt(words, from, to);
 
 /** Why a clause tells an effect; null where it tells none. */
 const whyOf = (told: ToldClause, isForOther: boolean, isInList: boolean): string | null => {
   const { clause, words, frames } = told;
   if (clause.isQuoted || frames.has('meta') || frames.has('figure') || frames.has('unharmed')) return null;
+  if (frames.has('effect') && !isOfOthers(words) && !isForOther) return 'an effect: a set phrase';
   const match = findPhrases(LEXICON, words, clause.isNegated).find(
     (one) => isSaid(words, one) && isConcerned(told, one, isForOther, isInList),
   );
   return match === undefined ? null : `an effect: ${match.phrase}`;
 };
+
+const isOfOthers = (words: readonly Word[]): boolean =>
+  !words.some(({ plain }) => I.has(plain)) && words.some(({ plain }) => OTHERS.has(plain));
 
 const finding = (turn: Turn, start: number, end: number, isDenial: boolean, why: string): Finding => ({
   passage: passageOf(turn, start, end),
@@ -58,7 +65,8 @@ export const readEffects: Reader = (turn) => {
   const findings: Finding[] = [];
   let last: ToldClause | null = null;
   for (const told of clauses) {
-    const { start, end } = told.clause;
+    const { start } = told.clause;
+    const end = endWithTime(told);
     if (told.frames.has('unharmed') && !told.clause.isQuoted) {
       findings.push(finding(turn, start, end, true, 'no effect'));
       continue;

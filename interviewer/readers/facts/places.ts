@@ -26,12 +26,13 @@ interface Place {
   of: 'event' | 'work';
 }
 
-const WAS = new Set(['est', 'etait', 'etaient', 'sont', 'etais', 'ete', 'avait', 'avaient', 'a', 'ont']);
+const WAS = new Set(['est', 'etait', 'etaient', 'sont', 'etais', 'ete', 'avait', 'avaient', 'ont']);
 const ITSELF = new Set(['ce', 'ca', 'cela', 'sa']);
 const I = new Set(['je', 'on', 'nous']);
 const SUBJECTS = new Set('tu il elle ils elles ce ca cela vous qui'.split(' '));
 const HAPPENED = new Set([stemOf('etre'), stemOf('passer'), stemOf('arriver')]);
 const PAST = new Set(['avais', 'avait', 'avai', 'avaient', 'avions', 'eu']);
+const PARTICIPLE = /(?:[eiu]|is|it|ert)e?s?$/;
 const IMPERFECT = /(?:ais|ait|ions|ai|et[eé])$/;
 
 const isActClause = ({ turn }: { turn: Turn }, { clause }: ToldClause): boolean =>
@@ -40,11 +41,12 @@ const isActClause = ({ turn }: { turn: Turn }, { clause }: ToldClause): boolean 
 /** What a clause says of the place in it: that it happened there, that the person works there, or neither. */
 const ofClause = (turn: Turn, told: ToldClause, isForOther: boolean): Place['of'] | null => {
   const { words, clause, around, frames } = told;
-  if (clause.isQuoted || frames.has('meta') || (around.has('since') && !isActClause({ turn }, told))) return null;
+  if (clause.isQuoted || frames.has('meta')) return null;
   if (isActClause({ turn }, told)) return 'event';
+  if (around.has('since')) return 'work';
   if (words.some(({ plain }) => I.has(plain))) return isForOther ? 'work' : ofMine(turn, told);
   if (isItself(words) || isThereWas(words)) return 'event';
-  const isVerbless = !words.some((one) => SUBJECTS.has(one.plain) || isVerb(one));
+  const isVerbless = !words.some((one, at) => SUBJECTS.has(one.plain) || isVerb(one, words[at + 1]));
   return isVerbless ? 'event' : null;
 };
 
@@ -57,7 +59,9 @@ const isItself = (words: readonly Word[]): boolean =>
 const isThereWas = (words: readonly Word[]): boolean =>
   words.some(({ plain }, at) => plain === 'y' && PAST.has(words[at + 1]?.plain ?? ''));
 
-const isVerb = ({ plain, raw }: Word): boolean => WAS.has(plain) && !/^[àÀo]$/i.test(raw) && raw !== 'A';
+/** "a" without its accent is a verb before a participle only. */
+const isVerb = ({ plain, raw }: Word, next: Word | undefined): boolean =>
+  plain === 'a' ? !/^à$/i.test(raw) && PARTICIPLE.test(next?.plain ?? '') : WAS.has(plain);
 
 /** "j'étais dans la réserve" is where it happened; "je travaille dans un hôtel" is a place of work. */
 const ofMine = (turn: Turn, { words, sentence }: ToldClause): Place['of'] => {
@@ -129,5 +133,6 @@ export const readPlaces: Reader = (turn) => {
   const first = actsOf(turn)[0]?.told.sentence.start ?? 0;
   const here = ofEvent.filter(({ end, start }) => start >= first || end > first);
   if (here.length > 0) return here.map(findingOf);
-  return [...turn.earlier.flatMap((before) => placesOf(before)), ...own].map(findingOf);
+  const earlier = [...turn.earlier.flatMap((before) => placesOf(before)), ...own.filter(({ end }) => end <= first)];
+  return earlier.map(findingOf);
 };

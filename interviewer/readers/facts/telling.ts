@@ -79,8 +79,14 @@ export const tellingOf = (turn: Turn): Telling => {
 const SUBJECTS = new Set('je tu il elle on ils elles ca ce cela ceci qui vous'.split(' '));
 
 /** The pronoun that is the subject of the verb at a place: the nearest one before it; null for a noun or none. */
-export const subjectAt = (words: readonly Word[], at: number): string | null =>
-  words.slice(0, at).findLast(({ plain }) => SUBJECTS.has(plain))?.plain ?? null;
+export const subjectAt = (words: readonly Word[], at: number): string | null => {
+  const subject = words.slice(0, at).findLastIndex(({ plain }) => SUBJECTS.has(plain));
+  if (subject === -1) return null;
+  // "que je ne connais pas m'a poussé": the verb is not that of "je".
+  const isRelative = words.slice(subject + 2, at).some(({ plain }, of) => plain === 'me' && HAS.has(words[subject + of + 3]?.plain ?? ''));
+  return isRelative && words[subject]?.plain === 'je' ? null : (words[subject]?.plain ?? null);
+};
+const HAS = new Set(['a', 'ont', 'avait']);
 
 const MEN = new Set(['me', 'moi', 'nous']);
 const MINE = new Set(['mon', 'ma', 'mes', 'notre', 'nos']);
@@ -96,8 +102,31 @@ export const isMineNear = (words: readonly Word[], from: number, to: number): bo
 
 const NEGATIONS = new Set('pas jamais rien personne aucun aucune'.split(' '));
 
-/** The verb from one place to another is denied: "ne" close before it, or "pas" and its like around it. */
-export const isDeniedAt = (words: readonly Word[], from: number, to: number): boolean =>
-  words.slice(Math.max(0, from - 4), from).some(({ plain }) => plain === 'ne') ||
-  words.slice(Math.max(0, from - 4), to + 3).some(({ plain }) => NEGATIONS.has(plain)) ||
+/**
+ * The verb from one place to another is denied: "ne" close before it, or "pas" and its like around it. What stands before "me"
+ * belongs to another verb: "que je ne connais pas m'a poussé".
+ */
+export const isDeniedAt = (words: readonly Word[], from: number, to: number): boolean => {
+  const near = Math.max(0, from - 4);
+  const me = words.slice(near, from).findLastIndex(({ plain }) => plain === 'me');
+  const start = me === -1 ? near : near + me;
+  return (
+    words.slice(Math.max(0, start - 1), from).some(({ plain }) => plain === 'ne') ||
+    words.slice(start, to + 3).some(({ plain }, at, all) => NEGATIONS.has(plain) && !isOnly(plain, all[at + 1])) ||
+    isNoMore(words, from)
+  );
+};
+
+/** "rien qu'à l'idée" denies nothing. */
+const isOnly = (plain: string, next: Word | undefined): boolean => plain === 'rien' && next?.plain === 'que';
+
+const isNoMore = (words: readonly Word[], from: number): boolean =>
   words.slice(from, from + 2).some(({ plain }, offset) => plain === 'plus' && words[from + offset + 1]?.plain !== 'de');
+
+const TIME = new Set('quand lorsque pendant'.split(' '));
+
+/** The end of a clause with those that say when: "je tremble quand elle prend le fer". */
+export const endWithTime = ({ clause, sentence, at }: ToldClause): number => {
+  const next = sentence.clauses[at + 1];
+  return next !== undefined && TIME.has(next.words[0]?.plain ?? '') ? next.end : clause.end;
+};
