@@ -115,9 +115,13 @@ const withHeardAuxiliary = (words: readonly Word[]): Word[] =>
     return opened(one.start, one.end, one.raw, one.plain === 'ma' ? 'me a' : 'le a');
   });
 
+/** An unknown word with a capital letter within a sentence is a name, which is no other word by its sound. */
+const isName = (text: string, { raw, start, sounds }: Word): boolean =>
+  sounds.length > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && /[\p{L}\p{N},;:]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
+
 /** The words of a text in order. Linear in its length. */
 export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) words.push(...readToken(index, token));
-  return withHeardAuxiliary(words);
+  return withHeardAuxiliary(words.map((one) => (isName(text, one) ? { ...one, sounds: [] } : one)));
 };

@@ -22,6 +22,8 @@ const HAVE = new Set(['a', 'ont', 'e', 'avait']);
 const WERE = new Set(['etait', 'etaient', 'avait', 'avaient']);
 const UNDERGO = new Set(['ete', 'suis', 'etais', 'fait', 'fais', 'faite']);
 const OTHERS_OBJECTS = new Set(['lui', 'leur', 'le', 'la', 'les']);
+/** "mon poste", "une charge": nouns that are written like the verbs. */
+const DETERMINERS = new Set('mon ma mes un une du des ce cette ces son sa ses notre nos au aux de sans'.split(' '));
 const MIN_QUOTED_WORDS = 3;
 
 const isBackground = (words: readonly Word[], from: number): boolean =>
@@ -39,7 +41,7 @@ const isAct = (words: readonly Word[], match: PhraseMatch<Sense>, isForOther: bo
   }
   if (subject !== null && MYSELF.has(subject)) return false;
   if (sense === 'strong') return isMine || !isBackground(words, from);
-  if (sense !== 'toMe') return false;
+  if (sense !== 'toMe' || DETERMINERS.has(words[from - 1]?.plain ?? '')) return false;
   const before = words.slice(Math.max(0, from - 3), from);
   return isMine || (isForOther && before.some(({ plain }) => OTHERS_OBJECTS.has(plain)));
 };

@@ -12,7 +12,7 @@ interface PlacePhrase {
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const IN = set('dans au aux a en ds dvt dan chez');
+const IN = set('dans au aux a dan chez');
 const BY = set('devant derriere derier deriere pres cote autour au aux a face vers niveau dvt pied bord');
 const ON = set('sur sr');
 const UNDER = set('sous sou');
@@ -25,6 +25,7 @@ const COMPOUND = set('bout fond cote milieu pied bord niveau arriere avant entre
 const PREPOSITIONS: Readonly<Record<PlaceSense, readonly ReadonlySet<string>[]>> = {
   inside: [IN, BY],
   near: [BY],
+  behind: [set('devant derriere derier deriere pres cote dvt devan')],
   on: [ON],
   in: [set('en')],
   bare: [],

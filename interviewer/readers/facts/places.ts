@@ -127,6 +127,7 @@ const findingOf = ({ turn, start, end, of }: Place): Finding => ({
 export const readPlaces: Reader = (turn) => {
   const wasTold = turn.earlier.some((before) => isToldIn(before));
   const own = placesOf(turn);
+  if (turn.asked === 'where') return own.map(findingOf);
   const ofEvent = own.filter(({ of }) => of === 'event');
   if (wasTold) return ofEvent.map(findingOf);
   if (!isToldIn(turn)) return [];

@@ -1,5 +1,7 @@
 /** Steps that the person took, or that were taken for them: whom they told, what they reported, wrote, kept. */
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
+import { fold } from '../../text/fold.ts';
+import { stemOf } from '../../text/spelling.ts';
 import type { Word } from '../../text/words.ts';
 import { type Finding, passageOf, type Reader, type Turn } from '../finding.ts';
 import { framesIn } from './frames.ts';
@@ -9,8 +11,12 @@ import { isDeniedAt, subjectAt, type ToldClause, tellingOf } from './telling.ts'
 type Sense = keyof typeof STEPS;
 const LEXICON = lexiconOf<Sense>(STEPS);
 
+/** Phrases that begin with a noun or a participle stand without a verb as well. */
+const NOTE = /^(?:main|plainte|droit|rendez|mail|courrier|lettre|dossier|certificat|rapport|vu|registre|visite|appel)\b/;
 const DONE = new Set(['ai', 'suis', 'avons', 'avais', 'sommes', 'e']);
 const DONE_BY_OTHERS = new Set(['a', 'est', 'ont', 'e']);
+const SUBJECTS = new Set('je tu il elle on ils elles ce nous vous'.split(' '));
+const NOTED: ReadonlySet<string> = new Set(STEPS.done.filter((phrase) => NOTE.test(phrase)));
 const OTHERS = new Set(['il', 'elle', 'ils', 'elles', 'tu', 'vous']);
 
 /** "j'en ai parlé": the person, or we, did it; plans and wishes have no "ai" before the verb. */
@@ -19,7 +25,7 @@ const isDoneByMe = (words: readonly Word[], from: number): boolean => {
   const subject = before.findLastIndex(({ plain }) => plain === 'je' || plain === 'nous' || plain === 'on');
   if (subject === -1) return false;
   const auxiliary = before.findIndex(
-    ({ plain }, at) => at > subject && (DONE.has(plain) || (before[subject]?.plain === 'on' && plain === 'a')),
+    ({ plain }, at) => at > subject && (DONE.has(plain) || (before[subject]?.plain === 'on' && DONE_BY_OTHERS.has(plain))),
   );
   return auxiliary !== -1 && !framesIn(words.slice(auxiliary, from)).has('intent');
 };
@@ -30,28 +36,39 @@ const isDoneForMe = ({ words, frames }: ToldClause, from: number, isForOther: bo
   return isDone && (isForOther || (frames.has('kin') && subjectAt(words, from) === null));
 };
 
-const DENIED_BY: Sense = 'none';
-
 const denialIn = (words: readonly Word[], matches: readonly PhraseMatch<Sense>[], isForOther: boolean) =>
   matches.find(({ sense, from }) => {
+    if (sense !== 'none') return false;
     const subject = subjectAt(words, from);
-    return sense === DENIED_BY && (subject === null || !OTHERS.has(subject) || isForOther);
+    // "Lise n'a rien vu": a noun is the subject.
+    const isBare = subject === null && !words.some(({ plain }) => DONE_BY_OTHERS.has(plain));
+    return isBare || isForOther || (subject !== null && !OTHERS.has(subject));
   });
 
 const stepIn = (told: ToldClause, matches: readonly PhraseMatch<Sense>[], isForOther: boolean) => {
   const { words } = told;
   const isDone = ({ from, to }: PhraseMatch<Sense>): boolean =>
     !isDeniedAt(words, from, to) && (isDoneByMe(words, from) || isDoneForMe(told, from, isForOther));
-  const done = matches.find((match) => match.sense === 'done' && isDone(match));
+  const done = matches.find((match) => match.sense === 'done' && (isDone(match) || isNote(words, match)));
   if (done !== undefined) return done;
   const said = matches.find((match) => match.sense === 'told' && isDone(match) && hasRecipient(match, matches));
   return said ?? matches.find(({ sense, to }) => sense === 'who' && isReceived(words, to));
 };
 
+const MAX_NOTE_WORDS = 8;
+
+/** "Main courante au commissariat.", "plainte déposée": a step in key words. */
+const isNote = (words: readonly Word[], { from, to, phrase }: PhraseMatch<Sense>): boolean =>
+  from === 0 &&
+  words.length <= MAX_NOTE_WORDS &&
+  NOTED.has(phrase) &&
+  !isDeniedAt(words, from, to) &&
+  !words.some(({ plain }) => SUBJECTS.has(plain));
+
 const hasRecipient = ({ from }: PhraseMatch<Sense>, matches: readonly PhraseMatch<Sense>[]): boolean =>
   matches.some((other) => other.sense === 'who' && other.from > from);
 
-const RECEIVED = new Set(['recevoir', 'ecout', 'entendr', 'auscult', 'examin']);
+const RECEIVED = new Set(['recevoir', 'écouter', 'entendre', 'ausculter', 'examiner'].map((one) => stemOf(fold(one))));
 
 /** "le directeur m'a reçue". */
 const isReceived = (words: readonly Word[], to: number): boolean =>

@@ -80,7 +80,9 @@ const SUBJECTS = new Set('je tu il elle on ils elles ca ce cela ceci qui vous'.s
 
 /** The pronoun that is the subject of the verb at a place: the nearest one before it; null for a noun or none. */
 export const subjectAt = (words: readonly Word[], at: number): string | null => {
-  const subject = words.slice(0, at).findLastIndex(({ plain }) => SUBJECTS.has(plain));
+  const subject = words
+    .slice(0, at)
+    .findLastIndex(({ plain }, of) => SUBJECTS.has(plain) && words[of + 1]?.plain !== 'y');
   if (subject === -1) return null;
   // "que je ne connais pas m'a poussé": the verb is not that of "je".
   const isRelative = words.slice(subject + 2, at).some(({ plain }, of) => plain === 'me' && HAS.has(words[subject + of + 3]?.plain ?? ''));
@@ -112,9 +114,17 @@ export const isDeniedAt = (words: readonly Word[], from: number, to: number): bo
   const start = me === -1 ? near : near + me;
   return (
     words.slice(Math.max(0, start - 1), from).some(({ plain }) => plain === 'ne') ||
-    words.slice(start, to + 3).some(({ plain }, at, all) => NEGATIONS.has(plain) && !isOnly(plain, all[at + 1])) ||
+    words.slice(start, endOfVerb(words, to)).some(({ plain }, at, all) => NEGATIONS.has(plain) && !isOnly(plain, all[at + 1])) ||
     isNoMore(words, from)
   );
+};
+
+const NEXT_VERB = new Set('pour que qui sans e et parce'.split(' '));
+
+/** "des détours pour pas le croiser": what follows "pour" denies another verb. */
+const endOfVerb = (words: readonly Word[], to: number): number => {
+  const next = words.slice(to + 1, to + 3).findIndex(({ plain }) => NEXT_VERB.has(plain));
+  return next === -1 ? to + 3 : to + 1 + next;
 };
 
 /** "rien qu'à l'idée" denies nothing. */

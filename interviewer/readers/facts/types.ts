@@ -1,6 +1,7 @@
 /** A type, only where the person gives what happened its label, or tells a plain blow. Who doubts, refuses or asks gets none. */
 import type { IncidentType } from '#contract/incidents.ts';
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
+import { stemOf } from '../../text/spelling.ts';
 import { type Finding, passageOf, type Reader, type Turn } from '../finding.ts';
 import { actsOf } from './acts.ts';
 import BLOWS from './blows.json' with { type: 'json' };
@@ -12,13 +13,18 @@ const LABELLED = lexiconOf<keyof typeof LABELS & IncidentType>(LABELS);
 const STRUCK = lexiconOf<'violence'>(BLOWS);
 
 /** "c'est du racisme", "appelez ça …", "je suis victime de …", "il me harcèle". */
-const SAYS_SO = new Set(['etre', 'etr', 'appel', 'nomm', 'victim', 'sub', 'viv', 'parl']);
+const SAYS_SO = new Set(['etre', 'appeler', 'nommer', 'victime', 'subir', 'vivre', 'parler'].map(stemOf));
+
+const SAID = new Set(['dire', 'trouver', 'penser', 'croire'].map(stemOf));
 
 const isLabel = ({ words, clause, sentence, at, around }: ToldClause, { from, to }: { from: number; to: number }): boolean => {
   if (clause.isQuoted || around.has('doubt') || isDeniedAt(words, from, to)) return false;
   const before = sentence.clauses.slice(0, at).flatMap((one) => one.words);
   if (framesIn([...before, ...words.slice(0, from)]).has('refusal')) return false;
-  return words.slice(0, from).some(({ stem }) => SAYS_SO.has(stem)) || isToMe(words, from);
+  const intro = words.slice(0, from);
+  // "Mon voisin dit que c'est …": their word, not that of the person.
+  if (intro.some(({ stem }) => SAID.has(stem)) && !words.some(({ plain }) => plain === 'je')) return false;
+  return intro.some(({ stem }) => SAYS_SO.has(stem)) || isToMe(words, from);
 };
 
 const finding = (turn: Turn, start: number, end: number, type: IncidentType, why: string): Finding => ({
