@@ -64,7 +64,10 @@ const compile = <Sense extends string>(sense: Sense, phrase: string): CompiledPh
   const content = words.slice(isNegated ? 1 : 0).filter((one, _, all) => one.length > 2 || all.length === 1);
   const steps = content.map((one): Step => {
     const choices = one.split('|');
-    return { stems: choices.map(stemOf), sounds: [...new Set(choices.flatMap(soundsOf))].filter(({ length }) => length > 1) };
+    return {
+      stems: choices.map(stemOf),
+      sounds: [...new Set(choices.flatMap(soundsOf))].filter(({ length }) => length > 1),
+    };
   });
   return { sense, phrase, steps, isNegated };
 };

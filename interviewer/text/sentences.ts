@@ -45,7 +45,8 @@ export const sentencesOf = (text: string): Sentence[] => {
   const ends = [...text.matchAll(SENTENCE_END)].filter(({ 0: sign, index }) => {
     const before = text.slice(Math.max(0, index - 6), index + 1);
     const quote = quotes.find(({ start, end }) => start < index && index < end);
-    if (quote !== undefined) return index + sign.length >= quote.end - 2 && AFTER_QUOTE.test(text.slice(quote.end, quote.end + 3));
+    if (quote !== undefined)
+      return index + sign.length >= quote.end - 2 && AFTER_QUOTE.test(text.slice(quote.end, quote.end + 3));
     return !(sign === '.' && SHORT.test(before));
   });
   const sentences: Sentence[] = [];

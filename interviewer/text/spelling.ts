@@ -28,7 +28,8 @@ export const stemOf = (written: string): string => {
   const known = remembered.get(written);
   if (known !== undefined) return known;
   const one = written.replace(FEMININE_PARTICIPLE, 'e');
-  const folded = THEIR_VERB.test(one) && !lemmas().has(one) ? one.replace('aient', 'ait').replace(THEIR_VERB, 'e') : one;
+  const folded =
+    THEIR_VERB.test(one) && !lemmas().has(one) ? one.replace('aient', 'ait').replace(THEIR_VERB, 'e') : one;
   const stem = stemmer(INFINITIVES.get(folded) ?? INFINITIVES.get(folded.replace(/e?s$/, '')) ?? folded);
   if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
   remembered.set(written, stem);

@@ -48,7 +48,8 @@ const BY_EAR_ELISION = /^([jmtsldnc]|qu)([aeiouyh]\p{L}{2,})$/u;
 /** Participles after which "ma" and "la" are "m'a" and "l'a". */
 const PARTICIPLE = /(?:é|ée|és|ées)$/;
 /** Nouns that end alike: "sous ma responsabilité", "ma journée". */
-const NOUN = /(?<!^(?:tra|ev|irr|im|vis|c|exc|inv|mer|ag|lim|soll?ic|prec|deb|hab|profi|exploi|maltra|felic|inc|facil))ites?$/;
+const NOUN =
+  /(?<!^(?:tra|ev|irr|im|vis|c|exc|inv|mer|ag|lim|soll?ic|prec|deb|hab|profi|exploi|maltra|felic|inc|facil))ites?$/;
 const NOUNS = new Set(
   'sante journee soiree matinee annee idee entree tournee pensee fierte liberte loyaute beaute volonte societe moitie amitie pitie cle fiancee chaussee veste porte pause priorite anciennete propriete arrivee duree montee rentree poignee lycee destinee dictee bouchee gorgee nuitee'.split(
     ' ',
@@ -110,14 +111,17 @@ const withHeardAuxiliary = (words: readonly Word[]): Word[] =>
     if (!isJoined || next === undefined) return [one];
     const isNoun = NOUNS.has(next.plain) || NOUN.test(next.plain);
     const isParticiple =
-      (PARTICIPLE.test(next.raw.toLowerCase().normalize('NFC')) && !isNoun) || SHORT_PARTICIPLES.has(next.plain);
+      (PARTICIPLE.test(next.raw.toLowerCase().normalize('NFC')) && !isNoun) ||
+      SHORT_PARTICIPLES.has(next.plain);
     if (!isParticiple) return [one];
     return opened(one.start, one.end, one.raw, one.plain === 'ma' ? 'me a' : 'le a');
   });
 
 /** An unknown word with a capital letter within a sentence is a name, which is no other word by its sound. */
 const isName = (text: string, { raw, start, sounds }: Word): boolean =>
-  sounds.length > 0 && /^\p{Lu}\p{Ll}/u.test(raw) && /[\p{L}\p{N},;:]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
+  sounds.length > 0 &&
+  /^\p{Lu}\p{Ll}/u.test(raw) &&
+  /[\p{L}\p{N},;:]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
 
 /** The words of a text in order. Linear in its length. */
 export const wordsOf = (text: string): Word[] => {

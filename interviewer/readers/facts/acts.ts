@@ -3,7 +3,17 @@ import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.
 import type { Word } from '../../text/words.ts';
 import type { Turn } from '../finding.ts';
 import ACTS from './acts.json' with { type: 'json' };
-import { endWithTime, isDeniedAt, isMineNear, isToMe, subjectAt, type Telling, type ToldClause, tellingOf } from './telling.ts';
+import { oncePerTurn } from './found.ts';
+import { setOf, stemsOf } from './sets.ts';
+import {
+  endWithTime,
+  isDeniedAt,
+  isMineNear,
+  isToMe,
+  subjectAt,
+  type ToldClause,
+  tellingOf,
+} from './telling.ts';
 
 type Sense = keyof typeof ACTS;
 const LEXICON = lexiconOf<Sense>(ACTS);
@@ -11,19 +21,23 @@ const LEXICON = lexiconOf<Sense>(ACTS);
 /** A clause that tells an act, with the quoted clauses behind it. */
 export interface Act {
   told: ToldClause;
+  /** Somebody did something, to nobody that was read: told only beside an act. */
+  isBeside: boolean;
   /** UTF-16 offsets into the message, the end exclusive. */
   start: number;
   end: number;
   why: string;
 }
 
-const MYSELF = new Set(['je', 'tu', 'vous']);
-const HAVE = new Set(['a', 'ont', 'e', 'avait']);
-const WERE = new Set(['etait', 'etaient', 'avait', 'avaient']);
-const UNDERGO = new Set(['ete', 'suis', 'etais', 'fait', 'fais', 'faite']);
-const OTHERS_OBJECTS = new Set(['lui', 'leur', 'le', 'la', 'les']);
+const MYSELF = setOf('je tu vous');
+/** "c'est du harcèlement" is a label, no act. */
+const NO_DOERS = setOf('je tu vous ce');
+const HAVE = setOf('a ont e avait');
+const WERE = setOf('etait etaient avait avaient');
+const UNDERGO = setOf('ete suis etais fait fais faite');
+const OTHERS_OBJECTS = setOf('lui leur le la les');
 /** "mon poste", "une charge": nouns that are written like the verbs. */
-const DETERMINERS = new Set('mon ma mes un une du des ce cette ces son sa ses notre nos au aux de sans'.split(' '));
+const DETERMINERS = setOf('mon ma mes un une du des ce cette ces son sa ses notre nos au aux de sans');
 const MIN_QUOTED_WORDS = 3;
 
 const isBackground = (words: readonly Word[], from: number): boolean =>
@@ -39,7 +53,12 @@ const isAct = (words: readonly Word[], match: PhraseMatch<Sense>, isForOther: bo
     const isPassive = phrase.includes(' ') || before.some(({ plain }) => UNDERGO.has(plain));
     return isPassive && (subject === 'je' || subject === null) && before.length > 0;
   }
-  if (subject !== null && MYSELF.has(subject)) return false;
+  if (subject !== null && NO_DOERS.has(subject)) return false;
+  // "mes affaires ont été jetées"
+  const isDone =
+    isMineNear(words, 0, from) &&
+    words.slice(Math.max(0, from - 3), from).some(({ plain }) => plain === 'ete');
+  if (isDone && (sense === 'strong' || sense === 'toMe')) return true;
   if (sense === 'strong') return isMine || !isBackground(words, from);
   if (sense !== 'toMe' || DETERMINERS.has(words[from - 1]?.plain ?? '')) return false;
   const before = words.slice(Math.max(0, from - 3), from);
@@ -57,6 +76,17 @@ const isDoneToMe = (words: readonly Word[]): boolean =>
       !isDeniedAt(words, at + 2, at + 2),
   );
 
+const DOERS = setOf('il elle ils elles');
+const PERCEIVES = stemsOf('voir entendre assister être avoir suivre excuser pouvoir devoir');
+
+/** "il a projeté mon chapitre et il a ri": what the same person did besides, no witness's seeing. */
+const isDoneBeside = ({ words, clause, frames }: ToldClause): boolean => {
+  const at = words.findIndex(
+    ({ plain }, place) => DOERS.has(words[place - 1]?.plain ?? '') && HAVE.has(plain),
+  );
+  if (at === -1 || clause.isQuoted || clause.isNegated || frames.has('meta')) return false;
+  return words.length > at + 2 && !words.slice(at + 1, at + 4).some(({ stem }) => PERCEIVES.has(stem));
+};
 
 const whyOf = (told: ToldClause, isForOther: boolean): string | null => {
   const { words, clause, frames } = told;
@@ -71,68 +101,62 @@ const whyOf = (told: ToldClause, isForOther: boolean): string | null => {
 };
 
 /** "il a dit ta place c'est là", "ses mots : « … »". */
-const isSaying = ({ words, sentence, at }: ToldClause, { sense, from }: PhraseMatch<Sense>): boolean => {
+const isSaying = ({ words, siblings, at }: ToldClause, { sense, from }: PhraseMatch<Sense>): boolean => {
   const subject = subjectAt(words, from);
   if (isDeniedAt(words, from, from) || MYSELF.has(subject ?? '')) return false;
-  if (sentence.clauses[at + 1]?.isQuoted === true) return true;
+  if (siblings[at + 1]?.isQuoted === true) return true;
   return sense === 'speech' && subject !== null && words.length - from > MIN_QUOTED_WORDS;
 };
 
 /** Quoted words that follow one another from a clause on; the offset of their end. */
-const endOfQuotes = ({ sentence: { clauses } }: ToldClause, from: number): number | null => {
+const endOfQuotes = ({ siblings }: ToldClause, from: number): number | null => {
   let end: number | null = null;
-  for (let at = from; clauses[at]?.isQuoted === true; at += 1) end = clauses[at]?.end ?? end;
+  for (let at = from; siblings[at]?.isQuoted === true; at += 1) end = siblings[at]?.end ?? end;
   return end;
 };
 
 /** A quote that nobody's verb brings in: "Ses mots : « … »", or a sentence of quoted words after an act. */
 const isBareQuote = (told: ToldClause, isAfterAct: boolean): boolean => {
-  const { clause, sentence, at, words } = told;
-  const before = sentence.clauses[at - 1];
+  const { clause, siblings, at } = told;
+  const before = siblings[at - 1];
   if (!clause.isQuoted || before?.isQuoted === true) return false;
-  const count = sentence.clauses.slice(at).filter(({ isQuoted }) => isQuoted).flatMap((one) => one.words).length;
+  const count = siblings
+    .slice(at)
+    .filter(({ isQuoted }) => isQuoted)
+    .flatMap((one) => one.words).length;
   if (count < MIN_QUOTED_WORDS) return false;
   const intro = before?.words ?? [];
   const isMyOwn = intro.some(({ plain }) => plain === 'je' || plain === 'on');
-  return !isMyOwn && (isAfterAct || intro.length > 0) && words.length > 0;
+  return !isMyOwn && (isAfterAct || intro.length > 0);
 };
 
-const readActs = (turn: Turn): Act[] => {
-  const { clauses, isForOther }: Telling = tellingOf(turn);
+const TAKES_BACK = setOf('non pardon erreur plutot rectification');
+
+/** "« belle », non, « grosse »": quoted words after "non" take the place of those before. */
+const isTakenBack = ({ sentences }: Turn, { told, end }: Act): boolean => {
+  const next = sentences.find(({ start }) => start >= end)?.clauses ?? [];
+  return (
+    TAKES_BACK.has(next[0]?.words[0]?.plain ?? '') &&
+    [told.siblings, next].every((clauses) => clauses.some(({ isQuoted }) => isQuoted))
+  );
+};
+
+/** The acts that a turn tells, in order; read once for all readers of this folder. */
+export const actsOf: (turn: Turn) => readonly Act[] = oncePerTurn((turn) => {
+  const { clauses, isForOther } = tellingOf(turn);
+  const wasTold = turn.earlier.some((before) => actsOf(before).length > 0);
   const acts: Act[] = [];
   let covered = -1;
   for (const told of clauses) {
     const { clause, at } = told;
     if (clause.start < covered) continue;
-    const why = whyOf(told, isForOther);
-    const isAfterAct = acts.length > 0 || turn.earlier.some((before) => actsOf(before).length > 0);
-    if (why === null && !isBareQuote(told, isAfterAct)) continue;
-    const end = endOfQuotes(told, why === null ? at : at + 1) ?? endWithTime(told);
-    covered = end;
-    acts.push({ told, start: clause.start, end, why: why ?? 'quoted words' });
+    const act = whyOf(told, isForOther);
+    const quote = act === null && isBareQuote(told, acts.length > 0 || wasTold) ? 'quoted words' : null;
+    const isBeside = act === null && quote === null && acts.length > 0 && isDoneBeside(told);
+    const why = act ?? quote ?? (isBeside ? 'told beside an act' : null);
+    if (why === null) continue;
+    covered = endOfQuotes(told, quote === null ? at + 1 : at) ?? endWithTime(told);
+    acts.push({ told, isBeside, start: clause.start, end: covered, why });
   }
-  return withoutTakenBack(turn, acts);
-};
-
-const TAKES_BACK = new Set(['non', 'pardon', 'erreur', 'plutot', 'rectification']);
-
-/** "« belle », non, « grosse »": quoted words after "non" take the place of those before. */
-const withoutTakenBack = (turn: Turn, acts: readonly Act[]): Act[] =>
-  acts.filter(({ told, end }) => {
-    if (!told.sentence.clauses.some(({ isQuoted }) => isQuoted)) return true;
-    const next = turn.sentences.find(({ start }) => start >= end);
-    const isTakenBack =
-      TAKES_BACK.has(next?.clauses[0]?.words[0]?.plain ?? '') && next?.clauses.some(({ isQuoted }) => isQuoted) === true;
-    return !isTakenBack;
-  });
-
-const remembered = new WeakMap<Turn, readonly Act[]>();
-
-/** The acts that a turn tells, in order; read once for all readers of this folder. */
-export const actsOf = (turn: Turn): readonly Act[] => {
-  const known = remembered.get(turn);
-  if (known !== undefined) return known;
-  const acts = readActs(turn);
-  remembered.set(turn, acts);
-  return acts;
-};
+  return acts.filter((act) => !isTakenBack(turn, act));
+});

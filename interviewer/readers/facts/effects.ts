@@ -1,23 +1,38 @@
 /** What it did to the person, to their health and their work, and what they do differently since. */
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
 import type { Word } from '../../text/words.ts';
-import { type Finding, passageOf, type Reader, type Turn } from '../finding.ts';
+import type { Finding, Reader } from '../finding.ts';
 import EFFECTS from './effects.json' with { type: 'json' };
-import { endWithTime, isDeniedAt, isMineNear, isToMe, subjectAt, type ToldClause, tellingOf } from './telling.ts';
+import { found } from './found.ts';
+import { setOf, stemsOf } from './sets.ts';
+import {
+  endWithTime,
+  isDeniedAt,
+  isMineNear,
+  isToMe,
+  subjectAt,
+  type ToldClause,
+  tellingOf,
+} from './telling.ts';
 
 type Sense = keyof typeof EFFECTS;
 const LEXICON = lexiconOf<Sense>(EFFECTS);
 
-const OTHERS = new Set(['il', 'elle', 'ils', 'elles', 'tu', 'vous']);
-const I = new Set(['je', 'me', 'moi']);
-const HAVE = new Set(['a', 'ont', 'e']);
+const OTHERS = setOf('il elle ils elles tu vous');
+const I = setOf('je me moi');
+const HAVE = setOf('a ont e');
 
 /** "m'a vexée": what somebody did, which is the account, not its effect. */
 const isDoneToMe = (words: readonly Word[], { from, phrase }: PhraseMatch<Sense>): boolean =>
   !phrase.includes(' ') && words[from - 2]?.plain === 'me' && HAVE.has(words[from - 1]?.plain ?? '');
 
 /** The effect is on the one who writes, or on the one for whom they write. */
-const isConcerned = (told: ToldClause, match: PhraseMatch<Sense>, isForOther: boolean, isInList: boolean): boolean => {
+const isConcerned = (
+  told: ToldClause,
+  match: PhraseMatch<Sense>,
+  isForOther: boolean,
+  isInList: boolean,
+): boolean => {
   const { words } = told;
   const { from, to, phrase, sense } = match;
   const subject = subjectAt(words, from);
@@ -46,18 +61,37 @@ const whyOf = (told: ToldClause, isForOther: boolean, isInList: boolean): string
   const match = findPhrases(LEXICON, words, clause.isNegated).find(
     (one) => isSaid(words, one) && isConcerned(told, one, isForOther, isInList),
   );
-  return match === undefined ? null : `an effect: ${match.phrase}`;
+  if (match !== undefined) return `an effect: ${match.phrase}`;
+  return isChange(told, isInList) ? 'something done otherwise since' : null;
 };
+
+/** Verbs that say nothing of a change: "je ne sais plus", "depuis j'attends". */
+const NO_CHANGE = stemsOf(
+  'savoir souvenir rappeler vouloir être avoir trouver retrouver penser croire attendre travailler bosser devoir compter dire noter garder pouvoir écrire espérer demander connaître habiter vivre comprendre réfléchir voir aller chercher',
+);
+const BETWEEN = setOf('ne me y en le la les te lui leur se');
+const DONE = setOf('ai suis avais etais serai vais');
+
+/** "depuis je mets des pulls", "je ne prends plus le bus": a habit that changed, whatever it is. */
+const isChange = ({ words, siblings, at }: ToldClause, isInList: boolean): boolean => {
+  const subject = words.findIndex(({ plain }) => plain === 'je');
+  if (subject === -1 || subject > 2) return false;
+  const verb = words.findIndex(({ plain }, place) => place > subject && !BETWEEN.has(plain));
+  const { plain = '', stem = '' } = words[verb] ?? {};
+  if (verb === -1 || DONE.has(plain) || NO_CHANGE.has(stem) || IN_PAST.test(plain)) return false;
+  const isNoMore = words[subject + 1]?.plain === 'ne' && words[verb + 1]?.plain === 'plus';
+  return (
+    isNoMore || isInList || isSinceThen([...(siblings[at - 1]?.words ?? []), ...words.slice(0, subject)])
+  );
+};
+
+const IN_PAST = /(?:ais|ait|ai)$/;
+
+/** "Depuis, …", and not "depuis lundi": what follows is no time. */
+const isSinceThen = (words: readonly Word[]): boolean => words.at(-1)?.plain === 'depuis';
 
 const isOfOthers = (words: readonly Word[]): boolean =>
   !words.some(({ plain }) => I.has(plain)) && words.some(({ plain }) => OTHERS.has(plain));
-
-const finding = (turn: Turn, start: number, end: number, isDenial: boolean, why: string): Finding => ({
-  passage: passageOf(turn, start, end),
-  value: { detail: 'impact' },
-  isDenial,
-  why,
-});
 
 /** Clauses that tell an effect on the person, those side by side in one sentence together; "je n'ai rien eu" as a denial. */
 export const readEffects: Reader = (turn) => {
@@ -68,7 +102,7 @@ export const readEffects: Reader = (turn) => {
     const { start } = told.clause;
     const end = endWithTime(told);
     if (told.frames.has('unharmed') && !told.clause.isQuoted) {
-      findings.push(finding(turn, start, end, true, 'no effect'));
+      findings.push(found(turn, 'impact', { start, end, why: 'no effect', isDenial: true }));
       continue;
     }
     const isInList: boolean = last !== null && last.sentence === told.sentence && last.at === told.at - 1;
@@ -76,7 +110,9 @@ export const readEffects: Reader = (turn) => {
     if (why === null) continue;
     last = told;
     const before = isInList ? findings.pop() : undefined;
-    findings.push(finding(turn, before?.passage.start ?? start, end, false, before?.why ?? why));
+    findings.push(
+      found(turn, 'impact', { start: before?.passage.start ?? start, end, why: before?.why ?? why }),
+    );
   }
   return findings;
 };

@@ -1,7 +1,10 @@
 /** The whole phrase around the noun of a place: "dans la salle de réunion du 3e étage". */
 import type { PhraseMatch } from '../../lexicon/phrases.ts';
 import type { Word } from '../../text/words.ts';
-import type { PlaceSense } from './places.ts';
+import { setOf } from './sets.ts';
+
+/** How a place stands: which words go before it. */
+export type PlaceSense = 'inside' | 'near' | 'behind' | 'on' | 'in' | 'bare';
 
 interface PlacePhrase {
   /** The places of its first and last word among the words of the clause. */
@@ -11,30 +14,31 @@ interface PlacePhrase {
   isDenied: boolean;
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const IN = set('dans au aux a dan chez');
-const BY = set('devant derriere derier deriere pres cote autour au aux a face vers niveau dvt pied bord');
-const ON = set('sur sr');
-const UNDER = set('sous sou');
-const FROM = set('depuis');
-const CONTRACTED = set('au aux');
-const ARTICLES = set(
+const IN = setOf('dans au aux a dan chez');
+const BY = setOf('devant derriere derier deriere pres cote autour au aux a face vers niveau dvt pied bord');
+const ON = setOf('sur sr');
+const UNDER = setOf('sous sou');
+const FROM = setOf('depuis');
+const CONTRACTED = setOf('au aux');
+const ARTICLES = setOf(
   'le la les un une des du de mon ma mes ton son sa ses notre nos votre leur leurs ce cet cette ces petit petite grand grande nouveau nouvelle vieux vieille dernier derniere premier premiere deuxieme troisieme quatrieme cinquieme ancien ancienne autre meme propre gros grosse',
 );
-const COMPOUND = set('bout fond cote milieu pied bord niveau arriere avant entree sortie haut bas face');
+const COMPOUND = setOf('bout fond cote milieu pied bord niveau arriere avant entree sortie haut bas face');
 const PREPOSITIONS: Readonly<Record<PlaceSense, readonly ReadonlySet<string>[]>> = {
   inside: [IN, BY],
   near: [BY],
-  behind: [set('devant derriere derier deriere pres cote dvt devan')],
+  behind: [setOf('devant derriere derier deriere pres cote dvt devan')],
   on: [ON],
-  in: [set('en')],
+  in: [setOf('en')],
   bare: [],
 };
 /** A thing ends there; nothing happened there: "elle a fini dans", "jeté sur". */
-const THROWN = set('fin tomb atterr jet lanc balanc rang gliss met mettr vid post cach envoy pend');
-const TAIL = set('de du des d en numero n');
-const ARTICLES_IN_TAIL = set('le la les mon ma notre nos ce cette un une');
-const NOT_IN_TAIL = set('je tu il elle on nous vous ils elles ce que qui et ou mais a est sont');
+const THROWN = setOf('fin tomb atterr jet lanc balanc rang gliss met mettr vid post cach envoy pend');
+const TO_COME = setOf('va vont vais iront ira');
+const DEFINITE = setOf('le la les mon ma mes son sa ses ce cette ces un une des notre nos leur leurs de du');
+const TAIL = setOf('de du des d en numero n');
+const ARTICLES_IN_TAIL = setOf('le la les mon ma notre nos ce cette un une');
+const NOT_IN_TAIL = setOf('je tu il elle on nous vous ils elles ce que qui et ou mais a est sont');
 const MAX_TAIL_WORDS = 7;
 const MAX_ARTICLES = 4;
 
@@ -48,15 +52,34 @@ export const phraseOf = (
   match: PhraseMatch<PlaceSense>,
   isOfAct: boolean,
 ): PlacePhrase | null => {
-  const from = startOf(words, match, isOfAct);
+  const to = endOf(text, words, match.to);
+  const from = startOf(words, match, isOfAct) ?? startOfBare(words, match, to);
   if (from === null) return null;
   const before = words[from - 1];
-  if (THROWN.has(before?.stem ?? '')) return null;
-  return { from, to: endOf(text, words, match.to), isDenied: before?.plain === 'pas' };
+  // "il va me muter aux cimetières": where nothing has happened yet.
+  const isToCome = words.slice(0, from).some(({ plain }) => TO_COME.has(plain));
+  if (isToCome || THROWN.has(before?.stem ?? '')) return null;
+  return { from, to, isDenied: before?.plain === 'pas' };
 };
 
-const startOf = (words: readonly Word[], { sense, from }: PhraseMatch<PlaceSense>, isOfAct: boolean): number | null => {
-  if (sense === 'bare') return from === 0 ? 0 : null;
+/** A place that begins its clause: "salle B12", "grande salle du théâtre", "11e étage". */
+const startOfBare = (
+  words: readonly Word[],
+  { sense, from, to }: PhraseMatch<PlaceSense>,
+  end: number,
+): number | null => {
+  const isPlace =
+    sense === 'bare' || (sense === 'inside' && end > to && TAIL.has(words[to + 1]?.plain ?? ''));
+  const isFirst = words.slice(0, from).every(({ plain }) => isArticle(plain) && !DEFINITE.has(plain));
+  return isPlace && isFirst ? 0 : null;
+};
+
+const startOf = (
+  words: readonly Word[],
+  { sense, from }: PhraseMatch<PlaceSense>,
+  isOfAct: boolean,
+): number | null => {
+  if (sense === 'bare') return null;
   let at = from - 1;
   for (let count = 0; count < MAX_ARTICLES; count += 1) {
     const { plain = '' } = words[at] ?? {};

@@ -1,18 +1,19 @@
 /** Places where it happened: a place of the lexicon behind "dans", "devant", "au" and their like, in a clause of the event. */
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
-import { stemOf } from '../../text/spelling.ts';
 import type { Word } from '../../text/words.ts';
-import { type Finding, passageOf, type Reader, type Turn } from '../finding.ts';
+import type { Finding, Reader, Turn } from '../finding.ts';
 import { actsOf } from './acts.ts';
 import { readEffects } from './effects.ts';
-import { phraseOf } from './place-phrase.ts';
+import { found, oncePerTurn } from './found.ts';
+import { framesIn } from './frames.ts';
+import { type PlaceSense, phraseOf } from './place-phrase.ts';
 import PLACES from './places.json' with { type: 'json' };
 import { runsOf } from './runs.ts';
+import { setOf, stemsOf } from './sets.ts';
 import { readSteps } from './steps.ts';
 import { type ToldClause, tellingOf } from './telling.ts';
 
 const { channel: CHANNELS, ...NOUNS } = PLACES;
-export type PlaceSense = keyof typeof NOUNS;
 const LEXICON = lexiconOf<PlaceSense>(NOUNS);
 const findChannels = runsOf({ channel: CHANNELS });
 
@@ -22,39 +23,45 @@ interface Place {
   end: number;
   /** The stem of its noun. */
   noun: string;
+  /** The phrase of the lexicon. */
+  phrase: string;
   /** What the place is of: what happened, or the person's work. */
   of: 'event' | 'work';
 }
 
-const WAS = new Set(['est', 'etait', 'etaient', 'sont', 'etais', 'ete', 'avait', 'avaient', 'ont']);
-const ITSELF = new Set(['ce', 'ca', 'cela', 'sa']);
-const I = new Set(['je', 'on', 'nous']);
-const SUBJECTS = new Set('tu il elle ils elles ce ca cela vous qui'.split(' '));
-const HAPPENED = new Set([stemOf('etre'), stemOf('passer'), stemOf('arriver')]);
-const PAST = new Set(['avais', 'avait', 'avai', 'avaient', 'avions', 'eu']);
+const WAS = setOf('est etait etaient sont etais ete avait avaient ont');
+const ITSELF = setOf('ce ca cela sa');
+const I = setOf('je on nous');
+const SUBJECTS = setOf('tu il elle ils elles ce ca cela vous qui');
+const HAPPENED = stemsOf('être passer arriver');
+const PAST = setOf('avais avait avai avaient avions eu');
 const PARTICIPLE = /(?:[eiu]|is|it|ert)e?s?$/;
 const IMPERFECT = /(?:ais|ait|ions|ai|et[eé])$/;
 
-const isActClause = ({ turn }: { turn: Turn }, { clause }: ToldClause): boolean =>
-  actsOf(turn).some(({ start, end }) => start <= clause.start && clause.start < end);
+const isActClause = (turn: Turn, { clause }: ToldClause): boolean =>
+  actsOf(turn).some(({ start, end, isBeside }) => !isBeside && start <= clause.start && clause.start < end);
 
 /** What a clause says of the place in it: that it happened there, that the person works there, or neither. */
 const ofClause = (turn: Turn, told: ToldClause, isForOther: boolean): Place['of'] | null => {
-  const { words, clause, around, frames } = told;
+  const { words, clause, frames } = told;
   if (clause.isQuoted || frames.has('meta')) return null;
-  if (isActClause({ turn }, told)) return 'event';
-  if (around.has('since')) return 'work';
+  if (isActClause(turn, told)) return 'event';
+  if (isSince(told)) return 'work';
   if (words.some(({ plain }) => I.has(plain))) return isForOther ? 'work' : ofMine(turn, told);
   if (isItself(words) || isThereWas(words)) return 'event';
   const isVerbless = !words.some((one, at) => SUBJECTS.has(one.plain) || isVerb(one, words[at + 1]));
   return isVerbless ? 'event' : null;
 };
 
+/** "Depuis je passe par la cour": where the person is since then. */
+const isSince = ({ frames, siblings }: ToldClause): boolean =>
+  frames.has('since') || framesIn((siblings[0]?.words ?? []).slice(0, 2)).has('since');
+
 /** "c'était dans le hall", "cela s'est passé au dépôt". */
-const isItself = (words: readonly Word[]): boolean =>
-  words.some(
-    ({ plain }, at) => ITSELF.has(plain) && words.slice(at + 1, at + 4).some(({ stem }) => HAPPENED.has(stem)),
-  );
+const isItself = (words: readonly Word[]): boolean => {
+  const at = words.slice(0, 3).findIndex(({ plain }) => ITSELF.has(plain));
+  return at !== -1 && words.slice(at + 1, at + 4).some(({ stem }) => HAPPENED.has(stem));
+};
 
 const isThereWas = (words: readonly Word[]): boolean =>
   words.some(({ plain }, at) => plain === 'y' && PAST.has(words[at + 1]?.plain ?? ''));
@@ -73,52 +80,49 @@ const ofMine = (turn: Turn, { words, sentence }: ToldClause): Place['of'] => {
   return isThen ? 'event' : 'work';
 };
 
-const readPlacesOf = (turn: Turn): Place[] => {
-  const { clauses, isForOther } = tellingOf(turn);
-  const elsewhere = [...readEffects(turn), ...readSteps(turn)].map(({ passage }) => passage.start);
-  const places: Place[] = [];
-  const denied = new Set<string>();
-  for (const told of clauses) {
-    const { clause, words } = told;
-    if (elsewhere.includes(clause.start) && !isActClause({ turn }, told)) continue;
-    const of = ofClause(turn, told, isForOther);
-    if (of === null) continue;
-    let until = -1;
-    for (const { from, to } of findChannels(words)) {
-      places.push({ turn, start: words[from]?.start ?? 0, end: words[to]?.end ?? 0, noun: '', of });
-    }
-    for (const match of longestFirst(findPhrases(LEXICON, words, clause.isNegated))) {
-      const phrase = match.from <= until ? null : phraseOf(turn.message.content, words, match, isActClause({ turn }, told));
-      if (phrase === null) continue;
-      until = phrase.to;
-      const noun = words[match.from]?.stem ?? '';
-      if (phrase.isDenied) denied.add(noun);
-      else places.push({ turn, start: words[phrase.from]?.start ?? 0, end: words[phrase.to]?.end ?? 0, noun, of });
-    }
+/** The places in a clause, with those that are denied: "pas au bac 2". */
+const placesIn = (turn: Turn, told: ToldClause, of: Place['of']): (Place & { isDenied: boolean })[] => {
+  const { words, clause } = told;
+  const placed = (from: number, to: number, noun: string, phrase: string, isDenied: boolean) => {
+    const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
+    return { turn, start, end, noun, phrase, of, isDenied };
+  };
+  const places = findChannels(words).map(({ from, to }) => placed(from, to, '', 'a channel', false));
+  const isOfAct = isActClause(turn, told);
+  let until = -1;
+  for (const match of longestFirst(findPhrases(LEXICON, words, clause.isNegated))) {
+    if (match.from <= until) continue;
+    const found = phraseOf(turn.message.content, words, match, isOfAct);
+    if (found === null) continue;
+    until = found.to;
+    places.push(placed(found.from, found.to, words[match.from]?.stem ?? '', match.phrase, found.isDenied));
   }
-  return places.filter(({ noun }) => !denied.has(noun));
+  return places;
 };
+
+const placesOf: (turn: Turn) => readonly Place[] = oncePerTurn((turn) => {
+  const { clauses, isForOther } = tellingOf(turn);
+  const elsewhere = new Set([...readEffects(turn), ...readSteps(turn)].map(({ passage }) => passage.start));
+  const places = clauses.flatMap((told) => {
+    if (elsewhere.has(told.clause.start) && !isActClause(turn, told)) return [];
+    const of = ofClause(turn, told, isForOther);
+    return of === null ? [] : placesIn(turn, told, of);
+  });
+  const denied = new Set(places.filter(({ isDenied }) => isDenied).map(({ noun }) => noun));
+  return places.filter(({ noun }) => !denied.has(noun));
+});
 
 const longestFirst = (matches: readonly PhraseMatch<PlaceSense>[]): PhraseMatch<PlaceSense>[] =>
   matches.toSorted((a, b) => a.from - b.from || b.to - a.to);
 
-const remembered = new WeakMap<Turn, readonly Place[]>();
-const placesOf = (turn: Turn): readonly Place[] => {
-  const known = remembered.get(turn);
-  if (known !== undefined) return known;
-  const places = readPlacesOf(turn);
-  remembered.set(turn, places);
-  return places;
-};
-
 const isToldIn = (turn: Turn): boolean => actsOf(turn).length > 0;
 
-const findingOf = ({ turn, start, end, of }: Place): Finding => ({
-  passage: passageOf(turn, start, end),
-  value: { detail: 'where' },
-  isDenial: false,
-  why: of === 'event' ? 'a place where it happened' : 'the place of work, as long as no other is told',
-});
+const WHY = {
+  event: 'where it happened',
+  work: 'where the person works, as long as no other place is told',
+};
+const findingOf = ({ turn, start, end, phrase, of }: Place): Finding =>
+  found(turn, 'where', { start, end, why: `${WHY[of]}: ${phrase}` });
 
 /**
  * Places of what is told. Nothing has a place before something happened; then the place of work stands, in the words of an
@@ -134,6 +138,9 @@ export const readPlaces: Reader = (turn) => {
   const first = actsOf(turn)[0]?.told.sentence.start ?? 0;
   const here = ofEvent.filter(({ end, start }) => start >= first || end > first);
   if (here.length > 0) return here.map(findingOf);
-  const earlier = [...turn.earlier.flatMap((before) => placesOf(before)), ...own.filter(({ end }) => end <= first)];
+  const earlier = [
+    ...turn.earlier.flatMap((before) => placesOf(before)),
+    ...own.filter(({ end }) => end <= first),
+  ];
   return earlier.map(findingOf);
 };

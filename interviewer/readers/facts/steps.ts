@@ -1,10 +1,10 @@
 /** Steps that the person took, or that were taken for them: whom they told, what they reported, wrote, kept. */
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
-import { fold } from '../../text/fold.ts';
-import { stemOf } from '../../text/spelling.ts';
 import type { Word } from '../../text/words.ts';
-import { type Finding, passageOf, type Reader, type Turn } from '../finding.ts';
+import type { Reader } from '../finding.ts';
+import { found } from './found.ts';
 import { framesIn } from './frames.ts';
+import { setOf, stemsOf } from './sets.ts';
 import STEPS from './steps.json' with { type: 'json' };
 import { isDeniedAt, subjectAt, type ToldClause, tellingOf } from './telling.ts';
 
@@ -12,12 +12,13 @@ type Sense = keyof typeof STEPS;
 const LEXICON = lexiconOf<Sense>(STEPS);
 
 /** Phrases that begin with a noun or a participle stand without a verb as well. */
-const NOTE = /^(?:main|plainte|droit|rendez|mail|courrier|lettre|dossier|certificat|rapport|vu|registre|visite|appel)\b/;
-const DONE = new Set(['ai', 'suis', 'avons', 'avais', 'sommes', 'e']);
-const DONE_BY_OTHERS = new Set(['a', 'est', 'ont', 'e']);
-const SUBJECTS = new Set('je tu il elle on ils elles ce nous vous'.split(' '));
+const NOTE =
+  /^(?:main|plainte|droit|rendez|mail|courrier|lettre|dossier|certificat|rapport|vu|registre|visite|appel)\b/;
+const DONE = setOf('ai suis avons avais sommes e');
+const DONE_BY_OTHERS = setOf('a est ont e');
+const SUBJECTS = setOf('je tu il elle on ils elles ce nous vous');
 const NOTED: ReadonlySet<string> = new Set(STEPS.done.filter((phrase) => NOTE.test(phrase)));
-const OTHERS = new Set(['il', 'elle', 'ils', 'elles', 'tu', 'vous']);
+const OTHERS = setOf('il elle ils elles tu vous ce ca cela qui');
 
 /** "j'en ai parlé": the person, or we, did it; plans and wishes have no "ai" before the verb. */
 const isDoneByMe = (words: readonly Word[], from: number): boolean => {
@@ -25,7 +26,8 @@ const isDoneByMe = (words: readonly Word[], from: number): boolean => {
   const subject = before.findLastIndex(({ plain }) => plain === 'je' || plain === 'nous' || plain === 'on');
   if (subject === -1) return false;
   const auxiliary = before.findIndex(
-    ({ plain }, at) => at > subject && (DONE.has(plain) || (before[subject]?.plain === 'on' && DONE_BY_OTHERS.has(plain))),
+    ({ plain }, at) =>
+      at > subject && (DONE.has(plain) || (before[subject]?.plain === 'on' && DONE_BY_OTHERS.has(plain))),
   );
   return auxiliary !== -1 && !framesIn(words.slice(auxiliary, from)).has('intent');
 };
@@ -51,7 +53,9 @@ const stepIn = (told: ToldClause, matches: readonly PhraseMatch<Sense>[], isForO
     !isDeniedAt(words, from, to) && (isDoneByMe(words, from) || isDoneForMe(told, from, isForOther));
   const done = matches.find((match) => match.sense === 'done' && (isDone(match) || isNote(words, match)));
   if (done !== undefined) return done;
-  const said = matches.find((match) => match.sense === 'told' && isDone(match) && hasRecipient(match, matches));
+  const said = matches.find(
+    (match) => match.sense === 'told' && isDone(match) && hasRecipient(match, matches),
+  );
   return said ?? matches.find(({ sense, to }) => sense === 'who' && isReceived(words, to));
 };
 
@@ -68,14 +72,16 @@ const isNote = (words: readonly Word[], { from, to, phrase }: PhraseMatch<Sense>
 const hasRecipient = ({ from }: PhraseMatch<Sense>, matches: readonly PhraseMatch<Sense>[]): boolean =>
   matches.some((other) => other.sense === 'who' && other.from > from);
 
-const RECEIVED = new Set(['recevoir', 'écouter', 'entendre', 'ausculter', 'examiner'].map((one) => stemOf(fold(one))));
+const RECEIVED = stemsOf('recevoir écouter entendre ausculter examiner');
 
 /** "le directeur m'a reçue". */
 const isReceived = (words: readonly Word[], to: number): boolean =>
-  words.slice(to + 1, to + 4).some(({ plain }, at) => plain === 'me' && RECEIVED.has(words[to + at + 3]?.stem ?? ''));
+  words
+    .slice(to + 1, to + 4)
+    .some(({ plain }, at) => plain === 'me' && RECEIVED.has(words[to + at + 3]?.stem ?? ''));
 
 /** Clauses that tell a step, or that none was taken. */
-export const readSteps: Reader = (turn: Turn): Finding[] => {
+export const readSteps: Reader = (turn) => {
   const { clauses, isForOther } = tellingOf(turn);
   return clauses.flatMap((told) => {
     const { clause, words, frames } = told;
@@ -84,13 +90,7 @@ export const readSteps: Reader = (turn: Turn): Finding[] => {
     const denial = denialIn(words, matches, isForOther);
     const match = denial ?? stepIn(told, matches, isForOther);
     if (match === undefined) return [];
-    return [
-      {
-        passage: passageOf(turn, clause.start, clause.end),
-        value: { detail: 'actions' },
-        isDenial: denial !== undefined,
-        why: `${denial === undefined ? 'a step' : 'no step'}: ${match.phrase}`,
-      },
-    ];
+    const why = `${denial === undefined ? 'a step' : 'no step'}: ${match.phrase}`;
+    return [found(turn, 'actions', { ...clause, why, isDenial: denial !== undefined })];
   });
 };

@@ -1,14 +1,18 @@
 /** What of a message tells what happened: its clauses without questions, hearsay, tries of the tool, plays and other times. */
-import type { Turn } from '../finding.ts';
+
 import type { Clause, Sentence } from '../../text/sentences.ts';
 import type { Word } from '../../text/words.ts';
+import type { Turn } from '../finding.ts';
+import { oncePerTurn } from './found.ts';
 import { type Frame, framesIn } from './frames.ts';
+import { setOf, stemsOf } from './sets.ts';
 
 export interface ToldClause {
   clause: Clause;
   words: readonly Word[];
   sentence: Sentence;
-  /** Its place in the sentence. */
+  /** The clauses of its sentence, and its place among them. */
+  siblings: readonly Clause[];
   at: number;
   frames: ReadonlySet<Frame>;
   /** Those of the whole sentence. */
@@ -22,9 +26,9 @@ export interface Telling {
 }
 
 const UNTOLD: readonly Frame[] = ['hearsay', 'play', 'before'];
-const TELLING_VERBS = new Set(['dir', 'racont', 'expliqu', 'rapport', 'repet']);
-const OTHERS = new Set(['il', 'elle', 'ils', 'elles']);
-const WAS = new Set(['avait', 'avaient', 'aurait', 'auraient']);
+const TELLING_VERBS = stemsOf('dire raconter expliquer rapporter répéter');
+const OTHERS = setOf('il elle ils elles');
+const WAS = setOf('avait avaient aurait auraient');
 
 /** "Elle m'a dit qu'il avait traité le bagagiste": what somebody tells of somebody. */
 const isRetold = (words: readonly Word[]): boolean =>
@@ -36,47 +40,44 @@ const isRetold = (words: readonly Word[]): boolean =>
       words.slice(at + 3, at + 8).some(({ plain }) => WAS.has(plain)),
   );
 
-const readTelling = (turn: Turn): Telling => {
+const MAX_CLAUSE_WORDS = 60;
+
+/** What is written without any sign is cut, so that its length does not count for each of its words. */
+const inParts = (clause: Clause): Clause[] => {
+  const parts: Clause[] = [];
+  for (let at = 0; at < clause.words.length; at += MAX_CLAUSE_WORDS) {
+    const words = clause.words.slice(at, at + MAX_CLAUSE_WORDS);
+    parts.push({ ...clause, words, start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 });
+  }
+  return parts;
+};
+
+/** What a turn tells; read once for all readers of this folder. */
+export const tellingOf: (turn: Turn) => Telling = oncePerTurn((turn) => {
   const ofSentences = turn.sentences.map((sentence) => {
-    const ofClauses = sentence.clauses.map(({ words }) => framesIn(words));
+    const siblings = sentence.clauses.flatMap(inParts);
     // What is quoted says nothing of how it is told.
-    const words = sentence.clauses.filter(({ isQuoted }) => !isQuoted).flatMap((clause) => clause.words);
-    return { sentence, ofClauses, words, around: framesIn(words) };
+    const words = siblings.filter(({ isQuoted }) => !isQuoted).flatMap((clause) => clause.words);
+    return { sentence, siblings, words, around: framesIn(words) };
   });
   const isForOther =
     ofSentences.some(({ around }) => around.has('forOther')) ||
     turn.earlier.some((before) => tellingOf(before).isForOther);
   if (ofSentences.some(({ around }) => around.has('unmeant'))) return { clauses: [], isForOther };
-  const clauses = ofSentences
-    .filter(({ sentence, around, words }) => {
-      if (sentence.isQuestion) return false;
-      return !UNTOLD.some((frame) => around.has(frame)) && !isRetold(words);
-    })
-    .flatMap(({ sentence, ofClauses, around }) =>
-      sentence.clauses.map((clause, at) => ({
-        clause,
-        words: clause.words,
-        sentence,
-        at,
-        frames: ofClauses[at] ?? new Set<Frame>(),
-        around,
-      })),
-    );
+  const told = ofSentences.filter(
+    ({ sentence, around, words }) =>
+      !sentence.isQuestion && !UNTOLD.some((frame) => around.has(frame)) && !isRetold(words),
+  );
+  const clauses = told.flatMap(({ sentence, siblings, around }) =>
+    siblings.map((clause, at) => {
+      const { words } = clause;
+      return { clause, words, sentence, siblings, at, frames: framesIn(words), around };
+    }),
+  );
   return { clauses, isForOther };
-};
+});
 
-const remembered = new WeakMap<Turn, Telling>();
-
-/** What a turn tells; read once for all readers of this folder. */
-export const tellingOf = (turn: Turn): Telling => {
-  const known = remembered.get(turn);
-  if (known !== undefined) return known;
-  const telling = readTelling(turn);
-  remembered.set(turn, telling);
-  return telling;
-};
-
-const SUBJECTS = new Set('je tu il elle on ils elles ca ce cela ceci qui vous'.split(' '));
+const SUBJECTS = setOf('je tu il elle on ils elles ca ce cela ceci qui vous');
 
 /** The pronoun that is the subject of the verb at a place: the nearest one before it; null for a noun or none. */
 export const subjectAt = (words: readonly Word[], at: number): string | null => {
@@ -85,13 +86,15 @@ export const subjectAt = (words: readonly Word[], at: number): string | null => 
     .findLastIndex(({ plain }, of) => SUBJECTS.has(plain) && words[of + 1]?.plain !== 'y');
   if (subject === -1) return null;
   // "que je ne connais pas m'a poussé": the verb is not that of "je".
-  const isRelative = words.slice(subject + 2, at).some(({ plain }, of) => plain === 'me' && HAS.has(words[subject + of + 3]?.plain ?? ''));
+  const isRelative = words
+    .slice(subject + 2, at)
+    .some(({ plain }, of) => plain === 'me' && HAS.has(words[subject + of + 3]?.plain ?? ''));
   return isRelative && words[subject]?.plain === 'je' ? null : (words[subject]?.plain ?? null);
 };
-const HAS = new Set(['a', 'ont', 'avait']);
+const HAS = setOf('a ont avait');
 
-const MEN = new Set(['me', 'moi', 'nous']);
-const MINE = new Set(['mon', 'ma', 'mes', 'notre', 'nos']);
+const MEN = setOf('me moi nous');
+const MINE = setOf('mon ma mes notre nos');
 
 /** "m'a poussé", "nous insulte": the person is the object of the verb at a place. */
 export const isToMe = (words: readonly Word[], at: number): boolean =>
@@ -102,7 +105,7 @@ export const isToMe = (words: readonly Word[], at: number): boolean =>
 export const isMineNear = (words: readonly Word[], from: number, to: number): boolean =>
   words.slice(Math.max(0, from), to).some(({ plain }) => MINE.has(plain));
 
-const NEGATIONS = new Set('pas jamais rien personne aucun aucune'.split(' '));
+const NEGATIONS = setOf('pas jamais rien personne aucun aucune');
 
 /**
  * The verb from one place to another is denied: "ne" close before it, or "pas" and its like around it. What stands before "me"
@@ -114,12 +117,14 @@ export const isDeniedAt = (words: readonly Word[], from: number, to: number): bo
   const start = me === -1 ? near : near + me;
   return (
     words.slice(Math.max(0, start - 1), from).some(({ plain }) => plain === 'ne') ||
-    words.slice(start, endOfVerb(words, to)).some(({ plain }, at, all) => NEGATIONS.has(plain) && !isOnly(plain, all[at + 1])) ||
+    words
+      .slice(start, endOfVerb(words, to))
+      .some(({ plain }, at) => NEGATIONS.has(plain) && !isOnly(plain, words[start + at + 1])) ||
     isNoMore(words, from)
   );
 };
 
-const NEXT_VERB = new Set('pour que qui sans e et parce'.split(' '));
+const NEXT_VERB = setOf('pour que qui sans e et parce');
 
 /** "des détours pour pas le croiser": what follows "pour" denies another verb. */
 const endOfVerb = (words: readonly Word[], to: number): number => {
@@ -131,12 +136,14 @@ const endOfVerb = (words: readonly Word[], to: number): number => {
 const isOnly = (plain: string, next: Word | undefined): boolean => plain === 'rien' && next?.plain === 'que';
 
 const isNoMore = (words: readonly Word[], from: number): boolean =>
-  words.slice(from, from + 2).some(({ plain }, offset) => plain === 'plus' && words[from + offset + 1]?.plain !== 'de');
+  words
+    .slice(from, from + 2)
+    .some(({ plain }, offset) => plain === 'plus' && words[from + offset + 1]?.plain !== 'de');
 
-const TIME = new Set('quand lorsque pendant'.split(' '));
+const TIME = setOf('quand lorsque pendant');
 
 /** The end of a clause with those that say when: "je tremble quand elle prend le fer". */
-export const endWithTime = ({ clause, sentence, at }: ToldClause): number => {
-  const next = sentence.clauses[at + 1];
+export const endWithTime = ({ clause, siblings, at }: ToldClause): number => {
+  const next = siblings[at + 1];
   return next !== undefined && TIME.has(next.words[0]?.plain ?? '') ? next.end : clause.end;
 };
