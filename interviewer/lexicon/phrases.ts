@@ -82,29 +82,34 @@ export const findPhrases = <Sense extends string>(
   isNegated: boolean,
 ): PhraseMatch<Sense>[] =>
   words.flatMap((one, from) => {
-    const begun = new Set([
-      ...(byStem.get(one.stem) ?? []),
-      ...one.sounds.flatMap((sound) => bySound.get(sound) ?? []),
-    ]);
-    return [...begun].flatMap(({ sense, phrase, steps, isNegated: needsNegation }) => {
-      if (needsNegation && !isNegated) return [];
-      const to = endOf(steps, words, from);
-      return to === null ? [] : [{ sense, phrase, from, to }];
-    });
+    const known = byStem.get(one.stem) ?? NONE;
+    const heard = one.sounds.flatMap((sound) => bySound.get(sound) ?? NONE);
+    const found: PhraseMatch<Sense>[] = [];
+    for (const { sense, phrase, steps, isNegated: needsNegation } of heard.length === 0
+      ? known
+      : new Set([...known, ...heard])) {
+      const to = needsNegation && !isNegated ? null : endOf(steps, words, from);
+      if (to !== null) found.push({ sense, phrase, from, to });
+    }
+    return found;
   });
+const NONE: readonly never[] = [];
 
 const endOf = (steps: readonly Step[], words: readonly Word[], from: number): number | null => {
   let at = from;
-  for (const step of steps.slice(1)) {
-    const next = words.slice(at + 1, at + 2 + MAX_GAP).findIndex((one) => isStep(step, one));
-    if (next === -1) return null;
-    at += next + 1;
+  for (const [of, step] of steps.entries()) {
+    if (of === 0) continue;
+    const last = Math.min(at + 1 + MAX_GAP, words.length - 1);
+    let next = at + 1;
+    while (next <= last && !isStep(step, words[next])) next += 1;
+    if (next > last) return null;
+    at = next;
   }
   return at;
 };
 
-const isStep = ({ stems, sounds }: Step, { stem, sounds: heard }: Word): boolean =>
-  stems.includes(stem) || heard.some((sound) => sounds.includes(sound));
+const isStep = ({ stems, sounds }: Step, word: Word | undefined): boolean =>
+  word !== undefined && (stems.includes(word.stem) || word.sounds.some((sound) => sounds.includes(sound)));
 
 /** True when no phrase could be found by ear that was not meant: the dictionary knows each of its words. For tests of lists. */
 export const unknownWordsOf = (phrase: string): string[] =>

@@ -35,6 +35,23 @@ const SUBJECTS = new Map<string, Clause['subject']>([
 ]);
 const NEGATIONS = new Set('ne pas jamais rien personne aucun aucune ni'.split(' '));
 
+interface Quote {
+  start: number;
+  end: number;
+}
+
+/** The quote in which an offset lies, its first mark apart; they are in order. */
+const quoteAt = (quotes: readonly Quote[], index: number): Quote | undefined => {
+  let [from, to] = [0, quotes.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((quotes[middle]?.end ?? 0) > index) to = middle;
+    else from = middle + 1;
+  }
+  const quote = quotes[from];
+  return quote !== undefined && quote.start < index ? quote : undefined;
+};
+
 /** The sentences of a text in order, none without a word. Linear in its length. */
 export const sentencesOf = (text: string): Sentence[] => {
   const words = wordsOf(text);
@@ -44,7 +61,7 @@ export const sentencesOf = (text: string): Sentence[] => {
   }));
   const ends = [...text.matchAll(SENTENCE_END)].filter(({ 0: sign, index }) => {
     const before = text.slice(Math.max(0, index - 6), index + 1);
-    const quote = quotes.find(({ start, end }) => start < index && index < end);
+    const quote = quoteAt(quotes, index);
     if (quote !== undefined)
       return index + sign.length >= quote.end - 2 && AFTER_QUOTE.test(text.slice(quote.end, quote.end + 3));
     return !(sign === '.' && SHORT.test(before));
@@ -63,17 +80,13 @@ export const sentencesOf = (text: string): Sentence[] => {
       start: first.start,
       end: last.end,
       clauses: clausesOf(text, own, quotes),
-      isQuestion: sign.includes('?') && !quotes.some(({ start, end }) => start < index && index < end),
+      isQuestion: sign.includes('?') && quoteAt(quotes, index) === undefined,
     });
   }
   return sentences;
 };
 
-const clausesOf = (
-  text: string,
-  words: readonly Word[],
-  quotes: readonly { start: number; end: number }[],
-): Clause[] => {
+const clausesOf = (text: string, words: readonly Word[], quotes: readonly Quote[]): Clause[] => {
   const groups: Word[][] = [];
   for (const [at, one] of words.entries()) {
     const group = groups.at(-1);
@@ -90,7 +103,7 @@ const clausesOf = (
   return groups.map((group) => clauseOf(group, quotes));
 };
 
-const clauseOf = (words: readonly Word[], quotes: readonly { start: number; end: number }[]): Clause => {
+const clauseOf = (words: readonly Word[], quotes: readonly Quote[]): Clause => {
   const start = words[0]?.start ?? 0;
   const end = words.at(-1)?.end ?? start;
   const subject = words.map(({ plain }) => SUBJECTS.get(plain)).find((found) => found !== undefined);
@@ -98,7 +111,7 @@ const clauseOf = (words: readonly Word[], quotes: readonly { start: number; end:
     start,
     end,
     words,
-    isQuoted: quotes.some((quote) => quote.start <= start && end <= quote.end),
+    isQuoted: (quoteAt(quotes, start)?.end ?? -1) >= end,
     isNegated: words.some(
       ({ plain }, at) => NEGATIONS.has(plain) || (plain === 'plus' && words[at - 1]?.plain !== 'de'),
     ),
