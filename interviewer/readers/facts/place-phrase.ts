@@ -37,7 +37,6 @@ const THROWN = setOf('fin tomb atterr jet lanc balanc rang gliss met mettr vid p
 const TO_COME = setOf('va vont vais iront ira');
 const DEFINITE = setOf('le la les mon ma mes son sa ses ce cette ces un une des notre nos leur leurs de du');
 const TAIL = setOf('de du des d en numero n');
-const ARTICLES_IN_TAIL = setOf('le la les mon ma notre nos ce cette un une');
 const NOT_IN_TAIL = setOf('je tu il elle on nous vous ils elles ce que qui et ou mais a est sont');
 const MAX_TAIL_WORDS = 7;
 const MAX_ARTICLES = 4;
@@ -112,7 +111,7 @@ const endOf = (text: string, words: readonly Word[], last: number): number => {
       to += 1;
       continue;
     }
-    const skipped = ARTICLES_IN_TAIL.has(words[to + 2]?.plain ?? '') ? 3 : 2;
+    const skipped = isArticle(words[to + 2]?.plain ?? '') && words[to + 3] !== undefined ? 3 : 2;
     const noun = words[to + skipped];
     const isTown = (next.plain === 'a' || next.plain === 'pres') && /^\p{Lu}/u.test(noun?.raw ?? '');
     if (noun === undefined || NOT_IN_TAIL.has(noun.plain) || !(TAIL.has(next.plain) || isTown)) return to;
