@@ -45,8 +45,8 @@ const WRITTEN_OUT: ReadonlyMap<string, string> = new Map(Object.entries(SHORT_FO
 const BY_EAR_I = /^j(?=[bcdfgklmnpqrstvz])/;
 /** A short word that lost its apostrophe: "ladjoint", "daccord". */
 const BY_EAR_ELISION = /^([jmtsldnc]|qu)([aeiouyh]\p{L}{2,})$/u;
-/** Participles after which "ma" and "la" are "m'a" and "l'a". */
-const PARTICIPLE = /(?:é|ée|és|ées)$/;
+/** Participles after which "ma" and "la" are "m'a" and "l'a"; some write "ma pousser". */
+const PARTICIPLE = /(?:é|ée|és|ées|[^m]er)$/;
 /** Nouns that end alike: "sous ma responsabilité", "ma journée". */
 const NOUN =
   /(?<!^(?:tra|ev|irr|im|vis|c|exc|inv|mer|ag|lim|soll?ic|prec|deb|hab|profi|exploi|maltra|felic|inc|facil))ites?$/;
@@ -56,7 +56,7 @@ const NOUNS = new Set(
   ),
 );
 const SHORT_PARTICIPLES = new Set(
-  'dit di fait fai pris pri mis mi vu eu pu su lu cru tenu voulu vendu rendu repondu entendu perdu battu suivi puni saisi traite oblige demande insulte pousse frape frappe touche menace'.split(
+  'dit di fait fai pris pri mis mi vu eu pu su lu cru tenu voulu vendu rendu repondu entendu perdu battu suivi puni saisi traite oblige demande insulte pousse frape frappe touche menace mordu tordu retenu recu prevenu pendu foutu suspendu exclu reconnu secouru poursuivi assis promis repris surpris appris compris ouvert couvert interdit ecrit conduit fini sorti senti menti trahi sali averti demoli'.split(
     ' ',
   ),
 );

@@ -4,6 +4,7 @@ import type { Word } from '../../text/words.ts';
 import type { Turn } from '../finding.ts';
 import ACTS from './acts.json' with { type: 'json' };
 import { oncePerTurn } from './found.ts';
+import { framesIn } from './frames.ts';
 import { setOf, stemsOf } from './sets.ts';
 import {
   endWithTime,
@@ -90,14 +91,17 @@ const isDoneBeside = ({ words, clause, frames }: ToldClause): boolean => {
 
 const whyOf = (told: ToldClause, isForOther: boolean): string | null => {
   const { words, clause, frames } = told;
-  if (clause.isQuoted || frames.has('meta') || frames.has('kin')) return null;
-  const matches = findPhrases(LEXICON, words, clause.isNegated);
+  if (clause.isQuoted || frames.has('meta')) return null;
+  const matches = findPhrases(LEXICON, words, clause.isNegated).filter(
+    // What a relative does or says is no part of it.
+    ({ from }) => !frames.has('kin') || !framesIn(words.slice(0, from)).has('kin'),
+  );
   const found = matches.find((match) => isAct(words, match, isForOther));
   if (found !== undefined) return `an act: ${found.phrase}`;
-  if (matches.some(({ sense }) => sense === 'kind')) return null;
-  if (isDoneToMe(words)) return 'something done to the person';
   const speech = matches.find((match) => isSaying(told, match));
-  return speech === undefined ? null : `words: ${speech.phrase}`;
+  if (speech !== undefined) return `words: ${speech.phrase}`;
+  if (frames.has('kin') || matches.some(({ sense }) => sense === 'kind')) return null;
+  return isDoneToMe(words) ? 'something done to the person' : null;
 };
 
 /** "il a dit ta place c'est là", "ses mots : « … »". */

@@ -38,8 +38,18 @@ const PAST = setOf('avais avait avai avaient avions eu');
 const PARTICIPLE = /(?:[eiu]|is|it|ert)e?s?$/;
 const IMPERFECT = /(?:ais|ait|ions|ai|et[eé])$/;
 
+/** Where the clauses and sentences with an act begin. */
+const actStartsOf = oncePerTurn((turn) => {
+  const acts = actsOf(turn).filter(({ isBeside }) => !isBeside);
+  return {
+    clauses: new Set(acts.map(({ told }) => told.clause.start)),
+    sentences: new Set(acts.map(({ told }) => told.sentence.start)),
+  };
+});
 const isActClause = (turn: Turn, { clause }: ToldClause): boolean =>
-  actsOf(turn).some(({ start, end, isBeside }) => !isBeside && start <= clause.start && clause.start < end);
+  actStartsOf(turn).clauses.has(clause.start);
+const isBesideAct = (turn: Turn, { sentence }: ToldClause): boolean =>
+  actStartsOf(turn).sentences.has(sentence.start);
 
 /** What a clause says of the place in it: that it happened there, that the person works there, or neither. */
 const ofClause = (turn: Turn, told: ToldClause, isForOther: boolean): Place['of'] | null => {
@@ -71,8 +81,9 @@ const isVerb = ({ plain, raw }: Word, next: Word | undefined): boolean =>
   plain === 'a' ? !/^à$/i.test(raw) && PARTICIPLE.test(next?.plain ?? '') : WAS.has(plain);
 
 /** "j'étais dans la réserve" is where it happened; "je travaille dans un hôtel" is a place of work. */
-const ofMine = (turn: Turn, { words, sentence }: ToldClause): Place['of'] => {
-  if (actsOf(turn).some(({ told }) => told.sentence === sentence)) return 'event';
+const ofMine = (turn: Turn, told: ToldClause): Place['of'] => {
+  const { words } = told;
+  if (isBesideAct(turn, told)) return 'event';
   const at = words.findIndex(({ plain }) => I.has(plain));
   const isThen = words
     .slice(at + 1, at + 4)
@@ -102,9 +113,15 @@ const placesIn = (turn: Turn, told: ToldClause, of: Place['of']): (Place & { isD
 
 const placesOf: (turn: Turn) => readonly Place[] = oncePerTurn((turn) => {
   const { clauses, isForOther } = tellingOf(turn);
-  const elsewhere = new Set([...readEffects(turn), ...readSteps(turn)].map(({ passage }) => passage.start));
+  const startsOf = (findings: readonly Finding[]) => new Set(findings.map(({ passage }) => passage.start));
+  const [effects, steps] = [startsOf(readEffects(turn)), startsOf(readSteps(turn))];
+  // "Le soir, à la maison, j'ai pleuré": a place before an effect is that of the effect.
+  const isBeforeEffect = ({ siblings, at }: ToldClause): boolean =>
+    siblings.slice(at + 1, at + 3).some(({ start }) => effects.has(start));
   const places = clauses.flatMap((told) => {
-    if (elsewhere.has(told.clause.start) && !isActClause(turn, told)) return [];
+    const { clause } = told;
+    const isOfEffect = effects.has(clause.start) || (isBeforeEffect(told) && !isBesideAct(turn, told));
+    if (steps.has(clause.start) || (isOfEffect && !isActClause(turn, told))) return [];
     const of = ofClause(turn, told, isForOther);
     return of === null ? [] : placesIn(turn, told, of);
   });
