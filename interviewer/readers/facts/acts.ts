@@ -5,7 +5,7 @@ import type { Turn } from '../finding.ts';
 import ACTS from './acts.json' with { type: 'json' };
 import { oncePerTurn } from './found.ts';
 import { framesIn } from './frames.ts';
-import { setOf, stemsOf } from './sets.ts';
+import { setOf } from './sets.ts';
 import {
   endWithTime,
   isDeniedAt,
@@ -22,8 +22,6 @@ const LEXICON = lexiconOf<Sense>(ACTS);
 /** A clause that tells an act, with the quoted clauses behind it. */
 export interface Act {
   told: ToldClause;
-  /** Somebody did something, to nobody that was read: told only beside an act. */
-  isBeside: boolean;
   /** UTF-16 offsets into the message, the end exclusive. */
   start: number;
   end: number;
@@ -77,18 +75,7 @@ const isDoneToMe = (words: readonly Word[]): boolean =>
       !isDeniedAt(words, at + 2, at + 2),
   );
 
-const DOERS = setOf('il elle ils elles');
-const PERCEIVES = stemsOf('voir entendre assister être avoir suivre excuser pouvoir devoir');
-
-/** "il a projeté mon chapitre et il a ri": what the same person did besides, no witness's seeing. */
-const isDoneBeside = ({ words, clause, frames }: ToldClause): boolean => {
-  const at = words.findIndex(
-    ({ plain }, place) => DOERS.has(words[place - 1]?.plain ?? '') && HAVE.has(plain),
-  );
-  if (at === -1 || clause.isQuoted || clause.isNegated || frames.has('meta')) return false;
-  return words.length > at + 2 && !words.slice(at + 1, at + 4).some(({ stem }) => PERCEIVES.has(stem));
-};
-
+/** Why a clause tells an act; null where it tells none. */
 const whyOf = (told: ToldClause, isForOther: boolean): string | null => {
   const { words, clause, frames } = told;
   if (clause.isQuoted || frames.has('meta')) return null;
@@ -156,11 +143,10 @@ export const actsOf: (turn: Turn) => readonly Act[] = oncePerTurn((turn) => {
     if (clause.start < covered) continue;
     const act = whyOf(told, isForOther);
     const quote = act === null && isBareQuote(told, acts.length > 0 || wasTold) ? 'quoted words' : null;
-    const isBeside = act === null && quote === null && acts.length > 0 && isDoneBeside(told);
-    const why = act ?? quote ?? (isBeside ? 'told beside an act' : null);
+    const why = act ?? quote;
     if (why === null) continue;
     covered = endOfQuotes(told, quote === null ? at + 1 : at) ?? endWithTime(told);
-    acts.push({ told, isBeside, start: clause.start, end: covered, why });
+    acts.push({ told, start: clause.start, end: covered, why });
   }
   return acts.filter((act) => !isTakenBack(turn, act));
 });

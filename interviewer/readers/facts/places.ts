@@ -13,9 +13,9 @@ import { setOf, stemsOf } from './sets.ts';
 import { readSteps } from './steps.ts';
 import { type ToldClause, tellingOf } from './telling.ts';
 
-const { channel: CHANNELS, ...NOUNS } = PLACES;
+const { exact: EXACT, ...NOUNS } = PLACES;
 const LEXICON = lexiconOf<PlaceSense>(NOUNS);
-const findChannels = runsOf({ channel: CHANNELS });
+const findExact = runsOf({ exact: EXACT });
 
 interface Place {
   turn: Turn;
@@ -40,7 +40,7 @@ const IMPERFECT = /(?:ais|ait|ions|ai|et[eé])$/;
 
 /** Where the clauses and sentences with an act begin. */
 const actStartsOf = oncePerTurn((turn) => {
-  const acts = actsOf(turn).filter(({ isBeside }) => !isBeside);
+  const acts = actsOf(turn);
   return {
     clauses: new Set(acts.map(({ told }) => told.clause.start)),
     sentences: new Set(acts.map(({ told }) => told.sentence.start)),
@@ -98,7 +98,7 @@ const placesIn = (turn: Turn, told: ToldClause, of: Place['of']): (Place & { isD
     const [start, end] = [words[from]?.start ?? 0, words[to]?.end ?? 0];
     return { turn, start, end, noun, phrase, of, isDenied };
   };
-  const places = findChannels(words).map(({ from, to }) => placed(from, to, '', 'a channel', false));
+  const places: ReturnType<typeof placed>[] = [];
   const isOfAct = isActClause(turn, told);
   let until = -1;
   for (const match of longestFirst(findPhrases(LEXICON, words, clause.isNegated))) {
@@ -107,6 +107,10 @@ const placesIn = (turn: Turn, told: ToldClause, of: Place['of']): (Place & { isD
     if (found === null) continue;
     until = found.to;
     places.push(placed(found.from, found.to, words[match.from]?.stem ?? '', match.phrase, found.isDenied));
+  }
+  for (const { from, to } of findExact(words)) {
+    const exact = placed(from, to, '', 'a set phrase', words[from - 1]?.plain === 'pas');
+    if (!places.some(({ start, end }) => start < exact.end && exact.start < end)) places.push(exact);
   }
   return places;
 };

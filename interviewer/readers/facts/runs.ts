@@ -28,10 +28,19 @@ export const runsOf = <Name extends string>(
       runs.set(first, [...(runs.get(first) ?? []), { name, plains }]);
     }
   }
-  return (words) =>
-    words.flatMap(({ plain }, from) =>
-      (runs.get(plain) ?? [])
-        .filter(({ plains }) => plains.every((one, offset) => words[from + offset]?.plain === one))
-        .map(({ name, plains }) => ({ name, from, to: from + plains.length - 1 })),
-    );
+  return (words) => {
+    const found: FoundRun<Name>[] = [];
+    for (const [from, { plain }] of words.entries()) {
+      for (const { name, plains } of runs.get(plain) ?? NONE) {
+        if (isHere(plains, words, from)) found.push({ name, from, to: from + plains.length - 1 });
+      }
+    }
+    return found;
+  };
+};
+const NONE: readonly never[] = [];
+
+const isHere = (plains: readonly string[], words: readonly Word[], from: number): boolean => {
+  for (let at = 1; at < plains.length; at += 1) if (words[from + at]?.plain !== plains[at]) return false;
+  return true;
 };
