@@ -109,7 +109,7 @@ const placesIn = (turn: Turn, told: ToldClause, of: Place['of']): (Place & { isD
     places.push(placed(found.from, found.to, words[match.from]?.stem ?? '', match.phrase, found.isDenied));
   }
   for (const { from, to } of findExact(words)) {
-    const exact = placed(from, to, '', 'a set phrase', words[from - 1]?.plain === 'pas');
+    const exact = placed(from, to, words[to]?.stem ?? '', 'a set phrase', words[from - 1]?.plain === 'pas');
     if (!places.some(({ start, end }) => start < exact.end && exact.start < end)) places.push(exact);
   }
   return places;
