@@ -30,6 +30,7 @@ interface Place {
 }
 
 const WAS = setOf('est etait etaient sont etais ete avait avaient ont');
+const STOOD = setOf('etait etaient avait avaient');
 const ITSELF = setOf('ce ca cela sa');
 const I = setOf('je on nous');
 const SUBJECTS = setOf('tu il elle ils elles ce ca cela vous qui');
@@ -59,6 +60,8 @@ const ofClause = (turn: Turn, told: ToldClause, isForOther: boolean): Place['of'
   if (isSince(told)) return 'work';
   if (words.some(({ plain }) => I.has(plain))) return isForOther ? 'work' : ofMine(turn, told);
   if (isItself(words) || isThereWas(words)) return 'event';
+  // "un passager est monté dans ma cabine et m'a frappé"
+  if (isBesideAct(turn, told) && !words.some(({ plain }) => STOOD.has(plain))) return 'event';
   const isVerbless = !words.some((one, at) => SUBJECTS.has(one.plain) || isVerb(one, words[at + 1]));
   return isVerbless ? 'event' : null;
 };

@@ -116,7 +116,7 @@ export const isDeniedAt = (words: readonly Word[], from: number, to: number): bo
   const me = words.slice(near, from).findLastIndex(({ plain }) => plain === 'me');
   const start = me === -1 ? near : near + me;
   return (
-    words.slice(Math.max(0, start - 1), from).some(({ plain }) => plain === 'ne') ||
+    (words.slice(Math.max(0, start - 1), from).some(({ plain }) => plain === 'ne') && !isOnlyTo(words, to)) ||
     words
       .slice(start, endOfVerb(words, to))
       .some(({ plain }, at) => NEGATIONS.has(plain) && !isOnly(plain, words[start + at + 1])) ||
@@ -131,6 +131,9 @@ const endOfVerb = (words: readonly Word[], to: number): number => {
   const next = words.slice(to + 1, to + 3).findIndex(({ plain }) => NEXT_VERB.has(plain));
   return next === -1 ? to + 3 : to + 1 + next;
 };
+
+/** "je n'en ai parlé qu'à lui". */
+const isOnlyTo = (words: readonly Word[], to: number): boolean => words[to + 1]?.plain === 'que';
 
 /** "rien qu'à l'idée" denies nothing. */
 const isOnly = (plain: string, next: Word | undefined): boolean => plain === 'rien' && next?.plain === 'que';
