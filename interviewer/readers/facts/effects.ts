@@ -66,9 +66,11 @@ const whyOf = (told: ToldClause, isForOther: boolean, isInList: boolean): string
 };
 
 /** Verbs that say nothing of a change: "je ne sais plus", "depuis j'attends". */
-const NO_CHANGE = stemsOf(
-  'savoir souvenir rappeler vouloir être avoir trouver retrouver penser croire attendre travailler bosser devoir compter dire noter garder pouvoir écrire espérer demander connaître habiter vivre comprendre réfléchir voir aller chercher',
-);
+const NO_CHANGE = stemsOf(`
+  savoir souvenir rappeler vouloir être avoir trouver retrouver penser croire attendre travailler
+  bosser devoir compter dire noter garder pouvoir écrire espérer demander connaître habiter vivre
+  comprendre réfléchir voir aller chercher
+`);
 const BETWEEN = setOf('ne me y en le la les te lui leur se');
 const DONE = setOf('ai suis avais etais serai vais');
 

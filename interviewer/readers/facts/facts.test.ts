@@ -311,6 +311,6 @@ describe('all of them', () => {
     };
     const text = 'il ma mis la main sur le bras dans la salle ';
     timeOf(text.repeat(400));
-    expect(timeOf(text.repeat(3200))).toBeLessThan(24 * timeOf(text.repeat(400)));
+    expect(timeOf(text.repeat(3200))).toBeLessThan(48 * timeOf(text.repeat(400)));
   });
 });

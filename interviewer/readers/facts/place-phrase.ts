@@ -20,9 +20,11 @@ const ON = setOf('sur sr');
 const UNDER = setOf('sous sou');
 const FROM = setOf('depuis');
 const CONTRACTED = setOf('au aux');
-const ARTICLES = setOf(
-  'le la les un une des du de mon ma mes ton son sa ses notre nos votre leur leurs ce cet cette ces petit petite grand grande nouveau nouvelle vieux vieille dernier derniere premier premiere deuxieme troisieme quatrieme cinquieme ancien ancienne autre meme propre gros grosse',
-);
+const ARTICLES = setOf(`
+  le la les un une des du de mon ma mes ton son sa ses notre nos votre leur leurs ce cet cette ces
+  petit petite grand grande nouveau nouvelle vieux vieille dernier derniere premier premiere deuxieme
+  troisieme quatrieme cinquieme ancien ancienne autre meme propre gros grosse
+`);
 const COMPOUND = setOf('bout fond cote milieu pied bord niveau arriere avant entree sortie haut bas face');
 const PREPOSITIONS: Readonly<Record<PlaceSense, readonly ReadonlySet<string>[]>> = {
   inside: [IN, BY],

@@ -1,10 +1,15 @@
-/** Sets of words, written as one line of text. */
+/** Sets of words, written as a text. */
 import { fold } from '../../text/fold.ts';
 import { stemOf } from '../../text/spelling.ts';
 
-/** Words as they are compared: folded, between spaces. */
-export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Words as they are compared: folded, between blanks. */
+export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** The stems of verbs. */
 export const stemsOf = (verbs: string): ReadonlySet<string> =>
-  new Set(verbs.split(' ').map((verb) => stemOf(fold(verb))));
+  new Set(
+    verbs
+      .trim()
+      .split(/\s+/)
+      .map((verb) => stemOf(fold(verb))),
+  );
