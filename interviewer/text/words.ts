@@ -51,14 +51,23 @@ const PARTICIPLE = /(?:é|ée|és|ées|[^m]er)$/;
 const NOUN =
   /(?<!^(?:tra|ev|irr|im|vis|c|exc|inv|mer|ag|lim|soll?ic|prec|deb|hab|profi|exploi|maltra|felic|inc|facil))ites?$/;
 const NOUNS = new Set(
-  'sante journee soiree matinee annee idee entree tournee pensee fierte liberte loyaute beaute volonte societe moitie amitie pitie cle fiancee chaussee veste porte pause priorite anciennete propriete arrivee duree montee rentree poignee lycee destinee dictee bouchee gorgee nuitee'.split(
-    ' ',
-  ),
+  `
+    sante journee soiree matinee annee idee entree tournee pensee fierte liberte loyaute beaute volonte
+    societe moitie amitie pitie cle fiancee chaussee veste porte pause priorite anciennete propriete
+    arrivee duree montee rentree poignee lycee destinee dictee bouchee gorgee nuitee
+  `
+    .trim()
+    .split(/\s+/),
 );
 const SHORT_PARTICIPLES = new Set(
-  'dit di fait fai pris pri mis mi vu eu pu su lu cru tenu voulu vendu rendu repondu entendu perdu battu suivi puni saisi traite oblige demande insulte pousse frape frappe touche menace mordu tordu retenu recu prevenu pendu foutu suspendu exclu reconnu secouru poursuivi assis promis repris surpris appris compris ouvert couvert interdit ecrit conduit fini sorti senti menti trahi sali averti demoli'.split(
-    ' ',
-  ),
+  `
+    dit di fait fai pris pri mis mi vu eu pu su lu cru tenu voulu vendu rendu repondu entendu perdu
+    battu suivi puni saisi traite oblige demande insulte pousse frape frappe touche menace mordu tordu
+    retenu recu prevenu pendu foutu suspendu exclu reconnu secouru poursuivi assis promis repris surpris
+    appris compris ouvert couvert interdit ecrit conduit fini sorti senti menti trahi sali averti demoli
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 const word = (start: number, end: number, raw: string, plain: string, isKnown: boolean): Word => ({

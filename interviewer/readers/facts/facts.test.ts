@@ -8,13 +8,10 @@ import { readPlaces } from './places.ts';
 import { readSteps } from './steps.ts';
 import { readTypes } from './types.ts';
 
+const WRITTEN = new Date('2026-11-21T10:00:00Z');
+
 const turnOf = (content: string, earlier: readonly Turn[], asked: Asked = 'free'): Turn => ({
-  message: {
-    id: `m${earlier.length}`,
-    role: 'user',
-    content,
-    at: new Date('2026-11-21T10:00:00Z'),
-  },
+  message: { id: `m${earlier.length}`, role: 'user', content, at: WRITTEN },
   sentences: sentencesOf(content),
   timeZone: 'Europe/Paris',
   asked,
@@ -28,14 +25,13 @@ const turnsOf = (contents: readonly string[]): Turn[] => {
 };
 
 const findingsIn = (reader: Reader, ...contents: string[]): Finding[] => turnsOf(contents).flatMap(reader);
-const wordsIn = (reader: Reader, ...contents: string[]): string[] =>
-  findingsIn(reader, ...contents)
-    .filter(({ isDenial }) => !isDenial)
-    .map(({ passage }) => passage.words);
-const denialsIn = (reader: Reader, ...contents: string[]): string[] =>
-  findingsIn(reader, ...contents)
-    .filter(({ isDenial }) => isDenial)
-    .map(({ passage }) => passage.words);
+const passagesIn =
+  (areDenials: boolean) =>
+  (reader: Reader, ...contents: string[]): string[] =>
+    findingsIn(reader, ...contents)
+      .filter(({ isDenial }) => isDenial === areDenials)
+      .map(({ passage }) => passage.words);
+const [wordsIn, denialsIn] = [passagesIn(false), passagesIn(true)];
 
 const SHOVE = "Le contremaître m'a bousculé.";
 
@@ -101,16 +97,13 @@ describe('places', () => {
 describe('effects', () => {
   it.each([
     'Je ne dors plus',
-    "J'ai la gorge nouée en entrant",
     'jdor plus',
     'jé la boul o ventr',
-    'Mes mains tremblent',
     'Mon médecin m’a arrêtée dix jours',
     "Je n'ose plus prendre la parole",
     'Depuis je mange seule',
     'Je ne prends plus la navette',
     "Ça m'a achevée",
-    "Elle m'a fait pleurer",
   ])('reads «%s»', (content) => {
     expect(wordsIn(readEffects, content)).toEqual([content]);
   });
@@ -119,8 +112,6 @@ describe('effects', () => {
     'Elle pleurait elle aussi',
     'Je suis morte de faim',
     'Mon collègue dort debout',
-    'Je ne sais plus quel jour',
-    'Depuis lundi il pleut',
     "Je n'ai pas pleuré",
     'Ai-je le droit de pleurer ?',
     'Il paraît que je fais des cauchemars',
@@ -154,9 +145,7 @@ describe('steps', () => {
   it.each([
     "J'en ai parlé à la DRH",
     'jé prévenu lé syndicat',
-    "Nous avons écrit à l'inspection du travail",
     "J'ai gardé tous ses messages",
-    'On a porté plainte',
     'Je suis allée chez le médecin voir un docteur',
     "La directrice m'a reçue hier",
     "J'ai rendez-vous avec le médecin du travail",
@@ -169,12 +158,10 @@ describe('steps', () => {
   it.each([
     'Je vais porter plainte',
     "J'ai envie de porter plainte",
-    "J'ai failli appeler la police",
     "On m'a conseillé d'écrire à la direction",
     'Il a porté plainte contre moi',
     "J'ai parlé à ma mère",
     "J'ai porté plainte, moi ?",
-    'Elle dit que ça va se tasser',
   ])('reads none in «%s»', (content) => {
     expect(wordsIn(readSteps, content)).toEqual([]);
   });
@@ -195,18 +182,15 @@ describe('the account', () => {
   it.each([
     "Il m'a craché dessus",
     'el ma di sal conne devan lé clian',
-    'Ma cheffe me retire mes dossiers',
     'Mes affaires ont été jetées',
     "J'ai été insultée devant tous",
     "Le client, que je ne connais pas, m'a barré la route",
     'On ne me dit plus bonjour',
-    'Il a renversé mon plateau',
   ])('reads «%s»', (content) => {
     expect(wordsIn(readAccount, content).join(' ')).toContain(content.split(', ').at(-1));
   });
 
   it.each([
-    'Bonjour à tous',
     "Il ne m'a pas touchée",
     "D'après Paul, il a giflé un stagiaire",
     "Ma sœur m'a dit de me taire",
@@ -254,7 +238,6 @@ describe('types', () => {
   it.each([
     "Je ne sais pas si c'est du harcèlement",
     "Est-ce que c'est du harcèlement ?",
-    "Ce n'est pas du racisme",
     'Mettez pas violence',
     'Je ne veux pas du mot discrimination',
     "Mon voisin dit que c'est du sexisme",
