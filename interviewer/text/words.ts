@@ -132,9 +132,19 @@ const isName = (text: string, { raw, start, sounds }: Word): boolean =>
   /^\p{Lu}\p{Ll}/u.test(raw) &&
   /[\p{L}\p{N},;:]\s*$/u.test(text.slice(Math.max(0, start - 3), start));
 
+/** "12 mai", "fin mai": the month, where "mai" is else "mais" by ear. */
+const isMonth = (token: string, before: Word | undefined): boolean =>
+  token.toLowerCase() === 'mai' && before !== undefined && BEFORE_MONTH.test(before.plain);
+const BEFORE_MONTH = /^(?:[0-3]?\d|1er|premier|en|de|debut|mi|fin|courant)$/;
+
 /** The words of a text in order. Linear in its length. */
 export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
-  for (const { 0: token, index } of text.matchAll(TOKEN)) words.push(...readToken(index, token));
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const isMay = isMonth(token, words.at(-1));
+    words.push(
+      ...(isMay ? [word(index, index + token.length, token, 'mai', true)] : readToken(index, token)),
+    );
+  }
   return withHeardAuxiliary(words.map((one) => (isName(text, one) ? { ...one, sounds: [] } : one)));
 };
