@@ -1,0 +1,81 @@
+/** The times of a message where they stand, and what the words around one say of it. */
+import type { Turn } from '../finding.ts';
+import { dayAt } from './day-patterns.ts';
+import { hourAt } from './hour-patterns.ts';
+import type { Mention } from './mention.ts';
+import type { Of } from './sense.ts';
+import { lettersOf, type TimeToken, timeTokensOf } from './time-tokens.ts';
+
+/** A mention, with the tokens of its clause. */
+export interface Placed {
+  mention: Mention;
+  tokens: readonly TimeToken[];
+  first: TimeToken;
+  last: TimeToken;
+  /** Places of the sentence in the message and of the clause in the sentence. */
+  sentence: number;
+  clause: number;
+}
+
+/** All times of a message, in order; none overlaps another. */
+export const placedIn = ({ sentences, message }: Turn): Placed[] =>
+  sentences.flatMap(({ clauses }, sentence) =>
+    clauses.flatMap((one, clause) => {
+      const tokens = timeTokensOf(one, message.content);
+      return mentionsAmong(tokens).flatMap((mention): Placed[] => {
+        const [first, last] = [tokens[mention.from], tokens[mention.to]];
+        return first && last ? [{ mention, tokens, first, last, sentence, clause }] : [];
+      });
+    }),
+  );
+
+const mentionsAmong = (tokens: readonly TimeToken[]): Mention[] => {
+  const letters = lettersOf(tokens);
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (tokens[at]?.kind === 'word') continue;
+    const found = dayAt(tokens, letters, at) ?? hourAt(tokens, letters, at);
+    if (found === null) continue;
+    at = found.to;
+    if (found.kind !== 'duration') mentions.push(found);
+  }
+  return mentions;
+};
+
+const LINKS: ReadonlySet<string> = new Set(['the', 'at', 'of', 'around']);
+/** "le train de 23 h 52", "celui de 8 h". */
+const LEAVES_AT =
+  /^(?:celui|celle|trains?|bus|car|metro|tram|tramway|avion|vol|navette|ferry|bateau|tgv|ter|rer|depart|messe|film)$/;
+/** "la réunion du 3", "les faits de mardi": nouns that time what happened; other ones ("le mail du 3") have a time of their own. */
+const HAPPENINGS = new Set(
+  (
+    'fait incident altercation scene histoire date journee dispute agression reunion entretien pot repas fete propos ' +
+    'seminaire briefing releve garde service poste fermeture ouverture parle parler agit seance convocation accrochage ' +
+    'visio point brief dejeuner diner livraison inventaire visite ronde tournee episode cours cour stage nuit conge'
+  ).split(' '),
+);
+
+/** What the words just before a time say of it: "depuis lundi", "pas le 25", "le train de 23 h 52". Null for nothing. */
+export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {
+  const [first, second, third] = tokens.slice(Math.max(0, mention.from - 3), mention.from).reverse();
+  if (first === undefined) return null;
+  const lead = [first, second, third].find((token) => token !== undefined && !LINKS.has(token.kind));
+  if (lead?.kind === 'since' || lead?.kind === 'until') return 'other';
+  if (first.kind === 'every' || second?.kind === 'every') return 'habit';
+  if (first.kind === 'not') return 'other';
+  if (first.kind !== 'of') return null;
+  const noun = second?.kind === 'the' ? third : second;
+  if (noun === undefined) return null;
+  if (mention.kind === 'hour') return LEAVES_AT.test(noun.raw) ? 'other' : null;
+  return noun.kind !== 'word' || HAPPENINGS.has(noun.raw.replace(/s$/, '')) ? null : 'other';
+};
+
+/** How far apart a day and its hour stand: "mardi soir, dans le hall, vers 21h" is more than that. */
+const BESIDE = 3;
+
+/** True for an hour that stands right behind a day, or before it. */
+export const isBeside = (one: Placed, other: Placed): boolean =>
+  one.sentence === other.sentence &&
+  (one.clause === other.clause
+    ? other.mention.from - one.mention.to <= BESIDE
+    : other.clause === one.clause + 1 && other.mention.from <= 1 && one.tokens.length - one.mention.to <= 1);

@@ -1,0 +1,215 @@
+/**
+ * What a time is of: what happened, its repetition, or something that is told beside it. Its own words may say so ("tous les
+ * lundis", "depuis mardi"); else the act beside it does. Once a day is told, a second one has to be that of an act on somebody.
+ */
+import { findPhrases, lexiconOf } from '../../lexicon/phrases.ts';
+import type { Clause, Sentence } from '../../text/sentences.ts';
+import { type Act, actsOf } from './acts.ts';
+import SENSE_WORDS from './sense-words.json' with { type: 'json' };
+
+type Sense = keyof typeof SENSE_WORDS;
+export type Of = 'event' | 'habit' | 'other';
+
+const LEXICON = lexiconOf<Sense>(SENSE_WORDS);
+const CORRECTIONS = new Set(
+  'non plutot enfin pardon erreur attendez attends oups exactement precisement'.split(' '),
+);
+/** A new thought within a clause. */
+const TURNS = new Set('parce quand lorsque comme car pendant'.split(' '));
+const FAMILY = new Set(
+  (
+    'fils fille mari femme epouse epoux mere pere soeur frere enfant enfants bebe compagnon compagne copain copine maman papa ' +
+    'parents grand-mere grand-pere cousin cousine oncle tante neveu niece beau-frere belle-soeur belle-mere beau-pere voisin ' +
+    'voisine chien chat gosse gosses gamin gamine conjoint conjointe'
+  ).split(' '),
+);
+const OWN = new Set(['mon', 'ma', 'mes']);
+/** How many words behind a verb are looked at for what is done. */
+const OBJECT = 5;
+/** How many behind it for "je ne le crois pas". */
+const NEAR = 2;
+/** A question as short as "mardi ?" is a doubt. */
+const SHORT_QUESTION = 4;
+
+/** A clause with what was read of it. */
+export interface ClauseSense {
+  clause: Clause;
+  acts: readonly Act[];
+  senses: readonly { sense: Sense; from: number; to: number }[];
+}
+
+/** A sentence with what was read of its clauses, and where in it the next acts are. */
+export interface SentenceSense {
+  clauses: readonly ClauseSense[];
+  isQuestion: boolean;
+  isFiction: boolean;
+  isHearsay: boolean;
+  isAnother: boolean;
+  /** Somebody else did something to somebody. */
+  hasActOnSomebody: boolean;
+  hasOthersPast: boolean;
+  hasHelper: boolean;
+}
+
+const isPast = ({ tense }: Act): boolean => tense === 'past';
+
+const readClause = (clause: Clause): ClauseSense => {
+  const senses = findPhrases(LEXICON, clause.words, clause.isNegated);
+  // "je crois", "j'ai regardé l'heure": how the time is known, and no act of its own.
+  const acts = actsOf(clause.words).filter(
+    ({ at, agent }) =>
+      !senses.some(({ sense, from }) => sense === 'knowing' && from >= at && from <= at + NEAR) ||
+      agent === 'other',
+  );
+  return { clause, acts, senses };
+};
+
+export const readSentence = ({ clauses, isQuestion }: Sentence): SentenceSense => {
+  const read = clauses.map(readClause);
+  const has = (sense: Sense): boolean => read.some(({ senses }) => senses.some((one) => one.sense === sense));
+  const acts = read.flatMap((one) => (one.clause.isQuoted || isOfFamily(one) ? [] : one.acts));
+  return {
+    clauses: read,
+    isQuestion,
+    isFiction: has('fiction'),
+    isHearsay: has('hearsay') || read.some(({ clause }) => isAccordingTo(clause)),
+    isAnother: has('another'),
+    hasActOnSomebody: acts.some((act) => act.isOnSomebody && act.tense !== 'imperfect'),
+    hasOthersPast: acts.some((act) => act.agent === 'other' && isPast(act)),
+    hasHelper: has('helper'),
+  };
+};
+
+/** "d'après le gardien". */
+const isAccordingTo = ({ words }: Clause): boolean =>
+  words.some(({ plain }, at) => plain === 'apres' && words[at - 1]?.plain === 'de' && at <= 2);
+
+const isOfFamily = ({ clause: { words }, acts }: ClauseSense): boolean => {
+  const verb = acts[0]?.at ?? words.length;
+  return words.some(({ plain }, at) => at < verb && FAMILY.has(plain) && OWN.has(words[at - 1]?.plain ?? ''));
+};
+
+/** What is known where a time stands. */
+export interface Surroundings {
+  sentence: SentenceSense;
+  /** The one after it in the same message. */
+  nextSentence: SentenceSense | null;
+  /** Which clause of the sentence, and which of its words the time begins and ends with. */
+  clause: number;
+  from: number;
+  to: number;
+  /** A time of this kind was told of what happened. */
+  isTold: boolean;
+  /** The time told just before it in the sentence is of something else. */
+  isAfterOther: boolean;
+  /** The last question asked when it happened. */
+  isAsked: boolean;
+  /** "aujourd'hui", "ce matin". */
+  isToday: boolean;
+  /** "le mardi", without a date. */
+  isWithArticle: boolean;
+}
+
+/** The act that a time belongs to: in its own clause the one that it stands before or behind, else the next past one. */
+const actBeside = ({ sentence, clause, from, to }: Surroundings): { act: Act; of: ClauseSense } | null => {
+  const own = sentence.clauses[clause];
+  if (own === undefined) return null;
+  const { words } = own.clause;
+  const isTurn = (at: number): boolean => TURNS.has(words[at]?.plain ?? '');
+  const within = own.acts.filter(({ at }) => {
+    const [low, high] = at < from ? [at, from] : [to, at];
+    for (let between = low + 1; between <= high; between += 1) if (isTurn(between)) return false;
+    return true;
+  });
+  const behind = within.filter(({ at }) => at < from).at(-1);
+  const ahead = within.filter(({ at }) => at > to);
+  const found = behind ?? ahead.find(isPast) ?? ahead[0];
+  if (found !== undefined) return { act: found, of: own };
+  const next = sentence.clauses
+    .slice(clause + 1, clause + 1 + FARTHEST_CLAUSE)
+    .filter((one) => !one.clause.isQuoted);
+  const earlier = sentence.clauses.slice(Math.max(0, clause - FARTHEST_CLAUSE), clause).reverse();
+  const choices = [
+    ...next.map((of) => ({ of, act: of.acts.find(isPast) })),
+    ...earlier.map((of) => ({ of, act: of.acts.at(-1) })),
+    ...next.map((of) => ({ of, act: of.acts[0] })),
+  ];
+  for (const { of, act } of choices) if (act !== undefined) return { act, of };
+  return null;
+};
+const FARTHEST_CLAUSE = 12;
+
+/** "non, mercredi", "19h nan plutot 19h20": said alone, with a word of correction in front. */
+const isPutRight = ({ sentence, clause, from }: Surroundings): boolean => {
+  const own = sentence.clauses[clause];
+  const before = sentence.clauses[clause - 1];
+  if (own === undefined) return false;
+  const words = own.clause.words.slice(0, from);
+  const isBare = (one: ClauseSense, to: number): boolean => one.acts.every(({ at }) => at > to);
+  const lead = from === 0 && before !== undefined && before.acts.length === 0 ? before.clause.words : [];
+  const turn = own.clause.words.findIndex(({ plain }, at) => at > from && TURNS.has(plain));
+  const acts = own.acts.filter(({ at }) => turn === -1 || at < turn);
+  return (
+    acts.length === 0 && isBare(own, from) && [...lead, ...words].some(({ plain }) => CORRECTIONS.has(plain))
+  );
+};
+
+const isCorrection = (sentence: SentenceSense, clause: number): boolean =>
+  sentence.clauses
+    .slice(0, clause + 1)
+    .some(({ clause: { words } }) => words.some(({ plain }) => CORRECTIONS.has(plain)));
+
+/** What a time is of, where its own words leave it open. */
+export const ofClause = (around: Surroundings): Of => {
+  const { sentence, clause, isAsked, isTold } = around;
+  const own = sentence.clauses[clause];
+  if (own === undefined || own.clause.isQuoted || sentence.isFiction || sentence.isHearsay) return 'other';
+  const beside = isPutRight(around) ? null : actBeside(around);
+  if (sentence.isQuestion && own.clause.words.length > SHORT_QUESTION) return 'other';
+  if (own.acts.length === 0 && hasSense(own, 'schedule')) return 'other';
+  if (beside === null) return 'event';
+  const { act, of } = beside;
+  if (isAsked && (act.tense === 'copula' || act.tense === 'imperfect')) return 'event';
+  const isHeld = isTold && !isAsked && !sentence.isAnother;
+  return act.agent === 'self' ? ofOwnAct(around, act, of, isHeld) : ofOthersAct(around, act, of, isHeld);
+};
+
+const hasSense = ({ senses }: ClauseSense, sense: Sense, from = 0, to = Number.POSITIVE_INFINITY): boolean =>
+  senses.some((one) => one.sense === sense && one.from >= from && one.from <= to);
+
+const ofOwnAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boolean): Of => {
+  const { sentence, nextSentence } = around;
+  if (hasSense(of, 'helper') || hasSense(of, 'biography')) return 'other';
+  const isPresent = act.tense === 'present';
+  if (!isPresent && (hasSense(of, 'encounter', act.at, act.at + OBJECT) || isPassive(of, act)))
+    return 'event';
+  if (sentence.hasActOnSomebody && !sentence.hasHelper) return 'event';
+  if (isHeld || isPresent) return 'other';
+  if (act.tense === 'imperfect') return 'event';
+  const isLead = nextSentence?.hasActOnSomebody === true && !nextSentence.hasHelper;
+  return sentence.hasOthersPast || isLead ? 'event' : 'other';
+};
+
+/** "j'ai été convoquée", "je me suis retrouvé au sol". */
+const isPassive = ({ clause: { words } }: ClauseSense, { at }: Act): boolean =>
+  words[at + 1]?.plain === 'ete' ||
+  (words[at - 1]?.plain === 'me' && /^(?:retrouve|pris|mange)/.test(words[at + 1]?.plain ?? ''));
+
+const ofOthersAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boolean): Of => {
+  const { sentence, clause, isAfterOther, isToday, isWithArticle } = around;
+  if (isOfFamily(of) || hasSense(of, 'biography', 0, act.at + OBJECT)) return 'other';
+  if (act.tense === 'copula')
+    return isAfterOther || (isToday && /^(?:est|sont)$/.test(of.clause.words[act.at]?.plain ?? ''))
+      ? 'other'
+      : 'event';
+  const isOn = act.isOnSomebody || sentence.hasActOnSomebody;
+  const verb = [act.at, act.at + 2] as const;
+  if (hasSense(of, 'help', ...verb)) return isHeld || hasSense(of, 'helper') ? 'other' : 'event';
+  const isRunning = act.tense !== 'past' && hasSense(of, 'schedule', ...verb);
+  if ((isRunning || hasSense(of, 'beginning', ...verb)) && !isOn) return 'other';
+  if (act.tense === 'present') return isWithArticle ? 'habit' : isOn && !isHeld ? 'event' : 'other';
+  if (!isHeld || isOn) return hasSense(of, 'helper') && hasSense(of, 'passing', ...verb) ? 'other' : 'event';
+  if (isCorrection(sentence, clause)) return 'event';
+  if (act.tense !== 'past') return 'other';
+  return hasSense(of, 'passing', ...verb) || hasSense(of, 'helper') ? 'other' : 'event';
+};
