@@ -75,6 +75,13 @@ const beforeVerb = (words: readonly Word[], verb: number): { subject: string; ha
   return { subject: words[at]?.plain ?? '', hasTarget };
 };
 
+/** "ça s'est passé", "c'est arrivé", "ont eu lieu": as "c'était". */
+const HAPPENED = /^(?:passee?s?|arrivee?|produite?|deroulee?s?|eu)$/;
+const isOfNobody = (words: readonly Word[], auxiliary: number, subject: string): boolean =>
+  words[auxiliary + 1]?.plain === 'eu'
+    ? words[auxiliary + 2]?.plain === 'lieu'
+    : subject === 'ca' || subject === 'ce' || subject === 'cela' || words[auxiliary - 1]?.plain === 'se';
+
 const actAt = (words: readonly Word[], at: number): Act | null => {
   const one = words[at];
   if (one === undefined || one.raw === 'à' || one.raw === 'À') return null;
@@ -95,6 +102,9 @@ const actAt = (words: readonly Word[], at: number): Act | null => {
   }
   if (SELF_PAST_AUXILIARIES.has(plain) && isSelf && hasParticiple(words, at, isSure)) {
     return act('before-past', 'self');
+  }
+  if (isAuxiliary && HAPPENED.test(words[at + 1]?.plain ?? '') && isOfNobody(words, at, subject)) {
+    return act('copula');
   }
   if (isAuxiliary && hasParticiple(words, at, isSure))
     return act(AUXILIARIES.has(plain) ? 'past' : 'before-past');

@@ -115,7 +115,7 @@ const readThisPart: Read = (match, { today, hour }) => {
 };
 
 const readAgo: Read = (match, { today }) => {
-  const count = numberIn(match, 'number') ?? numberIn(match, 'dozen') ?? 0;
+  const count = numberIn(match, 'number') ?? numberIn(match, 'dozen') ?? 1;
   const weeks = numberIn(match, 'week');
   const days = weeks === null ? (WEEKS_IN_DAYS.get(count) ?? count) : count * weeks;
   const isSure = weeks === null && count === days && days <= SURE_DAYS_AGO;
@@ -127,7 +127,7 @@ const readAgo: Read = (match, { today }) => {
 const readFromTold: Read = (match, { told }) => {
   if (told === null) return null;
   const unit = numberIn(match, 'week') ?? 1;
-  const counted = (numberIn(match, 'number') ?? 0) * unit * (numberIn(match, 'later') ?? 1);
+  const counted = (numberIn(match, 'number') ?? 1) * unit * (numberIn(match, 'later') ?? 1);
   const days = numberIn(match, 'eve') ?? numberIn(match, 'morrow') ?? counted;
   return said(match, plusDays(told, days), 'a day counted from the one told');
 };
@@ -190,7 +190,7 @@ const PARTICIPLE = /...[eiu]e?$/;
 const OF_A_NUMBER = /^(?:appele|compose|conduit|pris|fait|habite|quitte|vide|range|appel|prend)/;
 const isLoneDay: Guard = (tokens, from, to) => {
   const [before, after] = [tokens[from - 1], tokens[to + 1]];
-  const date = Number(tokens.find(({ kind }, at) => at >= from && kind === 'number')?.value);
+  const date = Number(tokens.slice(from, to + 1).find(({ kind }) => kind === 'number')?.value);
   const isBefore =
     before === undefined ||
     BEFORE_LONE.has(before.kind) ||
@@ -199,6 +199,9 @@ const isLoneDay: Guard = (tokens, from, to) => {
   const isAfter = after === undefined || AFTER_LONE.has(after.kind) || SUBJECTS.has(after.raw);
   return tokens[from]?.raw !== 'les' && date >= 1 && date <= 31 && isBefore && isAfter;
 };
+/** "samedi 23", but not "samedi deux clients". */
+const isInDigits: Guard = (tokens, from, to) =>
+  tokens.slice(from, to + 1).some(({ kind, raw }) => kind === 'number' && /^\d/.test(raw));
 const isChaque: Guard = (tokens, from) => /^cha/.test(tokens[from]?.raw ?? '');
 
 const REPEATED = '(weekday|weekdays|day|week|months|year|part|parts|night|noon|weekend)';
@@ -213,7 +216,7 @@ const RULES: readonly Rule[] = [
   }),
   rule(`${PART_OF}(weekday the?|the)?digits${PART}`, readDigits, { guard: isWholeDate }),
   rule(`${PART_OF}the?weekday?the?number of?month year4?${PART}`, readDate),
-  rule(`the?weekday the?number${NOT_AN_HOUR}${PART}`, readDate),
+  rule(`the?weekday the?number${NOT_AN_HOUR}${PART}`, readDate, { guard: isInDigits }),
   rule('the?weekday next', other, { of: 'other' }),
   rule(`today(the|this)?weekday${PART}`, readWeekday),
   rule(`${PART_OF}(the|this)?weekday((of?the?week)?last|following)?${PART}`, readWeekday),
@@ -222,18 +225,19 @@ const RULES: readonly Rule[] = [
   rule(`tomorrow${PART}`, other, { of: 'other' }),
   rule('this(part|night|noon)', readThisPart),
   rule('(inside the)?the night last', readThisPart),
-  rule('(il?there at|ago)(little|around|beside)?(number|number dozen of|dozen of)(day|week)', readAgo),
-  rule('(il?there at|ago)(few|number|digits)(few)?(day|week|months)', someTime),
-  rule('(il?there at|ago)(number|few|dozen of)year', other, { of: 'other' }),
-  rule('(number|few)(day|week)(more later|beside)', readFromTold),
+  rule('(il?there at|ago)(roughly|little|around)?(number|one|(one|the)?dozen of)(day|week)', readAgo),
+  rule('(il?there at|ago)(roughly|around)?(few|number|one|digits)(few)?(day|week|months)', someTime),
+  rule('(il?there at|ago)(roughly|around)?(number|one|few|one?dozen of)year', other, { of: 'other' }),
+  rule('(number|one|few)(day|week)(more later|beside)', readFromTold),
   rule(`the(eve|morrow)${PART}`, readFromTold, { guard: isOfTold }),
   rule('the(part|day|night|noon)same', readFromTold),
   rule('(the same|this)day', readFromTold),
   rule('(the|this|at)?(week|months|year|weekend|season)next', other, { of: 'other' }),
-  rule('inside(number|few)(day|week|months|year)', other, { of: 'other' }),
+  rule('inside(number|one|few)(day|week|months|year)', other, { of: 'other' }),
   rule('(inside|at)?bound of?the?(week|months)(last|this)?', someTime),
   rule('(the(week|weekend)(last|of beside)|this(week|weekend))', someTime),
   rule('(the|these)(number|few)?last(day|week)', someTime),
+  rule('one weekday(?!the)', someTime),
   rule('the other(day|part|week)', someTime),
   rule('(the(months|year|season)last|this(months|year|season)|at the?season)', someTime, { isWide: true }),
   rule('(inside|at)?(the|little)?bound of?month(last|year4)?', someTime),
@@ -242,8 +246,13 @@ const RULES: readonly Rule[] = [
   rule(`the number${NOT_AN_HOUR}${PART}`, readDate, { guard: isLoneDay }),
 ];
 
+/** One look at a place for all of them, since most places begin none. */
+const ANY = new RegExp(RULES.map(({ pattern }) => pattern.source).join('|'), 'y');
+
 /** The day that is said at a place of the tokens, by its pattern alone. */
 export const dayAt = (tokens: Match, letters: string, from: number): DayMention | null => {
+  ANY.lastIndex = from;
+  if (!ANY.test(letters)) return null;
   for (const { pattern, read, guard, of = null, isWide = false } of RULES) {
     pattern.lastIndex = from;
     const length = pattern.exec(letters)?.[0].length ?? 0;

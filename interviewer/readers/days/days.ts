@@ -29,7 +29,8 @@ interface Telling {
   hasDayHere: boolean;
   hasHourHere: boolean;
   previous: { placed: Placed; of: Of; day: DayRead | null } | null;
-  findings: readonly WhenFinding[];
+  /** Of this message, grown in place. */
+  findings: WhenFinding[];
 }
 
 const NOTHING: Telling = {
@@ -45,8 +46,8 @@ const NOTHING: Telling = {
 /** What a turn is read with. */
 interface Context {
   turn: Turn;
-  senses: readonly SentenceSense[];
-  isFiction: boolean;
+  /** What the sentence at a place tells; null for none. */
+  senseAt: (sentence: number) => SentenceSense | null;
   today: string;
   hour: number;
 }
@@ -54,27 +55,45 @@ interface Context {
 /** Turns do not change, and are looked at again with every later one. */
 const known = new WeakMap<Turn, Telling>();
 
+const sensesOf = ({ sentences }: Turn): Context['senseAt'] => {
+  const read = new Map<number, SentenceSense>();
+  return (at) => {
+    const sentence = sentences[at];
+    if (sentence === undefined) return null;
+    const sense = read.get(at) ?? readSentence(sentence);
+    read.set(at, sense);
+    return sense;
+  };
+};
+
+/** How far around a sentence "je tape n'importe quoi" makes an example of it. */
+const NEARBY = 3;
+const isFiction = ({ senseAt }: Context, sentence: number): boolean => {
+  for (let at = sentence - NEARBY; at <= sentence + NEARBY; at += 1) if (senseAt(at)?.isFiction) return true;
+  return false;
+};
+
 const ofMention = (context: Context, telling: Telling, placed: Placed): Of => {
   const { mention, tokens, first, last, clause } = placed;
   const { previous } = telling;
   const isDay = mention.kind === 'day';
-  if (context.isFiction) return 'other';
+  if (isFiction(context, placed.sentence)) return 'other';
   const settled = mention.of ?? ofWordsBefore(placed);
   if (settled !== null) return settled;
   if (!isDay && previous?.placed.mention.kind === 'day' && isBeside(previous.placed, placed))
     return previous.of;
-  const isTold = isDay ? telling.day !== null : telling.hasHour;
+  const isTold = isDay ? telling.day?.day != null : telling.hasHour;
   const isAsked = context.turn.asked === 'when' && !(isDay ? telling.hasDayHere : telling.hasHourHere);
   if (isDay && mention.isWide && isTold && !isAsked) return 'other';
-  const sentence = context.senses[placed.sentence];
-  if (sentence === undefined) return 'other';
+  const sentence = context.senseAt(placed.sentence);
+  if (sentence === null) return 'other';
   return ofClause({
     sentence,
-    nextSentence: context.senses[placed.sentence + 1] ?? null,
+    nextSentence: context.senseAt(placed.sentence + 1),
     clause,
     from: first.first,
     to: last.last,
-    isTold,
+    isTold: isTold || (isDay && mention.isWide),
     isAsked,
     isAfterOther: previous?.of === 'other' && isNextClause(previous.placed, placed),
     isToday: first.kind === 'today' || first.kind === 'this',
@@ -109,8 +128,9 @@ const withDay = (context: Context, telling: Telling, placed: Placed, mention: Da
     isFull: day.isFull,
     of,
   };
-  const findings = [...telling.findings, findingOf(context.turn, placed, value, day.why)];
-  const next = { ...telling, previous: { placed, of, day }, findings };
+  const { findings } = telling;
+  findings.push(findingOf(context.turn, placed, value, day.why));
+  const next = { ...telling, previous: { placed, of, day } };
   if (of !== 'event') return next;
   // "début mars, le 3": the later day counts.
   if (day.day === null && telling.day !== null) return { ...next, hasDayHere: true };
@@ -132,7 +152,8 @@ const withHour = (context: Context, telling: Telling, placed: Placed, mention: H
     of,
   };
   const why = moved === null ? 'an hour' : 'an hour of the other day of a night';
-  const findings = [...telling.findings, findingOf(context.turn, placed, value, why)];
+  const { findings } = telling;
+  findings.push(findingOf(context.turn, placed, value, why));
   const told = moved === null || telling.dayFinding === null ? undefined : findings[telling.dayFinding];
   if (told !== undefined && telling.dayFinding !== null) {
     const value: WhenValue = { ...told.value, day: moved };
@@ -142,7 +163,7 @@ const withHour = (context: Context, telling: Telling, placed: Placed, mention: H
       why: `${told.why}, with an hour of the other day of its night`,
     };
   }
-  const next = { ...telling, previous: { placed, of, day: null }, findings };
+  const next = { ...telling, previous: { placed, of, day: null } };
   if (of !== 'event') return next;
   const movedTo = day !== null && moved !== null ? { ...day, day: moved } : day;
   return { ...next, day: movedTo, hasHour: true, hasHourHere: true };
@@ -152,12 +173,10 @@ const tell = (turn: Turn): Telling => {
   const before = known.get(turn);
   if (before !== undefined) return before;
   const earlier = turn.earlier.reduce((_, one) => tell(one), NOTHING);
-  const start: Telling = { ...NOTHING, day: earlier.day, hasHour: earlier.hasHour };
+  const start: Telling = { ...NOTHING, day: earlier.day, hasHour: earlier.hasHour, findings: [] };
   const placed = placedIn(turn);
-  const senses = placed.length === 0 ? [] : turn.sentences.map(readSentence);
   const { day: today, hour } = localOf(turn.message.at, turn.timeZone);
-  const isFiction = senses.some((sentence) => sentence.isFiction);
-  const context: Context = { turn, senses, isFiction, today, hour };
+  const context: Context = { turn, senseAt: sensesOf(turn), today, hour };
   const told = placed.reduce(
     (telling, one) =>
       one.mention.kind === 'day'

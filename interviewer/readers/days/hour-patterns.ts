@@ -3,16 +3,16 @@ import type { DayPart, HourMention, Match } from './mention.ts';
 import { type Kind, type TimeToken, timePattern } from './time-tokens.ts';
 
 const AROUND =
-  '(around(of?the?)|at the?around of?the?|inside the|on the|number?little?beside|between|at little about at?)';
+  '(around(of?the?)|at the?around of?the?|inside the|on the|(number|one)?little?beside|between|at little about at?)';
 const FRACTION = '(and(half|quarter)|minus the?(quarter|number number?))';
 const MINUTES = `(${FRACTION}|number number?)?`;
 const OF_PART = '(of?the?(part|night))?';
-const APPROXIMATE_END = '(around|at little about|last|and few)?';
+const APPROXIMATE_END = '(roughly|at little about|last|and few)?';
 const HOUR = timePattern(
-  `${AROUND}?(clock${FRACTION}?|number hourword${MINUTES}|(noon|midnight)${MINUTES})${OF_PART}${APPROXIMATE_END}`,
+  `${AROUND}?(clock${FRACTION}?|(number|one)hourword${MINUTES}|(noon|midnight)${MINUTES})${OF_PART}${APPROXIMATE_END}`,
 );
 /** "de 14h à 16h", "entre 9h et 10h": one passage, the first hour. */
-const RANGE_END = timePattern('(at|and)(clock|number hourword number?|noon|midnight)');
+const RANGE_END = timePattern('(at|and)(clock|(number|one)hourword number?|noon|midnight)');
 
 const MINUTES_AN_HOUR = 60;
 const NOON = 12 * MINUTES_AN_HOUR;
@@ -31,6 +31,8 @@ const AFTER_A_DURATION_WORDS = new Set(
 const DURATION_VERB =
   /^(?:dormi|dure|duree|mis|fait|fe|passe|attendu|attend|bosse|travaille|reste|roule|marche|paye|payees?|perdu|pris|faire|faut)$/;
 
+const isHour = (token: TimeToken | undefined): boolean => token?.kind === 'number' || token?.kind === 'one';
+
 const minutesOf = (core: Match): number | null => {
   const number = (token: TimeToken | undefined): number => Number(token?.value ?? 0);
   const head = core[0];
@@ -38,8 +40,8 @@ const minutesOf = (core: Match): number | null => {
   const isNamed = head.kind === 'noon' || head.kind === 'midnight';
   const base = head.kind === 'clock' ? number(head) : head.kind === 'noon' ? NOON : isNamed ? 0 : null;
   const hours = base ?? number(head) * MINUTES_AN_HOUR;
-  if (head.kind === 'number' && number(head) > LAST_HOUR) return null;
-  const rest = core.slice(head.kind === 'number' ? 2 : 1);
+  if (isHour(head) && number(head) > LAST_HOUR) return null;
+  const rest = core.slice(isHour(head) ? 2 : 1);
   const isBack = rest.some(({ kind }) => kind === 'minus');
   const minutes = rest
     .filter(({ kind }) => kind === 'half' || kind === 'quarter' || kind === 'number')
@@ -58,7 +60,7 @@ const coreFrom = (tokens: Match, from: number, to: number): number => {
   let at = from;
   while (at <= to) {
     const [one, next] = [tokens[at], tokens[at + 1]];
-    const isHead = one?.kind === 'number' && next?.kind === 'hourword' && at < to;
+    const isHead = isHour(one) && next?.kind === 'hourword' && at < to;
     if (isHead || one?.kind === 'clock' || one?.kind === 'noon' || one?.kind === 'midnight') return at;
     at += 1;
   }
@@ -76,7 +78,7 @@ const isDuration = (tokens: Match, from: number, core: number, to: number): bool
   if (!isPlain || before === undefined) return false;
   if (BEFORE_A_DURATION.has(before.kind) || DURATION_VERB.test(before.raw)) return true;
   if (before.kind === 'at' && earlier?.kind === 'there') return true;
-  const isWords = head?.kind === 'number' && tokens[core + 1]?.raw !== 'h' && to === core + 1;
+  const isWords = isHour(head) && tokens[core + 1]?.raw !== 'h' && to === core + 1;
   return isWords && !BEFORE_A_TIME.has(before.kind);
 };
 
@@ -98,7 +100,7 @@ export const hourAt = (
   if (length === 0) return null;
   const core = coreFrom(tokens, from, from + length - 1);
   let to = from + length - 1;
-  const minuteAt = core + (tokens[core]?.kind === 'number' ? 2 : 1);
+  const minuteAt = core + (isHour(tokens[core]) ? 2 : 1);
   const minute = tokens[minuteAt];
   if (minuteAt <= to && minute?.kind === 'number' && !isMinutes(minute)) to = minuteAt - 1;
   if (isDuration(tokens, from, core, to)) return { kind: 'duration', to };
@@ -119,7 +121,7 @@ export const hourAt = (
     of: null,
     minutes,
     part: partToken === undefined ? null : (String(partToken.value) as DayPart),
-    isApproximate: from < core || isRange || /^(?:around|about|last|few)$/.test(tokens[to]?.kind ?? ''),
+    isApproximate: from < core || isRange || /^(?:roughly|about|last|few)$/.test(tokens[to]?.kind ?? ''),
     isMidnight: tokens[core]?.kind === 'midnight',
   };
 };

@@ -4,6 +4,7 @@ import { dayAt } from './day-patterns.ts';
 import { hourAt } from './hour-patterns.ts';
 import type { Mention } from './mention.ts';
 import type { Of } from './sense.ts';
+import { thoughtsOf } from './thoughts.ts';
 import { lettersOf, type TimeToken, timeTokensOf } from './time-tokens.ts';
 
 /** A mention, with the tokens of its clause. */
@@ -17,17 +18,24 @@ export interface Placed {
   clause: number;
 }
 
-/** All times of a message, in order; none overlaps another. */
-export const placedIn = ({ sentences, message }: Turn): Placed[] =>
-  sentences.flatMap(({ clauses }, sentence) =>
-    clauses.flatMap((one, clause) => {
-      const tokens = timeTokensOf(one, message.content);
-      return mentionsAmong(tokens).flatMap((mention): Placed[] => {
+/** Nobody tells more in one message; what a timetable has beyond that is left. */
+const MOST_TIMES = 100;
+
+/** The times of a message, in order; none overlaps another. */
+export const placedIn = ({ sentences, message }: Turn): Placed[] => {
+  const placed: Placed[] = [];
+  for (const [sentence, one] of sentences.entries()) {
+    for (const [clause, thought] of thoughtsOf(one).entries()) {
+      if (placed.length >= MOST_TIMES) return placed;
+      const tokens = timeTokensOf(thought, message.content);
+      for (const mention of mentionsAmong(tokens)) {
         const [first, last] = [tokens[mention.from], tokens[mention.to]];
-        return first && last ? [{ mention, tokens, first, last, sentence, clause }] : [];
-      });
-    }),
-  );
+        if (first && last) placed.push({ mention, tokens, first, last, sentence, clause });
+      }
+    }
+  }
+  return placed;
+};
 
 const mentionsAmong = (tokens: readonly TimeToken[]): Mention[] => {
   const letters = lettersOf(tokens);

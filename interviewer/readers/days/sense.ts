@@ -4,8 +4,10 @@
  */
 import { findPhrases, lexiconOf } from '../../lexicon/phrases.ts';
 import type { Clause, Sentence } from '../../text/sentences.ts';
+import type { Word } from '../../text/words.ts';
 import { type Act, actsOf } from './acts.ts';
 import SENSE_WORDS from './sense-words.json' with { type: 'json' };
+import { thoughtsOf } from './thoughts.ts';
 
 type Sense = keyof typeof SENSE_WORDS;
 export type Of = 'event' | 'habit' | 'other';
@@ -14,8 +16,6 @@ const LEXICON = lexiconOf<Sense>(SENSE_WORDS);
 const CORRECTIONS = new Set(
   'non plutot enfin pardon erreur attendez attends oups exactement precisement'.split(' '),
 );
-/** A new thought within a clause. */
-const TURNS = new Set('parce quand lorsque comme car pendant'.split(' '));
 const FAMILY = new Set(
   (
     'fils fille mari femme epouse epoux mere pere soeur frere enfant enfants bebe compagnon compagne copain copine maman papa ' +
@@ -26,6 +26,8 @@ const FAMILY = new Set(
 const OWN = new Set(['mon', 'ma', 'mes']);
 /** How many words behind a verb are looked at for what is done. */
 const OBJECT = 5;
+/** How many clauses before and behind a time. */
+const FARTHEST_CLAUSE = 12;
 /** How many behind it for "je ne le crois pas". */
 const NEAR = 2;
 /** A question as short as "mardi ?" is a doubt. */
@@ -64,8 +66,10 @@ const readClause = (clause: Clause): ClauseSense => {
   return { clause, acts, senses };
 };
 
-export const readSentence = ({ clauses, isQuestion }: Sentence): SentenceSense => {
-  const read = clauses.map(readClause);
+/** What a sentence tells, for all times in it. */
+export const readSentence = (sentence: Sentence): SentenceSense => {
+  const { isQuestion } = sentence;
+  const read = thoughtsOf(sentence).map(readClause);
   const has = (sense: Sense): boolean => read.some(({ senses }) => senses.some((one) => one.sense === sense));
   const acts = read.flatMap((one) => (one.clause.isQuoted || isOfFamily(one) ? [] : one.acts));
   return {
@@ -110,20 +114,12 @@ export interface Surroundings {
   isWithArticle: boolean;
 }
 
-/** The act that a time belongs to: in its own clause the one that it stands before or behind, else the next past one. */
+/** The act that a time belongs to: in its own clause the one behind or ahead of it, else a past one close by. */
 const actBeside = ({ sentence, clause, from, to }: Surroundings): { act: Act; of: ClauseSense } | null => {
   const own = sentence.clauses[clause];
   if (own === undefined) return null;
-  const { words } = own.clause;
-  const isTurn = (at: number): boolean => TURNS.has(words[at]?.plain ?? '');
-  const within = own.acts.filter(({ at }) => {
-    const [low, high] = at < from ? [at, from] : [to, at];
-    for (let between = low + 1; between <= high; between += 1) if (isTurn(between)) return false;
-    return true;
-  });
-  const behind = within.filter(({ at }) => at < from).at(-1);
-  const ahead = within.filter(({ at }) => at > to);
-  const found = behind ?? ahead.find(isPast) ?? ahead[0];
+  const ahead = own.acts.filter(({ at }) => at > to);
+  const found = own.acts.findLast(({ at }) => at < from) ?? ahead.find(isPast) ?? ahead[0];
   if (found !== undefined) return { act: found, of: own };
   const next = sentence.clauses
     .slice(clause + 1, clause + 1 + FARTHEST_CLAUSE)
@@ -137,27 +133,22 @@ const actBeside = ({ sentence, clause, from, to }: Surroundings): { act: Act; of
   for (const { of, act } of choices) if (act !== undefined) return { act, of };
   return null;
 };
-const FARTHEST_CLAUSE = 12;
+
+const corrects = ({ plain }: Word): boolean => CORRECTIONS.has(plain);
 
 /** "non, mercredi", "19h nan plutot 19h20": said alone, with a word of correction in front. */
 const isPutRight = ({ sentence, clause, from }: Surroundings): boolean => {
   const own = sentence.clauses[clause];
-  const before = sentence.clauses[clause - 1];
-  if (own === undefined) return false;
-  const words = own.clause.words.slice(0, from);
-  const isBare = (one: ClauseSense, to: number): boolean => one.acts.every(({ at }) => at > to);
-  const lead = from === 0 && before !== undefined && before.acts.length === 0 ? before.clause.words : [];
-  const turn = own.clause.words.findIndex(({ plain }, at) => at > from && TURNS.has(plain));
-  const acts = own.acts.filter(({ at }) => turn === -1 || at < turn);
-  return (
-    acts.length === 0 && isBare(own, from) && [...lead, ...words].some(({ plain }) => CORRECTIONS.has(plain))
-  );
+  const before = from === 0 ? sentence.clauses[clause - 1] : undefined;
+  if (own === undefined || own.acts.length > 0) return false;
+  const isLed = before !== undefined && before.acts.length === 0 && before.clause.words.some(corrects);
+  return isLed || own.clause.words.slice(0, from).some(corrects);
 };
 
-const isCorrection = (sentence: SentenceSense, clause: number): boolean =>
+const isAfterCorrection = (sentence: SentenceSense, clause: number): boolean =>
   sentence.clauses
-    .slice(0, clause + 1)
-    .some(({ clause: { words } }) => words.some(({ plain }) => CORRECTIONS.has(plain)));
+    .slice(Math.max(0, clause - FARTHEST_CLAUSE), clause + 1)
+    .some(({ clause: { words } }) => words.some(corrects));
 
 /** What a time is of, where its own words leave it open. */
 export const ofClause = (around: Surroundings): Of => {
@@ -166,7 +157,7 @@ export const ofClause = (around: Surroundings): Of => {
   if (own === undefined || own.clause.isQuoted || sentence.isFiction || sentence.isHearsay) return 'other';
   const beside = isPutRight(around) ? null : actBeside(around);
   if (sentence.isQuestion && own.clause.words.length > SHORT_QUESTION) return 'other';
-  if (own.acts.length === 0 && hasSense(own, 'schedule')) return 'other';
+  if (own.acts.length === 0 && runs(own)) return 'other';
   if (beside === null) return 'event';
   const { act, of } = beside;
   if (isAsked && (act.tense === 'copula' || act.tense === 'imperfect')) return 'event';
@@ -177,10 +168,15 @@ export const ofClause = (around: Surroundings): Of => {
 const hasSense = ({ senses }: ClauseSense, sense: Sense, from = 0, to = Number.POSITIVE_INFINITY): boolean =>
   senses.some((one) => one.sense === sense && one.from >= from && one.from <= to);
 
+/** "la navette part", but not "en fermant la caisse". */
+const runs = ({ clause: { words }, senses }: ClauseSense): boolean =>
+  senses.some(({ sense, from }) => sense === 'schedule' && !words[from]?.plain.endsWith('ant'));
+
 const ofOwnAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boolean): Of => {
   const { sentence, nextSentence } = around;
   if (hasSense(of, 'helper') || hasSense(of, 'biography')) return 'other';
   const isPresent = act.tense === 'present';
+  if (isPresent && hasSense(of, 'schedule', act.at, act.at + NEAR)) return 'other';
   if (!isPresent && (hasSense(of, 'encounter', act.at, act.at + OBJECT) || isPassive(of, act)))
     return 'event';
   if (sentence.hasActOnSomebody && !sentence.hasHelper) return 'event';
@@ -209,7 +205,7 @@ const ofOthersAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: bo
   if ((isRunning || hasSense(of, 'beginning', ...verb)) && !isOn) return 'other';
   if (act.tense === 'present') return isWithArticle ? 'habit' : isOn && !isHeld ? 'event' : 'other';
   if (!isHeld || isOn) return hasSense(of, 'helper') && hasSense(of, 'passing', ...verb) ? 'other' : 'event';
-  if (isCorrection(sentence, clause)) return 'event';
+  if (isAfterCorrection(sentence, clause)) return 'event';
   if (act.tense !== 'past') return 'other';
   return hasSense(of, 'passing', ...verb) || hasSense(of, 'helper') ? 'other' : 'event';
 };

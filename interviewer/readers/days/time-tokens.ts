@@ -58,6 +58,7 @@ const JOINED: Readonly<Record<string, string>> = {
   'avant ier': 'avant-hier',
   'avan hier': 'avant-hier',
   'apres midi': 'apres-midi',
+  'apre midi': 'apres-midi',
   'apres demain': 'apres-demain',
   'week end': 'week-end',
   'aujourd hui': "aujourd'hui",
