@@ -9,7 +9,7 @@ export interface Act {
   /** Place of the verb among the words of its clause. */
   at: number;
   agent: 'self' | 'other';
-  tense: 'past' | 'before-past' | 'imperfect' | 'present' | 'copula';
+  tense: 'past' | 'before-past' | 'imperfect' | 'present' | 'copula' | 'happened';
   /** "m'a", "nous a", "lui a": the person, or somebody, meets with it. */
   isOnSomebody: boolean;
 }
@@ -75,7 +75,7 @@ const beforeVerb = (words: readonly Word[], verb: number): { subject: string; ha
   return { subject: words[at]?.plain ?? '', hasTarget };
 };
 
-/** "ça s'est passé", "c'est arrivé", "ont eu lieu": as "c'était". */
+/** "ça s'est passé", "c'est arrivé", "ont eu lieu". */
 const HAPPENED = /^(?:passee?s?|arrivee?|produite?|deroulee?s?|eu)$/;
 const isOfNobody = (words: readonly Word[], auxiliary: number, subject: string): boolean =>
   words[auxiliary + 1]?.plain === 'eu'
@@ -104,7 +104,7 @@ const actAt = (words: readonly Word[], at: number): Act | null => {
     return act('before-past', 'self');
   }
   if (isAuxiliary && HAPPENED.test(words[at + 1]?.plain ?? '') && isOfNobody(words, at, subject)) {
-    return act('copula');
+    return act('happened');
   }
   if (isAuxiliary && hasParticiple(words, at, isSure))
     return act(AUXILIARIES.has(plain) ? 'past' : 'before-past');

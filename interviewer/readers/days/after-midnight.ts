@@ -27,12 +27,12 @@ export const clockOf = (minutes: number): string =>
  * "samedi soir" is Sunday, and half past eleven of "la nuit de mardi à mercredi" is Tuesday.
  */
 export const movedDay = (
-  { day, part, eveningDay }: Pick<DayRead, 'day' | 'part' | 'eveningDay'>,
+  { day, part, eveningDay, isDated }: DayRead,
   { minutes, isMidnight }: HourMention,
 ): string | null => {
   if (day === null) return null;
   const hour = inWholeDay(minutes, part) / MINUTES_AN_HOUR;
   if (eveningDay !== undefined) return hour >= DUSK ? eveningDay : null;
-  const isNight = part === 'evening' || part === 'night' || (part === null && isMidnight);
+  const isNight = part === 'evening' || part === 'night' || (part === null && isMidnight && !isDated);
   return isNight && hour < DAWN ? plusDays(day, 1) : null;
 };

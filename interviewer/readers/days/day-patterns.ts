@@ -41,12 +41,15 @@ const partIn = (match: Match): DayPart | null => {
 };
 
 const said = (match: Match, day: string | null, why: string, more: Partial<DayRead> = {}): DayRead | null =>
-  day === null ? null : { day, part: partIn(match), isApproximate: false, isFull: false, why, ...more };
+  day === null
+    ? null
+    : { day, part: partIn(match), isApproximate: false, isFull: false, isDated: false, why, ...more };
 const vague = (match: Match, why: string): DayRead => ({
   day: null,
   part: partIn(match),
   isApproximate: true,
   isFull: false,
+  isDated: false,
   why,
 });
 
@@ -67,6 +70,7 @@ const readDate = (match: Match, { today }: Since): DayRead | null => {
   const fits = day !== null && (weekday === null || weekdayOf(day) === weekday);
   return said(match, day, fits ? 'a written date' : 'a written date, on another weekday', {
     isFull: year !== null && fits,
+    isDated: true,
   });
 };
 
@@ -75,10 +79,11 @@ const readDigits: Read = (match, { today }) => {
     .split(/[./]/)
     .map(Number);
   const [first = 0, second = 0, third] = written;
-  if (third === undefined) return said(match, lastDate(second, first, today), 'a date in digits');
+  if (third === undefined)
+    return said(match, lastDate(second, first, today), 'a date in digits', { isDated: true });
   const isIso = first > 31;
   const day = isIso ? dayOf(first, second, third) : dayOf(third, second, first);
-  return said(match, day, 'a date in digits', { isFull: true });
+  return said(match, day, 'a date in digits', { isFull: true, isDated: true });
 };
 
 /** "lundi", "lundi de la semaine dernière", "ce mardi", "le mardi suivant". */
@@ -121,6 +126,14 @@ const readAgo: Read = (match, { today }) => {
   const isSure = weeks === null && count === days && days <= SURE_DAYS_AGO;
   if (days > TWO_WEEKS) return vague(match, 'a count of days or weeks ago');
   return said(match, plusDays(today, -days), 'a count of days ago', { isApproximate: !isSure });
+};
+
+/** "jeudi il y a quinze jours": that weekday, about so long ago. */
+const readWeekdayAgo: Read = (match, since) => {
+  const about = readAgo(match, since)?.day ?? null;
+  const weekday = numberIn(match, 'weekday');
+  if (about === null || weekday === null) return vague(match, 'some time ago');
+  return said(match, weekdayBefore(weekday, plusDays(about, 4)), 'a weekday some weeks ago');
 };
 
 /** "la veille", "le lendemain", "le jour même", "deux jours plus tard". */
@@ -184,20 +197,25 @@ const AFTER_LONE: ReadonlySet<Kind> = new Set([
   'the',
   'il',
 ]);
-const SUBJECTS = new Set('je j il elle on nous ils elles mon ma mes notre nos un une donc'.split(' '));
-const LEADS_TO_LONE = /^(?:donc|que|non|nan|nn|passe|arrive)$/;
+const SUBJECTS = new Set(
+  'je j il elle on nous ils elles mon ma mes notre nos un une donc ou puis'.split(' '),
+);
+const LEADS_TO_LONE = /^(?:donc|que|non|nan|nn|passe|arrive|ou|soit|crois|dirais|pense|peut-etre|sur|avoir)$/;
+/** "les faits datent du 2", "la réunion du 3". */
+const LEADS_TO_OF_LONE = /^(?:dat|remont|reunion|journee|faits?$|incident|scene|altercation|entretien)/;
 const PARTICIPLE = /...[eiu]e?$/;
 const OF_A_NUMBER = /^(?:appele|compose|conduit|pris|fait|habite|quitte|vide|range|appel|prend)/;
 const isLoneDay: Guard = (tokens, from, to) => {
-  const [before, after] = [tokens[from - 1], tokens[to + 1]];
+  const [before, first, after] = [tokens[from - 1], tokens[from], tokens[to + 1]];
   const date = Number(tokens.slice(from, to + 1).find(({ kind }) => kind === 'number')?.value);
+  if (first?.kind === 'of') return first.raw === 'du' && LEADS_TO_OF_LONE.test(before?.raw ?? '');
   const isBefore =
     before === undefined ||
     BEFORE_LONE.has(before.kind) ||
     LEADS_TO_LONE.test(before.raw) ||
     (PARTICIPLE.test(before.raw) && !OF_A_NUMBER.test(before.raw));
   const isAfter = after === undefined || AFTER_LONE.has(after.kind) || SUBJECTS.has(after.raw);
-  return tokens[from]?.raw !== 'les' && date >= 1 && date <= 31 && isBefore && isAfter;
+  return first?.raw !== 'les' && date >= 1 && date <= 31 && isBefore && isAfter;
 };
 /** "samedi 23", but not "samedi deux clients". */
 const isInDigits: Guard = (tokens, from, to) =>
@@ -215,9 +233,10 @@ const RULES: readonly Rule[] = [
     of: 'other',
   }),
   rule(`${PART_OF}(weekday the?|the)?digits${PART}`, readDigits, { guard: isWholeDate }),
-  rule(`${PART_OF}the?weekday?the?number of?month year4?${PART}`, readDate),
+  rule(`${PART_OF}the?weekday?the?number of?month(year4|last)?${PART}`, readDate),
   rule(`the?weekday the?number${NOT_AN_HOUR}${PART}`, readDate, { guard: isInDigits }),
   rule('the?weekday next', other, { of: 'other' }),
+  rule('the?weekday of?(il?there at|ago)(number|one)(day|week)', readWeekdayAgo),
   rule(`today(the|this)?weekday${PART}`, readWeekday),
   rule(`${PART_OF}(the|this)?weekday((of?the?week)?last|following)?${PART}`, readWeekday),
   rule(`(inside the)?${PART_OF}yesterday${PART}`, readRelative),
@@ -243,7 +262,7 @@ const RULES: readonly Rule[] = [
   rule('(inside|at)?(the|little)?bound of?month(last|year4)?', someTime),
   rule('(inside month(last|year4)?|at months of month year4?|month(last|year4))', someTime),
   rule('(at|inside)the?holiday', someTime, { isWide: true }),
-  rule(`the number${NOT_AN_HOUR}${PART}`, readDate, { guard: isLoneDay }),
+  rule(`(${MOMENT}of|the|of)number${NOT_AN_HOUR}${PART}`, readDate, { guard: isLoneDay }),
 ];
 
 /** One look at a place for all of them, since most places begin none. */

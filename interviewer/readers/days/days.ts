@@ -82,6 +82,9 @@ const ofMention = (context: Context, telling: Telling, placed: Placed): Of => {
   if (settled !== null) return settled;
   if (!isDay && previous?.placed.mention.kind === 'day' && isBeside(previous.placed, placed))
     return previous.of;
+  // "le 16 ou le 23": both.
+  if (previous?.placed.mention.kind === mention.kind && tokens[mention.from - 1]?.raw === 'ou')
+    return previous.of;
   const isTold = isDay ? telling.day?.day != null : telling.hasHour;
   const isAsked = context.turn.asked === 'when' && !(isDay ? telling.hasDayHere : telling.hasHourHere);
   if (isDay && mention.isWide && isTold && !isAsked) return 'other';
@@ -95,6 +98,7 @@ const ofMention = (context: Context, telling: Telling, placed: Placed): Of => {
     to: last.last,
     isTold: isTold || (isDay && mention.isWide),
     isAsked,
+    isWide: isDay && mention.isWide,
     isAfterOther: previous?.of === 'other' && isNextClause(previous.placed, placed),
     isToday: first.kind === 'today' || first.kind === 'this',
     isWithArticle: isDay && first.kind === 'the' && tokens[mention.to]?.kind === 'weekday',

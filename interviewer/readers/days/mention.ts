@@ -21,6 +21,8 @@ export interface DayRead {
   part: DayPart | null;
   isApproximate: boolean;
   isFull: boolean;
+  /** Day and month are written. */
+  isDated: boolean;
   why: string;
 }
 

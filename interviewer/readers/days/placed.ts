@@ -71,6 +71,8 @@ export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {
   if (lead?.kind === 'since' || lead?.kind === 'until') return 'other';
   if (first.kind === 'every' || second?.kind === 'every') return 'habit';
   if (first.kind === 'not') return 'other';
+  // "avant vendredi": a term.
+  if (first.kind === 'beside' && mention.kind === 'day') return 'other';
   if (first.kind !== 'of') return null;
   const noun = second?.kind === 'the' ? third : second;
   if (noun === undefined) return null;

@@ -60,8 +60,11 @@ const readClause = (clause: Clause): ClauseSense => {
   // "je crois", "j'ai regardé l'heure": how the time is known, and no act of its own.
   const acts = actsOf(clause.words).filter(
     ({ at, agent }) =>
-      !senses.some(({ sense, from }) => sense === 'knowing' && from >= at && from <= at + NEAR) ||
-      agent === 'other',
+      agent === 'other' ||
+      !(
+        clause.words[at]?.plain === 'dirais' ||
+        senses.some(({ sense, from }) => sense === 'knowing' && from >= at && from <= at + NEAR)
+      ),
   );
   return { clause, acts, senses };
 };
@@ -104,6 +107,8 @@ export interface Surroundings {
   to: number;
   /** A time of this kind was told of what happened. */
   isTold: boolean;
+  /** "l'an dernier", "à Noël". */
+  isWide: boolean;
   /** The time told just before it in the sentence is of something else. */
   isAfterOther: boolean;
   /** The last question asked when it happened. */
@@ -157,10 +162,11 @@ export const ofClause = (around: Surroundings): Of => {
   if (own === undefined || own.clause.isQuoted || sentence.isFiction || sentence.isHearsay) return 'other';
   const beside = isPutRight(around) ? null : actBeside(around);
   if (sentence.isQuestion && own.clause.words.length > SHORT_QUESTION) return 'other';
-  if (own.acts.length === 0 && runs(own)) return 'other';
+  if (own.acts.length === 0 && !sentence.hasActOnSomebody && runs(own, around)) return 'other';
   if (beside === null) return 'event';
   const { act, of } = beside;
-  if (isAsked && (act.tense === 'copula' || act.tense === 'imperfect')) return 'event';
+  if (isAsked && (act.tense === 'copula' || act.tense === 'happened' || act.tense === 'imperfect'))
+    return 'event';
   const isHeld = isTold && !isAsked && !sentence.isAnother;
   return act.agent === 'self' ? ofOwnAct(around, act, of, isHeld) : ofOthersAct(around, act, of, isHeld);
 };
@@ -169,22 +175,29 @@ const hasSense = ({ senses }: ClauseSense, sense: Sense, from = 0, to = Number.P
   senses.some((one) => one.sense === sense && one.from >= from && one.from <= to);
 
 /** "la navette part", but not "en fermant la caisse". */
-const runs = ({ clause: { words }, senses }: ClauseSense): boolean =>
-  senses.some(({ sense, from }) => sense === 'schedule' && !words[from]?.plain.endsWith('ant'));
+const runs = ({ clause: { words }, senses }: ClauseSense, time: Surroundings): boolean =>
+  senses.some(
+    ({ sense, from }) =>
+      sense === 'schedule' && (from < time.from || from > time.to) && !words[from]?.plain.endsWith('ant'),
+  );
 
 const ofOwnAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boolean): Of => {
   const { sentence, nextSentence } = around;
   if (hasSense(of, 'helper') || hasSense(of, 'biography')) return 'other';
   const isPresent = act.tense === 'present';
   if (isPresent && hasSense(of, 'schedule', act.at, act.at + NEAR)) return 'other';
-  if (!isPresent && (hasSense(of, 'encounter', act.at, act.at + OBJECT) || isPassive(of, act)))
-    return 'event';
+  const isMet = hasSense(of, 'encounter', act.at, act.at + OBJECT) && !(isHeld && isOfIt(of, act));
+  if (!isPresent && (isMet || isPassive(of, act))) return 'event';
   if (sentence.hasActOnSomebody && !sentence.hasHelper) return 'event';
   if (isHeld || isPresent) return 'other';
   if (act.tense === 'imperfect') return 'event';
   const isLead = nextSentence?.hasActOnSomebody === true && !nextSentence.hasHelper;
   return sentence.hasOthersPast || isLead ? 'event' : 'other';
 };
+
+/** "je l'ai vue ce matin": what was told before. */
+const isOfIt = ({ clause: { words } }: ClauseSense, { at }: Act): boolean =>
+  /^l[ea]s?$/.test(words[at - 1]?.plain ?? '');
 
 /** "j'ai été convoquée", "je me suis retrouvé au sol". */
 const isPassive = ({ clause: { words } }: ClauseSense, { at }: Act): boolean =>
@@ -194,6 +207,7 @@ const isPassive = ({ clause: { words } }: ClauseSense, { at }: Act): boolean =>
 const ofOthersAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boolean): Of => {
   const { sentence, clause, isAfterOther, isToday, isWithArticle } = around;
   if (isOfFamily(of) || hasSense(of, 'biography', 0, act.at + OBJECT)) return 'other';
+  if (act.tense === 'happened') return around.isWide && isHeld ? 'other' : 'event';
   if (act.tense === 'copula')
     return isAfterOther || (isToday && /^(?:est|sont)$/.test(of.clause.words[act.at]?.plain ?? ''))
       ? 'other'
