@@ -108,7 +108,8 @@ const actAt = (words: readonly Word[], at: number): Act | null => {
   }
   if (isAuxiliary && hasParticiple(words, at, isSure))
     return act(AUXILIARIES.has(plain) ? 'past' : 'before-past');
-  if (COPULAS.has(plain)) return isSelf ? act('present') : act('copula');
+  if (COPULAS.has(plain))
+    return isSelf ? act(plain.startsWith('et') ? 'imperfect' : 'present') : act('copula');
   if (isAuxiliary && plain === 'a' && !SUBJECTS.has(subject) && !hasTarget) return null;
   if (IMPERFECT.test(plain) && !NO_IMPERFECT.test(plain)) return act('imperfect');
   if (!SUBJECTS.has(subject) || CLITICS.has(plain) || SUBJECTS.has(plain) || at === 0) return null;

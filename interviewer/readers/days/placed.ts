@@ -70,7 +70,7 @@ export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {
   const lead = [first, second, third].find((token) => token !== undefined && !LINKS.has(token.kind));
   if (lead?.kind === 'since' || lead?.kind === 'until') return 'other';
   if (first.kind === 'every' || second?.kind === 'every') return 'habit';
-  if (first.kind === 'not') return 'other';
+  if (isDenied(first, second, third)) return 'other';
   // "avant vendredi": a term.
   if (first.kind === 'beside' && mention.kind === 'day') return 'other';
   if (first.kind !== 'of') return null;
@@ -78,6 +78,13 @@ export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {
   if (noun === undefined) return null;
   if (mention.kind === 'hour') return LEAVES_AT.test(noun.raw) ? 'other' : null;
   return noun.kind !== 'word' || HAPPENINGS.has(noun.raw.replace(/s$/, '')) ? null : 'other';
+};
+
+/** "pas le 25", "non pas à 9 h"; but "je sais pas, mardi" denies nothing. */
+const isDenied = (first: TimeToken, second?: TimeToken, third?: TimeToken): boolean => {
+  const isLinked = first.kind === 'at' || first.kind === 'the' || first.kind === 'of';
+  const [denial, before] = isLinked ? [second, third] : [first, second];
+  return denial?.kind === 'not' && !/^s?(?:sais?|sait|sure?)$|^jc$|^chai?s?$/.test(before?.raw ?? '');
 };
 
 /** How far apart a day and its hour stand: "mardi soir, dans le hall, vers 21h" is more than that. */

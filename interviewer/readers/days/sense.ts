@@ -24,6 +24,8 @@ const FAMILY = new Set(
   ).split(' '),
 );
 const OWN = new Set(['mon', 'ma', 'mes']);
+/** After these a time begins a clause of its own: "je finis à 20 h et vendredi il m'a …". */
+const FRONTS = new Set('et mais puis alors que ou donc si'.split(' '));
 /** How many words behind a verb are looked at for what is done. */
 const OBJECT = 5;
 /** How many clauses before and behind a time. */
@@ -55,14 +57,39 @@ export interface SentenceSense {
 
 const isPast = ({ tense }: Act): boolean => tense === 'past';
 
+/** Senses that are verbs: "il ferme", but not "la ferme" and "à la fin". */
+const VERBS: ReadonlySet<Sense> = new Set([
+  'schedule',
+  'beginning',
+  'passing',
+  'help',
+  'encounter',
+  'news',
+  'aftermath',
+  'knowing',
+]);
+const DETERMINERS = new Set(
+  'un une mon ma mes ton ta son sa ses ce cet cette du au aux des notre votre nos'.split(' '),
+);
+const ARTICLES = new Set(['le', 'la', 'les']);
+const PREPOSITIONS = new Set('a de dans en sur par pour vers apres avant des'.split(' '));
+const isNoun = (words: readonly Word[], at: number): boolean => {
+  const [before, earlier] = [words[at - 1]?.plain ?? '', words[at - 2]?.plain];
+  const isArticle = ARTICLES.has(before) && (earlier === undefined || PREPOSITIONS.has(earlier));
+  return isArticle || DETERMINERS.has(before);
+};
+
 const readClause = (clause: Clause): ClauseSense => {
-  const senses = findPhrases(LEXICON, clause.words, clause.isNegated);
+  const { words } = clause;
+  const senses = findPhrases(LEXICON, words, clause.isNegated).filter(
+    ({ sense, from }) => !VERBS.has(sense) || !isNoun(words, from),
+  );
   // "je crois", "j'ai regardé l'heure": how the time is known, and no act of its own.
   const acts = actsOf(clause.words).filter(
     ({ at, agent }) =>
       agent === 'other' ||
       !(
-        clause.words[at]?.plain === 'dirais' ||
+        words[at]?.plain === 'dirais' ||
         senses.some(({ sense, from }) => sense === 'knowing' && from >= at && from <= at + NEAR)
       ),
   );
@@ -124,7 +151,9 @@ const actBeside = ({ sentence, clause, from, to }: Surroundings): { act: Act; of
   const own = sentence.clauses[clause];
   if (own === undefined) return null;
   const ahead = own.acts.filter(({ at }) => at > to);
-  const found = own.acts.findLast(({ at }) => at < from) ?? ahead.find(isPast) ?? ahead[0];
+  const isFirst = FRONTS.has(own.clause.words[from - 1]?.plain ?? '');
+  const behind = own.acts.findLast(({ at }) => at < from);
+  const found = (isFirst ? ahead.find(isPast) : behind) ?? ahead.find(isPast) ?? ahead[0] ?? behind;
   if (found !== undefined) return { act: found, of: own };
   const next = sentence.clauses
     .slice(clause + 1, clause + 1 + FARTHEST_CLAUSE)
@@ -183,12 +212,14 @@ const runs = ({ clause: { words }, senses }: ClauseSense, time: Surroundings): b
 
 const ofOwnAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boolean): Of => {
   const { sentence, nextSentence } = around;
-  if (hasSense(of, 'helper') || hasSense(of, 'biography')) return 'other';
   const isPresent = act.tense === 'present';
-  if (isPresent && hasSense(of, 'schedule', act.at, act.at + NEAR)) return 'other';
-  const isMet = hasSense(of, 'encounter', act.at, act.at + OBJECT) && !(isHeld && isOfIt(of, act));
-  if (!isPresent && (isMet || isPassive(of, act))) return 'event';
-  if (sentence.hasActOnSomebody && !sentence.hasHelper) return 'event';
+  const has = (sense: Sense, reach = OBJECT): boolean => hasSense(of, sense, act.at, act.at + reach);
+  if (isPassive(of, act)) return has('help') ? 'other' : 'event';
+  if (act.tense === 'past' && hasSense(of, 'helper')) return 'other';
+  if (hasSense(of, 'biography') || has('aftermath') || (isPresent && has('schedule', NEAR))) return 'other';
+  const isMet = has('encounter') ? !(isHeld && isOfIt(of, act)) : has('news') && !isHeld;
+  if (!isPresent && isMet) return 'event';
+  if (sentence.hasActOnSomebody) return 'event';
   if (isHeld || isPresent) return 'other';
   if (act.tense === 'imperfect') return 'event';
   const isLead = nextSentence?.hasActOnSomebody === true && !nextSentence.hasHelper;
@@ -213,6 +244,7 @@ const ofOthersAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: bo
       ? 'other'
       : 'event';
   const isOn = act.isOnSomebody || sentence.hasActOnSomebody;
+  if (around.isWide && !isOn) return 'other';
   const verb = [act.at, act.at + 2] as const;
   if (hasSense(of, 'help', ...verb)) return isHeld || hasSense(of, 'helper') ? 'other' : 'event';
   const isRunning = act.tense !== 'past' && hasSense(of, 'schedule', ...verb);
