@@ -77,6 +77,7 @@ const beforeVerb = (words: readonly Word[], verb: number): { subject: string; ha
 
 /** "ça s'est passé", "c'est arrivé", "ont eu lieu". */
 const HAPPENED = /^(?:passee?s?|arrivee?|produite?|deroulee?s?|eu)$/;
+const GOES_BACK = /^(?:remontent?|datent?)$/;
 const isOfNobody = (words: readonly Word[], auxiliary: number, subject: string): boolean =>
   words[auxiliary + 1]?.plain === 'eu'
     ? words[auxiliary + 2]?.plain === 'lieu'
@@ -86,6 +87,8 @@ const actAt = (words: readonly Word[], at: number): Act | null => {
   const one = words[at];
   if (one === undefined || one.raw === 'à' || one.raw === 'À') return null;
   const { plain } = one;
+  // "il y a deux jours" is no act.
+  if (plain === 'a' && words[at - 1]?.plain === 'y') return null;
   const { subject, hasTarget } = beforeVerb(words, at);
   const isSelf = subject === 'je' || (subject === 'on' && !hasTarget);
   const agent = isSelf ? 'self' : 'other';
@@ -112,6 +115,7 @@ const actAt = (words: readonly Word[], at: number): Act | null => {
     return isSelf ? act(plain.startsWith('et') ? 'imperfect' : 'present') : act('copula');
   if (isAuxiliary && plain === 'a' && !SUBJECTS.has(subject) && !hasTarget) return null;
   if (IMPERFECT.test(plain) && !NO_IMPERFECT.test(plain)) return act('imperfect');
+  if (GOES_BACK.test(plain) && subject !== 'il' && subject !== 'elle') return act('happened');
   if (!SUBJECTS.has(subject) || CLITICS.has(plain) || SUBJECTS.has(plain) || at === 0) return null;
   if (subject === 'je' || hasTarget || !NOUN_MARKERS.has(words[at - 1]?.plain ?? '')) return act('present');
   return null;

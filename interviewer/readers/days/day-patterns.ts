@@ -220,6 +220,8 @@ const isLoneDay: Guard = (tokens, from, to) => {
 /** "samedi 23", but not "samedi deux clients". */
 const isInDigits: Guard = (tokens, from, to) =>
   tokens.slice(from, to + 1).some(({ kind, raw }) => kind === 'number' && /^\d/.test(raw));
+/** "au printemps", but not "a été". */
+const isNoVerb: Guard = (tokens, from, to) => to - from === 2 || tokens[from]?.raw !== 'a';
 const isChaque: Guard = (tokens, from) => /^cha/.test(tokens[from]?.raw ?? '');
 
 const REPEATED = '(weekday|weekdays|day|week|months|year|part|parts|night|noon|weekend)';
@@ -258,7 +260,8 @@ const RULES: readonly Rule[] = [
   rule('(the|these)(number|few)?last(day|week)', someTime),
   rule('one weekday(?!the)', someTime),
   rule('the other(day|part|week)', someTime),
-  rule('(the(months|year|season)last|this(months|year|season)|at the?season)', someTime, { isWide: true }),
+  rule('(the(months|year|season)last|this(months|year|season))', someTime, { isWide: true }),
+  rule('at the?season', someTime, { isWide: true, guard: isNoVerb }),
   rule('(inside|at)?(the|little)?bound of?month(last|year4)?', someTime, { isWide: true }),
   rule('(inside month(last|year4)?|at months of month year4?|month(last|year4))', someTime, { isWide: true }),
   rule('(at|inside)the?holiday', someTime, { isWide: true }),

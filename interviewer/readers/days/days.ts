@@ -82,6 +82,7 @@ const ofMention = (context: Context, telling: Telling, placed: Placed): Of => {
   if (settled !== null) return settled;
   if (!isDay && previous?.placed.mention.kind === 'day' && isBeside(previous.placed, placed))
     return previous.of;
+  if (!isDay && previous?.of === 'habit' && previous.placed.sentence === placed.sentence) return 'habit';
   // "le 16 ou le 23": both.
   if (previous?.placed.mention.kind === mention.kind && tokens[mention.from - 1]?.raw === 'ou')
     return previous.of;
@@ -98,6 +99,7 @@ const ofMention = (context: Context, telling: Telling, placed: Placed): Of => {
     to: last.last,
     isTold: isTold || (isDay && mention.isWide),
     isAsked,
+    isRange: !isDay && mention.isRange,
     isWide: isDay && mention.isWide,
     isAfterOther: previous?.of === 'other' && isNextClause(previous.placed, placed),
     isToday: first.kind === 'today' || first.kind === 'this',

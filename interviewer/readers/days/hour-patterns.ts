@@ -122,6 +122,7 @@ export const hourAt = (
     minutes,
     part: partToken === undefined ? null : (String(partToken.value) as DayPart),
     isApproximate: from < core || isRange || /^(?:roughly|about|last|few)$/.test(tokens[to]?.kind ?? ''),
+    isRange,
     isMidnight: tokens[core]?.kind === 'midnight',
   };
 };

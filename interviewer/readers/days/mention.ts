@@ -49,6 +49,8 @@ export interface HourMention extends Found {
   /** "du matin", "de l'après-midi". */
   part: DayPart | null;
   isApproximate: boolean;
+  /** "de 14 h à 22 h": the first of two. */
+  isRange: boolean;
   /** "minuit" belongs to the night that the day named begins. */
   isMidnight: boolean;
 }

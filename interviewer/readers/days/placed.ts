@@ -69,7 +69,8 @@ export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {
   if (first === undefined) return null;
   const lead = [first, second, third].find((token) => token !== undefined && !LINKS.has(token.kind));
   if (lead?.kind === 'since' || lead?.kind === 'until') return 'other';
-  if (first.kind === 'every' || second?.kind === 'every') return 'habit';
+  const every = LINKS.has(first.kind) ? second : first;
+  if (every?.kind === 'every' && !/^tt?o?u?t?e?$/.test(every.raw)) return 'habit';
   if (isDenied(first, second, third)) return 'other';
   // "avant vendredi": a term.
   if (first.kind === 'beside' && mention.kind === 'day') return 'other';

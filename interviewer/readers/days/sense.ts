@@ -134,6 +134,8 @@ export interface Surroundings {
   to: number;
   /** A time of this kind was told of what happened. */
   isTold: boolean;
+  /** "de 14 h à 22 h". */
+  isRange: boolean;
   /** "l'an dernier", "à Noël". */
   isWide: boolean;
   /** The time told just before it in the sentence is of something else. */
@@ -217,11 +219,14 @@ const ofOwnAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: boole
   if (isPassive(of, act)) return has('help') ? 'other' : 'event';
   if (act.tense === 'past' && hasSense(of, 'helper')) return 'other';
   if (hasSense(of, 'biography') || has('aftermath') || (isPresent && has('schedule', NEAR))) return 'other';
-  const isMet = has('encounter') ? !(isHeld && isOfIt(of, act)) : has('news') && !isHeld;
+  const isMet =
+    has('encounter') && !/^alle/.test(of.clause.words[act.at + 1]?.plain ?? '')
+      ? !(isHeld && isOfIt(of, act))
+      : has('news') && !isHeld;
   if (!isPresent && isMet) return 'event';
   if (sentence.hasActOnSomebody) return 'event';
   if (isHeld || isPresent) return 'other';
-  if (act.tense === 'imperfect') return 'event';
+  if (act.tense === 'imperfect') return around.isRange ? 'other' : 'event';
   const isLead = nextSentence?.hasActOnSomebody === true && !nextSentence.hasHelper;
   return sentence.hasOthersPast || isLead ? 'event' : 'other';
 };
