@@ -77,7 +77,7 @@ const beforeVerb = (words: readonly Word[], verb: number): { subject: string; ha
 
 /** "ça s'est passé", "c'est arrivé", "ont eu lieu". */
 const HAPPENED = /^(?:passee?s?|arrivee?|produite?|deroulee?s?|eu)$/;
-const GOES_BACK = /^(?:remontent?|datent?)$/;
+const GOES_BACK = /^(?:remonte|date)(?:nt)?$/;
 const isOfNobody = (words: readonly Word[], auxiliary: number, subject: string): boolean =>
   words[auxiliary + 1]?.plain === 'eu'
     ? words[auxiliary + 2]?.plain === 'lieu'
