@@ -22,7 +22,8 @@ const FIRST_WORD_MINUTE = 5;
 const BEFORE_A_TIME: ReadonlySet<Kind> = new Set(['at', 'copula', 'around', 'until', 'of', 'since', 'and']);
 /** "pendant trois heures", "depuis 8 h", "toutes les deux heures", "dans une heure": how long, how often. */
 const BEFORE_A_DURATION: ReadonlySet<Kind> = new Set(['for', 'ago', 'every', 'few', 'other', 'more']);
-const AFTER_A_DURATION: ReadonlySet<Kind> = new Set(['for', 'more', 'later', 'beside']);
+const AFTER_A_DURATION: ReadonlySet<Kind> = new Set(['more', 'later', 'beside']);
+const UNITS: ReadonlySet<Kind> = new Set(['day', 'week', 'months', 'night']);
 const AFTER_A_DURATION_WORDS = new Set(
   "devant affilee d'affilee durant suite chrono supplementaires sup perdu perdue perdues perdus entiere plein".split(
     ' ',
@@ -71,6 +72,7 @@ const isDuration = (tokens: Match, from: number, core: number, to: number): bool
   const [before, earlier, after] = [tokens[from - 1], tokens[from - 2], tokens[to + 1]];
   const head = tokens[core];
   const isPlain = from === core;
+  if (after?.raw === 'par' && UNITS.has(tokens[to + 2]?.kind ?? 'word')) return true;
   if (after !== undefined && AFTER_A_DURATION_WORDS.has(after.raw)) return true;
   if (after !== undefined && AFTER_A_DURATION.has(after.kind) && tokens[to]?.kind === 'hourword') return true;
   if (after?.kind === 'of' && tokens[to + 2]?.kind === 'word' && before?.kind !== 'of' && isPlain)

@@ -50,7 +50,7 @@ const mentionsAmong = (tokens: readonly TimeToken[]): Mention[] => {
   return mentions;
 };
 
-const LINKS: ReadonlySet<string> = new Set(['the', 'at', 'of', 'around']);
+const LINKS: ReadonlySet<string> = new Set(['the', 'at', 'of', 'around', 'inside']);
 /** "le train de 23 h 52", "celui de 8 h". */
 const LEAVES_AT =
   /^(?:celui|celle|trains?|bus|car|metro|tram|tramway|avion|vol|navette|ferry|bateau|tgv|ter|rer|depart|messe|film)$/;
@@ -73,7 +73,8 @@ export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {
   if (every?.kind === 'every' && !/^tt?o?u?t?e?$/.test(every.raw)) return 'habit';
   if (isDenied(first, second, third)) return 'other';
   // "avant vendredi": a term.
-  if (first.kind === 'beside' && mention.kind === 'day') return 'other';
+  if ((first.kind === 'beside' || lead?.raw === 'pour') && mention.kind === 'day') return 'other';
+  if (lead !== undefined && lead === tokens[0] && SINCE_WHEN.test(lead.raw)) return 'other';
   if (first.kind !== 'of') return null;
   const noun = second?.kind === 'the' ? third : second;
   if (noun === undefined) return null;
@@ -87,6 +88,9 @@ const isDenied = (first: TimeToken, second?: TimeToken, third?: TimeToken): bool
   const [denial, before] = isLinked ? [second, third] : [first, second];
   return denial?.kind === 'not' && !/^s?(?:sais?|sait|sure?)$|^jc$|^chai?s?$/.test(before?.raw ?? '');
 };
+
+/** "Le chef, arrivé en septembre, …". */
+const SINCE_WHEN = /^(?:arrive|embauche|recrute|ne|mute|promu|engage|entre|nomme|signe|paru|sorti)e?s?$/;
 
 /** How far apart a day and its hour stand: "mardi soir, dans le hall, vers 21h" is more than that. */
 const BESIDE = 3;

@@ -244,11 +244,16 @@ const ofOthersAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: bo
   const { sentence, clause, isAfterOther, isToday, isWithArticle } = around;
   if (isOfFamily(of) || hasSense(of, 'biography', 0, act.at + OBJECT)) return 'other';
   if (act.tense === 'happened') return around.isWide && isHeld ? 'other' : 'event';
+  // "La fête du 3, c'était à 20 h"; but "elle a eu cela en juin, moi c'était le 6".
+  const isBare = sentence.clauses[clause - 1]?.acts.length === 0;
   if (act.tense === 'copula')
-    return isAfterOther || (isToday && /^(?:est|sont)$/.test(of.clause.words[act.at]?.plain ?? ''))
+    return (isAfterOther && isBare) ||
+      (isToday && /^(?:est|sont)$/.test(of.clause.words[act.at]?.plain ?? ''))
       ? 'other'
       : 'event';
-  const isOn = act.isOnSomebody || sentence.hasActOnSomebody;
+  // "il a commencé à me toucher"
+  const isToMe = of.clause.words.some(({ plain }, at) => at > act.at && plain === 'me');
+  const isOn = act.isOnSomebody || isToMe || sentence.hasActOnSomebody;
   if (around.isWide && !isOn) return 'other';
   const verb = [act.at, act.at + 2] as const;
   if (hasSense(of, 'help', ...verb)) return isHeld || hasSense(of, 'helper') ? 'other' : 'event';
