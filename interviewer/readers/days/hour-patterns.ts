@@ -3,7 +3,7 @@ import type { DayPart, HourMention, Match } from './mention.ts';
 import { type Kind, type TimeToken, timePattern } from './time-tokens.ts';
 
 const AROUND =
-  '(around(of?the?)|at the?around of?the?|inside the|on the|(number|one)?little?beside|between|at little about at?)';
+  '((around|roughly)of?the?|at the?around of?the?|inside the|on the|(number|one)?little?beside|between|at little about at?)';
 const FRACTION = '(and(half|quarter)|minus the?(quarter|number number?))';
 const MINUTES = `(${FRACTION}|number number?)?`;
 const OF_PART = '(of?the?(part|night))?';
