@@ -93,6 +93,7 @@ describe('an hour', () => {
     ['vers trois heures de l’après-midi il m’a poussé', 'vers trois heures de l’après-midi | 15:00 | ~'],
     ['C’était un peu avant 17 h.', 'un peu avant 17 h | 17:00 | ~'],
     ['aux alentours de 15h il m’a poussé', 'aux alentours de 15h | 15:00 | ~'],
+    ['C’était à vingt et une heures trente.', 'vingt et une heures trente | 21:30'],
     ['à 9 h 2 collègues m’ont insultée', '9 h | 09:00'],
   ])('is read in "%s"', (text, expected) => {
     expect(told(text)).toEqual([expected]);

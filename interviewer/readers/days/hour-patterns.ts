@@ -116,12 +116,15 @@ export const hourAt = (
   const isRange =
     range !== null &&
     /^(?:de|entre)$/.test(tokens[from]?.raw === 'entre' ? 'entre' : (tokens[core - 1]?.raw ?? ''));
+  // "vingt et une heures": its last word was taken for one o'clock.
+  const isTwentyOne =
+    tokens[core]?.kind === 'one' && tokens[from - 1]?.kind === 'and' && tokens[from - 2]?.value === 20;
   return {
     kind: 'hour',
-    from,
+    from: isTwentyOne ? from - 2 : from,
     to: isRange ? to + range[0].length : to,
     of: null,
-    minutes,
+    minutes: isTwentyOne ? minutes + 20 * MINUTES_AN_HOUR : minutes,
     part: partToken === undefined ? null : (String(partToken.value) as DayPart),
     isApproximate: from < core || isRange || /^(?:roughly|about|last|few)$/.test(tokens[to]?.kind ?? ''),
     isRange,
