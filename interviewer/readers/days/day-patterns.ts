@@ -40,6 +40,10 @@ const partIn = (match: Match): DayPart | null => {
   return found === undefined ? null : (String(found.value) as DayPart);
 };
 
+/** Nothing has happened yet on a day to come, so that a date of that is none: "06-12-34". */
+const past = (day: string | null, today: string): string | null =>
+  day !== null && day <= today ? day : null;
+
 const said = (match: Match, day: string | null, why: string, more: Partial<DayRead> = {}): DayRead | null =>
   day === null
     ? null
@@ -66,7 +70,7 @@ const readDate = (match: Match, { today }: Since): DayRead | null => {
       ? said(match, weekdayBefore(weekday, today), 'a weekday before the day of writing')
       : said(match, day, 'the last such day of a month');
   }
-  const day = year === null ? lastDate(month, date, today) : dayOf(year, month, date);
+  const day = year === null ? lastDate(month, date, today) : past(dayOf(year, month, date), today);
   const fits = day !== null && (weekday === null || weekdayOf(day) === weekday);
   return said(match, day, fits ? 'a written date' : 'a written date, on another weekday', {
     isFull: year !== null && fits,
@@ -82,7 +86,7 @@ const readDigits: Read = (match, { today }) => {
   if (third === undefined)
     return said(match, lastDate(second, first, today), 'a date in digits', { isDated: true });
   const isIso = first > 31;
-  const day = isIso ? dayOf(first, second, third) : dayOf(third, second, first);
+  const day = past(isIso ? dayOf(first, second, third) : dayOf(third, second, first), today);
   return said(match, day, 'a date in digits', { isFull: true, isDated: true });
 };
 

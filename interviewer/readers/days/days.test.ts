@@ -76,6 +76,8 @@ describe('a day', () => {
 
   it('is no house, bus, emergency call or day that does not exist', () => {
     expect(told('J’habite au 12 rue des Lilas, je prends le 19, j’ai appelé le 17.')).toEqual([]);
+    expect(told('Mon numéro est le 06-12-24-56-78, il m’a insultée.')).toEqual([]);
+    expect(told('Il m’a menacée pour le 3 mars 2031.')).toEqual([]);
     expect(told('Le 31 février 2026 il m’a insulté')).toEqual([]);
   });
 });

@@ -37,7 +37,16 @@ export const placedIn = ({ sentences, message }: Turn): Placed[] => {
   return placed;
 };
 
+/** No time is said without one of these. */
+const CORES: ReadonlySet<string> = new Set(
+  (
+    'weekday weekdays month part parts night noon midnight today yesterday tomorrow eve morrow day week months year weekend season ' +
+    'holiday hourword clock digits number every same'
+  ).split(' '),
+);
+
 const mentionsAmong = (tokens: readonly TimeToken[]): Mention[] => {
+  if (!tokens.some(({ kind }) => CORES.has(kind))) return [];
   const letters = lettersOf(tokens);
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

@@ -143,4 +143,6 @@ export const timeTokensOf = (clause: Clause, text: string): TimeToken[] => {
   return tokens;
 };
 
-const isDigits = ({ kind, raw }: TimeToken): boolean => kind === 'digits' || /^\d{1,4}$/.test(raw);
+/** A telephone number has five parts, and is no date for that. */
+const isDigits = ({ kind, raw, value }: TimeToken): boolean =>
+  kind === 'digits' ? /^\d+(?:[/]\d+){1,4}$/.test(String(value)) : /^\d{1,4}$/.test(raw);
