@@ -4,6 +4,7 @@
  */
 import { fold } from '../../text/fold.ts';
 import type { Word } from '../../text/words.ts';
+import WORD_SETS from './word-sets.json' with { type: 'json' };
 
 export interface Act {
   /** Place of the verb among the words of its clause. */
@@ -24,15 +25,14 @@ const PAST_AUXILIARIES = wordSet('avait avaient etait etaient aurait auraient');
 const COPULAS = wordSet('est sont etait etaient sera serait fut etre');
 const SUBJECTS = wordSet('je on il elle ils elles ca tu vous qui');
 /** Between an auxiliary and its participle. */
-const ADVERB =
-  /^(?:pas|plus|rien|jamais|deja|tout|tous|toutes|bien|mal|encore|meme|aussi|trop|toujours|vraiment|juste|failli|\S+ment)$/;
+const isAdverb = (plain: string): boolean => ADVERBS.has(plain) || /..ment$/.test(plain);
+const ADVERBS = wordSet(WORD_SETS.adverbs);
 const PARTICIPLE = /(?:[éÉ]e?s?|[iu]e?s?|it|ise?s?|ert|erte|aite?s?|ort|ints?|inte|eint|oint|ue?s?)$/u;
 const NO_PARTICIPLE = wordSet(
   'cote moi lui qui ici la-bas ni si ou tu vu-que peu minuit midi lundi mardi mercredi jeudi vendredi samedi',
 );
 const IMPERFECT = /..(?:ais|ait|aient)$/;
-const NO_IMPERFECT =
-  /^(?:jamais|mais|fait|lait|trait|parfait|plait|francais|mauvais|souhait|extrait|retrait|forfait|sais|vais|connais|connait|parais|parait|satisfait)$/;
+const NO_IMPERFECT = wordSet(WORD_SETS.notImperfect);
 /** Pronouns that are articles as well: no verb follows in "il le soir".
  */
 const NOUN_MARKERS = wordSet('le la les leur');
@@ -53,7 +53,7 @@ const hasParticiple = (words: readonly Word[], auxiliary: number, isSure: boolea
     const one = words[at];
     if (one === undefined) return false;
     if (isParticiple(one)) return true;
-    if (ADVERB.test(one.plain)) continue;
+    if (isAdverb(one.plain)) continue;
     return (
       isSure &&
       (/..(?:e|er|ai|es|ee|ees)$/.test(one.plain) || one.sounds.length > 0) &&
@@ -114,7 +114,7 @@ const actAt = (words: readonly Word[], at: number): Act | null => {
   if (COPULAS.has(plain))
     return isSelf ? act(plain.startsWith('et') ? 'imperfect' : 'present') : act('copula');
   if (isAuxiliary && plain === 'a' && !SUBJECTS.has(subject) && !hasTarget) return null;
-  if (IMPERFECT.test(plain) && !NO_IMPERFECT.test(plain)) return act('imperfect');
+  if (IMPERFECT.test(plain) && !NO_IMPERFECT.has(plain)) return act('imperfect');
   if (GOES_BACK.test(plain) && subject !== 'il' && subject !== 'elle') return act('happened');
   if (!SUBJECTS.has(subject) || CLITICS.has(plain) || SUBJECTS.has(plain) || at === 0) return null;
   if (subject === 'je' || hasTarget || !NOUN_MARKERS.has(words[at - 1]?.plain ?? '')) return act('present');

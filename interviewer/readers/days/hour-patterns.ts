@@ -1,9 +1,11 @@
 /** How hours are said: "11h30", "neuf heures moins le quart", "minuit vingt-cinq", "vers 5h du mat". */
 import type { DayPart, HourMention, Match } from './mention.ts';
 import { type Kind, type TimeToken, timePattern } from './time-tokens.ts';
+import WORD_SETS from './word-sets.json' with { type: 'json' };
 
 const AROUND =
-  '((around|roughly)of?the?|at the?around of?the?|inside the|on the|(number|one)?little?beside|between|at little about at?)';
+  '((around|roughly)of?the?|at the?around of?the?|inside the|on the|' +
+  '(number|one)?little?beside|between|at little about at?)';
 const FRACTION = '(and(half|quarter)|minus the?(quarter|number number?))';
 const MINUTES = `(${FRACTION}|number number?)?`;
 const OF_PART = '(of?the?(part|night))?';
@@ -29,8 +31,7 @@ const AFTER_A_DURATION_WORDS = new Set(
     ' ',
   ),
 );
-const DURATION_VERB =
-  /^(?:dormi|dure|duree|mis|fait|fe|passe|attendu|attend|bosse|travaille|reste|roule|marche|paye|payees?|perdu|pris|faire|faut)$/;
+const TAKES_TIME = new Set(WORD_SETS.takesTime.split(' '));
 
 const isHour = (token: TimeToken | undefined): boolean => token?.kind === 'number' || token?.kind === 'one';
 
@@ -78,7 +79,7 @@ const isDuration = (tokens: Match, from: number, core: number, to: number): bool
   if (after?.kind === 'of' && tokens[to + 2]?.kind === 'word' && before?.kind !== 'of' && isPlain)
     return true;
   if (!isPlain || before === undefined) return false;
-  if (BEFORE_A_DURATION.has(before.kind) || DURATION_VERB.test(before.raw)) return true;
+  if (BEFORE_A_DURATION.has(before.kind) || TAKES_TIME.has(before.raw)) return true;
   if (before.kind === 'at' && earlier?.kind === 'there') return true;
   const isWords = isHour(head) && tokens[core + 1]?.raw !== 'h' && to === core + 1;
   return isWords && !BEFORE_A_TIME.has(before.kind);

@@ -6,6 +6,7 @@ import type { Mention } from './mention.ts';
 import type { Of } from './sense.ts';
 import { thoughtsOf } from './thoughts.ts';
 import { lettersOf, type TimeToken, timeTokensOf } from './time-tokens.ts';
+import WORD_SETS from './word-sets.json' with { type: 'json' };
 
 /** A mention, with the tokens of its clause. */
 export interface Placed {
@@ -64,13 +65,7 @@ const LINKS: ReadonlySet<string> = new Set(['the', 'at', 'of', 'around', 'inside
 const LEAVES_AT =
   /^(?:celui|celle|trains?|bus|car|metro|tram|tramway|avion|vol|navette|ferry|bateau|tgv|ter|rer|depart|messe|film)$/;
 /** "la réunion du 3", "les faits de mardi": nouns that time what happened; other ones ("le mail du 3") have a time of their own. */
-const HAPPENINGS = new Set(
-  (
-    'fait incident altercation scene histoire date journee dispute agression reunion entretien pot repas fete propos ' +
-    'seminaire briefing releve garde service poste fermeture ouverture parle parler agit seance convocation accrochage ' +
-    'visio point brief dejeuner diner livraison inventaire visite ronde tournee episode cours cour stage nuit conge'
-  ).split(' '),
-);
+const HAPPENINGS = new Set(WORD_SETS.happenings.split(' '));
 
 /** What the words just before a time say of it: "depuis lundi", "pas le 25", "le train de 23 h 52". Null for nothing. */
 export const ofWordsBefore = ({ mention, tokens }: Placed): Of | null => {

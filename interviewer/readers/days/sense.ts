@@ -8,6 +8,7 @@ import type { Word } from '../../text/words.ts';
 import { type Act, actsOf } from './acts.ts';
 import SENSE_WORDS from './sense-words.json' with { type: 'json' };
 import { thoughtsOf } from './thoughts.ts';
+import WORD_SETS from './word-sets.json' with { type: 'json' };
 
 type Sense = keyof typeof SENSE_WORDS;
 export type Of = 'event' | 'habit' | 'other';
@@ -16,13 +17,7 @@ const LEXICON = lexiconOf<Sense>(SENSE_WORDS);
 const CORRECTIONS = new Set(
   'non plutot enfin pardon erreur attendez attends oups exactement precisement'.split(' '),
 );
-const FAMILY = new Set(
-  (
-    'fils fille mari femme epouse epoux mere pere soeur frere enfant enfants bebe compagnon compagne copain copine maman papa ' +
-    'parents grand-mere grand-pere cousin cousine oncle tante neveu niece beau-frere belle-soeur belle-mere beau-pere voisin ' +
-    'voisine chien chat gosse gosses gamin gamine conjoint conjointe'
-  ).split(' '),
-);
+const FAMILY = new Set(WORD_SETS.family.split(' '));
 const OWN = new Set(['mon', 'ma', 'mes']);
 /** After these a time begins a clause of its own: "je finis à 20 h et vendredi il m'a …". */
 const FRONTS = new Set('et mais puis alors que ou donc si'.split(' '));
