@@ -39,6 +39,11 @@ export interface Answer {
   /** What it was about: the words and the value as they were shown; null for a value that was added by hand. */
   about: { passages: readonly Passage[]; value: Value } | null;
   action: 'confirm' | 'correct' | 'refuse' | 'unsure' | 'add';
+  /**
+   * The last message of the conversation when it was given: what the person writes later wins over it. Without it the answer counts
+   * as given as soon as its words had been told.
+   */
+  after?: string;
   /** What the person put in its place. */
   value?: Value & { text?: string };
 }

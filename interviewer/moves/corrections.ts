@@ -1,0 +1,133 @@
+/**
+ * Corrections: "vers 10h. nan att 11h30", "le 18 décembre, pas le 25", "Rabier, c'est moi qui tape trop vite : Ravier".
+ * Only the places are found here: of the word that is taken back and of the one that is put in its place. Which values stand there is
+ * for ../proposals to see, and where none do, nothing happens.
+ */
+import { passageOf, type Turn } from '../readers/finding.ts';
+import type { Word } from '../text/words.ts';
+import CORRECTIONS from './corrections.json' with { type: 'json' };
+import type { Move, Place } from './move.ts';
+import { findSequences, sequencesOf } from './sequences.ts';
+import SMALL_WORDS from './small-words.json' with { type: 'json' };
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const BETWEEN = setOf(SMALL_WORDS.between);
+const HEDGES = setOf(SMALL_WORDS.hedges);
+const COPULA = setOf(SMALL_WORDS.copula);
+const FILLER = setOf(CORRECTIONS.filler);
+const MARKERS = (['plain', 'light', 'tight'] as const).map(
+  (weight) => [weight, sequencesOf(CORRECTIONS[weight])] as const,
+);
+/** A value stands at most so many words after "non": beyond, the sentence is about something else. */
+const REACH = 5;
+const NEGATED_WORDS = 6;
+
+type Correction = Extract<Move, { act: 'correct' }>;
+
+interface Marker {
+  from: number;
+  to: number;
+  isPlain: boolean;
+  isTight: boolean;
+}
+
+const placeOf = ({ start, end }: Word): Place => ({ start, end });
+
+/** Markers in a row are one: "enfin non, pardon". */
+const markersOf = (words: readonly Word[]): Marker[] => {
+  const found = MARKERS.flatMap(([weight, sequences]) =>
+    findSequences(sequences, words).map(
+      ({ from, to }): Marker => ({ from, to, isPlain: weight === 'plain', isTight: weight === 'tight' }),
+    ),
+  ).sort((one, other) => one.from - other.from);
+  const joined: Marker[] = [];
+  for (const marker of found) {
+    const before = joined.at(-1);
+    const isRow =
+      before !== undefined &&
+      words.slice(before.to + 1, marker.from).every(({ plain }) => FILLER.has(plain)) &&
+      marker.from - before.to <= 4;
+    if (isRow) {
+      before.to = Math.max(before.to, marker.to);
+      before.isPlain ||= marker.isPlain;
+      before.isTight &&= marker.isTight;
+    } else joined.push({ ...marker });
+  }
+  return joined;
+};
+
+const firstContent = (words: readonly Word[], from: number): Word | null => {
+  for (const word of words.slice(from, from + REACH)) {
+    if (!BETWEEN.has(word.plain) && !FILLER.has(word.plain)) return word;
+  }
+  return null;
+};
+
+const lastContent = (words: readonly Word[], before: number): Word | null => {
+  for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
+    const word = words[at];
+    if (word !== undefined && !HEDGES.has(word.plain) && !FILLER.has(word.plain)) return word;
+  }
+  return null;
+};
+
+const interrupted = (turn: Turn, words: readonly Word[]): Correction[] =>
+  markersOf(words).map(({ from, to, isPlain, isTight }) => {
+    const old = lastContent(words, from);
+    const put = firstContent(words, to + 1);
+    const begin = words[from]?.start ?? 0;
+    const sentence = turn.sentences.find(({ start, end }) => start <= begin && begin < end);
+    return {
+      act: 'correct',
+      passage: passageOf(turn, begin, words[to]?.end ?? begin),
+      old: old === null ? null : placeOf(old),
+      isDenied: false,
+      puts: put === null ? [] : [placeOf(put)],
+      isPlain,
+      isInside: old !== null && sentence !== undefined && sentence.start <= old.start,
+      isTight,
+    };
+  });
+
+const isCopula = ([first, second]: readonly Word[]): boolean =>
+  first?.plain === 'ce' && /^(?:est|etai[ts]?|ete|sera)$/.test(second?.plain ?? '');
+
+/** "pas le 25", "c'était pas lundi", "non pas le chef, son adjoint". */
+const denied = (turn: Turn): Correction[] =>
+  turn.sentences.flatMap(({ clauses, isQuestion }) =>
+    clauses.flatMap(({ words, isQuoted }, place): Correction[] => {
+      const at = words.findIndex(({ plain }) => plain === 'pas');
+      if (at === -1 || isQuoted || isQuestion) return [];
+      const isClean = words.slice(0, at).every(({ plain }) => plain === 'ne' || COPULA.has(plain));
+      const rest = words.slice(at + 1);
+      const first = rest.findIndex(({ plain }) => !BETWEEN.has(plain));
+      const stop = rest.findIndex((_, index) => index > first && isCopula(rest.slice(index)));
+      const end = Math.min(stop === -1 ? rest.length : stop, first + NEGATED_WORDS);
+      const [head, tail] = [rest[first], rest[end - 1]];
+      if (first === -1 || head === undefined || tail === undefined) return [];
+      const after = stop === -1 ? (clauses[place + 1]?.words ?? []) : rest.slice(stop);
+      const put = firstContent(after, 0);
+      const before = isClean && at === 0 ? (clauses[place - 1]?.words.at(-1) ?? null) : words[at - 1];
+      const puts = [before, put].flatMap((one) => (one == null ? [] : [placeOf(one)]));
+      return [
+        {
+          act: 'correct',
+          passage: passageOf(turn, words[at]?.start ?? 0, tail.end),
+          old: { start: head.start, end: tail.end },
+          isDenied: true,
+          puts,
+          isPlain: isClean,
+          isInside: true,
+          isTight: !isClean,
+        },
+      ];
+    }),
+  );
+
+/** The corrections in a turn, in the order of their words. */
+export const readCorrections = (turn: Turn): Correction[] => {
+  const words = turn.sentences.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.words));
+  return [...interrupted(turn, words), ...denied(turn)].sort(
+    (one, other) => one.passage.start - other.passage.start,
+  );
+};

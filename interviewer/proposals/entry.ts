@@ -1,0 +1,143 @@
+/**
+ * What is held of one value while a conversation is read. Of a time, the day and the hour are two entries, so that one can be put
+ * right without the other; ./present joins them again.
+ */
+import type { Finding, Passage, Value } from '../readers/finding.ts';
+import type { Proposal, ProposalState } from './proposal.ts';
+import { isSameName, isSameRole, isWithin, stemsOf } from './stems.ts';
+
+/** `vague` is a time without day or hour: "fin septembre". */
+export type Slot = 'day' | 'time' | 'vague' | 'habit' | Exclude<Value['detail'], 'when'>;
+
+export type WhenValue = Extract<Value, { detail: 'when' }>;
+export type PersonValue = Extract<Value, { part: unknown }>;
+
+export interface Entry {
+  slot: Slot;
+  /** What the readers found, in the order of telling. */
+  findings: readonly Finding[];
+  /** What the person put in by hand; the findings only say where it was. */
+  set: Value | null;
+  state: ProposalState;
+  by: Proposal['by'];
+  /** A later word of the person settled the same question otherwise. */
+  isSuperseded: boolean;
+  /** Whoever did the former incident may have done this one too: nobody else was named. */
+  isCarried: boolean;
+}
+
+export const isPerson = (value: Value): value is PersonValue => 'part' in value;
+
+export const slotOf = (value: Value): Slot => {
+  if (value.detail !== 'when') return value.detail;
+  if (value.of === 'habit') return 'habit';
+  if (value.day !== null) return 'day';
+  return value.time === null ? 'vague' : 'time';
+};
+
+/** A time with a day and an hour, as the two that it is; anything else as it is. */
+export const splitValue = (value: Value): readonly Value[] =>
+  value.detail === 'when' && value.of !== 'habit' && value.day !== null && value.time !== null
+    ? [
+        { ...value, time: null },
+        { ...value, day: null },
+      ]
+    : [value];
+
+/** Two passages overlap when they share half of the shorter one, in the same message. */
+export const isOverlapping = (one: Passage, other: Passage): boolean => {
+  const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
+  const shorter = Math.min(one.end - one.start, other.end - other.start);
+  return one.messageId === other.messageId && shared > 0 && shared * 2 >= shorter;
+};
+
+export const passagesOf = ({ findings }: Entry): Passage[] => findings.map(({ passage }) => passage);
+
+const PARTS = ['author', 'target', 'witness', 'informed', 'mentioned'] as const;
+
+/** Of all that was found of a person: the fullest name, the first role, the weightiest part. */
+const personOf = (values: readonly PersonValue[], first: PersonValue): PersonValue => {
+  const names = values.flatMap(({ name }) => (name === null ? [] : [name]));
+  const fullest = names.reduce<string | null>(
+    (best, name) => (best === null || stemsOf(name).length > stemsOf(best).length ? name : best),
+    null,
+  );
+  const part = PARTS.find((one) => values.some((value) => value.part === one)) ?? first.part;
+  return { ...first, name: fullest, role: values.find(({ role }) => role !== null)?.role ?? null, part };
+};
+
+export const heldValue = ({ set, findings }: Entry): Value => {
+  const values = findings.map(({ value }) => value);
+  const first = set ?? values[0];
+  if (first === undefined) throw new Error('An entry has a value or a finding');
+  if (set !== null) return set;
+  if (isPerson(first)) return personOf(values.filter(isPerson), first);
+  if (first.detail !== 'when') return first;
+  const times = values.filter((value): value is WhenValue => value.detail === 'when');
+  return {
+    ...first,
+    isApproximate: times.every(({ isApproximate }) => isApproximate),
+    isFull: times.some(({ isFull }) => isFull),
+  };
+};
+
+/** Whether two values are one; of what is told in words, the words say (see {@link isSameWords}). */
+export const isSameValue = (one: Value, other: Value): boolean => {
+  if (isPerson(one) && isPerson(other)) {
+    if (one.name !== null && other.name !== null) return isSameName(one.name, other.name);
+    const isNameless = one.name === null && other.name === null;
+    return isNameless && one.role !== null && other.role !== null && isSameRole(one.role, other.role);
+  }
+  if (one.detail === 'when' && other.detail === 'when') {
+    const isDated = one.day !== null || one.time !== null;
+    return isDated && one.day === other.day && one.time === other.time && one.of === other.of;
+  }
+  return one.detail === 'incident_type' && other.detail === 'incident_type' && one.type === other.type;
+};
+
+/** The same told again: the same stems, numbers aside. */
+export const isSameWords = (one: string, other: string): boolean => {
+  const [some, others] = [stemsOf(one), stemsOf(other)].map((stems) =>
+    stems.filter((stem) => !/^\d/.test(stem)),
+  ) as [string[], string[]];
+  return isWithin(some, others) && isWithin(others, some);
+};
+
+/** A role and a name that is told for it are one person; so is a name without a role, while one author alone has none. */
+const isSamePerson = (entry: Entry, value: PersonValue, isOnlyNameless: boolean): boolean => {
+  const known = heldValue(entry);
+  if (!isPerson(known)) return false;
+  if (isSameValue(known, value)) return true;
+  if (known.name !== null && value.name !== null) return false;
+  if (known.role !== null && value.role !== null) return isSameRole(known.role, value.role);
+  return isOnlyNameless && known.part === 'author' && value.part === 'author' && known.name === null;
+};
+
+/** Whether a finding tells of what the entry holds already. */
+export const holds = (
+  entry: Entry,
+  { value, isDenial, passage }: Finding,
+  entries: readonly Entry[],
+): boolean => {
+  const [known] = entry.findings;
+  if (entry.slot !== slotOf(value) || (known?.isDenial ?? false) !== isDenial) return false;
+  if (isDenial) return true;
+  if (
+    passagesOf(entry).some((one) => isOverlapping(one, passage)) &&
+    !isPerson(value) &&
+    !('type' in value)
+  ) {
+    return entry.slot !== 'day' && entry.slot !== 'time' ? true : isSameValue(heldValue(entry), value);
+  }
+  if (isPerson(value)) {
+    const nameless = entries.filter((one) => {
+      const other = one.slot === 'people' && one.state !== 'refused' ? heldValue(one) : null;
+      return other !== null && isPerson(other) && other.part === 'author' && other.name === null;
+    });
+    return isSamePerson(entry, value, nameless.length === 1);
+  }
+  return (
+    isSameValue(heldValue(entry), value) ||
+    (known !== undefined && isSameWords(known.passage.words, passage.words))
+  );
+};

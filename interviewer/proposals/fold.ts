@@ -1,0 +1,204 @@
+/** Folds what was found and said in all messages of a conversation into what is held of each incident. */
+import type { DetailKind } from '#contract/interview.ts';
+import type { Move } from '../moves/move.ts';
+import type { Finding, Turn, Value } from '../readers/finding.ts';
+import { applyAnswer } from './apply-answers.ts';
+import { applyChange, applyQuoteChange, changesOf } from './apply-corrections.ts';
+import { applyDoubt, applyRefusal } from './apply-refusals.ts';
+import type { ShownCard } from './card.ts';
+import { heldValue, isPerson, splitValue } from './entry.ts';
+import { addFinding, isLive, type Ledger, newLedger } from './ledger.ts';
+import { UNKNOWN_WHY } from './present.ts';
+import type { Answer } from './proposal.ts';
+import { ledgerAt, segmentsOf } from './topics.ts';
+import { unreadAnswer } from './unread-answer.ts';
+
+/** A message of the person with all that was read in it. */
+export interface ReadTurn {
+  turn: Turn;
+  findings: readonly Finding[];
+  moves: readonly Move[];
+}
+
+export interface Told {
+  /** In the order told; at least one. */
+  ledgers: readonly Ledger[];
+  current: Ledger;
+}
+
+const DENIABLE: ReadonlySet<DetailKind> = new Set(['witnesses', 'people', 'impact', 'actions']);
+
+/** Times of something else are nothing that happened to the person, unless they are put in the place of one that is. */
+const isOfEvent = ({ value }: Finding): boolean => value.detail !== 'when' || value.of !== 'other';
+
+const halvesOf = (finding: Finding): Finding[] =>
+  splitValue(finding.value).map((value) => ({ ...finding, value }));
+
+const asEvent = (finding: Finding): Finding =>
+  finding.value.detail === 'when' && finding.value.of === 'other'
+    ? { ...finding, value: { ...finding.value, of: 'event' } }
+    : finding;
+
+const emptyValue = (detail: Exclude<DetailKind, 'incident_type'>): Value => {
+  if (detail === 'when')
+    return { detail, day: null, time: null, isApproximate: true, isFull: false, of: 'event' };
+  if (detail === 'people') return { detail, name: null, role: null, part: 'author' };
+  if (detail === 'witnesses') return { detail, name: null, role: null, part: 'witness' };
+  return { detail };
+};
+
+/** "Je ne sais pas" and "personne" in answer to a question. */
+const answerAsked = ({ turn, findings, moves }: ReadTurn, ledger: Ledger): void => {
+  const { asked } = turn;
+  const reply = moves.find(({ act }) => act === 'unknown' || act === 'none');
+  if (reply === undefined || asked === null || asked === 'free' || asked === 'incident_type') return;
+  if (findings.some(({ value }) => value.detail === asked)) return;
+  const isDenial = reply.act === 'none';
+  if (isDenial && !DENIABLE.has(asked)) return;
+  const why = isDenial ? '"none", in answer to what was asked' : UNKNOWN_WHY;
+  const entry = addFinding(ledger, { passage: reply.passage, value: emptyValue(asked), isDenial, why });
+  if (entry !== null && !isDenial && entry.findings.length === 1) {
+    entry.state = 'unsure';
+    entry.by = 'words';
+  }
+};
+
+/** What the person says to a card: "oui c'est ça", "non", "je ne sais pas". */
+const answerCard = (
+  { turn, moves, findings }: ReadTurn,
+  card: ShownCard,
+  ledgers: readonly Ledger[],
+): void => {
+  const ledger = ledgers.find(({ key }) => key === card.incident);
+  if (ledger === undefined) return;
+  const has = (act: Move['act']) => moves.some((move) => move.act === act);
+  const isOther =
+    has('protest') || has('doubt') || moves.some((one) => one.act === 'correct' && findings.length > 0);
+  const action = has('unknown') ? 'unsure' : has('confirm') ? 'confirm' : has('deny') ? 'refuse' : null;
+  if (action === null || (isOther && action !== 'unsure')) return;
+  const { incident, detail, about } = card;
+  applyAnswer(ledger, { made: 0, incident, detail, about, action, after: turn.message.id }, 'words');
+};
+
+/** The same person goes on in the next incident: "le même homme", "il m'a repris la clé". */
+const carryAuthor = (turn: Turn, from: Ledger, to: Ledger, start: number): void => {
+  const words = turn.sentences
+    .filter((sentence) => sentence.start >= start)
+    .flatMap(({ clauses }) => clauses.filter(({ isQuoted }) => !isQuoted).flatMap((clause) => clause.words));
+  if (!words.some(({ plain }) => plain === 'il' || plain === 'elle' || plain === 'meme')) return;
+  const authors = from.entries.filter((one) => {
+    const value = heldValue(one);
+    return one.slot === 'people' && isLive(one) && isPerson(value) && value.part === 'author';
+  });
+  const isNamed = to.entries.some((one) => {
+    const value = heldValue(one);
+    return one.slot === 'people' && isPerson(value) && value.part === 'author';
+  });
+  const [author] = authors;
+  if (author === undefined || authors.length > 1 || isNamed) return;
+  to.entries.push({ ...author, state: 'proposed', by: null, isCarried: true });
+  to.refusals.push(...from.refusals.filter(({ slots }) => slots?.includes('people')));
+};
+
+/** Refusals of labels and of people hold for the whole conversation; days and places belong to one incident. */
+const ledgersOf = (
+  move: Extract<Move, { act: 'refuse' }>,
+  all: readonly Ledger[],
+  own: Ledger,
+): readonly Ledger[] => {
+  const { about } = move;
+  const isOfWhole =
+    about.kind === 'types' || about.kind === 'all' || (about.kind === 'words' && about.details !== null);
+  return isOfWhole ? all : [own];
+};
+
+const foldTurn = (
+  read: ReadTurn,
+  ledgers: Ledger[],
+  current: Ledger,
+  earlier: ReadonlySet<string>,
+): Ledger => {
+  const { turn, moves } = read;
+  const known = ledgers.length;
+  const segments = segmentsOf(turn, moves, ledgers, current);
+  const findings = read.findings.flatMap(halvesOf);
+  const { changes, taken, put } = changesOf(turn, moves, findings);
+  const isGone = moves.some((one) => one.act === 'refuse' && one.about.kind === 'all');
+  for (const finding of findings) {
+    if (taken.has(finding) || put.has(finding) || (!isOfEvent(finding) && !put.has(finding))) continue;
+    const isLater = changes.some((one) => one.put === finding);
+    if (!isLater) addFinding(ledgerAt(segments, finding.passage.start), finding);
+  }
+  for (const change of changes) {
+    const at = change.put?.passage.start ?? change.correction.passage.start;
+    const ledger = ledgerAt(segments, at);
+    applyChange(turn, ledger, change.put === null ? change : { ...change, put: asEvent(change.put) });
+    // What stands after "non" and puts nothing right is told like anything else.
+    if (change.put !== null && isOfEvent(change.put) && !taken.has(change.put))
+      addFinding(ledger, change.put);
+    applyQuoteChange(ledger, change.correction, findings);
+  }
+  for (const move of moves) {
+    const own = ledgerAt(segments, move.passage.start);
+    if (move.act === 'refuse')
+      for (const ledger of ledgersOf(move, ledgers, own)) applyRefusal(turn, ledger, move);
+    if (move.act === 'doubt') {
+      if (move.about.kind === 'types') for (const ledger of ledgers) applyRefusal(turn, ledger, move);
+      else applyDoubt(own, move, earlier);
+    }
+  }
+  const last = segments.at(-1)?.ledger ?? current;
+  if (!isGone) answerAsked(read, last);
+  const unread = isGone ? null : unreadAnswer(turn, read.findings, moves);
+  if (unread !== null) addFinding(last, unread);
+  for (const ledger of ledgers.slice(known)) {
+    const before = ledgers[ledgers.indexOf(ledger) - 1];
+    const start = segments.find((one) => one.ledger === ledger)?.start ?? 0;
+    if (before !== undefined) carryAuthor(turn, before, ledger, start);
+  }
+  return last;
+};
+
+/** When an answer was given: after the message that it names, else as soon as all its words had been told. */
+const turnOfAnswer = ({ after, about }: Answer, places: ReadonlyMap<string, number>): number => {
+  const end = Number.POSITIVE_INFINITY;
+  if (after !== undefined) return places.get(after) ?? end;
+  const told = (about?.passages ?? []).map(({ messageId }) => places.get(messageId) ?? end);
+  return told.length === 0 ? end : Math.max(...told);
+};
+
+/**
+ * @param read the messages of the person in order
+ * @param places the place of each message of the conversation, the assistant's among them, as the number of turns told by then
+ * @param cardBefore the card that stood before the person's message
+ */
+export const foldTurns = (
+  read: readonly ReadTurn[],
+  answers: readonly Answer[],
+  places: ReadonlyMap<string, number>,
+  cardBefore: (messageId: string) => ShownCard | null,
+): Told => {
+  const first = newLedger('');
+  const ledgers: Ledger[] = [first];
+  let current = first;
+  const given = answers
+    .map((answer) => ({ answer, at: turnOfAnswer(answer, places) }))
+    .sort((one, other) => one.at - other.at || one.answer.made - other.answer.made);
+  const answerUpTo = (place: number) => {
+    for (let next = given[0]; next !== undefined && next.at <= place; next = given[0]) {
+      given.shift();
+      const ledger = ledgers.find(({ key }) => key === next.answer.incident) ?? first;
+      applyAnswer(ledger, next.answer);
+    }
+  };
+  const earlier = new Set<string>();
+  for (const [place, one] of read.entries()) {
+    current = foldTurn(one, ledgers, current, earlier);
+    const card = cardBefore(one.turn.message.id);
+    if (card !== null) answerCard(one, card, ledgers);
+    earlier.add(one.turn.message.id);
+    answerUpTo(place);
+  }
+  answerUpTo(Number.POSITIVE_INFINITY);
+  return { ledgers, current };
+};

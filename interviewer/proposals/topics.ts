@@ -1,0 +1,92 @@
+/** Which incident each sentence of a message tells of: the one that is being told, unless the person begins or takes up another. */
+import type { Move } from '../moves/move.ts';
+import type { Turn } from '../readers/finding.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { heldValue, isPerson } from './entry.ts';
+import { isLive, type Ledger, newLedger } from './ledger.ts';
+import { namePartsOf } from './stems.ts';
+
+/** "Pour la relève, ...": the first words say what the sentence is about. */
+const TOPIC_WORDS = new Set('pour concernant quant cote revenir reviens'.split(' '));
+const FIRST = new Set(['premier', 'premiere', '1er', '1ere']);
+const OTHER = new Set(['autre', 'lotre', 'lautre']);
+const OPENING_WORDS = 5;
+const MIN_STEM = 4;
+/** So many words of another incident, and none of the one being told, lead back to it. */
+const MIN_SHARED = 2;
+
+export interface Segment {
+  start: number;
+  ledger: Ledger;
+}
+
+const contentOf = ({ clauses }: Sentence): string[] => [
+  ...new Set(
+    clauses.flatMap(({ words }) =>
+      words.filter(({ stem }) => stem.length >= MIN_STEM).map(({ stem }) => stem),
+    ),
+  ),
+];
+
+const authorsOf = ({ entries }: Ledger): string[] =>
+  entries.filter(isLive).flatMap((entry) => {
+    const value = heldValue(entry);
+    return isPerson(value) && value.part === 'author' && value.name !== null ? namePartsOf(value.name) : [];
+  });
+
+/** The incident that a sentence takes up again, or null. */
+const takenUp = (sentence: Sentence, ledgers: readonly Ledger[], current: Ledger): Ledger | null => {
+  if (ledgers.length < 2) return null;
+  const words = sentence.clauses.flatMap((clause) => clause.words);
+  const opening = words.slice(0, OPENING_WORDS);
+  const isTopic = TOPIC_WORDS.has(opening[0]?.plain ?? '') || TOPIC_WORDS.has(opening[1]?.plain ?? '');
+  if (isTopic && opening.some(({ plain }) => FIRST.has(plain))) return ledgers[0] ?? null;
+  const others = ledgers.filter((one) => one !== current);
+  if (isTopic && opening.some(({ plain }) => OTHER.has(plain)))
+    return others.length === 1 ? (others[0] ?? null) : null;
+  const stems = contentOf(sentence);
+  const shared = ({ stems: own }: Ledger, some: readonly string[]) =>
+    some.filter((one) => own.has(one)).length;
+  const openingStems = opening.filter(({ stem }) => stem.length >= MIN_STEM).map(({ stem }) => stem);
+  const named = opening.map(({ plain }) => plain);
+  const found = others.filter((one) => {
+    const isNamed = isTopic && authorsOf(one).some((part) => named.includes(part));
+    const isOpening = isTopic && shared(one, openingStems) > 0 && shared(current, openingStems) === 0;
+    return isNamed || isOpening || (shared(one, stems) >= MIN_SHARED && shared(current, stems) === 0);
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+/**
+ * The parts of a turn, each with its incident; a new one is added to `ledgers`. An incident begins only after something was told.
+ * @param current the incident that is being told
+ */
+export const segmentsOf = (
+  turn: Turn,
+  moves: readonly Move[],
+  ledgers: Ledger[],
+  current: Ledger,
+): Segment[] => {
+  let ledger = current;
+  const segments: Segment[] = [{ start: 0, ledger }];
+  const begun = moves.filter(({ act }) => act === 'another');
+  for (const sentence of turn.sentences) {
+    const isBegun = begun.some(({ passage }) => passage.start === sentence.start);
+    const isTold =
+      ledger.entries.some(isLive) || segments.length > 1 || sentence.start > (turn.sentences[0]?.start ?? 0);
+    const isFirst = ledger.stems.size === 0 && ledger.entries.length === 0;
+    if (isBegun && isTold && !isFirst) {
+      ledger = newLedger(`${turn.message.id}:${sentence.start}`);
+      ledgers.push(ledger);
+    } else if (!sentence.isQuestion) ledger = takenUp(sentence, ledgers, ledger) ?? ledger;
+    segments.push({ start: sentence.start, ledger });
+    for (const stem of contentOf(sentence)) ledger.stems.add(stem);
+  }
+  return segments;
+};
+
+export const ledgerAt = (segments: readonly Segment[], at: number): Ledger => {
+  const segment = segments.findLast(({ start }) => start <= at) ?? segments[0];
+  if (segment === undefined) throw new Error('A turn has at least one segment');
+  return segment.ledger;
+};
