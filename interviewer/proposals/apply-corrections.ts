@@ -115,8 +115,14 @@ const inPlaceOf = (put: Finding, old: Value | null): Finding => {
   return { ...put, value: { ...put.value, part: old.part, role: role ?? (name === null ? null : old.role) } };
 };
 
+/** In the place of a time that is put right stands one of the same event, whatever its clause looks like. */
+export const asEvent = (finding: Finding): Finding =>
+  finding.value.detail === 'when' && finding.value.of === 'other'
+    ? { ...finding, value: { ...finding.value, of: 'event' } }
+    : finding;
+
 const takeBack = (ledger: Ledger, finding: Finding): Value => {
-  const entry = addFinding(ledger, finding);
+  const entry = addFinding(ledger, asEvent(finding));
   const value = entry === null ? finding.value : heldValue(entry);
   const part = isPerson(value) && value.part === 'author' ? 'author' : null;
   if (entry !== null) refuseEntry(ledger, entry, 'words', part);

@@ -90,7 +90,8 @@ export const isSameValue = (one: Value, other: Value): boolean => {
   }
   if (one.detail === 'when' && other.detail === 'when') {
     const isDated = one.day !== null || one.time !== null;
-    return isDated && one.day === other.day && one.time === other.time && one.of === other.of;
+    const isHabit = (one.of === 'habit') === (other.of === 'habit');
+    return isDated && one.day === other.day && one.time === other.time && isHabit;
   }
   return one.detail === 'incident_type' && other.detail === 'incident_type' && one.type === other.type;
 };
@@ -113,6 +114,22 @@ const isSamePerson = (entry: Entry, value: PersonValue, isOnlyNameless: boolean)
   return isOnlyNameless && known.part === 'author' && value.part === 'author' && known.name === null;
 };
 
+/** Slots whose value is the words themselves. */
+export const TOLD_IN_WORDS: ReadonlySet<Slot> = new Set([
+  'where',
+  'description',
+  'impact',
+  'actions',
+  'vague',
+  'habit',
+]);
+
+const isNamelessAuthor = (entry: Entry): boolean => {
+  if (entry.slot !== 'people' || entry.state === 'refused') return false;
+  const value = heldValue(entry);
+  return isPerson(value) && value.part === 'author' && value.name === null;
+};
+
 /** Whether a finding tells of what the entry holds already. */
 export const holds = (
   entry: Entry,
@@ -122,22 +139,9 @@ export const holds = (
   const [known] = entry.findings;
   if (entry.slot !== slotOf(value) || (known?.isDenial ?? false) !== isDenial) return false;
   if (isDenial) return true;
-  if (
-    passagesOf(entry).some((one) => isOverlapping(one, passage)) &&
-    !isPerson(value) &&
-    !('type' in value)
-  ) {
-    return entry.slot !== 'day' && entry.slot !== 'time' ? true : isSameValue(heldValue(entry), value);
-  }
-  if (isPerson(value)) {
-    const nameless = entries.filter((one) => {
-      const other = one.slot === 'people' && one.state !== 'refused' ? heldValue(one) : null;
-      return other !== null && isPerson(other) && other.part === 'author' && other.name === null;
-    });
-    return isSamePerson(entry, value, nameless.length === 1);
-  }
-  return (
-    isSameValue(heldValue(entry), value) ||
-    (known !== undefined && isSameWords(known.passage.words, passage.words))
+  if (isPerson(value)) return isSamePerson(entry, value, entries.filter(isNamelessAuthor).length === 1);
+  if (!TOLD_IN_WORDS.has(entry.slot)) return isSameValue(heldValue(entry), value);
+  return passagesOf(entry).some(
+    (one) => isOverlapping(one, passage) || isSameWords(one.words, passage.words),
   );
 };

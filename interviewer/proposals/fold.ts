@@ -3,10 +3,10 @@ import type { DetailKind } from '#contract/interview.ts';
 import type { Move } from '../moves/move.ts';
 import type { Finding, Turn, Value } from '../readers/finding.ts';
 import { applyAnswer } from './apply-answers.ts';
-import { applyChange, applyQuoteChange, changesOf } from './apply-corrections.ts';
+import { applyChange, applyQuoteChange, asEvent, changesOf } from './apply-corrections.ts';
 import { applyDoubt, applyRefusal } from './apply-refusals.ts';
 import type { ShownCard } from './card.ts';
-import { heldValue, isPerson, splitValue } from './entry.ts';
+import { heldValue, holds, isOverlapping, isPerson, slotOf, splitValue } from './entry.ts';
 import { addFinding, isLive, type Ledger, newLedger } from './ledger.ts';
 import { UNKNOWN_WHY } from './present.ts';
 import type { Answer } from './proposal.ts';
@@ -33,11 +33,6 @@ const isOfEvent = ({ value }: Finding): boolean => value.detail !== 'when' || va
 
 const halvesOf = (finding: Finding): Finding[] =>
   splitValue(finding.value).map((value) => ({ ...finding, value }));
-
-const asEvent = (finding: Finding): Finding =>
-  finding.value.detail === 'when' && finding.value.of === 'other'
-    ? { ...finding, value: { ...finding.value, of: 'event' } }
-    : finding;
 
 const emptyValue = (detail: Exclude<DetailKind, 'incident_type'>): Value => {
   if (detail === 'when')
@@ -112,6 +107,31 @@ const ledgersOf = (
   return isOfWhole ? all : [own];
 };
 
+/** What is said of the record is no account of what happened: "je ne sais pas si c'est du harcèlement". */
+const isAboutRecord = ({ value, passage }: Finding, moves: readonly Move[]): boolean =>
+  value.detail === 'description' &&
+  moves.some((move) => {
+    const isMeta =
+      move.act === 'protest' ||
+      ((move.act === 'refuse' || move.act === 'doubt') && move.about.kind === 'types');
+    return isMeta && isOverlapping(passage, move.passage);
+  });
+
+/** "En mai 2026" within "le 27 mai 2026" tells nothing more. */
+const isWithinDay = ({ value, passage }: Finding, findings: readonly Finding[]): boolean =>
+  slotOf(value) === 'vague' &&
+  findings.some((other) => slotOf(other.value) === 'day' && isOverlapping(passage, other.passage));
+
+/** A place or a witness that is known of one other incident alone is named again of that one. */
+const homeOf = (finding: Finding, own: Ledger, ledgers: readonly Ledger[]): Ledger => {
+  const slot = slotOf(finding.value);
+  if ((slot !== 'where' && slot !== 'witnesses') || own.key.startsWith(`${finding.passage.messageId}:`))
+    return own;
+  const knows = ({ entries }: Ledger) => entries.some((one) => isLive(one) && holds(one, finding, entries));
+  const [home, another] = ledgers.filter(knows);
+  return home === undefined || another !== undefined ? own : home;
+};
+
 const foldTurn = (
   read: ReadTurn,
   ledgers: Ledger[],
@@ -127,7 +147,9 @@ const foldTurn = (
   for (const finding of findings) {
     if (taken.has(finding) || put.has(finding) || (!isOfEvent(finding) && !put.has(finding))) continue;
     const isLater = changes.some((one) => one.put === finding);
-    if (!isLater) addFinding(ledgerAt(segments, finding.passage.start), finding);
+    if (isLater || isAboutRecord(finding, moves) || isWithinDay(finding, findings)) continue;
+    const own = ledgerAt(segments, finding.passage.start);
+    addFinding(homeOf(finding, own, ledgers), finding);
   }
   for (const change of changes) {
     const at = change.put?.passage.start ?? change.correction.passage.start;

@@ -12,6 +12,7 @@ import {
   passagesOf,
   type Slot,
   slotOf,
+  TOLD_IN_WORDS,
 } from './entry.ts';
 import type { Proposal, ProposalState } from './proposal.ts';
 import { isWithin, namePartsOf, stemsOf } from './stems.ts';
@@ -39,8 +40,6 @@ export const newLedger = (key: string): Ledger => ({ key, entries: [], refusals:
 
 export const slotsOf = (details: readonly DetailKind[]): Slot[] =>
   details.flatMap((detail): Slot[] => (detail === 'when' ? ['day', 'time', 'vague', 'habit'] : [detail]));
-
-const TOLD_IN_WORDS: ReadonlySet<Slot> = new Set(['where', 'description', 'impact', 'actions', 'vague']);
 
 const isRefusedWord = (words: string, { value, passage }: Finding): boolean => {
   const refused = stemsOf(words);

@@ -2,6 +2,7 @@
 import type { Move } from '../moves/move.ts';
 import type { Turn } from '../readers/finding.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { type Word, wordsOf } from '../text/words.ts';
 import { heldValue, isPerson } from './entry.ts';
 import { isLive, type Ledger, newLedger } from './ledger.ts';
 import { namePartsOf } from './stems.ts';
@@ -11,6 +12,7 @@ const TOPIC_WORDS = new Set('pour concernant quant cote revenir reviens'.split('
 const FIRST = new Set(['premier', 'premiere', '1er', '1ere']);
 const OTHER = new Set(['autre', 'lotre', 'lautre']);
 const OPENING_WORDS = 5;
+const SET_APART_WORDS = 3;
 const MIN_STEM = 4;
 /** So many words of another incident, and none of the one being told, lead back to it. */
 const MIN_SHARED = 2;
@@ -20,12 +22,18 @@ export interface Segment {
   ledger: Ledger;
 }
 
+/** Words that tell nothing of an incident. */
+const COMMON = new Set(
+  wordsOf(
+    'pour avec dans elle elles mais plus tout toute tous cette quand comme rien personne autre encore toujours apres avant depuis pendant juste bien etre avoir faire dire aller voir vouloir pouvoir savoir mettre donc alors puis leur vous nous cela chose fois truc histoire fait maintenant jour matin soir heure',
+  ).map(({ stem }) => stem),
+);
+
+const isContent = ({ stem, plain }: Word): boolean =>
+  stem.length >= MIN_STEM && !COMMON.has(stem) && !TOPIC_WORDS.has(plain);
+
 const contentOf = ({ clauses }: Sentence): string[] => [
-  ...new Set(
-    clauses.flatMap(({ words }) =>
-      words.filter(({ stem }) => stem.length >= MIN_STEM).map(({ stem }) => stem),
-    ),
-  ),
+  ...new Set(clauses.flatMap(({ words }) => words.filter(isContent).map(({ stem }) => stem))),
 ];
 
 const authorsOf = ({ entries }: Ledger): string[] =>
@@ -35,24 +43,34 @@ const authorsOf = ({ entries }: Ledger): string[] =>
   });
 
 /** The incident that a sentence takes up again, or null. */
-const takenUp = (sentence: Sentence, ledgers: readonly Ledger[], current: Ledger): Ledger | null => {
+const takenUp = (
+  sentence: Sentence,
+  ledgers: readonly Ledger[],
+  current: Ledger,
+  isNew: boolean,
+): Ledger | null => {
   if (ledgers.length < 2) return null;
-  const words = sentence.clauses.flatMap((clause) => clause.words);
-  const opening = words.slice(0, OPENING_WORDS);
-  const isTopic = TOPIC_WORDS.has(opening[0]?.plain ?? '') || TOPIC_WORDS.has(opening[1]?.plain ?? '');
-  if (isTopic && opening.some(({ plain }) => FIRST.has(plain))) return ledgers[0] ?? null;
+  const [head, next] = sentence.clauses;
+  const isMarked = head?.words.slice(0, 2).some(({ plain }) => TOPIC_WORDS.has(plain)) ?? false;
+  // "Le ticket, j'ai oublié."
+  const isSetApart = next !== undefined && head?.subject === 'none' && head.words.length <= SET_APART_WORDS;
+  const isTopic = isMarked || isSetApart;
+  const opening = head?.words.slice(0, OPENING_WORDS) ?? [];
+  if (isMarked && opening.some(({ plain }) => FIRST.has(plain))) return ledgers[0] ?? null;
   const others = ledgers.filter((one) => one !== current);
-  if (isTopic && opening.some(({ plain }) => OTHER.has(plain)))
+  if (isMarked && opening.some(({ plain }) => OTHER.has(plain)))
     return others.length === 1 ? (others[0] ?? null) : null;
   const stems = contentOf(sentence);
   const shared = ({ stems: own }: Ledger, some: readonly string[]) =>
     some.filter((one) => own.has(one)).length;
-  const openingStems = opening.filter(({ stem }) => stem.length >= MIN_STEM).map(({ stem }) => stem);
+  const openingStems = opening.filter(isContent).map(({ stem }) => stem);
   const named = opening.map(({ plain }) => plain);
   const found = others.filter((one) => {
     const isNamed = isTopic && authorsOf(one).some((part) => named.includes(part));
     const isOpening = isTopic && shared(one, openingStems) > 0 && shared(current, openingStems) === 0;
-    return isNamed || isOpening || (shared(one, stems) >= MIN_SHARED && shared(current, stems) === 0);
+    return (
+      isNamed || isOpening || (!isNew && shared(one, stems) >= MIN_SHARED && shared(current, stems) === 0)
+    );
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 };
@@ -78,7 +96,8 @@ export const segmentsOf = (
     if (isBegun && isTold && !isFirst) {
       ledger = newLedger(`${turn.message.id}:${sentence.start}`);
       ledgers.push(ledger);
-    } else if (!sentence.isQuestion) ledger = takenUp(sentence, ledgers, ledger) ?? ledger;
+    } else if (!sentence.isQuestion)
+      ledger = takenUp(sentence, ledgers, ledger, ledger.key.startsWith(`${turn.message.id}:`)) ?? ledger;
     segments.push({ start: sentence.start, ledger });
     for (const stem of contentOf(sentence)) ledger.stems.add(stem);
   }
