@@ -1,11 +1,12 @@
 /** The door: reads a conversation into proposals. The same messages and answers always give the same reading. */
+import type { DetailKind } from '#contract/interview.ts';
 import { readMoves } from './moves/read-moves.ts';
 import { dayIn } from './proposals/calendar-days.ts';
 import { cardOf, type ShownCard } from './proposals/card.ts';
 import { foldTurns, type ReadTurn, type Told } from './proposals/fold.ts';
 import { proposalsOf, toldOf } from './proposals/present.ts';
 import type { Answer } from './proposals/proposal.ts';
-import type { Asked, Reader, Turn } from './readers/finding.ts';
+import type { Asked, Finding, Reader, Turn } from './readers/finding.ts';
 import { DEFAULT_READERS } from './readers/index.ts';
 import type { AlarmSign, ConversationReading, IncidentReading } from './reading.ts';
 import type { SaidMessage } from './said-message.ts';
@@ -28,6 +29,9 @@ export interface ReadingOptions {
   cards?: readonly ShownCard[];
   hearAlarm?: (text: string, before: readonly string[]) => Pick<AlarmSign, 'kind' | 'degree'> | null;
 }
+
+/** No message tells more of one detail; beyond, somebody tries the reading out. */
+const MOST_OF_A_DETAIL = 60;
 
 interface Remembered extends ReadTurn {
   before: Remembered | null;
@@ -74,6 +78,15 @@ const isSameTurn = (
   known.turn.message.content === message.content &&
   known.turn.message.at.getTime() === message.at.getTime();
 
+const withoutExcess = (findings: readonly Finding[]): Finding[] => {
+  const counts = new Map<DetailKind, number>();
+  return findings.filter(({ value: { detail } }) => {
+    const count = (counts.get(detail) ?? 0) + 1;
+    counts.set(detail, count);
+    return count <= MOST_OF_A_DETAIL;
+  });
+};
+
 const readTurn = (
   message: SaidMessage,
   asked: Asked,
@@ -99,9 +112,10 @@ const readTurn = (
       return turnsBefore(before);
     },
   };
-  const findings = readers
+  const found = readers
     .flatMap((reader) => reader(turn))
     .sort((one, other) => one.passage.start - other.passage.start || one.passage.end - other.passage.end);
+  const findings = withoutExcess(found);
   const heard =
     hearAlarm?.(
       message.content,

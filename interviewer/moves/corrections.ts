@@ -4,10 +4,11 @@
  * for ../proposals to see, and where none do, nothing happens.
  */
 import { passageOf, type Turn } from '../readers/finding.ts';
+import type { Clause } from '../text/sentences.ts';
 import type { Word } from '../text/words.ts';
 import CORRECTIONS from './corrections.json' with { type: 'json' };
 import type { Move, Place } from './move.ts';
-import { findSequences, sequencesOf } from './sequences.ts';
+import { findSense } from './senses.ts';
 import SMALL_WORDS from './small-words.json' with { type: 'json' };
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -15,12 +16,13 @@ const BETWEEN = setOf(SMALL_WORDS.between);
 const HEDGES = setOf(SMALL_WORDS.hedges);
 const COPULA = setOf(SMALL_WORDS.copula);
 const FILLER = setOf(CORRECTIONS.filler);
-const MARKERS = (['plain', 'light', 'tight'] as const).map(
-  (weight) => [weight, sequencesOf(CORRECTIONS[weight])] as const,
-);
 /** A value stands at most so many words after "non": beyond, the sentence is about something else. */
 const REACH = 5;
 const NEGATED_WORDS = 6;
+const MAX_FILLER = 4;
+/** Nobody puts themselves right more often in one message. */
+const MOST_CORRECTIONS = 40;
+const WEIGHTS = ['plain', 'light', 'tight'] as const;
 
 type Correction = Extract<Move, { act: 'correct' }>;
 
@@ -33,20 +35,32 @@ interface Marker {
 
 const placeOf = ({ start, end }: Word): Place => ({ start, end });
 
+/** A marker among the words of the message. */
+const markersIn = (clauses: readonly Clause[]): Marker[] => {
+  let before = 0;
+  return clauses.flatMap(({ words }) => {
+    const offset = before;
+    before += words.length;
+    return WEIGHTS.flatMap((weight) =>
+      findSense(words, weight).map(({ from, to }) => ({
+        from: from + offset,
+        to: to + offset,
+        isPlain: weight === 'plain',
+        isTight: weight === 'tight',
+      })),
+    );
+  });
+};
+
 /** Markers in a row are one: "enfin non, pardon". */
-const markersOf = (words: readonly Word[]): Marker[] => {
-  const found = MARKERS.flatMap(([weight, sequences]) =>
-    findSequences(sequences, words).map(
-      ({ from, to }): Marker => ({ from, to, isPlain: weight === 'plain', isTight: weight === 'tight' }),
-    ),
-  ).sort((one, other) => one.from - other.from);
+const joinRows = (markers: readonly Marker[], words: readonly Word[]): Marker[] => {
   const joined: Marker[] = [];
-  for (const marker of found) {
+  for (const marker of markers.toSorted((one, other) => one.from - other.from)) {
     const before = joined.at(-1);
     const isRow =
       before !== undefined &&
-      words.slice(before.to + 1, marker.from).every(({ plain }) => FILLER.has(plain)) &&
-      marker.from - before.to <= 4;
+      marker.from - before.to <= MAX_FILLER &&
+      words.slice(before.to + 1, marker.from).every(({ plain }) => FILLER.has(plain));
     if (isRow) {
       before.to = Math.max(before.to, marker.to);
       before.isPlain ||= marker.isPlain;
@@ -71,8 +85,11 @@ const lastContent = (words: readonly Word[], before: number): Word | null => {
   return null;
 };
 
-const interrupted = (turn: Turn, words: readonly Word[]): Correction[] =>
-  markersOf(words).map(({ from, to, isPlain, isTight }) => {
+const interrupted = (turn: Turn): Correction[] => {
+  const clauses = turn.sentences.flatMap((sentence) => sentence.clauses);
+  const words = clauses.flatMap((clause) => clause.words);
+  const markers = joinRows(markersIn(clauses), words).slice(0, MOST_CORRECTIONS);
+  return markers.map(({ from, to, isPlain, isTight }) => {
     const old = lastContent(words, from);
     const put = firstContent(words, to + 1);
     const begin = words[from]?.start ?? 0;
@@ -88,6 +105,7 @@ const interrupted = (turn: Turn, words: readonly Word[]): Correction[] =>
       isTight,
     };
   });
+};
 
 const isCopula = ([first, second]: readonly Word[]): boolean =>
   first?.plain === 'ce' && /^(?:est|etai[ts]?|ete|sera)$/.test(second?.plain ?? '');
@@ -125,9 +143,7 @@ const denied = (turn: Turn): Correction[] =>
   );
 
 /** The corrections in a turn, in the order of their words. */
-export const readCorrections = (turn: Turn): Correction[] => {
-  const words = turn.sentences.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.words));
-  return [...interrupted(turn, words), ...denied(turn)].sort(
+export const readCorrections = (turn: Turn): Correction[] =>
+  [...interrupted(turn), ...denied(turn).slice(0, MOST_CORRECTIONS)].sort(
     (one, other) => one.passage.start - other.passage.start,
   );
-};

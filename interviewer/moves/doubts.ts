@@ -1,41 +1,56 @@
 /** Doubts in words: "je suis plus sûre de l'heure", "je ne sais pas si c'est du harcèlement". */
 import type { DetailKind } from '#contract/interview.ts';
 import { passageOf, type Turn } from '../readers/finding.ts';
-import type { Sentence } from '../text/sentences.ts';
+import type { Clause, Sentence } from '../text/sentences.ts';
 import type { Word } from '../text/words.ts';
-import DOUBTS from './doubts.json' with { type: 'json' };
-import { labelsIn, typesOf } from './labels.ts';
+import { type Label, labelsIn, typesOf } from './labels.ts';
 import type { About, Move } from './move.ts';
-import { findSequences, sequencesOf } from './sequences.ts';
+import { findSense, hasSense, type Sense } from './senses.ts';
 
-const UNSURE = sequencesOf(DOUBTS.unsure);
-const OF_LABEL = sequencesOf(DOUBTS.label);
-const NAMED: readonly (readonly [ReturnType<typeof sequencesOf>, DetailKind, 'day' | 'time' | null])[] = [
-  [sequencesOf(DOUBTS.time), 'when', 'time'],
-  [sequencesOf(DOUBTS.day), 'when', 'day'],
-  [sequencesOf(DOUBTS.people), 'people', null],
-  [sequencesOf(DOUBTS.where), 'where', null],
+const NAMED: readonly (readonly [Sense, DetailKind, 'day' | 'time' | null])[] = [
+  ['time', 'when', 'time'],
+  ['day', 'when', 'day'],
+  ['people', 'people', null],
+  ['where', 'where', null],
 ];
+/** What is doubted stands close to the words of doubt. */
+const WORDS_BEFORE = 4;
+const WORDS_AFTER = 5;
 
 const namedIn = (words: readonly Word[]): About | null => {
-  for (const [sequences, detail, slot] of NAMED) {
-    if (findSequences(sequences, words).length > 0) return { kind: 'detail', detail, slot };
+  const found = NAMED.find(([sense]) => hasSense(words, sense));
+  return found === undefined ? null : { kind: 'detail', detail: found[1], slot: found[2] };
+};
+
+/** The labels that a sentence doubts: those behind the words of doubt, or all in a question, which asks for an opinion. */
+const doubtedLabels = ({ clauses, isQuestion }: Sentence): Label[] => {
+  let isDoubted = isQuestion;
+  return clauses.flatMap(({ words, isQuoted }) => {
+    const [doubt] = isQuoted ? [] : findSense(words, 'label');
+    const labels = isQuoted && !isDoubted ? [] : labelsIn(words);
+    const behind = isDoubted ? labels : labels.filter(({ from }) => doubt !== undefined && from > doubt.to);
+    isDoubted ||= doubt !== undefined;
+    return behind;
+  });
+};
+
+const unsureIn = (clauses: readonly Clause[]): readonly Word[] | null => {
+  for (const { words, isQuoted } of clauses) {
+    const [found] = isQuoted ? [] : findSense(words, 'unsure');
+    if (found !== undefined) {
+      return words.slice(Math.max(0, found.from - WORDS_BEFORE), found.to + 1 + WORDS_AFTER);
+    }
   }
   return null;
 };
 
-const doubtOf = (turn: Turn, { clauses, start, end, isQuestion }: Sentence): Move[] => {
-  const words = clauses.filter(({ isQuoted }) => !isQuoted).flatMap((clause) => clause.words);
+const doubtOf = (turn: Turn, sentence: Sentence): Move[] => {
+  const { clauses, start, end, isQuestion } = sentence;
   const passage = passageOf(turn, start, end);
-  const labels = labelsIn(words);
-  const [ofLabel] = findSequences(OF_LABEL, words);
-  const doubted = labels.filter(({ from }) => ofLabel !== undefined && from > ofLabel.to);
-  // A label in a question asks for an opinion; it is not the person's word for what happened.
-  const types = isQuestion ? labels : doubted;
-  if (types.length > 0) return [{ act: 'doubt', passage, about: { kind: 'types', types: typesOf(types) } }];
-  const [unsure] = findSequences(UNSURE, words);
-  if (unsure === undefined || isQuestion) return [];
-  const near = words.slice(Math.max(0, unsure.from - 4), unsure.to + 6);
+  const labels = doubtedLabels(sentence);
+  if (labels.length > 0) return [{ act: 'doubt', passage, about: { kind: 'types', types: typesOf(labels) } }];
+  const near = isQuestion ? null : unsureIn(clauses);
+  if (near === null) return [];
   return [{ act: 'doubt', passage, about: namedIn(near) ?? { kind: 'sentence', place: { start, end } } }];
 };
 

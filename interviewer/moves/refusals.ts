@@ -2,31 +2,24 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { passageOf, type Turn } from '../readers/finding.ts';
 import type { Clause, Sentence } from '../text/sentences.ts';
-import type { Word } from '../text/words.ts';
 import { type Label, labelsIn, typesOf } from './labels.ts';
 import type { About, Move } from './move.ts';
-import REFUSALS from './refusals.json' with { type: 'json' };
-import { findSequences, sequencesOf } from './sequences.ts';
+import { findSense, hasSense } from './senses.ts';
 
-const LISTS = Object.fromEntries(
-  Object.entries(REFUSALS).map(([name, phrases]) => [name, sequencesOf(phrases)]),
-) as Record<keyof typeof REFUSALS, ReturnType<typeof sequencesOf>>;
 const PEOPLE: readonly DetailKind[] = ['people', 'witnesses'];
 const SUBJECTS = new Set('je il elle on ils elles tu ca qui nous'.split(' '));
 const NEGATIONS = new Set('pas ni jamais aucun aucune'.split(' '));
 /** Between a negation and the label that it denies. "Pas le harcèlement" denies something else: "je ne supporte pas le harcèlement". */
 const BEFORE_LABEL = new Set('de du la un une d ce est etait vraiment forcement mot terme des'.split(' '));
 const CONTRAST = new Set('mais car'.split(' '));
-
-const has = (list: keyof typeof REFUSALS, words: readonly Word[]): boolean =>
-  findSequences(LISTS[list], words).length > 0;
+const MOST_COVERED = 6;
 
 /** "Mettez pas", "ne pas écrire", "je veux pas que ça soit classé": a wish about the record, not something that somebody did. */
 const isWish = ({ words, isNegated }: Clause): boolean => {
-  if (has('own', words)) return true;
+  if (hasSense(words, 'own')) return true;
   if (!isNegated) return false;
-  if (has('wish', words)) return true;
-  const verb = findSequences(LISTS.write, words)[0];
+  if (hasSense(words, 'wish')) return true;
+  const verb = findSense(words, 'write')[0];
   return verb !== undefined && !words.slice(0, verb.from).some(({ plain }) => SUBJECTS.has(plain));
 };
 
@@ -42,12 +35,12 @@ const deniedLabels = ({ words, isNegated }: Clause): Label[] =>
 
 /** The clauses that a wish covers: up to a contrast or to a clause with a subject of its own. */
 const coveredBy = (clauses: readonly Clause[], at: number): Clause[] => {
-  const rest = clauses.slice(at + 1);
-  const stop = rest.findIndex(
-    ({ subject, words, isQuoted }) =>
-      (subject !== 'none' && !isQuoted) || CONTRAST.has(words[0]?.plain ?? ''),
-  );
-  return clauses.slice(at, stop === -1 ? undefined : at + 1 + stop);
+  let end = at + 1;
+  for (let next = clauses[end]; next !== undefined; end += 1, next = clauses[end]) {
+    const hasSubject = next.subject !== 'none' && !next.isQuoted;
+    if (hasSubject || CONTRAST.has(next.words[0]?.plain ?? '') || end - at > MOST_COVERED) break;
+  }
+  return clauses.slice(at, end);
 };
 
 const labelRefusals = (turn: Turn, { clauses, isQuestion }: Sentence, before: readonly Label[]): Move[] =>
@@ -81,20 +74,20 @@ const personRefusals = (turn: Turn, { clauses, start: begin, isQuestion }: Sente
     const upTo = (found: number) => words[found]?.start ?? end;
     // "Le père, lui, n'a rien vu": the name stands in a clause of its own.
     const namedFrom = (found: number) => (found > 2 ? start : (clauses[Math.max(0, at - 2)]?.start ?? begin));
-    const [nobody] = findSequences(LISTS.nobody, words);
+    const [nobody] = findSense(words, 'nobody');
     if (nobody !== undefined) return refuse(wordsOf(before, upTo(nobody.from), PEOPLE, null));
-    const [innocent] = findSequences(LISTS.innocent, words);
+    const [innocent] = findSense(words, 'innocent');
     if (innocent !== undefined) {
       return refuse(wordsOf(namedFrom(innocent.from), upTo(innocent.from), ['people'], 'author'));
     }
     // "Ce n'était pas la première fois" is about nobody.
-    const unseeing = findSequences(LISTS.unseeing, words).find(
+    const unseeing = findSense(words, 'unseeing').find(
       ({ to }) => words[to]?.plain !== 'la' || to === words.length - 1,
     );
     if (unseeing !== undefined) {
       return refuse(wordsOf(namedFrom(unseeing.from), upTo(unseeing.from), ['witnesses'], 'witness'));
     }
-    const [self] = findSequences(LISTS.self, words);
+    const [self] = findSense(words, 'self');
     if (self !== undefined) return refuse(wordsOf(words[self.to]?.end ?? end, end, PEOPLE, null));
     const me = words.findIndex(({ plain }, place) => plain === 'moi' && words[place - 2]?.plain === 'ce');
     const isMe = me > 2 && words[me - 1]?.plain === 'est' && words[me + 1]?.plain !== 'qui';
@@ -104,7 +97,7 @@ const personRefusals = (turn: Turn, { clauses, start: begin, isQuestion }: Sente
 /** "J'ai jamais dit que le 17 c'était au magasin": what is denied is what comes last. */
 const saidRefusals = (turn: Turn, { clauses }: Sentence): Move[] =>
   clauses.flatMap(({ words, start, end, isQuoted }): Move[] => {
-    const found = isQuoted ? undefined : findSequences(LISTS.said, words)[0];
+    const found = isQuoted ? undefined : findSense(words, 'said')[0];
     if (found === undefined) return [];
     const rest = words.slice(found.to + 1);
     const verb = rest.findLastIndex(({ plain }) => /^(?:est|etai[ts]|etaient|sont)$/.test(plain));
@@ -118,7 +111,8 @@ const saidRefusals = (turn: Turn, { clauses }: Sentence): Move[] =>
 const withdrawals = (turn: Turn, { clauses, start, end, isQuestion }: Sentence): Move[] => {
   const isSaid = clauses.some(
     ({ words, isQuoted }) =>
-      !isQuoted && (has('invented', words) || has('withdrawn', words) || has('nothing', words)),
+      !isQuoted &&
+      (hasSense(words, 'invented') || hasSense(words, 'withdrawn') || hasSense(words, 'nothing')),
   );
   return isSaid && !isQuestion
     ? [{ act: 'refuse', passage: passageOf(turn, start, end), about: { kind: 'all' } }]
