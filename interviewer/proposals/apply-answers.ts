@@ -22,6 +22,10 @@ type By = Exclude<Proposal['by'], null | 'full-date'>;
 const isText = (value: Value): boolean =>
   value.detail !== 'when' && value.detail !== 'incident_type' && !isPerson(value);
 
+/** A time without day and hour, or somebody without name and role, as in "personne n'a vu". */
+const hasNoName = (value: Value): boolean =>
+  slotOf(value) === 'vague' || (isPerson(value) && value.name === null && value.role === null);
+
 /** The entries that an answer is about; of those, whether the value is the one that was shown. */
 const meantBy = (ledger: Ledger, answer: Answer, value: Value): { same: Entry[]; there: Entry[] } => {
   const passages = answer.about?.passages ?? [];
@@ -35,7 +39,7 @@ const meantBy = (ledger: Ledger, answer: Answer, value: Value): { same: Entry[];
         passagesOf(entry).some((one) => passages.some((other) => isSameWords(one.words, other.words)))
       : isSameValue(heldValue(entry), value) ||
         // A time without a day or an hour, and a role without a name, are known by their words alone.
-        (there.includes(entry) && slotOf(value) === 'vague'),
+        (there.includes(entry) && hasNoName(value)),
   );
   return { same, there: there.filter((entry) => !same.includes(entry)) };
 };
@@ -80,7 +84,7 @@ const confirm = (
   const entry = known ?? byHand(value, answer);
   if (known === undefined) ledger.entries.push(entry);
   // The value is the one that was seen, whatever else is found of it later.
-  if (state === 'confirmed' && !isText(value)) entry.set = value;
+  if (state === 'confirmed' && !isText(value) && !hasNoName(value)) entry.set = value;
   if (state === 'confirmed') settle(ledger, entry, state, by);
   else {
     entry.state = state;

@@ -9,6 +9,8 @@ import { namePartsOf } from './stems.ts';
 
 /** "Pour la relève, ...": the first words say what the sentence is about. */
 const TOPIC_WORDS = new Set('pour concernant quant cote revenir reviens'.split(' '));
+/** "La photo" is one that was told of. */
+const DEFINITE = new Set('le la les ce cet cette ces'.split(' '));
 const FIRST = new Set(['premier', 'premiere', '1er', '1ere']);
 const OTHER = new Set(['autre', 'lotre', 'lautre']);
 const OPENING_WORDS = 5;
@@ -61,6 +63,11 @@ const takenUp = (
   if (isMarked && opening.some(({ plain }) => OTHER.has(plain)))
     return others.length === 1 ? (others[0] ?? null) : null;
   const stems = contentOf(sentence);
+  const definite = sentence.clauses.flatMap(({ words }) =>
+    words
+      .filter((one, at) => isContent(one) && DEFINITE.has(words[at - 1]?.plain ?? ''))
+      .map(({ stem }) => stem),
+  );
   const shared = ({ stems: own }: Ledger, some: readonly string[]) =>
     some.filter((one) => own.has(one)).length;
   const openingStems = opening.filter(isContent).map(({ stem }) => stem);
@@ -69,7 +76,11 @@ const takenUp = (
     const isNamed = isTopic && authorsOf(one).some((part) => named.includes(part));
     const isOpening = isTopic && shared(one, openingStems) > 0 && shared(current, openingStems) === 0;
     return (
-      isNamed || isOpening || (!isNew && shared(one, stems) >= MIN_SHARED && shared(current, stems) === 0)
+      isNamed ||
+      isOpening ||
+      (!isNew &&
+        shared(current, stems) === 0 &&
+        (shared(one, stems) >= MIN_SHARED || shared(one, definite) > 0))
     );
   });
   return found.length === 1 ? (found[0] ?? null) : null;
