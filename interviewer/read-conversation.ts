@@ -192,7 +192,7 @@ export const readConversation = (
     incidents,
     current: current?.key ?? '',
     alarms,
-    isReady: !isAlarmed && (current?.told.length ?? 0) >= ENOUGH_DETAILS,
+    isReady: !isAlarmed && incidents.some(({ told: details }) => details.length >= ENOUGH_DETAILS),
     card: isAlarmed || isProtest || current === undefined ? null : cardOf(current.proposals, cards),
     isProtest,
   };

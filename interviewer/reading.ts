@@ -25,7 +25,7 @@ export interface ConversationReading {
   /** The incident that is being told. */
   current: string;
   alarms: readonly AlarmSign[];
-  /** An offer of a record stands: six details are told of the current incident, and no plain alarm on the same day. */
+  /** An offer of a record stands: six details are told of an incident, and there was no plain alarm on the same day. */
   isReady: boolean;
   /** The proposal that is best confirmed next, with a small card under the reply; null for none. */
   card: string | null;

@@ -4,7 +4,7 @@
  */
 import type { Finding, Passage, Value } from '../readers/finding.ts';
 import type { Proposal, ProposalState } from './proposal.ts';
-import { isSameName, isSameRole, isWithin, stemsOf } from './stems.ts';
+import { isSameName, isSameRole, isWithin, namePartsOf, stemsOf } from './stems.ts';
 
 /** `vague` is a time without day or hour: "fin septembre". */
 export type Slot = 'day' | 'time' | 'vague' | 'habit' | Exclude<Value['detail'], 'when'>;
@@ -104,10 +104,20 @@ export const isSameWords = (one: string, other: string): boolean => {
   return isWithin(some, others) && isWithin(others, some);
 };
 
+export const isSettled = ({ state }: Entry): boolean => state === 'confirmed' || state === 'corrected';
+
+/** What the person settled is not added to later: a name for a role that they confirmed is proposed by itself. */
+const addsToSettled = (entry: Entry, known: PersonValue, { value, passage }: Finding): boolean =>
+  isSettled(entry) &&
+  isPerson(value) &&
+  value.name !== null &&
+  !isWithin(namePartsOf(value.name), namePartsOf(known.name ?? '')) &&
+  passagesOf(entry).every(({ messageId }) => messageId !== passage.messageId);
+
 /** A role and a name that is told for it are one person; so is a name without a role, while one author alone has none. */
-const isSamePerson = (entry: Entry, value: PersonValue, isOnlyNameless: boolean): boolean => {
-  const known = heldValue(entry);
-  if (!isPerson(known)) return false;
+const isSamePerson = (entry: Entry, finding: Finding, isOnlyNameless: boolean): boolean => {
+  const [known, { value }] = [heldValue(entry), finding];
+  if (!isPerson(known) || !isPerson(value) || addsToSettled(entry, known, finding)) return false;
   if (isSameValue(known, value)) return true;
   if (known.name !== null && value.name !== null) return false;
   if (known.role !== null && value.role !== null) return isSameRole(known.role, value.role);
@@ -131,15 +141,12 @@ const isNamelessAuthor = (entry: Entry): boolean => {
 };
 
 /** Whether a finding tells of what the entry holds already. */
-export const holds = (
-  entry: Entry,
-  { value, isDenial, passage }: Finding,
-  entries: readonly Entry[],
-): boolean => {
+export const holds = (entry: Entry, finding: Finding, entries: readonly Entry[]): boolean => {
+  const { value, isDenial, passage } = finding;
   const [known] = entry.findings;
   if (entry.slot !== slotOf(value) || (known?.isDenial ?? false) !== isDenial) return false;
   if (isDenial) return true;
-  if (isPerson(value)) return isSamePerson(entry, value, entries.filter(isNamelessAuthor).length === 1);
+  if (isPerson(value)) return isSamePerson(entry, finding, entries.filter(isNamelessAuthor).length === 1);
   if (!TOLD_IN_WORDS.has(entry.slot)) return isSameValue(heldValue(entry), value);
   return passagesOf(entry).some(
     (one) => isOverlapping(one, passage) || isSameWords(one.words, passage.words),

@@ -6,10 +6,11 @@ import { applyAnswer } from './apply-answers.ts';
 import { applyChange, applyQuoteChange, asEvent, changesOf } from './apply-corrections.ts';
 import { applyDoubt, applyRefusal } from './apply-refusals.ts';
 import type { ShownCard } from './card.ts';
-import { heldValue, holds, isOverlapping, isPerson, slotOf, splitValue } from './entry.ts';
+import { type Entry, heldValue, holds, isOverlapping, isPerson, slotOf, splitValue } from './entry.ts';
 import { addFinding, isLive, type Ledger, newLedger } from './ledger.ts';
 import { UNKNOWN_WHY } from './present.ts';
 import type { Answer } from './proposal.ts';
+import { namePartsOf } from './stems.ts';
 import { ledgerAt, segmentsOf } from './topics.ts';
 import { unreadAnswer } from './unread-answer.ts';
 
@@ -75,22 +76,29 @@ const answerCard = (
   applyAnswer(ledger, { made: 0, incident, detail, about, action, after: turn.message.id }, 'words');
 };
 
+const authorNamesOf = (entry: Entry): readonly string[] => {
+  const value = heldValue(entry);
+  return isPerson(value) && value.name !== null ? namePartsOf(value.name) : [];
+};
+
 /** The same person goes on in the next incident: "le même homme", "il m'a repris la clé". */
 const carryAuthor = (turn: Turn, from: Ledger, to: Ledger, start: number): void => {
   const words = turn.sentences
     .filter((sentence) => sentence.start >= start)
     .flatMap(({ clauses }) => clauses.filter(({ isQuoted }) => !isQuoted).flatMap((clause) => clause.words));
-  if (!words.some(({ plain }) => plain === 'il' || plain === 'elle' || plain === 'meme')) return;
   const authors = from.entries.filter((one) => {
     const value = heldValue(one);
     return one.slot === 'people' && isLive(one) && isPerson(value) && value.part === 'author';
   });
+  const names = new Set(['il', 'elle', 'meme', ...authors.flatMap(authorNamesOf)]);
+  if (!words.some(({ plain }) => names.has(plain))) return;
   const isNamed = to.entries.some((one) => {
     const value = heldValue(one);
     return one.slot === 'people' && isPerson(value) && value.part === 'author';
   });
-  const [author] = authors;
-  if (author === undefined || authors.length > 1 || isNamed) return;
+  const named = authors.filter((one) => authorNamesOf(one).length > 0);
+  const [author, another] = named.length > 0 ? named : authors;
+  if (author === undefined || another !== undefined || isNamed) return;
   to.entries.push({ ...author, state: 'proposed', by: null, isCarried: true });
   to.refusals.push(...from.refusals.filter(({ slots }) => slots?.includes('people')));
 };

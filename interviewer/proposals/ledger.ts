@@ -15,7 +15,7 @@ import {
   TOLD_IN_WORDS,
 } from './entry.ts';
 import type { Proposal, ProposalState } from './proposal.ts';
-import { isWithin, namePartsOf, stemsOf } from './stems.ts';
+import { isSameName, isWithin, namePartsOf, stemsOf } from './stems.ts';
 
 export interface Refusal {
   /** Null for every slot. */
@@ -70,6 +70,20 @@ export const isRefused = ({ refusals }: Ledger, finding: Finding): boolean => {
 
 export const isLive = ({ state }: Entry): boolean => state !== 'refused';
 
+/** A name that is told for the one author whose role was settled. */
+const withKnownRole = ({ entries }: Ledger, finding: Finding): Finding => {
+  const { value } = finding;
+  if (!isPerson(value) || value.name === null || value.role !== null || value.part !== 'author')
+    return finding;
+  const [author, another] = entries
+    .filter((one) => one.slot === 'people' && isLive(one))
+    .map(heldValue)
+    .filter((one) => isPerson(one) && one.part === 'author');
+  if (author === undefined || another !== undefined || !isPerson(author)) return finding;
+  const isSame = author.name === null || isSameName(author.name, value.name);
+  return isSame ? { ...finding, value: { ...value, role: author.role } } : finding;
+};
+
 /** Adds what was found, unless it was refused. @returns the entry that holds it, or null */
 export const addFinding = (ledger: Ledger, finding: Finding): Entry | null => {
   const entry = ledger.entries.find((one) => isLive(one) && holds(one, finding, ledger.entries));
@@ -89,7 +103,7 @@ export const addFinding = (ledger: Ledger, finding: Finding): Entry | null => {
   }
   const added: Entry = {
     slot: slotOf(finding.value),
-    findings: [finding],
+    findings: [withKnownRole(ledger, finding)],
     set: null,
     state: 'proposed',
     by: null,

@@ -6,13 +6,14 @@ import {
   heldValue,
   isPerson,
   isSameValue,
+  isSettled,
   passagesOf,
   type Slot,
   type WhenValue,
 } from './entry.ts';
 import { isLive, type Ledger } from './ledger.ts';
 import type { Proposal } from './proposal.ts';
-import { stemsOf } from './stems.ts';
+import { isSameName, isSameRole, stemsOf } from './stems.ts';
 import { conflictsAmong, dayOfHour, isBeside, isCertainDate, type Messages, timesOf } from './times.ts';
 
 const detailOf = (slot: Slot): DetailKind =>
@@ -130,6 +131,22 @@ const joined = (day: Proposal, time: Proposal, date: string | null, { order }: V
   };
 };
 
+const isOfOnePerson = (one: Entry, other: Entry): boolean => {
+  const [value, fuller] = [heldValue(one), heldValue(other)];
+  if (!isPerson(value) || !isPerson(fuller) || value.part !== fuller.part || fuller.name === null)
+    return false;
+  if (value.name !== null)
+    return isSameName(value.name, fuller.name) && stemsOf(value.name).length < stemsOf(fuller.name).length;
+  return value.role !== null && fuller.role !== null && isSameRole(value.role, fuller.role);
+};
+
+/** A role gives way to the name that was settled for it later. */
+const isNamedSince = (entry: Entry, entries: readonly Entry[]): boolean =>
+  isSettled(entry) &&
+  entries.some(
+    (one) => one !== entry && one.slot === entry.slot && isSettled(one) && isOfOnePerson(entry, one),
+  );
+
 /** Of whoever was taken over from the former incident nothing is kept once somebody else is named. */
 const withoutCarried = (entries: readonly Entry[]): readonly Entry[] =>
   entries.some((one) => one.slot === 'people' && !one.isCarried && isLive(one) && isAuthor(one))
@@ -146,6 +163,7 @@ export const proposalsOf = (view: View): Proposal[] => {
   const entries = withoutCarried(view.ledger.entries);
   const others = entries
     .filter((one) => !isLive(one) || (one.slot !== 'day' && one.slot !== 'time' && !one.isSuperseded))
+    .filter((one) => !isNamedSince(one, entries))
     .map((one) => toProposal(one, view));
   const all = [...timeProposals(view), ...others];
   const position = ({ passages: [first] }: Proposal): readonly [number, number] => [

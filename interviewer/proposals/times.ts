@@ -2,7 +2,7 @@
 import type { SaidMessage } from '../said-message.ts';
 import { fold } from '../text/fold.ts';
 import { dayIn, minutesOf, nextDay, weekdayIn, weekdayOf } from './calendar-days.ts';
-import { type Entry, heldValue, passagesOf, type WhenValue } from './entry.ts';
+import { type Entry, heldValue, isSettled, passagesOf, type WhenValue } from './entry.ts';
 import { isLive } from './ledger.ts';
 
 /** "Vers 17 h" and "17 h 10" are one hour, told twice. */
@@ -13,8 +13,6 @@ const END_OF_NIGHT = '05:00';
 export type Messages = ReadonlyMap<string, SaidMessage>;
 
 const whenOf = (entry: Entry): WhenValue => heldValue(entry) as WhenValue;
-
-const isSettled = ({ state }: Entry): boolean => state === 'confirmed' || state === 'corrected';
 
 /** "Le 18 décembre", "18/12", "samedi 23": the number of the day is written. */
 const isWritten = (entry: Entry): boolean => {
