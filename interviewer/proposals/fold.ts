@@ -190,11 +190,12 @@ const foldTurn = (
 };
 
 /** When an answer was given: after the message that it names, else as soon as all its words had been told. */
-const turnOfAnswer = ({ after, about }: Answer, places: ReadonlyMap<string, number>): number => {
+const turnOfAnswer = ({ after, about, incident }: Answer, places: ReadonlyMap<string, number>): number => {
   const end = Number.POSITIVE_INFINITY;
   if (after !== undefined) return places.get(after) ?? end;
   const told = (about?.passages ?? []).map(({ messageId }) => places.get(messageId) ?? end);
-  return told.length === 0 ? end : Math.max(...told);
+  const begun = places.get(incident.slice(0, Math.max(0, incident.lastIndexOf(':')))) ?? 0;
+  return told.length === 0 ? end : Math.max(begun, ...told);
 };
 
 /**
@@ -217,8 +218,9 @@ export const foldTurns = (
   const answerUpTo = (place: number) => {
     for (let next = given[0]; next !== undefined && next.at <= place; next = given[0]) {
       given.shift();
-      const ledger = ledgers.find(({ key }) => key === next.answer.incident) ?? first;
-      applyAnswer(ledger, next.answer);
+      const ledger = ledgers.find(({ key }) => key === next.answer.incident);
+      // Of an incident that is not told apart any more only the refusals stand: nothing must become certain of another one.
+      if (ledger !== undefined || next.answer.action === 'refuse') applyAnswer(ledger ?? first, next.answer);
     }
   };
   const earlier = new Set<string>();
