@@ -26,8 +26,10 @@ const replyOf = (turn: Turn): Move[] => {
   if (isShort && clauses.some(({ words }) => hasSense(words, 'unknown')))
     return [{ act: 'unknown', passage }];
   if (isShort && opensWith(clauses, 'none')) return [{ act: 'none', passage }];
-  const isWhole = (sense: 'yes' | 'no') =>
-    findSense(head.words, sense).some(({ from, to }) => from === 0 && to === head.words.length - 1);
+  const isWhole = (sense: 'yes' | 'no') => {
+    const found = findSense(head.words, sense);
+    return head.words.every((_, at) => found.some(({ from, to }) => from <= at && at <= to));
+  };
   if (isWhole('yes')) return [{ act: 'confirm', passage }];
   return isWhole('no') ? [{ act: 'deny', passage }] : [];
 };

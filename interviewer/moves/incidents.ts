@@ -4,8 +4,9 @@ import type { Sentence } from '../text/sentences.ts';
 import type { Move } from './move.ts';
 import { findSense, hasSense } from './senses.ts';
 
-/** Small words may come first: "et puis ce matin, autre chose". */
-const LAST_OPENING_WORD = 3;
+/** Small words may come first: "et puis ce matin, encore autre chose". */
+const LAST_OPENING_WORD = 4;
+const BEFORE = new Set('et puis bon sinon aussi ah alors voila ensuite mais encore sinon donc'.split(' '));
 
 const begins = ({ clauses, isQuestion }: Sentence): boolean => {
   if (isQuestion) return false;
@@ -14,7 +15,10 @@ const begins = ({ clauses, isQuestion }: Sentence): boolean => {
     const offset = before;
     before += words.length;
     if (isQuoted) return false;
-    const isOpening = findSense(words, 'opening').some(({ from }) => offset + from <= LAST_OPENING_WORD);
+    const isOpening = findSense(words, 'opening').some(
+      ({ from }) =>
+        offset + from <= LAST_OPENING_WORD && words.slice(0, from).every(({ plain }) => BEFORE.has(plain)),
+    );
     // In a clause of their own: "La deuxième, c'est ...", but not "la deuxième armoire".
     const isAlone = at === 0 && findSense(words, 'alone').some(({ to }) => to === words.length - 1);
     return isOpening || isAlone || hasSense(words, 'anywhere');
