@@ -9,7 +9,7 @@ import { isNearName, isWithin, stemsOf } from './stems.ts';
 type Correction = Extract<Move, { act: 'correct' }>;
 
 /** A correction with the findings of its turn that it concerns. */
-interface Change {
+export interface Change {
   taken: readonly Finding[];
   put: Finding | null;
   correction: Correction;
@@ -70,21 +70,12 @@ const changeOf = (
 };
 
 /** All changes of a turn. Denied values are known first, so that none of them is put in another's place. */
-export const changesOf = (
-  turn: Turn,
-  moves: readonly Move[],
-  findings: readonly Finding[],
-): { changes: Change[]; taken: ReadonlySet<Finding>; put: ReadonlySet<Finding> } => {
+export const changesOf = (turn: Turn, moves: readonly Move[], findings: readonly Finding[]): Change[] => {
   const corrections = moves.filter((move): move is Correction => move.act === 'correct');
   const denied = corrections
     .filter(({ isDenied, isTight }) => isDenied && !isTight)
     .flatMap(({ old }) => findings.filter((one) => old !== null && isAt(one, old)));
-  const changes = corrections.map((one) => changeOf(turn, one, findings, denied));
-  return {
-    changes,
-    taken: new Set(changes.flatMap(({ taken }) => taken)),
-    put: new Set(changes.flatMap(({ put, taken }) => (put === null || taken.length === 0 ? [] : [put]))),
-  };
+  return corrections.map((one) => changeOf(turn, one, findings, denied));
 };
 
 /** What was told in earlier messages and is put right by a value of this one, with no old value named beside it. */
@@ -116,7 +107,7 @@ const inPlaceOf = (put: Finding, old: Value | null): Finding => {
 };
 
 /** In the place of a time that is put right stands one of the same event, whatever its clause looks like. */
-export const asEvent = (finding: Finding): Finding =>
+const asEvent = (finding: Finding): Finding =>
   finding.value.detail === 'when' && finding.value.of === 'other'
     ? { ...finding, value: { ...finding.value, of: 'event' } }
     : finding;
@@ -149,7 +140,8 @@ const takeBackWords = (ledger: Ledger, { passage, old }: Correction, content: st
 };
 
 /** Applies a change to the incident that its words belong to. */
-export const applyChange = (turn: Turn, ledger: Ledger, { taken, put, correction }: Change): void => {
+export const applyChange = (turn: Turn, ledger: Ledger, { taken, put: found, correction }: Change): void => {
+  const put = found === null ? null : asEvent(found);
   const refused = taken.map((one) => takeBack(ledger, one));
   const isWordless = correction.isDenied && correction.isPlain && taken.length === 0;
   const hit = isWordless ? takeBackWords(ledger, correction, turn.message.content) : [];

@@ -3,7 +3,7 @@ import type { DetailKind } from '#contract/interview.ts';
 import type { Move } from '../moves/move.ts';
 import type { Finding, Turn, Value } from '../readers/finding.ts';
 import { applyAnswer } from './apply-answers.ts';
-import { applyChange, applyQuoteChange, asEvent, changesOf } from './apply-corrections.ts';
+import { applyChange, applyQuoteChange, type Change, changesOf } from './apply-corrections.ts';
 import { applyDoubt, applyRefusal } from './apply-refusals.ts';
 import type { ShownCard } from './card.ts';
 import { type Entry, heldValue, holds, isOverlapping, isPerson, slotOf, splitValue } from './entry.ts';
@@ -140,6 +140,9 @@ const homeOf = (finding: Finding, own: Ledger, ledgers: readonly Ledger[]): Ledg
   return home === undefined || another !== undefined ? own : home;
 };
 
+const startOf = (step: Finding | Change): number =>
+  'correction' in step ? step.correction.passage.start : step.passage.start;
+
 const foldTurn = (
   read: ReadTurn,
   ledgers: Ledger[],
@@ -150,24 +153,26 @@ const foldTurn = (
   const known = ledgers.length;
   const segments = segmentsOf(turn, moves, ledgers, current);
   const findings = read.findings.flatMap(halvesOf);
-  const { changes, taken, put } = changesOf(turn, moves, findings);
-  const isGone = moves.some((one) => one.act === 'refuse' && one.about.kind === 'all');
-  for (const finding of findings) {
-    if (taken.has(finding) || put.has(finding) || (!isOfEvent(finding) && !put.has(finding))) continue;
-    const isLater = changes.some((one) => one.put === finding);
-    if (isLater || isAboutRecord(finding, moves) || isWithinDay(finding, findings)) continue;
-    const own = ledgerAt(segments, finding.passage.start);
-    addFinding(homeOf(finding, own, ledgers), finding);
-  }
-  for (const change of changes) {
-    const at = change.put?.passage.start ?? change.correction.passage.start;
-    const ledger = ledgerAt(segments, at);
-    applyChange(turn, ledger, change.put === null ? change : { ...change, put: asEvent(change.put) });
+  const changes = changesOf(turn, moves, findings);
+  const touched = new Set(changes.flatMap(({ taken, put }) => [...taken, ...(put === null ? [] : [put])]));
+  const add = (finding: Finding) => {
+    if (!isOfEvent(finding) || isAboutRecord(finding, moves) || isWithinDay(finding, findings)) return;
+    addFinding(homeOf(finding, ledgerAt(segments, finding.passage.start), ledgers), finding);
+  };
+  const change = (one: Change) => {
+    const ledger = ledgerAt(segments, (one.put ?? one.correction).passage.start);
+    applyChange(turn, ledger, one);
     // What stands after "non" and puts nothing right is told like anything else.
-    if (change.put !== null && isOfEvent(change.put) && !taken.has(change.put))
-      addFinding(ledger, change.put);
-    applyQuoteChange(ledger, change.correction, findings);
+    if (one.put !== null && changes.every(({ taken }) => !taken.some((other) => other === one.put)))
+      add(one.put);
+  };
+  const rest = findings.filter((one) => !touched.has(one));
+  for (const step of [...rest, ...changes].sort((one, other) => startOf(one) - startOf(other))) {
+    if ('correction' in step) change(step);
+    else add(step);
   }
+  for (const { correction } of changes)
+    applyQuoteChange(ledgerAt(segments, correction.passage.start), correction, findings);
   for (const move of moves) {
     const own = ledgerAt(segments, move.passage.start);
     if (move.act === 'refuse')
@@ -178,6 +183,7 @@ const foldTurn = (
     }
   }
   const last = segments.at(-1)?.ledger ?? current;
+  const isGone = moves.some((one) => one.act === 'refuse' && one.about.kind === 'all');
   if (!isGone) answerAsked(read, last);
   const unread = isGone ? null : unreadAnswer(turn, read.findings, moves);
   if (unread !== null) addFinding(last, unread);
