@@ -4,7 +4,7 @@
  * for ../proposals to see, and where none do, nothing happens.
  */
 import { passageOf, type Turn } from '../readers/finding.ts';
-import type { Clause } from '../text/sentences.ts';
+import type { Sentence } from '../text/sentences.ts';
 import type { Word } from '../text/words.ts';
 import CORRECTIONS from './corrections.json' with { type: 'json' };
 import type { Move, Place } from './move.ts';
@@ -22,6 +22,7 @@ const NEGATED_WORDS = 6;
 const MAX_FILLER = 4;
 /** Nobody puts themselves right more often in one message. */
 const MOST_CORRECTIONS = 40;
+const NO_MARKER_AFTER = setOf('et ou que dire repondre crier hurler fait');
 const WEIGHTS = ['plain', 'light', 'tight'] as const;
 
 type Correction = Extract<Move, { act: 'correct' }>;
@@ -35,21 +36,30 @@ interface Marker {
 
 const placeOf = ({ start, end }: Word): Place => ({ start, end });
 
-/** A marker among the words of the message. */
-const markersIn = (clauses: readonly Clause[]): Marker[] => {
+/** "J'ai dit non", "et non", "ou non": no interruption. */
+const isSaid = (before: Word | undefined): boolean =>
+  before !== undefined && (NO_MARKER_AFTER.has(before.plain) || NO_MARKER_AFTER.has(before.stem));
+
+/** The markers among the words of the message; none in what is asked or quoted. */
+const markersIn = (sentences: readonly Sentence[]): Marker[] => {
   let before = 0;
-  return clauses.flatMap(({ words }) => {
-    const offset = before;
-    before += words.length;
-    return WEIGHTS.flatMap((weight) =>
-      findSense(words, weight).map(({ from, to }) => ({
-        from: from + offset,
-        to: to + offset,
-        isPlain: weight === 'plain',
-        isTight: weight === 'tight',
-      })),
-    );
-  });
+  return sentences.flatMap(({ clauses, isQuestion }) =>
+    clauses.flatMap(({ words, isQuoted }) => {
+      const offset = before;
+      before += words.length;
+      if (isQuoted || isQuestion) return [];
+      return WEIGHTS.flatMap((weight) =>
+        findSense(words, weight)
+          .filter(({ from }) => !isSaid(words[from - 1]))
+          .map(({ from, to }) => ({
+            from: from + offset,
+            to: to + offset,
+            isPlain: weight === 'plain',
+            isTight: weight === 'tight',
+          })),
+      );
+    }),
+  );
 };
 
 /** Markers in a row are one: "enfin non, pardon". */
@@ -86,9 +96,8 @@ const lastContent = (words: readonly Word[], before: number): Word | null => {
 };
 
 const interrupted = (turn: Turn): Correction[] => {
-  const clauses = turn.sentences.flatMap((sentence) => sentence.clauses);
-  const words = clauses.flatMap((clause) => clause.words);
-  const markers = joinRows(markersIn(clauses), words).slice(0, MOST_CORRECTIONS);
+  const words = turn.sentences.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.words));
+  const markers = joinRows(markersIn(turn.sentences), words).slice(0, MOST_CORRECTIONS);
   return markers.map(({ from, to, isPlain, isTight }) => {
     const old = lastContent(words, from);
     const put = firstContent(words, to + 1);
@@ -114,7 +123,9 @@ const isCopula = ([first, second]: readonly Word[]): boolean =>
 const denied = (turn: Turn): Correction[] =>
   turn.sentences.flatMap(({ clauses, isQuestion }) =>
     clauses.flatMap(({ words, isQuoted }, place): Correction[] => {
-      const at = words.findIndex(({ plain }) => plain === 'pas');
+      const at = words.findIndex(
+        ({ plain }, index) => plain === 'pas' || (plain === 'non' && words[index - 1]?.plain === 'et'),
+      );
       if (at === -1 || isQuoted || isQuestion) return [];
       const isClean = words.slice(0, at).every(({ plain }) => plain === 'ne' || COPULA.has(plain));
       const rest = words.slice(at + 1);
@@ -125,7 +136,7 @@ const denied = (turn: Turn): Correction[] =>
       if (first === -1 || head === undefined || tail === undefined) return [];
       const after = stop === -1 ? (clauses[place + 1]?.words ?? []) : rest.slice(stop);
       const put = firstContent(after, 0);
-      const before = isClean && at === 0 ? (clauses[place - 1]?.words.at(-1) ?? null) : words[at - 1];
+      const before = isClean ? (clauses[place - 1]?.words.at(-1) ?? null) : words[at - 1];
       const puts = [before, put].flatMap((one) => (one == null ? [] : [placeOf(one)]));
       return [
         {

@@ -41,6 +41,7 @@ describe('corrections', () => {
     ["C'était jeudi. Je me suis trompée, c'était vendredi.", 'jeudi > vendredi'],
     ["C'était pas lundi, c'était dimanche.", 'lundi > dimanche'],
     ['pas le chef, son adjoint', 'chef > adjoint'],
+    ['C’était mardi (et non lundi).', 'lundi > mardi'],
   ])('finds what is taken back and what is put in its place in %j', (content, pair) => {
     expect(corrections(content)).toContain(pair);
   });
@@ -49,6 +50,13 @@ describe('corrections', () => {
     const [denied] = movesIn('Le 3, pas le 4.').filter((move) => move.act === 'correct');
     expect(denied).toMatchObject({ isDenied: true, old: { start: 13, end: 14 } });
   });
+
+  it.each(["J'ai dit non, mardi il est revenu.", "C'était lundi, non ?", 'Il a crié « non, mardi ».'])(
+    'finds none in %j',
+    (content) => {
+      expect(corrections(content)).toEqual([]);
+    },
+  );
 
   it('takes no negated verb for a denied value', () => {
     const loose = movesIn("Je n'ai pas vu le chef.").filter((move) => move.act === 'correct');
