@@ -446,6 +446,18 @@ describe('several incidents', () => {
     expect([live(reading, 'actions', 0).length, live(reading, 'actions', 1).length]).toEqual([1, 0]);
   });
 
+  it('hold what a reader understands only later', () => {
+    const said = say('Il a tiré la manche.', 'Autre histoire : elle a caché mon badge.', 'Oui.');
+    const late: Reader = (turn) => {
+      const before = turn.earlier[1];
+      if (before === undefined) return [];
+      const passage = passageOf(before, 17, 21);
+      return [{ passage, value: author(null, 'cheffe'), isDenial: false, why: 'late' }];
+    };
+    const reading = read(said, {}, { readers: [finder(book), late] });
+    expect([live(reading, 'people', 0).length, live(reading, 'people', 1).length]).toEqual([0, 1]);
+  });
+
   it('are one where nothing begins another', () => {
     const reading = read(
       say('Léa Rou m’a tiré la manche lundi.', 'Et un courrier est parti ce matin.'),

@@ -5,6 +5,7 @@
  */
 import { passageOf, type Turn } from '../readers/finding.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
 import CORRECTIONS from './corrections.json' with { type: 'json' };
 import type { Move, Place } from './move.ts';
@@ -22,7 +23,9 @@ const NEGATED_WORDS = 6;
 const MAX_FILLER = 4;
 /** Nobody puts themselves right more often in one message. */
 const MOST_CORRECTIONS = 40;
-const NO_MARKER_AFTER = setOf('et ou que dire repondre crier hurler fait');
+const NO_MARKER_AFTER: ReadonlySet<string> = new Set(
+  'et ou que dire repondre crier hurler faire'.split(' ').map(stemOf),
+);
 const WEIGHTS = ['plain', 'light', 'tight'] as const;
 
 type Correction = Extract<Move, { act: 'correct' }>;
@@ -38,7 +41,7 @@ const placeOf = ({ start, end }: Word): Place => ({ start, end });
 
 /** "J'ai dit non", "et non", "ou non": no interruption. */
 const isSaid = (before: Word | undefined): boolean =>
-  before !== undefined && (NO_MARKER_AFTER.has(before.plain) || NO_MARKER_AFTER.has(before.stem));
+  before !== undefined && NO_MARKER_AFTER.has(before.stem);
 
 /** The markers among the words of the message; none in what is asked or quoted. */
 const markersIn = (sentences: readonly Sentence[]): Marker[] => {

@@ -70,7 +70,8 @@ const changeOf = (
 };
 
 /** All changes of a turn. Denied values are known first, so that none of them is put in another's place. */
-export const changesOf = (turn: Turn, moves: readonly Move[], findings: readonly Finding[]): Change[] => {
+export const changesOf = (turn: Turn, moves: readonly Move[], found: readonly Finding[]): Change[] => {
+  const findings = found.filter(({ passage }) => passage.messageId === turn.message.id);
   const corrections = moves.filter((move): move is Correction => move.act === 'correct');
   const denied = corrections
     .filter(({ isDenied, isTight }) => isDenied && !isTight)

@@ -1,7 +1,7 @@
 /** Folds what was found and said in all messages of a conversation into what is held of each incident. */
 import type { DetailKind } from '#contract/interview.ts';
 import type { Move } from '../moves/move.ts';
-import type { Finding, Turn, Value } from '../readers/finding.ts';
+import type { Finding, Passage, Turn, Value } from '../readers/finding.ts';
 import { applyAnswer } from './apply-answers.ts';
 import { applyChange, applyQuoteChange, type Change, changesOf } from './apply-corrections.ts';
 import { applyDoubt, applyRefusal } from './apply-refusals.ts';
@@ -11,7 +11,7 @@ import { addFinding, isLive, type Ledger, newLedger } from './ledger.ts';
 import { UNKNOWN_WHY } from './present.ts';
 import type { Answer } from './proposal.ts';
 import { namePartsOf } from './stems.ts';
-import { ledgerAt, segmentsOf } from './topics.ts';
+import { ledgerAt, type Segment, segmentsOf } from './topics.ts';
 import { unreadAnswer } from './unread-answer.ts';
 
 /** A message of the person with all that was read in it. */
@@ -147,20 +147,25 @@ const foldTurn = (
   read: ReadTurn,
   ledgers: Ledger[],
   current: Ledger,
-  earlier: ReadonlySet<string>,
+  /** The incidents that the parts of each message tell of. */
+  parts: Map<string, readonly Segment[]>,
 ): Ledger => {
   const { turn, moves } = read;
+  const earlier = new Set(parts.keys());
   const known = ledgers.length;
   const segments = segmentsOf(turn, moves, ledgers, current);
+  parts.set(turn.message.id, segments);
+  // A reader may understand words of an earlier message only now.
+  const ledgerOf = ({ messageId, start }: Passage) => ledgerAt(parts.get(messageId) ?? segments, start);
   const findings = read.findings.flatMap(halvesOf);
   const changes = changesOf(turn, moves, findings);
   const touched = new Set(changes.flatMap(({ taken, put }) => [...taken, ...(put === null ? [] : [put])]));
   const add = (finding: Finding) => {
     if (!isOfEvent(finding) || isAboutRecord(finding, moves) || isWithinDay(finding, findings)) return;
-    addFinding(homeOf(finding, ledgerAt(segments, finding.passage.start), ledgers), finding);
+    addFinding(homeOf(finding, ledgerOf(finding.passage), ledgers), finding);
   };
   const change = (one: Change) => {
-    const ledger = ledgerAt(segments, (one.put ?? one.correction).passage.start);
+    const ledger = ledgerOf((one.put ?? one.correction).passage);
     applyChange(turn, ledger, one);
     // What stands after "non" and puts nothing right is told like anything else.
     if (one.put !== null && changes.every(({ taken }) => !taken.some((other) => other === one.put)))
@@ -171,10 +176,9 @@ const foldTurn = (
     if ('correction' in step) change(step);
     else add(step);
   }
-  for (const { correction } of changes)
-    applyQuoteChange(ledgerAt(segments, correction.passage.start), correction, findings);
+  for (const { correction } of changes) applyQuoteChange(ledgerOf(correction.passage), correction, findings);
   for (const move of moves) {
-    const own = ledgerAt(segments, move.passage.start);
+    const own = ledgerOf(move.passage);
     if (move.act === 'refuse')
       for (const ledger of ledgersOf(move, ledgers, own)) applyRefusal(turn, ledger, move);
     if (move.act === 'doubt') {
@@ -229,12 +233,11 @@ export const foldTurns = (
       if (ledger !== undefined || next.answer.action === 'refuse') applyAnswer(ledger ?? first, next.answer);
     }
   };
-  const earlier = new Set<string>();
+  const parts = new Map<string, readonly Segment[]>();
   for (const [place, one] of read.entries()) {
-    current = foldTurn(one, ledgers, current, earlier);
+    current = foldTurn(one, ledgers, current, parts);
     const card = cardBefore(one.turn.message.id);
     if (card !== null) answerCard(one, card, ledgers);
-    earlier.add(one.turn.message.id);
     answerUpTo(place);
   }
   answerUpTo(Number.POSITIVE_INFINITY);
