@@ -170,6 +170,14 @@ describe('what counts as certain', () => {
     });
     expect(live(reading, 'when')).toMatchObject([{ value: { of: 'habit' } }]);
   });
+
+  it('hides a habit once the day of an occasion is told', () => {
+    const reading = read(say('Tous les lundis. Une fois, le 9 novembre.'), {
+      'Tous les lundis': { ...hour('08:00'), of: 'habit' } as Value,
+      'le 9 novembre': day('2026-11-09'),
+    });
+    expect(live(reading, 'when')).toMatchObject([{ value: { day: '2026-11-09' } }]);
+  });
 });
 
 describe('corrections in words', () => {

@@ -161,9 +161,13 @@ const isAuthor = (entry: Entry): boolean => {
 /** All proposals of an incident, in the order of the details, then of the telling; refused ones as such. */
 export const proposalsOf = (view: View): Proposal[] => {
   const entries = withoutCarried(view.ledger.entries);
+  // A habit leads to one occasion; once its day is told, the habit is no other time of it.
+  const hasDay = entries.some((one) => one.slot === 'day' && isLive(one));
   const others = entries
     .filter((one) => !isLive(one) || (one.slot !== 'day' && one.slot !== 'time' && !one.isSuperseded))
-    .filter((one) => !isNamedSince(one, entries))
+    .filter(
+      (one) => !isNamedSince(one, entries) && !(hasDay && one.slot === 'habit' && one.state === 'proposed'),
+    )
     .map((one) => toProposal(one, view));
   const all = [...timeProposals(view), ...others];
   const position = ({ passages: [first] }: Proposal): readonly [number, number] => [
