@@ -7,16 +7,15 @@ import { passageOf, type Turn } from '../readers/finding.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
-import CORRECTIONS from './corrections.json' with { type: 'json' };
 import type { Move, Place } from './move.ts';
 import { findSense } from './senses.ts';
 import SMALL_WORDS from './small-words.json' with { type: 'json' };
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const setOf = (lines: readonly string[]): ReadonlySet<string> => new Set(lines.join(' ').split(' '));
 const BETWEEN = setOf(SMALL_WORDS.between);
 const HEDGES = setOf(SMALL_WORDS.hedges);
 const COPULA = setOf(SMALL_WORDS.copula);
-const FILLER = setOf(CORRECTIONS.filler);
+const FILLER = setOf(SMALL_WORDS.filler);
 /** A value stands at most so many words after "non": beyond, the sentence is about something else. */
 const REACH = 5;
 const NEGATED_WORDS = 6;

@@ -14,8 +14,7 @@ import INCIDENTS from './incidents.json' with { type: 'json' };
 import LABELS from './labels.json' with { type: 'json' };
 import REFUSALS from './refusals.json' with { type: 'json' };
 
-const { filler: _, ...MARKERS } = CORRECTIONS;
-const LISTS = { ...ANSWERS, ...MARKERS, ...DOUBTS, ...INCIDENTS, ...REFUSALS, ...LABELS };
+const LISTS = { ...ANSWERS, ...CORRECTIONS, ...DOUBTS, ...INCIDENTS, ...REFUSALS, ...LABELS };
 
 export type Sense = keyof typeof LISTS;
 export const LABEL_SENSES = Object.keys(LABELS) as (keyof typeof LABELS & IncidentType)[];

@@ -1,12 +1,9 @@
 /** Words compared by what they are about: stems of the words that carry a meaning, and names without titles. */
 import { fold } from '../text/fold.ts';
 import { stemOf } from '../text/spelling.ts';
+import COMMON_WORDS from './common-words.json' with { type: 'json' };
 
-const SMALL = new Set(
-  'le la les l un une des de du d et ou a au aux en dans sur sous chez vers par pour avec ds o que qui il elle on je me m mon ma mes son sa ses notre nos votre leur leurs ce cette ces cet se s est était etait y'.split(
-    ' ',
-  ),
-);
+const SMALL = new Set(COMMON_WORDS.small.join(' ').split(' '));
 const TITLES = new Set(
   'm mr mme mlle monsieur madame mademoiselle dr docteur pr professeur me maitre'.split(' '),
 );

@@ -3,6 +3,7 @@ import type { Move } from '../moves/move.ts';
 import type { Turn } from '../readers/finding.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Word, wordsOf } from '../text/words.ts';
+import COMMON_WORDS from './common-words.json' with { type: 'json' };
 import { heldValue, isPerson } from './entry.ts';
 import { isLive, type Ledger, newLedger } from './ledger.ts';
 import { namePartsOf } from './stems.ts';
@@ -25,11 +26,7 @@ export interface Segment {
 }
 
 /** Words that tell nothing of an incident. */
-const COMMON = new Set(
-  wordsOf(
-    'pour avec dans elle elles mais plus tout toute tous cette quand comme rien personne autre encore toujours apres avant depuis pendant juste bien etre avoir faire dire aller voir vouloir pouvoir savoir mettre donc alors puis leur vous nous cela chose fois truc histoire fait maintenant jour matin soir heure',
-  ).map(({ stem }) => stem),
-);
+const COMMON = new Set(wordsOf(COMMON_WORDS.common.join(' ')).map(({ stem }) => stem));
 
 const isContent = ({ stem, plain }: Word): boolean =>
   stem.length >= MIN_STEM && !COMMON.has(stem) && !TOPIC_WORDS.has(plain);
