@@ -1,0 +1,172 @@
+/**
+ * Phrases with classes, found in words: the lists say what is looked for, this file only how.
+ *
+ * [Note: how an alarm phrase is written] Its words in order. `a|b`: either of them. `a_b`: side by side, within one alternative.
+ * `a+b`: side by side, after all alternatives of a. `=a`: spelled exactly so. `<name>`: any phrase of the class of that name. Between
+ * two words of a phrase that are not joined stand at most {@link MAX_GAP} others, and never a negation, another subject or the end of
+ * a sentence: what those change is written in the phrase or it does not match.
+ */
+import { fold } from '../text/fold.ts';
+import { soundsOf } from '../text/sound.ts';
+import { stemOf } from '../text/spelling.ts';
+
+export type Lists = Readonly<Record<string, readonly string[]>>;
+
+/** One word as phrases see it. */
+export interface HeardWord {
+  start: number;
+  end: number;
+  plain: string;
+  /** Exactly (`=plain`), by its stem, and by its sounds (`~sound`), since "tu" may be "tue" where the words around it say so. */
+  keys: readonly string[];
+  sentence: number;
+  isQuoted: boolean;
+}
+
+/** The places of the first and the last word. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+type Unit = { className: string } | { keys: readonly string[] };
+interface Step {
+  alternatives: readonly (readonly Unit[])[];
+  isJoined: boolean;
+}
+type CompiledPhrase = readonly Step[];
+export interface Grammar {
+  lists: ReadonlyMap<string, readonly CompiledPhrase[]>;
+  /** All keys of all phrases. */
+  keys: ReadonlySet<string>;
+}
+
+const MAX_GAP = 2;
+/** The same place begins no more matches of one phrase than this: more say nothing new and cost time. */
+const MAX_ENDS = 4;
+const NEGATIONS = new Set('pas plus jamais rien ni aucun aucune sans'.split(' '));
+const SUBJECTS = new Set('je tu il elle ils elles on i ca cela'.split(' '));
+const ELISIONS = new Map('j:je m:me t:te s:se l:le d:de n:ne c:ce qu:que'.split(' ').map((one) => {
+  const [short = '', full = ''] = one.split(':');
+  return [short, full] as const;
+}));
+/** Shorter words have too many that sound alike. */
+const MIN_HEARD_LETTERS = 4;
+
+export const keysOf = (plain: string): readonly string[] => [
+  ...new Set([`=${plain}`, stemOf(plain), ...soundsOf(plain).map((sound) => `~${sound}`)]),
+];
+
+const unitOf = (text: string): Unit => {
+  if (text.startsWith('<')) return { className: text.slice(1, -1) };
+  if (text.startsWith('=')) return { keys: [text] };
+  const sounds = soundsOf(text).filter((sound) => sound.length > 2);
+  if (text.length < MIN_HEARD_LETTERS) return { keys: [`=${text}`] };
+  return { keys: [stemOf(text), ...sounds.map((sound) => `~${sound}`)] };
+};
+
+const unitsOf = (alternative: string): Unit[] =>
+  alternative.split(/[_']/).map((part, at, all) => {
+    const isElided = at < all.length - 1 && ELISIONS.has(part);
+    return unitOf(isElided ? (ELISIONS.get(part) ?? part) : part);
+  });
+
+const compile = (phrase: string): CompiledPhrase =>
+  fold(phrase)
+    .split(' ')
+    .flatMap((token) =>
+      token.split('+').map((segment, at) => ({
+        alternatives: segment.split('|').map(unitsOf),
+        isJoined: at > 0,
+      })),
+    );
+
+/** Makes the lists ready to be looked for. */
+export const grammarOf = (lists: Lists): Grammar => {
+  const compiled = new Map(Object.entries(lists).map(([name, phrases]) => [name, phrases.map(compile)]));
+  const units = [...compiled.values()].flat(2).flatMap(({ alternatives }) => alternatives.flat());
+  const keys = new Set(units.flatMap((unit) => ('keys' in unit ? unit.keys : [])));
+  return { lists: compiled, keys };
+};
+
+/** All that the words hold of one list; called as often as wanted, found once. */
+export type Finder = (list: string) => readonly Span[];
+
+/** Looks for lists of the grammar in words. A class that holds itself finds nothing there. */
+export const finderIn = (grammar: Grammar, words: readonly HeardWord[]): Finder => {
+  const places = new Map<string, number[]>();
+  for (const [at, { keys }] of words.entries()) {
+    for (const key of keys) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [at]);
+      else known.push(at);
+    }
+  }
+  /** For each class that was looked for: the ends of its matches by their first word. */
+  const found = new Map<string, ReadonlyMap<number, readonly number[]>>();
+
+  const endsOfClass = (name: string): ReadonlyMap<number, readonly number[]> => {
+    const known = found.get(name);
+    if (known !== undefined) return known;
+    found.set(name, new Map());
+    const ends = new Map<number, number[]>();
+    for (const phrase of grammar.lists.get(name) ?? []) {
+      for (const [from, to] of matchesOf(phrase)) {
+        const others = ends.get(from);
+        if (others === undefined) ends.set(from, [to]);
+        else if (others.length < MAX_ENDS && !others.includes(to)) others.push(to);
+      }
+    }
+    found.set(name, ends);
+    return ends;
+  };
+
+  const unitEnds = (unit: Unit, at: number): readonly number[] => {
+    if ('className' in unit) return endsOfClass(unit.className).get(at) ?? [];
+    return words[at]?.keys.some((key) => unit.keys.includes(key)) ? [at] : [];
+  };
+
+  const stepEnds = ({ alternatives }: Step, at: number): number[] =>
+    alternatives.flatMap((units) =>
+      units.reduce<readonly number[]>(
+        (ends, unit, index) => ends.flatMap((end) => unitEnds(unit, index === 0 ? at : end + 1)),
+        [at],
+      ),
+    );
+
+  const beginnings = ({ alternatives }: Step): Set<number> =>
+    new Set(
+      alternatives.flatMap(([first]) => {
+        if (first === undefined) return [];
+        if ('className' in first) return [...endsOfClass(first.className).keys()];
+        return first.keys.flatMap((key) => places.get(key) ?? []);
+      }),
+    );
+
+  /** The places at which the next step may begin. */
+  const nextPlaces = (end: number, isJoined: boolean): number[] => {
+    const next: number[] = [];
+    for (let at = end + 1; at <= end + 1 + (isJoined ? 0 : MAX_GAP); at += 1) {
+      const one = words[at];
+      if (one === undefined || one.sentence !== words[end]?.sentence) break;
+      next.push(at);
+      if (NEGATIONS.has(one.plain) || SUBJECTS.has(one.plain)) break;
+    }
+    return next;
+  };
+
+  const matchesOf = ([first, ...rest]: CompiledPhrase): [number, number][] => {
+    if (first === undefined) return [];
+    return [...beginnings(first)].flatMap((from) => {
+      let ends = stepEnds(first, from);
+      for (const step of rest) {
+        if (ends.length === 0) break;
+        const places = new Set(ends.flatMap((end) => nextPlaces(end, step.isJoined)));
+        ends = [...places].flatMap((at) => stepEnds(step, at)).slice(0, MAX_ENDS);
+      }
+      return [...new Set(ends)].map((to): [number, number] => [from, to]);
+    });
+  };
+
+  return (list) => [...endsOfClass(list)].flatMap(([from, ends]) => ends.map((to) => ({ from, to })));
+};

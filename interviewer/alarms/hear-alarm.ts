@@ -1,0 +1,131 @@
+/**
+ * Danger and distress, heard before anything else is read: by lists of phrases that can be read, never by a model, so that the
+ * numbers of those who help depend on nothing that may be away. What is looked for stands in `signs.json`, what lowers it in
+ * `settings.json`, words that stand for each other in `classes.json`; ./grammar.ts says how they are written.
+ */
+import CLASSES from './classes.json' with { type: 'json' };
+import { type Finder, finderIn, grammarOf, type HeardWord, type Lists, type Span } from './grammar.ts';
+import { heardWordsOf } from './heard-words.ts';
+import SETTINGS from './settings.json' with { type: 'json' };
+import SIGNS from './signs.json' with { type: 'json' };
+
+export interface Alarm {
+  kind: 'distress' | 'danger';
+  /** `plain` brings the card with the numbers, `faint` one quiet line. */
+  degree: 'plain' | 'faint';
+  /** The person's own life is at stake at this moment, by their own hand: who sends an ambulance comes before who listens. */
+  isRescue: boolean;
+  /** The words that it rests on: UTF-16 offsets into the text, the end exclusive. */
+  start: number;
+  end: number;
+  words: string;
+}
+
+type Setting = 'fiction' | 'joke' | 'longAgo' | 'pastDay' | 'over' | 'denial';
+
+const GRAMMAR = grammarOf({ ...CLASSES, ...SETTINGS, ...SIGNS } satisfies Lists);
+const isKnown = (key: string): boolean => GRAMMAR.keys.has(key);
+
+/** Words before it that are read with a message: whether it is a game, and when it was. */
+const EARLIER_MESSAGES = 3;
+/** How far back the one is looked for who wishes or does it. */
+const SUBJECT_REACH = 8;
+const SELF = new Set('je me moi j ai suis'.split(' '));
+const OTHERS = new Set('il elle ils elles i se'.split(' '));
+
+interface Reading {
+  words: readonly HeardWord[];
+  find: Finder;
+}
+
+const readingOf = (text: string): Reading => {
+  const words = heardWordsOf(text, isKnown);
+  return { words, find: finderIn(GRAMMAR, words) };
+};
+
+const touches = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
+
+/** Who is nearest before the words: the one who writes, others, or nobody. */
+const subjectOf = ({ words, find }: Reading, { from }: Span): 'self' | 'other' | 'none' => {
+  const people = new Set(find('person').map(({ from: at }) => at));
+  const first = words[from];
+  for (let at = from; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
+    const one = words[at];
+    if (one === undefined || one.sentence !== first?.sentence || one.isQuoted !== first.isQuoted) return 'none';
+    if (SELF.has(one.plain)) return 'self';
+    if (OTHERS.has(one.plain) || (people.has(at) && at < from)) return 'other';
+  }
+  return 'none';
+};
+
+const isDeniedBefore = ({ words }: Reading, { from }: Span): boolean => {
+  const [one, other] = [words[from - 1], words[from - 2]];
+  if (one === undefined || one.sentence !== words[from]?.sentence) return false;
+  return one.plain === 'pas' || one.plain === 'jamais' || (one.plain === 'plus' && other?.plain === 'ai');
+};
+
+/** The matches of a list that are no figure of speech. */
+const meant = (reading: Reading, list: string): Span[] => {
+  const figures = reading.find('figures');
+  return reading
+    .find(list)
+    .filter((span) => !figures.some((figure) => touches(span, figure)) && !isDeniedBefore(reading, span));
+};
+
+const sentencesWith = ({ words, find }: Reading, list: string): Set<number> =>
+  new Set(find(list).map(({ from }) => words[from]?.sentence ?? -1));
+
+export const hearAlarm = (text: string, before: readonly string[]): Alarm | null => {
+  const reading = readingOf(text);
+  const { words, find } = reading;
+  const sentenceOf = ({ from }: Span): number => words[from]?.sentence ?? -1;
+  const alarm = (kind: Alarm['kind'], degree: Alarm['degree'], span: Span, isRescue = false): Alarm => {
+    const start = words[span.from]?.start ?? 0;
+    const end = words[span.to]?.end ?? start;
+    return { kind, degree, isRescue, start, end, words: text.slice(start, end) };
+  };
+
+  const fiction = sentencesWith(reading, 'fictions');
+  const longAgo = sentencesWith(reading, 'longago');
+  const pastDay = sentencesWith(reading, 'pastday');
+  const denials = sentencesWith(reading, 'denials');
+  const isOver = find('over').length > 0;
+  const isJoke = find('jokes').length > 0;
+  const isNow = find('still').length > 0;
+  const earlier = before.slice(-EARLIER_MESSAGES).map(readingOf);
+  const earlierFiction = earlier.at(-1)?.find('fictions').length ?? 0;
+  const earlierPast = earlier.some((one) => one.find('pastday').length + one.find('longago').length > 0);
+
+  const isTold = (span: Span): boolean => !fiction.has(sentenceOf(span)) && !denials.has(sentenceOf(span));
+  const isPast = (span: Span): boolean => longAgo.has(sentenceOf(span)) || isOver;
+
+  const rescues = meant(reading, 'rescue').filter((span) => isTold(span));
+  const rescue = rescues.find((span) => !isPast(span) && subjectOf(reading, span) !== 'other' && !isJoke);
+  if (rescue) return alarm('distress', 'plain', rescue, true);
+
+  const faint: Alarm[] = [];
+  const dangers = [
+    ...meant(reading, 'threats').map((span) => ({ span, isDone: false })),
+    ...meant(reading, 'attacks').map((span) => ({ span, isDone: true })),
+  ].filter(({ span }) => isTold(span) && earlierFiction === 0);
+  for (const { span, isDone } of dangers) {
+    const isLow = isPast(span) || (isDone && !isNow && (pastDay.has(sentenceOf(span)) || earlierPast));
+    if (!isLow && !isJoke) return alarm('danger', 'plain', span);
+    faint.push(alarm('danger', 'faint', span));
+  }
+
+  for (const span of meant(reading, 'farewells').filter(isTold)) {
+    if (!isPast(span) && !isJoke) return alarm('distress', 'plain', span);
+    faint.push(alarm('distress', 'faint', span));
+  }
+  for (const span of [...meant(reading, 'wishes').filter(isTold), ...rescues]) {
+    const isOwn = subjectOf(reading, span) !== 'other';
+    if (isOwn && !isPast(span) && !isJoke) return alarm('distress', 'plain', span);
+    faint.push(alarm('distress', 'faint', span));
+  }
+  for (const span of meant(reading, 'others').filter(isTold)) faint.push(alarm('distress', 'faint', span));
+  for (const span of meant(reading, 'despair').filter(isTold)) {
+    if (subjectOf(reading, span) !== 'other') faint.push(alarm('distress', 'faint', span));
+  }
+  return faint[0] ?? null;
+};

@@ -1,0 +1,84 @@
+/** A message as alarm phrases see it: every word by its sounds too, and words that were written as one taken apart. */
+import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import { isFrench } from '../text/spelling.ts';
+import { type Word, wordsOf } from '../text/words.ts';
+import { type HeardWord, keysOf } from './grammar.ts';
+
+/** Short words that are run together with their neighbours: "jenpeuplu". */
+const SHORT_PIECES = new Set(
+  'j je jen jme jte m me men t te s se sa l le la les d de du n ne en y i il ki ke k q a o ou et un 1 pa pas plu plus pu va vai vais veu veux peu peux tt ma mon tu ta on si bon koi'.split(' '),
+);
+const MIN_PIECE = 4;
+const MAX_PIECE = 12;
+const MIN_JOINED = 6;
+const MAX_JOINED = 26;
+/** A message of such words alone is no message; the rest of it stays as it is written. */
+const MAX_JOINED_WORDS = 6;
+
+/** The pieces of a word that was written without its spaces, or null where no way leads through it. */
+const piecesOf = (joined: string, isKnown: (key: string) => boolean): string[] | null => {
+  const known = new Map<string, boolean>();
+  const isPiece = (piece: string): boolean => {
+    const before = known.get(piece);
+    if (before !== undefined) return before;
+    const is =
+      SHORT_PIECES.has(piece) ||
+      (piece.length >= MIN_PIECE && keysOf(piece).some((key) => key.length > 3 && isKnown(key)));
+    known.set(piece, is);
+    return is;
+  };
+  /** The fewest pieces of the letters up to each place. */
+  const best: (readonly string[] | undefined)[] = [[]];
+  for (let to = 1; to <= joined.length; to += 1) {
+    for (let from = Math.max(0, to - MAX_PIECE); from < to; from += 1) {
+      const before = best[from];
+      const piece = joined.slice(from, to);
+      if (before === undefined || before.length + 1 >= (best[to]?.length ?? Number.POSITIVE_INFINITY)) continue;
+      if (isPiece(piece)) best[to] = [...before, piece];
+    }
+  }
+  const pieces = best[joined.length];
+  return pieces === undefined || pieces.length < 2 ? null : [...pieces];
+};
+
+/** "5min", "1h": the number and what it counts. */
+const COUNTED = /^(\d+)(\p{L}+)$/u;
+
+const plainsOf = (word: Word, splits: { left: number }, isKnown: (key: string) => boolean): string[] => {
+  const counted = COUNTED.exec(word.plain);
+  if (counted) return [counted[1] ?? '', counted[2] ?? ''];
+  const { length } = word.plain;
+  const isOdd = word.sounds.length > 0 && length >= MIN_JOINED && length <= MAX_JOINED;
+  if (!isOdd || splits.left === 0 || isFrench(word.plain) || keysOf(word.plain).some(isKnown)) return [word.plain];
+  splits.left -= 1;
+  const pieces = piecesOf(word.plain, isKnown);
+  return pieces === null ? [word.plain] : wordsOf(pieces.join(' ')).map(({ plain }) => plain);
+};
+
+const wordsOfSentence = (
+  sentence: Sentence,
+  number: number,
+  splits: { left: number },
+  isKnown: (key: string) => boolean,
+): HeardWord[] =>
+  sentence.clauses.flatMap(({ words, isQuoted }) =>
+    words.flatMap((word) =>
+      plainsOf(word, splits, isKnown).map((plain) => ({
+        start: word.start,
+        end: word.end,
+        plain,
+        keys: keysOf(plain),
+        sentence: number,
+        isQuoted,
+      })),
+    ),
+  );
+
+/**
+ * The words of a text.
+ * @param isKnown whether a key (see {@link keysOf}) stands in some phrase
+ */
+export const heardWordsOf = (text: string, isKnown: (key: string) => boolean): HeardWord[] => {
+  const splits = { left: MAX_JOINED_WORDS };
+  return sentencesOf(text).flatMap((sentence, number) => wordsOfSentence(sentence, number, splits, isKnown));
+};
