@@ -53,16 +53,27 @@ const ELISIONS = new Map('j:je m:me t:te s:se l:le d:de n:ne c:ce qu:que'.split(
 /** Shorter words have too many that sound alike. */
 const MIN_HEARD_LETTERS = 4;
 
-export const keysOf = (plain: string): readonly string[] => [
-  ...new Set([`=${plain}`, stemOf(plain), ...soundsOf(plain).map((sound) => `~${sound}`)]),
-];
+/** Words of the grammar, which mean themselves: "pas" is not heard as "passe". */
+const PLAIN_WORDS = new Set(
+  'pas plus mes mais ses ces les des est et ai a on son sont mon ma ta sa tes que qui par pour sur dans sans avec ce cet une un il elle je tu nous vous ils elles leur la le de du au aux en y ne ni ou si tout tous meme quand comme bien encore toujours cela'.split(' '),
+);
+/** Forms of these are not one another: "il a promis" is not "il avait promis". */
+const AUXILIARIES = new Set(['etre', 'avoir', 'aller', 'faire'].map(stemOf));
+const INFINITIVES = new Set(['etre', 'avoir', 'aller', 'faire']);
+
+export const keysOf = (plain: string): readonly string[] => {
+  const sounds = PLAIN_WORDS.has(plain) ? [] : soundsOf(plain);
+  return [...new Set([`=${plain}`, stemOf(plain), ...sounds.map((sound) => `~${sound}`)])];
+};
 
 const unitOf = (text: string): Unit => {
   if (text.startsWith('<')) return { className: text.slice(1, -1) };
   if (text.startsWith('=')) return { keys: [text] };
   const sounds = soundsOf(text).filter((sound) => sound.length > 2);
   if (text.length < MIN_HEARD_LETTERS) return { keys: [`=${text}`] };
-  return { keys: [stemOf(text), ...sounds.map((sound) => `~${sound}`)] };
+  const heard = sounds.map((sound) => `~${sound}`);
+  const isForm = AUXILIARIES.has(stemOf(text)) && !INFINITIVES.has(text);
+  return { keys: isForm ? [`=${text}`, ...heard] : [stemOf(text), ...heard] };
 };
 
 const unitsOf = (alternative: string): Unit[] =>
@@ -70,6 +81,11 @@ const unitsOf = (alternative: string): Unit[] =>
     const isElided = at < all.length - 1 && ELISIONS.has(part);
     return unitOf(isElided ? (ELISIONS.get(part) ?? part) : part);
   });
+
+/** French puts its negation before an infinitive and after every other verb: "plus dormir", "ne dors plus". */
+const withNegationAfter = (phrase: string): string[] => [
+  ...new Set([phrase, phrase.replace(/<not> (\S+)/, '$1 <not>')]),
+];
 
 const compile = (phrase: string): CompiledPhrase =>
   fold(phrase)
@@ -83,7 +99,7 @@ const compile = (phrase: string): CompiledPhrase =>
 
 /** Makes the lists ready to be looked for. */
 export const grammarOf = (lists: Lists): Grammar => {
-  const compiled = new Map(Object.entries(lists).map(([name, phrases]) => [name, phrases.map(compile)]));
+  const compiled = new Map(Object.entries(lists).map(([name, phrases]) => [name, phrases.flatMap(withNegationAfter).map(compile)]));
   const units = [...compiled.values()].flat(2).flatMap(({ alternatives }) => alternatives.flat());
   const keys = new Set(units.flatMap((unit) => ('keys' in unit ? unit.keys : [])));
   return { lists: compiled, keys };

@@ -31,6 +31,7 @@ const EARLIER_MESSAGES = 3;
 /** How far back the one is looked for who wishes or does it. */
 const SUBJECT_REACH = 8;
 const SELF = new Set('je me moi j ai suis'.split(' '));
+const DOERS = new Set('il elle ils elles i on qui tu nous'.split(' '));
 const OTHERS = new Set('il elle ils elles i se'.split(' '));
 
 interface Reading {
@@ -44,6 +45,8 @@ const readingOf = (text: string): Reading => {
 };
 
 const touches = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
+const holds = (one: Span, other: Span): boolean =>
+  one.from <= other.from && other.to <= one.to && one.to - one.from > other.to - other.from;
 
 /** Who is nearest before the words: the one who writes, others, or nobody. */
 const subjectOf = ({ words, find }: Reading, { from }: Span): 'self' | 'other' | 'none' => {
@@ -58,6 +61,28 @@ const subjectOf = ({ words, find }: Reading, { from }: Span): 'self' | 'other' |
   return 'none';
 };
 
+/** True where the person is the one who does it: nobody else is named between "je" and the deed. */
+const isByPerson = ({ words, find }: Reading, { from, to }: Span): boolean => {
+  const people = new Set(find('person').map(({ from: at }) => at));
+  for (let at = to; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
+    const one = words[at];
+    if (one === undefined || one.sentence !== words[from]?.sentence || one.isQuoted !== words[from]?.isQuoted) return false;
+    if (one.plain === 'je') return true;
+    if (DOERS.has(one.plain) || people.has(at)) return false;
+  }
+  return false;
+};
+
+/** "Je vais me tuer" is no threat, and a knife in the person's own hand no attack. */
+const isOwnDeed = (reading: Reading, span: Span): boolean => {
+  const spoken = reading.words.slice(span.from, span.to + 1).map(({ plain }) => plain);
+  if (spoken.includes('me') && !spoken.includes('faire') && reading.find('kill').some((one) => holds(span, one))) {
+    return isByPerson(reading, span);
+  }
+  const weapon = reading.find('weapon').find((one) => touches(one, span));
+  return weapon !== undefined && isByPerson(reading, weapon);
+};
+
 const isDeniedBefore = ({ words }: Reading, { from }: Span): boolean => {
   const [one, other] = [words[from - 1], words[from - 2]];
   if (one === undefined || one.sentence !== words[from]?.sentence) return false;
@@ -69,7 +94,8 @@ const meant = (reading: Reading, list: string): Span[] => {
   const figures = reading.find('figures');
   return reading
     .find(list)
-    .filter((span) => !figures.some((figure) => touches(span, figure)) && !isDeniedBefore(reading, span));
+    .filter((span) => !figures.some((figure) => touches(span, figure) && !holds(span, figure)))
+    .filter((span) => !isDeniedBefore(reading, span));
 };
 
 const sentencesWith = ({ words, find }: Reading, list: string): Set<number> =>
@@ -104,17 +130,20 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   if (rescue) return alarm('distress', 'plain', rescue, true);
 
   const faint: Alarm[] = [];
+  const halves = meant(reading, 'half').filter(isTold);
+  const [half] = halves.filter((one) => halves.some((other) => !touches(one, other)));
   const dangers = [
     ...meant(reading, 'threats').map((span) => ({ span, isDone: false })),
     ...meant(reading, 'attacks').map((span) => ({ span, isDone: true })),
-  ].filter(({ span }) => isTold(span) && earlierFiction === 0);
+    ...(isNow ? meant(reading, 'struck') : []).map((span) => ({ span, isDone: true })),
+  ].filter(({ span }) => isTold(span) && earlierFiction === 0 && !isOwnDeed(reading, span));
   for (const { span, isDone } of dangers) {
     const isLow = isPast(span) || (isDone && !isNow && (pastDay.has(sentenceOf(span)) || earlierPast));
     if (!isLow && !isJoke) return alarm('danger', 'plain', span);
     faint.push(alarm('danger', 'faint', span));
   }
 
-  for (const span of meant(reading, 'farewells').filter(isTold)) {
+  for (const span of [...meant(reading, 'farewells').filter(isTold), ...(half ? [half] : [])]) {
     if (!isPast(span) && !isJoke) return alarm('distress', 'plain', span);
     faint.push(alarm('distress', 'faint', span));
   }
