@@ -61,9 +61,14 @@ const PLAIN_WORDS = new Set(
 const AUXILIARIES = new Set(['etre', 'avoir', 'aller', 'faire'].map(stemOf));
 const INFINITIVES = new Set(['etre', 'avoir', 'aller', 'faire']);
 
+const YEAR = /^(?:19|20)\d\d$/;
+
 export const keysOf = (plain: string): readonly string[] => {
   const sounds = PLAIN_WORDS.has(plain) ? [] : soundsOf(plain);
-  return [...new Set([`=${plain}`, stemOf(plain), ...sounds.map((sound) => `~${sound}`)])];
+  // "Ils tabassent": the stemmer leaves this ending, and it is not heard.
+  const stems = /..ent$/.test(plain) ? [stemOf(plain), stemOf(plain.slice(0, -2))] : [stemOf(plain)];
+  const years = YEAR.test(plain) ? ['=#year'] : [];
+  return [...new Set([`=${plain}`, ...stems, ...years, ...sounds.map((sound) => `~${sound}`)])];
 };
 
 const unitOf = (text: string): Unit => {

@@ -21,8 +21,6 @@ export interface Alarm {
   words: string;
 }
 
-type Setting = 'fiction' | 'joke' | 'longAgo' | 'pastDay' | 'over' | 'denial';
-
 const GRAMMAR = grammarOf({ ...CLASSES, ...SETTINGS, ...SIGNS } satisfies Lists);
 const isKnown = (key: string): boolean => GRAMMAR.keys.has(key);
 
@@ -76,12 +74,16 @@ const isByPerson = ({ words, find }: Reading, { from, to }: Span): boolean => {
 /** "Je vais me tuer" is no threat, and a knife in the person's own hand no attack. */
 const isOwnDeed = (reading: Reading, span: Span): boolean => {
   const spoken = reading.words.slice(span.from, span.to + 1).map(({ plain }) => plain);
-  if (spoken.includes('me') && !spoken.includes('faire') && reading.find('kill').some((one) => holds(span, one))) {
+  if (spoken.includes('me') && !spoken.includes('faire') && ['kill', 'hit'].some((list) => reading.find(list).some((one) => holds(span, one)))) {
     return isByPerson(reading, span);
   }
   const weapon = reading.find('weapon').find((one) => touches(one, span));
   return weapon !== undefined && isByPerson(reading, weapon);
 };
+
+/** "Il me frappait". */
+const isImperfect = ({ words }: Reading, { from, to }: Span): boolean =>
+  words.slice(from, to + 1).some(({ plain }) => /[^r]ai(?:t|ent)$/.test(plain));
 
 const isDeniedBefore = ({ words }: Reading, { from }: Span): boolean => {
   const [one, other] = [words[from - 1], words[from - 2]];
@@ -115,7 +117,9 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   const longAgo = sentencesWith(reading, 'longago');
   const pastDay = sentencesWith(reading, 'pastday');
   const denials = sentencesWith(reading, 'denials');
+  const soon = sentencesWith(reading, 'soon');
   const isOver = find('over').length > 0;
+  const isEased = find('eased').length > 0;
   const isJoke = find('jokes').length > 0;
   const isNow = find('still').length > 0;
   const earlier = before.slice(-EARLIER_MESSAGES).map(readingOf);
@@ -123,7 +127,8 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   const earlierPast = earlier.some((one) => one.find('pastday').length + one.find('longago').length > 0);
 
   const isTold = (span: Span): boolean => !fiction.has(sentenceOf(span)) && !denials.has(sentenceOf(span));
-  const isPast = (span: Span): boolean => longAgo.has(sentenceOf(span)) || isOver;
+  const isLongAgo = (span: Span): boolean => longAgo.has(sentenceOf(span));
+  const isPast = (span: Span): boolean => isLongAgo(span) || isEased;
 
   const rescues = meant(reading, 'rescue').filter((span) => isTold(span));
   const rescue = rescues.find((span) => !isPast(span) && subjectOf(reading, span) !== 'other' && !isJoke);
@@ -132,26 +137,31 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   const faint: Alarm[] = [];
   const halves = meant(reading, 'half').filter(isTold);
   const [half] = halves.filter((one) => halves.some((other) => !touches(one, other)));
+  const wishes = meant(reading, 'wishes').filter(isTold);
+  const ownWishes = wishes.filter((span) => !isPast(span) && !isJoke && subjectOf(reading, span) !== 'other');
+  const isOwnWish = (span: Span): boolean => ownWishes.some((one) => touches(one, span));
+  const isAggravated = isNow || find('aggravating').length > 0;
   const dangers = [
-    ...meant(reading, 'threats').map((span) => ({ span, isDone: false })),
-    ...meant(reading, 'attacks').map((span) => ({ span, isDone: true })),
-    ...(isNow ? meant(reading, 'struck') : []).map((span) => ({ span, isDone: true })),
-  ].filter(({ span }) => isTold(span) && earlierFiction === 0 && !isOwnDeed(reading, span));
-  for (const { span, isDone } of dangers) {
-    const isLow = isPast(span) || (isDone && !isNow && (pastDay.has(sentenceOf(span)) || earlierPast));
+    ...meant(reading, 'threats').map((span) => ({ span, isDone: false, isWeak: false })),
+    ...meant(reading, 'attacks').map((span) => ({ span, isDone: true, isWeak: false })),
+    ...meant(reading, 'weak').map((span) => ({ span, isDone: true, isWeak: !isAggravated })),
+    ...(isNow ? meant(reading, 'struck') : []).map((span) => ({ span, isDone: true, isWeak: false })),
+  ].filter(({ span }) => isTold(span) && earlierFiction === 0 && !isOwnDeed(reading, span) && !isOwnWish(span));
+  for (const { span, isDone, isWeak } of dangers) {
+    const isBefore = pastDay.has(sentenceOf(span)) || earlierPast || isImperfect(reading, span);
+    const isAgo = isLongAgo(span) && (isDone || !soon.has(sentenceOf(span)));
+    const isLow = isWeak || isOver || isAgo || (isDone && !isNow && isBefore);
     if (!isLow && !isJoke) return alarm('danger', 'plain', span);
-    faint.push(alarm('danger', 'faint', span));
+    if (!isWeak) faint.push(alarm('danger', 'faint', span));
   }
 
   for (const span of [...meant(reading, 'farewells').filter(isTold), ...(half ? [half] : [])]) {
     if (!isPast(span) && !isJoke) return alarm('distress', 'plain', span);
     faint.push(alarm('distress', 'faint', span));
   }
-  for (const span of [...meant(reading, 'wishes').filter(isTold), ...rescues]) {
-    const isOwn = subjectOf(reading, span) !== 'other';
-    if (isOwn && !isPast(span) && !isJoke) return alarm('distress', 'plain', span);
-    faint.push(alarm('distress', 'faint', span));
-  }
+  const [ownWish] = ownWishes;
+  if (ownWish) return alarm('distress', 'plain', ownWish);
+  for (const span of [...wishes, ...rescues]) faint.push(alarm('distress', 'faint', span));
   for (const span of meant(reading, 'others').filter(isTold)) faint.push(alarm('distress', 'faint', span));
   for (const span of meant(reading, 'despair').filter(isTold)) {
     if (subjectOf(reading, span) !== 'other') faint.push(alarm('distress', 'faint', span));
