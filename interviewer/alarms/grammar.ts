@@ -17,7 +17,7 @@ export interface HeardWord {
   start: number;
   end: number;
   plain: string;
-  /** Exactly (`=plain`), by its stem, and by its sounds (`~sound`), since "tu" may be "tue" where the words around it say so. */
+  /** Exactly (`=plain`), by its stem, and by its sounds: `~sound` where it is misspelt, `?sound` where it may be ("cou" for "coup"). */
   keys: readonly string[];
   sentence: number;
   isQuoted: boolean;
@@ -63,48 +63,60 @@ const INFINITIVES = new Set(['etre', 'avoir', 'aller', 'faire']);
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-export const keysOf = (plain: string): readonly string[] => {
+/**
+ * The keys of a word.
+ * @param isMisspelt no dictionary knows it: what it sounds like is then what it is
+ */
+export const keysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
   const sounds = PLAIN_WORDS.has(plain) ? [] : soundsOf(plain);
   // "Ils tabassent": the stemmer leaves this ending, and it is not heard.
   const stems = /..ent$/.test(plain) ? [stemOf(plain), stemOf(plain.slice(0, -2))] : [stemOf(plain)];
   const years = YEAR.test(plain) ? ['=#year'] : [];
-  return [...new Set([`=${plain}`, ...stems, ...years, ...sounds.map((sound) => `~${sound}`)])];
+  return [...new Set([`=${plain}`, ...stems, ...years, ...sounds.map((sound) => `${isMisspelt ? '~' : '?'}${sound}`)])];
 };
 
-const unitOf = (text: string): Unit => {
+const unitOf = (text: string, isLoose: boolean): Unit => {
   if (text.startsWith('<')) return { className: text.slice(1, -1) };
   if (text.startsWith('=')) return { keys: [text] };
   const sounds = soundsOf(text).filter((sound) => sound.length > 2);
   if (text.length < MIN_HEARD_LETTERS) return { keys: [`=${text}`] };
-  const heard = sounds.map((sound) => `~${sound}`);
+  const heard = sounds.flatMap((sound) => (isLoose ? [`~${sound}`, `?${sound}`] : [`~${sound}`]));
   const isForm = AUXILIARIES.has(stemOf(text)) && !INFINITIVES.has(text);
   return { keys: isForm ? [`=${text}`, ...heard] : [stemOf(text), ...heard] };
 };
 
-const unitsOf = (alternative: string): Unit[] =>
+const unitsOf = (alternative: string, isLoose: boolean): Unit[] =>
   alternative.split(/[_']/).map((part, at, all) => {
     const isElided = at < all.length - 1 && ELISIONS.has(part);
-    return unitOf(isElided ? (ELISIONS.get(part) ?? part) : part);
+    return unitOf(isElided ? (ELISIONS.get(part) ?? part) : part, isLoose);
   });
 
 /** French puts its negation before an infinitive and after every other verb: "plus dormir", "ne dors plus". */
 const withNegationAfter = (phrase: string): string[] => [
-  ...new Set([phrase, phrase.replace(/<not> (\S+)/, '$1 <not>')]),
+  ...new Set([phrase, phrase.replace(/(<not>|<nay>) (\S+)/, '$2 $1')]),
 ];
 
-const compile = (phrase: string): CompiledPhrase =>
+const compile = (phrase: string, isLoose: boolean): CompiledPhrase =>
   fold(phrase)
     .split(' ')
     .flatMap((token) =>
       token.split('+').map((segment, at) => ({
-        alternatives: segment.split('|').map(unitsOf),
+        alternatives: segment.split('|').map((one) => unitsOf(one, isLoose)),
         isJoined: at > 0,
       })),
     );
 
-/** Makes the lists ready to be looked for. */
-export const grammarOf = (lists: Lists): Grammar => {
-  const compiled = new Map(Object.entries(lists).map(([name, phrases]) => [name, phrases.flatMap(withNegationAfter).map(compile)]));
+/**
+ * Makes the lists ready to be looked for.
+ * @param loose lists whose words are also heard in well spelt words that sound the same; @param strict lists whose words are not
+ */
+export const grammarOf = (loose: Lists, strict: Lists): Grammar => {
+  const compiledOf = (lists: Lists, isLoose: boolean) =>
+    Object.entries(lists).map(([name, phrases]): [string, CompiledPhrase[]] => [
+      name,
+      phrases.flatMap(withNegationAfter).map((phrase) => compile(phrase, isLoose)),
+    ]);
+  const compiled = new Map([...compiledOf(loose, true), ...compiledOf(strict, false)]);
   const units = [...compiled.values()].flat(2).flatMap(({ alternatives }) => alternatives.flat());
   const keys = new Set(units.flatMap((unit) => ('keys' in unit ? unit.keys : [])));
   return { lists: compiled, keys };

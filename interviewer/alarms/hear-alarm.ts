@@ -21,7 +21,7 @@ export interface Alarm {
   words: string;
 }
 
-const GRAMMAR = grammarOf({ ...CLASSES, ...SETTINGS, ...SIGNS } satisfies Lists);
+const GRAMMAR = grammarOf({ ...CLASSES, ...SIGNS } satisfies Lists, SETTINGS);
 const isKnown = (key: string): boolean => GRAMMAR.keys.has(key);
 
 /** Words before it that are read with a message: whether it is a game, and when it was. */
@@ -47,7 +47,10 @@ const holds = (one: Span, other: Span): boolean =>
   one.from <= other.from && other.to <= one.to && one.to - one.from > other.to - other.from;
 
 /** Who is nearest before the words: the one who writes, others, or nobody. */
-const subjectOf = ({ words, find }: Reading, { from }: Span): 'self' | 'other' | 'none' => {
+const subjectOf = ({ words, find }: Reading, { from, to }: Span): 'self' | 'other' | 'none' => {
+  const spoken = words.slice(from, to + 1).map(({ plain }) => plain);
+  if (spoken.some((plain) => plain === 'te' || plain === 'vous')) return 'other';
+  if (spoken.some((plain) => SELF.has(plain))) return 'self';
   const people = new Set(find('person').map(({ from: at }) => at));
   const first = words[from];
   for (let at = from; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
@@ -126,7 +129,8 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   const earlierFiction = earlier.at(-1)?.find('fictions').length ?? 0;
   const earlierPast = earlier.some((one) => one.find('pastday').length + one.find('longago').length > 0);
 
-  const isTold = (span: Span): boolean => !fiction.has(sentenceOf(span)) && !denials.has(sentenceOf(span));
+  const isReal = (span: Span): boolean => !fiction.has(sentenceOf(span));
+  const isTold = (span: Span): boolean => isReal(span) && !denials.has(sentenceOf(span));
   const isLongAgo = (span: Span): boolean => longAgo.has(sentenceOf(span));
   const isPast = (span: Span): boolean => isLongAgo(span) || isEased;
 
@@ -146,7 +150,7 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
     ...meant(reading, 'attacks').map((span) => ({ span, isDone: true, isWeak: false })),
     ...meant(reading, 'weak').map((span) => ({ span, isDone: true, isWeak: !isAggravated })),
     ...(isNow ? meant(reading, 'struck') : []).map((span) => ({ span, isDone: true, isWeak: false })),
-  ].filter(({ span }) => isTold(span) && earlierFiction === 0 && !isOwnDeed(reading, span) && !isOwnWish(span));
+  ].filter(({ span }) => isReal(span) && earlierFiction === 0 && !isOwnDeed(reading, span) && !isOwnWish(span));
   for (const { span, isDone, isWeak } of dangers) {
     const isBefore = pastDay.has(sentenceOf(span)) || earlierPast || isImperfect(reading, span);
     const isAgo = isLongAgo(span) && (isDone || !soon.has(sentenceOf(span)));

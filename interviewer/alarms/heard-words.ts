@@ -23,7 +23,7 @@ const piecesOf = (joined: string, isKnown: (key: string) => boolean): string[] |
     if (before !== undefined) return before;
     const is =
       SHORT_PIECES.has(piece) ||
-      (piece.length >= MIN_PIECE && keysOf(piece).some((key) => key.length > 3 && isKnown(key)));
+      (piece.length >= MIN_PIECE && keysOf(piece, true).some((key) => key.length > 3 && isKnown(key)));
     known.set(piece, is);
     return is;
   };
@@ -44,15 +44,22 @@ const piecesOf = (joined: string, isKnown: (key: string) => boolean): string[] |
 /** "5min", "1h": the number and what it counts. */
 const COUNTED = /^(\d+)(\p{L}+)$/u;
 
-const plainsOf = (word: Word, splits: { left: number }, isKnown: (key: string) => boolean): string[] => {
+interface Spoken {
+  plain: string;
+  isMisspelt: boolean;
+}
+
+const spokenOf = (word: Word, splits: { left: number }, isKnown: (key: string) => boolean): Spoken[] => {
   const counted = COUNTED.exec(word.plain);
-  if (counted) return [counted[1] ?? '', counted[2] ?? ''];
+  if (counted) return counted.slice(1).map((plain) => ({ plain, isMisspelt: false }));
   const { length } = word.plain;
   const isOdd = word.sounds.length > 0 && length >= MIN_JOINED && length <= MAX_JOINED;
-  if (!isOdd || splits.left === 0 || isFrench(word.plain) || keysOf(word.plain).some(isKnown)) return [word.plain];
+  const whole = [{ plain: word.plain, isMisspelt: word.sounds.length > 0 }];
+  if (!isOdd || splits.left === 0 || isFrench(word.plain) || keysOf(word.plain, true).some(isKnown)) return whole;
   splits.left -= 1;
   const pieces = piecesOf(word.plain, isKnown);
-  return pieces === null ? [word.plain] : wordsOf(pieces.join(' ')).map(({ plain }) => plain);
+  if (pieces === null) return whole;
+  return wordsOf(pieces.join(' ')).map(({ plain, sounds }) => ({ plain, isMisspelt: sounds.length > 0 }));
 };
 
 const wordsOfSentence = (
@@ -63,11 +70,11 @@ const wordsOfSentence = (
 ): HeardWord[] =>
   sentence.clauses.flatMap(({ words, isQuoted }) =>
     words.flatMap((word) =>
-      plainsOf(word, splits, isKnown).map((plain) => ({
+      spokenOf(word, splits, isKnown).map(({ plain, isMisspelt }) => ({
         start: word.start,
         end: word.end,
         plain,
-        keys: keysOf(plain),
+        keys: keysOf(plain, isMisspelt),
         sentence: number,
         isQuoted,
       })),
