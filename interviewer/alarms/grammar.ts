@@ -29,9 +29,13 @@ export interface Span {
   to: number;
 }
 
-type Unit = { className: string } | { keys: readonly string[] };
+type Unit = { className: string } | { keys: ReadonlySet<string> };
 interface Step {
+  /** Its place among the steps of all phrases. */
+  id: number;
   alternatives: readonly (readonly Unit[])[];
+  /** Classes with which an alternative begins. */
+  classes: readonly string[];
   isJoined: boolean;
 }
 type CompiledPhrase = readonly Step[];
@@ -39,6 +43,8 @@ export interface Grammar {
   lists: ReadonlyMap<string, readonly CompiledPhrase[]>;
   /** All keys of all phrases. */
   keys: ReadonlySet<string>;
+  /** The steps that a word with this key may begin. */
+  stepsByKey: ReadonlyMap<string, readonly number[]>;
 }
 
 const MAX_GAP = 2;
@@ -63,11 +69,24 @@ const INFINITIVES = new Set(['etre', 'avoir', 'aller', 'faire']);
 
 const YEAR = /^(?:19|20)\d\d$/;
 
+const remembered = { spelt: new Map<string, readonly string[]>(), misspelt: new Map<string, readonly string[]>() };
+const REMEMBERED_WORDS = 20_000;
+
 /**
  * The keys of a word.
  * @param isMisspelt no dictionary knows it: what it sounds like is then what it is
  */
 export const keysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
+  const words = isMisspelt ? remembered.misspelt : remembered.spelt;
+  const known = words.get(plain);
+  if (known !== undefined) return known;
+  if (words.size >= REMEMBERED_WORDS) words.clear();
+  const keys = newKeysOf(plain, isMisspelt);
+  words.set(plain, keys);
+  return keys;
+};
+
+const newKeysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
   const sounds = PLAIN_WORDS.has(plain) ? [] : soundsOf(plain);
   // "Ils tabassent": the stemmer leaves this ending, and it is not heard.
   const stems = /..ent$/.test(plain) ? [stemOf(plain), stemOf(plain.slice(0, -2))] : [stemOf(plain)];
@@ -77,12 +96,12 @@ export const keysOf = (plain: string, isMisspelt: boolean): readonly string[] =>
 
 const unitOf = (text: string, isLoose: boolean): Unit => {
   if (text.startsWith('<')) return { className: text.slice(1, -1) };
-  if (text.startsWith('=')) return { keys: [text] };
+  if (text.startsWith('=')) return { keys: new Set([text]) };
   const sounds = soundsOf(text).filter((sound) => sound.length > 2);
-  if (text.length < MIN_HEARD_LETTERS) return { keys: [`=${text}`] };
+  if (text.length < MIN_HEARD_LETTERS) return { keys: new Set([`=${text}`]) };
   const heard = sounds.flatMap((sound) => (isLoose ? [`~${sound}`, `?${sound}`] : [`~${sound}`]));
   const isForm = AUXILIARIES.has(stemOf(text)) && !INFINITIVES.has(text);
-  return { keys: isForm ? [`=${text}`, ...heard] : [stemOf(text), ...heard] };
+  return { keys: new Set([isForm ? `=${text}` : stemOf(text), ...heard]) };
 };
 
 const unitsOf = (alternative: string, isLoose: boolean): Unit[] =>
@@ -96,30 +115,48 @@ const withNegationAfter = (phrase: string): string[] => [
   ...new Set([phrase, phrase.replace(/(<not>|<nay>) (\S+)/, '$2 $1')]),
 ];
 
-const compile = (phrase: string, isLoose: boolean): CompiledPhrase =>
+const compile = (phrase: string, isLoose: boolean, nextId: () => number): CompiledPhrase =>
   fold(phrase)
     .split(' ')
     .flatMap((token) =>
-      token.split('+').map((segment, at) => ({
-        alternatives: segment.split('|').map((one) => unitsOf(one, isLoose)),
-        isJoined: at > 0,
-      })),
-    );
+      token.split('+').map((segment, at) => {
+        const alternatives = segment.split('|').map((one) => unitsOf(one, isLoose));
+        const classes = alternatives.flatMap(([first]) => (first && 'className' in first ? [first.className] : []));
+        return { alternatives, classes, isJoined: at > 0 };
+      }),
+    )
+    .map((step) => ({ ...step, id: nextId() }));
 
 /**
  * Makes the lists ready to be looked for.
  * @param loose lists whose words are also heard in well spelt words that sound the same; @param strict lists whose words are not
  */
 export const grammarOf = (loose: Lists, strict: Lists): Grammar => {
+  let steps = 0;
+  const nextId = (): number => {
+    steps += 1;
+    return steps;
+  };
   const compiledOf = (lists: Lists, isLoose: boolean) =>
     Object.entries(lists).map(([name, phrases]): [string, CompiledPhrase[]] => [
       name,
-      phrases.flatMap(withNegationAfter).map((phrase) => compile(phrase, isLoose)),
+      phrases.flatMap(withNegationAfter).map((phrase) => compile(phrase, isLoose, nextId)),
     ]);
   const compiled = new Map([...compiledOf(loose, true), ...compiledOf(strict, false)]);
-  const units = [...compiled.values()].flat(2).flatMap(({ alternatives }) => alternatives.flat());
-  const keys = new Set(units.flatMap((unit) => ('keys' in unit ? unit.keys : [])));
-  return { lists: compiled, keys };
+  const keys = new Set<string>();
+  const stepsByKey = new Map<string, number[]>();
+  for (const { id, alternatives } of [...compiled.values()].flat(2)) {
+    for (const [at, unit] of alternatives.flatMap((units) => [...units.entries()])) {
+      for (const key of 'keys' in unit ? unit.keys : []) {
+        keys.add(key);
+        if (at > 0) continue;
+        const others = stepsByKey.get(key);
+        if (others === undefined) stepsByKey.set(key, [id]);
+        else if (others.at(-1) !== id) others.push(id);
+      }
+    }
+  }
+  return { lists: compiled, keys, stepsByKey };
 };
 
 /** All that the words hold of one list; called as often as wanted, found once. */
@@ -127,12 +164,15 @@ export type Finder = (list: string) => readonly Span[];
 
 /** Looks for lists of the grammar in words. A class that holds itself finds nothing there. */
 export const finderIn = (grammar: Grammar, words: readonly HeardWord[]): Finder => {
-  const places = new Map<string, number[]>();
+  /** Where the words begin a step, by their keys; in order, some twice. */
+  const begun = new Map<number, number[]>();
   for (const [at, { keys }] of words.entries()) {
     for (const key of keys) {
-      const known = places.get(key);
-      if (known === undefined) places.set(key, [at]);
-      else known.push(at);
+      for (const id of grammar.stepsByKey.get(key) ?? []) {
+        const others = begun.get(id);
+        if (others === undefined) begun.set(id, [at]);
+        else if (others.at(-1) !== at) others.push(at);
+      }
     }
   }
   /** For each class that was looked for: the ends of its matches by their first word. */
@@ -156,7 +196,7 @@ export const finderIn = (grammar: Grammar, words: readonly HeardWord[]): Finder 
 
   const unitEnds = (unit: Unit, at: number): readonly number[] => {
     if ('className' in unit) return endsOfClass(unit.className).get(at) ?? [];
-    return words[at]?.keys.some((key) => unit.keys.includes(key)) ? [at] : [];
+    return words[at]?.keys.some((key) => unit.keys.has(key)) ? [at] : [];
   };
 
   const stepEnds = ({ alternatives }: Step, at: number): number[] =>
@@ -167,14 +207,12 @@ export const finderIn = (grammar: Grammar, words: readonly HeardWord[]): Finder 
       ),
     );
 
-  const beginnings = ({ alternatives }: Step): Set<number> =>
-    new Set(
-      alternatives.flatMap(([first]) => {
-        if (first === undefined) return [];
-        if ('className' in first) return [...endsOfClass(first.className).keys()];
-        return first.keys.flatMap((key) => places.get(key) ?? []);
-      }),
-    );
+  const beginnings = ({ id, classes }: Step): Set<number> =>
+    new Set([...(begun.get(id) ?? []), ...classes.flatMap((name) => [...endsOfClass(name).keys()])]);
+
+  /** Some word begins it; most phrases have a step that none does, and are done with that. */
+  const mayMatch = ({ id, classes }: Step): boolean =>
+    begun.has(id) || classes.some((name) => endsOfClass(name).size > 0);
 
   /** The places at which the next step may begin. */
   const nextPlaces = (end: number, isJoined: boolean): number[] => {
@@ -188,8 +226,9 @@ export const finderIn = (grammar: Grammar, words: readonly HeardWord[]): Finder 
     return next;
   };
 
-  const matchesOf = ([first, ...rest]: CompiledPhrase): [number, number][] => {
-    if (first === undefined) return [];
+  const matchesOf = (phrase: CompiledPhrase): [number, number][] => {
+    const [first, ...rest] = phrase;
+    if (first === undefined || !phrase.every(mayMatch)) return [];
     return [...beginnings(first)].flatMap((from) => {
       let ends = stepEnds(first, from);
       for (const step of rest) {

@@ -37,9 +37,23 @@ interface Reading {
   find: Finder;
 }
 
+/** A message of more words than this is read at its beginning and its end: no message that is told is as long. */
+const MAX_WORDS = 1200;
+
+/** The last messages that were read: each is read again as one of those before the next. */
+const remembered = new Map<string, Reading>();
+const REMEMBERED_MESSAGES = 8;
+
 const readingOf = (text: string): Reading => {
-  const words = heardWordsOf(text, isKnown);
-  return { words, find: finderIn(GRAMMAR, words) };
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const all = heardWordsOf(text, isKnown);
+  const half = MAX_WORDS / 2;
+  const words = all.length > MAX_WORDS ? [...all.slice(0, half), ...all.slice(-half)] : all;
+  const reading = { words, find: finderIn(GRAMMAR, words) };
+  if (remembered.size >= REMEMBERED_MESSAGES) remembered.clear();
+  remembered.set(text, reading);
+  return reading;
 };
 
 const touches = (one: Span, other: Span): boolean => one.from <= other.to && other.from <= one.to;
