@@ -89,7 +89,7 @@ export const keysOf = (plain: string, isMisspelt: boolean): readonly string[] =>
 const newKeysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
   const sounds = PLAIN_WORDS.has(plain) ? [] : soundsOf(plain);
   // "Ils tabassent": the stemmer leaves this ending, and it is not heard.
-  const stems = /..ent$/.test(plain) ? [stemOf(plain), stemOf(plain.slice(0, -2))] : [stemOf(plain)];
+  const stems = /..[^i]ent$/.test(plain) ? [stemOf(plain), stemOf(plain.slice(0, -2))] : [stemOf(plain)];
   const years = YEAR.test(plain) ? ['=#year'] : [];
   return [...new Set([`=${plain}`, ...stems, ...years, ...sounds.map((sound) => `${isMisspelt ? '~' : '?'}${sound}`)])];
 };

@@ -37,9 +37,6 @@ interface Reading {
   find: Finder;
 }
 
-/** A message of more words than this is read at its beginning and its end: no message that is told is as long. */
-const MAX_WORDS = 1200;
-
 /** The last messages that were read: each is read again as one of those before the next. */
 const remembered = new Map<string, Reading>();
 const REMEMBERED_MESSAGES = 8;
@@ -47,9 +44,7 @@ const REMEMBERED_MESSAGES = 8;
 const readingOf = (text: string): Reading => {
   const known = remembered.get(text);
   if (known !== undefined) return known;
-  const all = heardWordsOf(text, isKnown);
-  const half = MAX_WORDS / 2;
-  const words = all.length > MAX_WORDS ? [...all.slice(0, half), ...all.slice(-half)] : all;
+  const words = heardWordsOf(text, isKnown);
   const reading = { words, find: finderIn(GRAMMAR, words) };
   if (remembered.size >= REMEMBERED_MESSAGES) remembered.clear();
   remembered.set(text, reading);
@@ -64,7 +59,7 @@ const holds = (one: Span, other: Span): boolean =>
 const subjectOf = ({ words, find }: Reading, { from, to }: Span): 'self' | 'other' | 'none' => {
   const spoken = words.slice(from, to + 1).map(({ plain }) => plain);
   if (spoken.some((plain) => plain === 'te' || plain === 'vous')) return 'other';
-  if (spoken.some((plain) => SELF.has(plain))) return 'self';
+  if (spoken.some((plain) => SELF.has(plain) && plain !== 'me')) return 'self';
   const people = new Set(find('person').map(({ from: at }) => at));
   const first = words[from];
   for (let at = from; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {

@@ -1,5 +1,5 @@
 /** A message as alarm phrases see it: every word by its sounds too, and words that were written as one taken apart. */
-import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { isFrench } from '../text/spelling.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { type HeardWord, keysOf } from './grammar.ts';
@@ -62,24 +62,8 @@ const spokenOf = (word: Word, splits: { left: number }, isKnown: (key: string) =
   return wordsOf(pieces.join(' ')).map(({ plain, sounds }) => ({ plain, isMisspelt: sounds.length > 0 }));
 };
 
-const wordsOfSentence = (
-  sentence: Sentence,
-  number: number,
-  splits: { left: number },
-  isKnown: (key: string) => boolean,
-): HeardWord[] =>
-  sentence.clauses.flatMap(({ words, isQuoted }) =>
-    words.flatMap((word) =>
-      spokenOf(word, splits, isKnown).map(({ plain, isMisspelt }) => ({
-        start: word.start,
-        end: word.end,
-        plain,
-        keys: keysOf(plain, isMisspelt),
-        sentence: number,
-        isQuoted,
-      })),
-    ),
-  );
+/** A message of more words than this is read at its beginning and its end: nobody tells as much in one message. */
+const MAX_WORDS = 800;
 
 /**
  * The words of a text.
@@ -87,5 +71,19 @@ const wordsOfSentence = (
  */
 export const heardWordsOf = (text: string, isKnown: (key: string) => boolean): HeardWord[] => {
   const splits = { left: MAX_JOINED_WORDS };
-  return sentencesOf(text).flatMap((sentence, number) => wordsOfSentence(sentence, number, splits, isKnown));
+  const all = sentencesOf(text).flatMap(({ clauses }, sentence) =>
+    clauses.flatMap(({ words, isQuoted }) => words.map((word) => ({ word, sentence, isQuoted }))),
+  );
+  const half = MAX_WORDS / 2;
+  const read = all.length > MAX_WORDS ? [...all.slice(0, half), ...all.slice(-half)] : all;
+  return read.flatMap(({ word, sentence, isQuoted }) =>
+    spokenOf(word, splits, isKnown).map(({ plain, isMisspelt }) => ({
+      start: word.start,
+      end: word.end,
+      plain,
+      keys: keysOf(plain, isMisspelt),
+      sentence,
+      isQuoted,
+    })),
+  );
 };
