@@ -10,7 +10,8 @@ import { fold } from '../text/fold.ts';
 import { soundsOf } from '../text/sound.ts';
 import { stemOf } from '../text/spelling.ts';
 
-export type Lists = Readonly<Record<string, readonly string[]>>;
+/** A phrase that is long stands in several lines, which are put together as they are. */
+export type Lists = Readonly<Record<string, readonly (string | readonly string[])[]>>;
 
 /** One word as phrases see it. */
 export interface HeardWord {
@@ -52,16 +53,20 @@ const MAX_GAP = 2;
 const MAX_ENDS = 4;
 const NEGATIONS = new Set('pas plus jamais rien ni aucun aucune sans'.split(' '));
 const SUBJECTS = new Set('je tu il elle ils elles on i ca cela'.split(' '));
-const ELISIONS = new Map('j:je m:me t:te s:se l:le d:de n:ne c:ce qu:que'.split(' ').map((one) => {
-  const [short = '', full = ''] = one.split(':');
-  return [short, full] as const;
-}));
+const ELISIONS = new Map(
+  'j:je m:me t:te s:se l:le d:de n:ne c:ce qu:que'.split(' ').map((one) => {
+    const [short = '', full = ''] = one.split(':');
+    return [short, full] as const;
+  }),
+);
 /** Shorter words have too many that sound alike. */
 const MIN_HEARD_LETTERS = 4;
 
 /** Words of the grammar, which mean themselves: "pas" is not heard as "passe". */
 const PLAIN_WORDS = new Set(
-  'pas plus mes mais ses ces les des est et ai a on son sont mon ma ta sa tes que qui par pour sur dans sans avec ce cet une un il elle je tu nous vous ils elles leur la le de du au aux en y ne ni ou si tout tous meme quand comme bien encore toujours cela'.split(' '),
+  'pas plus mes mais ses ces les des est et ai a on son sont mon ma ta sa tes que qui par pour sur dans sans avec ce cet une un il elle je tu nous vous ils elles leur la le de du au aux en y ne ni ou si tout tous meme quand comme bien encore toujours cela'.split(
+    ' ',
+  ),
 );
 /** Forms of these are not one another: "il a promis" is not "il avait promis". */
 const AUXILIARIES = new Set(['etre', 'avoir', 'aller', 'faire'].map(stemOf));
@@ -69,7 +74,10 @@ const INFINITIVES = new Set(['etre', 'avoir', 'aller', 'faire']);
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-const remembered = { spelt: new Map<string, readonly string[]>(), misspelt: new Map<string, readonly string[]>() };
+const remembered = {
+  spelt: new Map<string, readonly string[]>(),
+  misspelt: new Map<string, readonly string[]>(),
+};
 const REMEMBERED_WORDS = 20_000;
 
 /**
@@ -91,7 +99,14 @@ const newKeysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
   // "Ils tabassent": the stemmer leaves this ending, and it is not heard.
   const stems = /..[^i]ent$/.test(plain) ? [stemOf(plain), stemOf(plain.slice(0, -2))] : [stemOf(plain)];
   const years = YEAR.test(plain) ? ['=#year'] : [];
-  return [...new Set([`=${plain}`, ...stems, ...years, ...sounds.map((sound) => `${isMisspelt ? '~' : '?'}${sound}`)])];
+  return [
+    ...new Set([
+      `=${plain}`,
+      ...stems,
+      ...years,
+      ...sounds.map((sound) => `${isMisspelt ? '~' : '?'}${sound}`),
+    ]),
+  ];
 };
 
 const unitOf = (text: string, isLoose: boolean): Unit => {
@@ -121,7 +136,9 @@ const compile = (phrase: string, isLoose: boolean, nextId: () => number): Compil
     .flatMap((token) =>
       token.split('+').map((segment, at) => {
         const alternatives = segment.split('|').map((one) => unitsOf(one, isLoose));
-        const classes = alternatives.flatMap(([first]) => (first && 'className' in first ? [first.className] : []));
+        const classes = alternatives.flatMap(([first]) =>
+          first && 'className' in first ? [first.className] : [],
+        );
         return { alternatives, classes, isJoined: at > 0 };
       }),
     )
@@ -140,7 +157,10 @@ export const grammarOf = (loose: Lists, strict: Lists): Grammar => {
   const compiledOf = (lists: Lists, isLoose: boolean) =>
     Object.entries(lists).map(([name, phrases]): [string, CompiledPhrase[]] => [
       name,
-      phrases.flatMap(withNegationAfter).map((phrase) => compile(phrase, isLoose, nextId)),
+      phrases
+        .map((phrase) => (typeof phrase === 'string' ? phrase : phrase.join('')))
+        .flatMap(withNegationAfter)
+        .map((phrase) => compile(phrase, isLoose, nextId)),
     ]);
   const compiled = new Map([...compiledOf(loose, true), ...compiledOf(strict, false)]);
   const keys = new Set<string>();

@@ -64,8 +64,9 @@ const subjectOf = ({ words, find }: Reading, { from, to }: Span): 'self' | 'othe
   const first = words[from];
   for (let at = from; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
     const one = words[at];
-    if (one === undefined || one.sentence !== first?.sentence || one.isQuoted !== first.isQuoted) return 'none';
-    if (SELF.has(one.plain)) return 'self';
+    if (one === undefined || one.sentence !== first?.sentence || one.isQuoted !== first.isQuoted)
+      return 'none';
+    if (SELF.has(one.plain) && !(at === from && one.plain === 'me')) return 'self';
     if (OTHERS.has(one.plain) || (people.has(at) && at < from)) return 'other';
   }
   return 'none';
@@ -76,7 +77,8 @@ const isByPerson = ({ words, find }: Reading, { from, to }: Span): boolean => {
   const people = new Set(find('person').map(({ from: at }) => at));
   for (let at = to; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
     const one = words[at];
-    if (one === undefined || one.sentence !== words[from]?.sentence || one.isQuoted !== words[from]?.isQuoted) return false;
+    if (one === undefined || one.sentence !== words[from]?.sentence || one.isQuoted !== words[from]?.isQuoted)
+      return false;
     if (one.plain === 'je') return true;
     if (DOERS.has(one.plain) || people.has(at)) return false;
   }
@@ -86,7 +88,11 @@ const isByPerson = ({ words, find }: Reading, { from, to }: Span): boolean => {
 /** "Je vais me tuer" is no threat, and a knife in the person's own hand no attack. */
 const isOwnDeed = (reading: Reading, span: Span): boolean => {
   const spoken = reading.words.slice(span.from, span.to + 1).map(({ plain }) => plain);
-  if (spoken.includes('me') && !spoken.includes('faire') && ['kill', 'hit'].some((list) => reading.find(list).some((one) => holds(span, one)))) {
+  if (
+    spoken.includes('me') &&
+    !spoken.includes('faire') &&
+    ['kill', 'hit'].some((list) => reading.find(list).some((one) => holds(span, one)))
+  ) {
     return isByPerson(reading, span);
   }
   const weapon = reading.find('weapon').find((one) => touches(one, span));
@@ -110,6 +116,15 @@ const meant = (reading: Reading, list: string): Span[] => {
     .find(list)
     .filter((span) => !figures.some((figure) => touches(span, figure) && !holds(span, figure)))
     .filter((span) => !isDeniedBefore(reading, span));
+};
+
+/** What is meant by one list with something of another beside it, in the same sentence and in any order. */
+const together = (reading: Reading, list: string, other: string): Span[] => {
+  const sentenceOf = ({ from }: Span): number => reading.words[from]?.sentence ?? -1;
+  const others = reading.find(other);
+  return meant(reading, list).filter((one) =>
+    others.some((two) => sentenceOf(one) === sentenceOf(two) && !touches(one, two)),
+  );
 };
 
 const sentencesWith = ({ words, find }: Reading, list: string): Set<number> =>
@@ -150,16 +165,21 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   const faint: Alarm[] = [];
   const halves = meant(reading, 'half').filter(isTold);
   const [half] = halves.filter((one) => halves.some((other) => !touches(one, other)));
-  const wishes = meant(reading, 'wishes').filter(isTold);
-  const ownWishes = wishes.filter((span) => !isPast(span) && !isJoke && subjectOf(reading, span) !== 'other');
-  const isOwnWish = (span: Span): boolean => ownWishes.some((one) => touches(one, span));
+  const isOwn = (span: Span): boolean => !isPast(span) && !isJoke && subjectOf(reading, span) !== 'other';
+  const said = meant(reading, 'wishes').filter(isTold);
+  const wishes = [...said, ...together(reading, 'deadly', 'intent').filter(isTold)];
+  const isOwnWish = (span: Span): boolean => said.some((one) => isOwn(one) && touches(one, span));
   const isAggravated = isNow || find('aggravating').length > 0;
   const dangers = [
     ...meant(reading, 'threats').map((span) => ({ span, isDone: false, isWeak: false })),
     ...meant(reading, 'attacks').map((span) => ({ span, isDone: true, isWeak: false })),
+    ...together(reading, 'armed', 'holder').map((span) => ({ span, isDone: true, isWeak: false })),
+    ...together(reading, 'tools', 'holder').map((span) => ({ span, isDone: true, isWeak: !isAggravated })),
     ...meant(reading, 'weak').map((span) => ({ span, isDone: true, isWeak: !isAggravated })),
     ...(isNow ? meant(reading, 'struck') : []).map((span) => ({ span, isDone: true, isWeak: false })),
-  ].filter(({ span }) => isReal(span) && earlierFiction === 0 && !isOwnDeed(reading, span) && !isOwnWish(span));
+  ].filter(
+    ({ span }) => isReal(span) && earlierFiction === 0 && !isOwnDeed(reading, span) && !isOwnWish(span),
+  );
   for (const { span, isDone, isWeak } of dangers) {
     const isBefore = pastDay.has(sentenceOf(span)) || earlierPast || isImperfect(reading, span);
     const isAgo = isLongAgo(span) && (isDone || !soon.has(sentenceOf(span)));
@@ -172,12 +192,13 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
     if (!isPast(span) && !isJoke) return alarm('distress', 'plain', span);
     faint.push(alarm('distress', 'faint', span));
   }
-  const [ownWish] = ownWishes;
+  const ownWish = wishes.find(isOwn);
   if (ownWish) return alarm('distress', 'plain', ownWish);
   for (const span of [...wishes, ...rescues]) faint.push(alarm('distress', 'faint', span));
   for (const span of meant(reading, 'others').filter(isTold)) faint.push(alarm('distress', 'faint', span));
   for (const span of meant(reading, 'despair').filter(isTold)) {
-    if (subjectOf(reading, span) !== 'other') faint.push(alarm('distress', 'faint', span));
+    const isOfMe = words.slice(span.from, span.to + 1).some(({ plain }) => plain === 'me');
+    if (isOfMe || subjectOf(reading, span) !== 'other') faint.push(alarm('distress', 'faint', span));
   }
   return faint[0] ?? null;
 };

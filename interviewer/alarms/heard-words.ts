@@ -6,7 +6,9 @@ import { type HeardWord, keysOf } from './grammar.ts';
 
 /** Short words that are run together with their neighbours: "jenpeuplu". */
 const SHORT_PIECES = new Set(
-  'j je jen jme jte m me men t te s se sa l le la les d de du n ne en y i il ki ke k q a o ou et un 1 pa pas plu plus pu va vai vais veu veux peu peux tt ma mon tu ta on si bon koi'.split(' '),
+  'j je jen jme jte m me men t te s se sa l le la les d de du n ne en y i il ki ke k q a o ou et un 1 pa pas plu plus pu va vai vais veu veux peu peux tt ma mon tu ta on si bon koi'.split(
+    ' ',
+  ),
 );
 const MIN_PIECE = 4;
 const MAX_PIECE = 12;
@@ -33,7 +35,8 @@ const piecesOf = (joined: string, isKnown: (key: string) => boolean): string[] |
     for (let from = Math.max(0, to - MAX_PIECE); from < to; from += 1) {
       const before = best[from];
       const piece = joined.slice(from, to);
-      if (before === undefined || before.length + 1 >= (best[to]?.length ?? Number.POSITIVE_INFINITY)) continue;
+      if (before === undefined || before.length + 1 >= (best[to]?.length ?? Number.POSITIVE_INFINITY))
+        continue;
       if (isPiece(piece)) best[to] = [...before, piece];
     }
   }
@@ -55,7 +58,8 @@ const spokenOf = (word: Word, splits: { left: number }, isKnown: (key: string) =
   const { length } = word.plain;
   const isOdd = word.sounds.length > 0 && length >= MIN_JOINED && length <= MAX_JOINED;
   const whole = [{ plain: word.plain, isMisspelt: word.sounds.length > 0 }];
-  if (!isOdd || splits.left === 0 || isFrench(word.plain) || keysOf(word.plain, true).some(isKnown)) return whole;
+  if (!isOdd || splits.left === 0 || isFrench(word.plain) || keysOf(word.plain, true).some(isKnown))
+    return whole;
   splits.left -= 1;
   const pieces = piecesOf(word.plain, isKnown);
   if (pieces === null) return whole;
