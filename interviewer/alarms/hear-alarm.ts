@@ -101,7 +101,7 @@ const isOwnDeed = (reading: Reading, span: Span): boolean => {
 
 /** "Il me frappait". */
 const isImperfect = ({ words }: Reading, { from, to }: Span): boolean =>
-  words.slice(from, to + 1).some(({ plain }) => /[^r]ai(?:t|ent)$/.test(plain));
+  words.slice(Math.max(0, from - 2), to + 1).some(({ plain }) => /[^r]ai(?:t|ent)$/.test(plain));
 
 const isDeniedBefore = ({ words }: Reading, { from }: Span): boolean => {
   const [one, other] = [words[from - 1], words[from - 2]];
