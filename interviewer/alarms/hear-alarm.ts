@@ -30,6 +30,10 @@ const EARLIER_MESSAGES = 3;
 const SUBJECT_REACH = 8;
 const SELF = new Set('je me moi j ai suis'.split(' '));
 const DOERS = new Set('il elle ils elles i on qui tu nous'.split(' '));
+/** Verbs whose "il" is nobody: "il y a", "il me reste". */
+const IMPERSONAL = new Set(
+  'y faut faudrait vaut vaudrait suffit suffirait reste restait arrive tarde'.split(' '),
+);
 const OTHERS = new Set('il elle ils elles i se'.split(' '));
 
 interface Reading {
@@ -67,6 +71,8 @@ const subjectOf = ({ words, find }: Reading, { from, to }: Span): 'self' | 'othe
     if (one === undefined || one.sentence !== first?.sentence || one.isQuoted !== first.isQuoted)
       return 'none';
     if (SELF.has(one.plain) && !(at === from && one.plain === 'me')) return 'self';
+    const next = words[at + (words[at + 1]?.plain === 'me' ? 2 : 1)];
+    if (one.plain === 'il' && next !== undefined && IMPERSONAL.has(next.plain)) continue;
     if (OTHERS.has(one.plain) || (people.has(at) && at < from)) return 'other';
   }
   return 'none';
