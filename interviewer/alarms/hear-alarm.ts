@@ -136,6 +136,13 @@ const together = (reading: Reading, list: string, other: string): Span[] => {
 const sentencesWith = ({ words, find }: Reading, list: string): Set<number> =>
   new Set(find(list).map(({ from }) => words[from]?.sentence ?? -1));
 
+/**
+ * What a message says of danger and of distress: a life at stake by the person's own hand first, then danger, then distress, then
+ * what brings a line only. Said of the past or in jest it is lowered, told of a play or a match it is nothing.
+ * @param text the message of the person
+ * @param before their earlier messages, oldest first: whether a game is told of, or another day
+ * @returns null where nothing is heard
+ */
 export const hearAlarm = (text: string, before: readonly string[]): Alarm | null => {
   const reading = readingOf(text);
   const { words, find } = reading;
@@ -200,7 +207,7 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   }
   const ownWish = wishes.find(isOwn);
   if (ownWish) return alarm('distress', 'plain', ownWish);
-  for (const span of [...wishes, ...rescues]) faint.push(alarm('distress', 'faint', span));
+  for (const span of [...said, ...rescues]) faint.push(alarm('distress', 'faint', span));
   for (const span of meant(reading, 'others').filter(isTold)) faint.push(alarm('distress', 'faint', span));
   for (const span of meant(reading, 'despair').filter(isTold)) {
     const isOfMe = words.slice(span.from, span.to + 1).some(({ plain }) => plain === 'me');
