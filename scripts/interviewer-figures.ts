@@ -15,11 +15,15 @@ import { type LabelledSet, setOf } from '../interviewer/evaluation/corpus.ts';
 import { evaluate } from '../interviewer/evaluation/evaluate.ts';
 import { faultLines, proposalLines, reportOf } from '../interviewer/evaluation/report.ts';
 import type { Subject } from '../interviewer/evaluation/subject.ts';
+import { hearAlarm } from '../interviewer/alarms/hear-alarm.ts';
 import { readConversation } from '../interviewer/read-conversation.ts';
 import { ROOT } from './environment.mjs';
 
 /** What the product has; each room is put in as it is joined. */
-const PRODUCT: Subject = { read: readConversation };
+const PRODUCT: Subject = {
+  read: (said, options) => readConversation(said, { ...options, hearAlarm }),
+  hear: hearAlarm,
+};
 
 const folderOf = (name: string): string => {
   const own = join(ROOT, 'interviewer', 'corpora', name);
