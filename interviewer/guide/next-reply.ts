@@ -1,0 +1,140 @@
+/**
+ * The next words of the interview, without a language model: what may be said is written down (phrases.json, questions.json), and what is
+ * asked follows from what was told. Deterministic: the same reading and messages give the same reply.
+ */
+import type { DetailKind } from '#contract/interview.ts';
+import type { Asked } from '../readers/finding.ts';
+import type { ConversationReading } from '../reading.ts';
+import type { SaidMessage } from '../said-message.ts';
+import { answerTo } from './answer.ts';
+import { compose, phraseOf } from './compose.ts';
+import { firstQuestion, nextQuestion, weightyQuestion } from './gaps.ts';
+import LABELS from './labels.json' with { type: 'json' };
+import type { Question } from './questions.ts';
+import { crisisReply, gentleReply, quietSentence, stopReply } from './quiet.ts';
+import { quoteFrom } from './quote.ts';
+import { does } from './says.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** A quick answer under the reply: « Je ne sais pas », « Plus tard », « Personne ». */
+export type Chip = 'unknown' | 'later' | 'nobody';
+
+export interface GuideReply {
+  text: string;
+  asks: Asked;
+  chips: readonly Chip[];
+  /** A record is offered; spec.md, 5. */
+  marker?: 'INCIDENT_READY';
+  /** After a protest: the detail that the screen opens for correction. */
+  opens?: DetailKind;
+}
+
+/** Details of which the person can say that they do not know, or will come back to it. */
+const ANSWERED_LATER: readonly Chip[] = ['unknown', 'later'];
+
+/** @param timeZone IANA name of the zone in which the day of an alarm ends */
+export const nextReply = (
+  reading: ConversationReading,
+  said: readonly SaidMessage[],
+  timeZone = 'Europe/Paris',
+): GuideReply => {
+  const standing = standingOf(reading, said, timeZone);
+  const quiet = quietly(standing);
+  return quiet === null ? (replyToMove(standing) ?? replyToAccount(standing)) : silent(quiet);
+};
+
+/** Help comes before any answer, and an answer before any question. */
+const quietly = (standing: Standing): string | null =>
+  crisisReply(standing) ??
+  stopReply(standing) ??
+  (standing.plainToday === null ? null : (answerTo(standing) ?? gentleReply(standing)));
+
+const silent = (text: string): GuideReply => ({ text, asks: null, chips: [] });
+
+const said = (standing: Standing, list: Parameters<typeof phraseOf>[0]): string =>
+  phraseOf(list, standing.replies);
+
+const asking = (question: Question | null, ...before: readonly (string | null)[]): GuideReply =>
+  question === null
+    ? silent(compose(...before))
+    : {
+        text: compose(...before, question.text),
+        asks: question.detail,
+        chips:
+          question.detail === 'free' ? [] : question.nobody ? [...ANSWERED_LATER, 'nobody'] : ANSWERED_LATER,
+      };
+
+/** Replies to what a message does, if it does not tell. */
+const replyToMove = (standing: Standing): GuideReply | null => {
+  const { heard, incident, last, reading } = standing;
+  if (last?.brings === 'recording') return silent(compose(said(standing, 'recording')));
+  if (reading.isProtest) return protestReply(standing);
+  if (does('complaint', heard)) return silent(compose(said(standing, 'complaint')));
+  const answer = answerTo(standing);
+  if (answer !== null) return silent(answer);
+  if (last?.brings === 'files') return asking(nextQuestion(standing), said(standing, 'files'));
+  if (does('greeting', heard)) {
+    return asking(nextQuestion(standing), said(standing, incident === null ? 'greeting' : 'greetingAgain'));
+  }
+  if (does('thanks', heard)) return silent(compose(said(standing, 'thanks')));
+  if (does('record', heard)) {
+    return reading.isReady ? offer(standing) : asking(nextQuestion(standing), said(standing, 'notReady'));
+  }
+  if (does('reserved', heard)) return silent(compose(said(standing, 'reserved')));
+  return null;
+};
+
+/** Admits it, and names what can be corrected: what was asked last, or what was told last. */
+const protestReply = (standing: Standing): GuideReply => {
+  const { askedLast, live } = standing;
+  const detail = askedLast !== null && askedLast !== 'free' ? askedLast : live.at(-1)?.detail;
+  const correct =
+    detail === undefined ? '' : said(standing, 'correctable').replace('{detail}', LABELS[detail]);
+  const text = said(standing, 'protest').replace('{correct} ', correct === '' ? '' : `${correct} `);
+  return { ...silent(compose(text)), ...(detail !== undefined && { opens: detail }) };
+};
+
+/** Once for each incident, with a gap that weighs much if there is one. */
+const offer = (standing: Standing): GuideReply => ({
+  ...asking(
+    weightyQuestion(standing),
+    quietSentence(standing),
+    ...acknowledged(standing),
+    said(standing, 'ready'),
+  ),
+  marker: 'INCIDENT_READY',
+});
+
+/** Replies to what was told, or to an answer. */
+const replyToAccount = (standing: Standing): GuideReply => {
+  const { reading, heard, incident, isOffered } = standing;
+  if (reading.isReady && !isOffered) return offer(standing);
+  if (does('ended', heard)) return silent(compose(said(standing, 'ended')));
+  if (incident === null)
+    return asking(firstQuestion(standing), quietSentence(standing), said(standing, 'firstWords'));
+  const question = nextQuestion(standing);
+  const before = [quietSentence(standing), ...acknowledged(standing)];
+  if (question !== null) return asking(question, ...before);
+  const isSaid = standing.replies.some((reply) => reply.includes(compose(said(standing, 'nothingLeft'))));
+  return silent(compose(...(isSaid ? before : [quietSentence(standing), said(standing, 'nothingLeft')])));
+};
+
+/** That it was read: what kind of answer it is, care for what hurts, a few words of it. */
+const acknowledged = (standing: Standing): (string | null)[] => {
+  const { heard, fresh, last, askedLast, incident, alarm } = standing;
+  const isAnswer = askedLast !== null;
+  if (isAnswer && does('unknown', heard)) return [said(standing, 'unknown')];
+  if (isAnswer && does('later', heard)) return [said(standing, 'later')];
+  if (isAnswer && does('nobody', heard)) return [said(standing, 'nobody')];
+  const restsOnLast = ({ passages }: Standing['fresh'][number]): boolean =>
+    passages.some(({ messageId }) => messageId === last?.id);
+  const refused = incident?.proposals.some((one) => one.state === 'refused' && restsOnLast(one)) ?? false;
+  if (fresh.some(({ state, by }) => state === 'corrected' && by === 'words'))
+    return [said(standing, 'corrected')];
+  if (refused) return [said(standing, 'notKept')];
+  const hurts = fresh.some(({ detail, isDenial }) => detail === 'impact' && !isDenial);
+  const words = quoteFrom(standing);
+  const quote = words === null ? null : said(standing, 'quote').replace('{words}', () => `« ${words} »`);
+  if (hurts && alarm === null) return [quote, said(standing, 'care')];
+  return [quote ?? said(standing, 'heard')];
+};

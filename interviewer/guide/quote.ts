@@ -1,0 +1,116 @@
+/**
+ * A few of the person's own words, to the letter, before something is asked: so that they see that they were read. Only words in which
+ * something was read; never the whole message, never what was refused or asked, never an insult.
+ */
+import type { Proposal } from '../proposals/proposal.ts';
+import { takenBackIn } from '../proposals/taken-back.ts';
+import { fold } from '../text/fold.ts';
+import type { Clause } from '../text/sentences.ts';
+import { stemOf } from '../text/spelling.ts';
+import type { Word } from '../text/words.ts';
+import INSULTS from './insults.json' with { type: 'json' };
+import { spelledOut } from './says.ts';
+import type { Standing } from './standing.ts';
+
+const MIN_WORDS = 3;
+const MAX_WORDS = 10;
+const MAX_CHARACTERS = 80;
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** A clause may be cut before these. */
+const BREAKS = set(
+  'dans devant avec pour quand parce et mais puis alors chez sous sur pendant depuis car comme derriere apres avant que qui ou jusque sans',
+);
+/** Nothing ends with these, nor with a pronoun or an auxiliary that waits for its verb. */
+const OPEN_ENDS = set(
+  'a au aux de du des le la les un une mon ma mes son sa ses leur leurs ce cet cette ces je me te se ne il elle on ai as est sont ont tres trop plus dit disait repondu ajoute demande crie lance',
+);
+const LEADING = set(
+  'bonjour bonsoir salut et mais puis alors car donc bon ben bah enfin bref apres ensuite que qui du coup',
+);
+const TO_SOMEBODY = set('vous tu te toi votre vos ton tes');
+const INSULT_STEMS = new Set(INSULTS.filter((one) => !one.includes(' ')).map((one) => stemOf(fold(one))));
+const INSULT_PHRASES = INSULTS.filter((one) => one.includes(' ')).map(spelledOut);
+
+const SUBORDINATE = set('pendant quand lorsque comme si puisque parce afin pour depuis');
+
+/** What is worth saying again: what it did to the person, what was done, and what they did. */
+const WEIGHTS: Partial<Record<Proposal['detail'], number>> = { impact: 4, description: 3, actions: 2 };
+
+interface Candidate {
+  words: readonly Word[];
+  weight: number;
+}
+
+const isInsulting = (words: readonly Word[]): boolean => {
+  const spelled = ` ${words.map(({ plain }) => plain).join(' ')} `;
+  return (
+    words.some(({ stem }) => INSULT_STEMS.has(stem)) || INSULT_PHRASES.some((one) => spelled.includes(one))
+  );
+};
+
+/** The first and the last place of words as they are written; "j'ai" counts as one. */
+const written = (words: readonly Word[]): number => new Set(words.map(({ start }) => start)).size;
+
+const trimmed = (words: readonly Word[]): Word[] => {
+  const from = words.findIndex(({ plain }) => !LEADING.has(plain));
+  const to = words.findLastIndex(({ plain }) => !OPEN_ENDS.has(plain));
+  return from === -1 ? [] : words.slice(from, to + 1);
+};
+
+/** Cut at the last place where a part of the sentence ends. */
+const cutTo = (words: readonly Word[], most: number): Word[] => {
+  if (words.length <= most) return trimmed(words);
+  const at = words.findLastIndex(
+    ({ plain }, index) => index >= MIN_WORDS && index <= most && BREAKS.has(plain),
+  );
+  return at === -1 ? [] : trimmed(words.slice(0, at));
+};
+
+const weightOf = (clause: Clause, fresh: readonly Proposal[], messageId: string): number =>
+  Math.max(
+    0,
+    ...fresh.map(({ detail, passages, isDenial }) =>
+      !isDenial &&
+      passages.some((one) => one.messageId === messageId && one.start < clause.end && clause.start < one.end)
+        ? (WEIGHTS[detail] ?? 0)
+        : 0,
+    ),
+  );
+
+/** What may be said again of the last message; null for nothing. */
+export const quoteFrom = ({ last, heard, fresh, alarm, reading }: Standing): string | null => {
+  if (last === null || alarm !== null) return null;
+  const isTakenBack = takenBackIn(reading);
+  const whole = written(heard.sentences.flatMap(({ clauses }) => clauses.flatMap(({ words }) => words)));
+  const candidates = heard.sentences
+    .filter(({ isQuestion }) => !isQuestion)
+    .flatMap(({ clauses }) => clauses)
+    .filter((clause) => !clause.isQuoted)
+    .flatMap((clause): Candidate[] => {
+      const weight = weightOf(clause, fresh, last.id);
+      if (weight === 0 || (clause.isNegated && weight < 4)) return [];
+      const full = cutTo(clause.words, MAX_WORDS);
+      const words = written(full) < whole ? full : cutTo(full, full.length - 1);
+      const isMain = !SUBORDINATE.has(words[0]?.plain ?? '');
+      return written(words) < MIN_WORDS ? [] : [{ words, weight: isMain ? weight : weight - 1 }];
+    })
+    .filter(({ words }) => isFit(words, last.content) && !isTakenBack(sliceOf(words, last.content)));
+  const [best] = candidates.sort(
+    (one, other) => other.weight - one.weight || other.words.length - one.words.length,
+  );
+  return best === undefined ? null : sliceOf(best.words, last.content);
+};
+
+const sliceOf = (words: readonly Word[], content: string): string =>
+  content.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
+
+const isFit = (words: readonly Word[], content: string): boolean => {
+  const slice = sliceOf(words, content);
+  return (
+    slice.length <= MAX_CHARACTERS &&
+    !/[«»“”"?!\n*_]/.test(slice) &&
+    !words.some(({ plain }) => TO_SOMEBODY.has(plain)) &&
+    !isInsulting(words)
+  );
+};

@@ -1,0 +1,105 @@
+/**
+ * What a message does in the conversation, apart from what it tells: greets, stops, asks. The lists are data (turns.json) of phrases
+ * that are looked for word for word, in the spelling that ../text/words.ts writes out.
+ */
+import { type Clause, type Sentence, sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
+import TURNS from './turns.json' with { type: 'json' };
+
+export type Act = Exclude<keyof typeof TURNS, 'asking'>;
+
+/** Longer messages tell something, whatever else they do. */
+const SHORT_WORDS = 14;
+const ANSWER_WORDS = 8;
+/** "J'arrête pas de pleurer" stops nothing. */
+const GOES_ON = new Set('pas jamais de que'.split(' '));
+const FILLERS = new Set(
+  'bon bah ben euh et mais la non oui ok merci desole desolee pardon alors voila donc allez stop enfin bref finalement en fait'.split(
+    ' ',
+  ),
+);
+
+/** Phrases or a text in the spelling in which they are compared: words between single spaces. */
+export const spelledOut = (text: string): string =>
+  ` ${wordsOf(text)
+    .map(({ plain }) => plain)
+    .join(' ')} `;
+
+const spelledWords = (words: Clause['words']): string => ` ${words.map(({ plain }) => plain).join(' ')} `;
+
+const byLength = (one: string, other: string): number => other.length - one.length;
+const listOf = (list: keyof typeof TURNS): readonly string[] => LISTS.get(list) ?? [];
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(TURNS).map(([act, phrases]) => [act, phrases.map(spelledOut).sort(byLength)]),
+);
+
+/** A message of the person, taken apart once for all that is asked of it. */
+export interface Heard {
+  sentences: readonly Sentence[];
+  /** All its words outside quotes. */
+  spelled: string;
+  words: number;
+}
+
+export const heardIn = (text: string): Heard => {
+  const sentences = sentencesOf(text);
+  const words = sentences.flatMap(({ clauses }) => unquoted(clauses).flatMap((clause) => clause.words));
+  return { sentences, spelled: spelledWords(words), words: words.length };
+};
+
+const unquoted = (clauses: readonly Clause[]): Clause[] => clauses.filter(({ isQuoted }) => !isQuoted);
+
+/** The whole message is made of phrases of the list. */
+const isOnly = (list: readonly string[], spelled: string): boolean => {
+  let rest = spelled;
+  for (const phrase of list) rest = rest.replaceAll(phrase, '  ').replace(/ {2,}/g, '  ');
+  return rest.trim() === '' && spelled.trim() !== '';
+};
+
+const holds = (list: readonly string[], spelled: string): boolean =>
+  list.some((phrase) => spelled.includes(phrase));
+
+/** A clause begins with a phrase of the list, after "bon", "merci" and the like; one word alone stands alone. */
+const isOpened = (list: readonly string[], { words }: Clause): boolean => {
+  if (words.length > SHORT_WORDS) return false;
+  const from = words.findIndex(({ plain }) => !FILLERS.has(plain));
+  return [0, Math.max(from, 0)].some((start) => {
+    const spelled = spelledWords(words.slice(start));
+    return list.some((phrase) => {
+      if (!spelled.startsWith(phrase)) return false;
+      const rest = spelled.slice(phrase.length).trim().split(' ');
+      const isOneWord = !phrase.trim().includes(' ');
+      return !GOES_ON.has(rest[0] ?? '') && !(isOneWord && rest.length > 2);
+    });
+  });
+};
+
+/** Whether the message does this; cautious, so that telling comes first. */
+export const does = (act: Act, { sentences, spelled, words }: Heard): boolean => {
+  const list = listOf(act);
+  switch (act) {
+    case 'greeting':
+    case 'thanks':
+    case 'later':
+    case 'nobody':
+      return words <= SHORT_WORDS && isOnly(list, spelled);
+    case 'ended':
+      return words > 1 && words <= SHORT_WORDS && isOnly(list, spelled);
+    case 'stop':
+      return unquoted(sentences.at(-1)?.clauses ?? []).some((clause) => isOpened(list, clause));
+    case 'unknown':
+      return words <= ANSWER_WORDS && holds(list, spelled);
+    default:
+      return words <= SHORT_WORDS && holds(list, spelled);
+  }
+};
+
+/** What the message asks, sentence by sentence: with a question mark, or in a short sentence that begins as a question does. */
+export const questionsAsked = ({ sentences }: Heard): string[] =>
+  sentences.flatMap(({ clauses, isQuestion }) => {
+    const own = unquoted(clauses);
+    const words = own.flatMap((clause) => clause.words);
+    const isShort = words.length <= SHORT_WORDS;
+    const isAsked = isQuestion || (isShort && own.some((clause) => isOpened(listOf('asking'), clause)));
+    return isAsked && words.length > 0 ? [spelledWords(words)] : [];
+  });

@@ -1,0 +1,69 @@
+/** What was refused or corrected is not named again: neither in a reply nor in a record. */
+
+import type { ConversationReading } from '../reading.ts';
+import { wordsOf } from '../text/words.ts';
+import type { Proposal } from './proposal.ts';
+
+const SHORT_CHARACTERS = 3;
+/** What names a type, beside the words on which it rested. */
+const TYPE_STEMS: Readonly<Record<string, readonly string[]>> = {
+  harassment: ['harcel'],
+  sexual_harassment: ['harcel', 'sexuel'],
+  bullying: ['harcel', 'moral'],
+  discrimination: ['discrimin', 'rac', 'sex'],
+  violence: ['violent', 'violenc', 'agress'],
+  verbal_abuse: ['agress', 'verbal'],
+  fraud: ['fraud', 'escroqu'],
+  identity_theft: ['usurp'],
+};
+
+/** The words that tell: those of some length, and figures. */
+const stemsIn = (text: string): string[] =>
+  wordsOf(text)
+    .filter(({ plain }) => plain.length > SHORT_CHARACTERS || /\d/.test(plain))
+    .map(({ stem }) => stem);
+
+const textsOf = ({ passages, value }: Proposal): string[] => {
+  const words = passages.map((one) => one.words);
+  if (value.detail === 'people' || value.detail === 'witnesses') {
+    return [...words, value.name ?? '', value.name === null ? (value.role ?? '') : ''];
+  }
+  return words;
+};
+
+/** Each refused thing as the stems that name it together; one that was also told and kept is left out. */
+const refusedIn = ({ incidents }: ConversationReading): string[][] => {
+  const all = incidents.flatMap(({ proposals }) => proposals);
+  const kept = all
+    .filter(({ state }) => state !== 'refused')
+    .flatMap(textsOf)
+    .map((text) => new Set(stemsIn(text)));
+  const isKept = (stems: readonly string[]): boolean =>
+    kept.some((one) => one.size === stems.length && stems.every((stem) => one.has(stem)));
+  return all
+    .filter(({ state }) => state === 'refused')
+    .flatMap(textsOf)
+    .map((text) => [...new Set(stemsIn(text))])
+    .filter((stems) => stems.length > 0 && !isKept(stems));
+};
+
+const refusedTypeStems = ({ incidents }: ConversationReading): string[] =>
+  incidents.flatMap(({ proposals }) =>
+    proposals.flatMap(({ state, value }) =>
+      state === 'refused' && value.detail === 'incident_type' ? (TYPE_STEMS[value.type] ?? []) : [],
+    ),
+  );
+
+/** Whether a text names a thing, by all its words, that the person has refused or corrected. */
+export const takenBackIn = (reading: ConversationReading): ((text: string) => boolean) => {
+  const refused = refusedIn(reading);
+  const types = refusedTypeStems(reading);
+  return (text) => {
+    const stems = stemsIn(text);
+    const own = new Set(stems);
+    return (
+      refused.some((one) => one.every((stem) => own.has(stem))) ||
+      types.some((start) => stems.some((stem) => stem.startsWith(start)))
+    );
+  };
+};
