@@ -19,7 +19,9 @@ export const answerTo = ({ heard, fresh, incident, replies }: Standing): string 
     return compose(unsaid ?? topic.answers[0]);
   }
   const isMere =
-    asksOnly(heard) && (incident === null || asked.some((question) => TO_THE_TOOL.test(question)));
+    incident === null
+      ? heard.sentences.some(({ isQuestion }) => isQuestion)
+      : asksOnly(heard) && asked.some((question) => TO_THE_TOOL.test(question));
   return isMere && fresh.length === 0 ? compose(phraseOf('noAnswer', replies)) : null;
 };
 

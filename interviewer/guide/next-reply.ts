@@ -13,7 +13,7 @@ import LABELS from './labels.json' with { type: 'json' };
 import type { Question } from './questions.ts';
 import { crisisReply, gentleReply, quietSentence, stopReply } from './quiet.ts';
 import { quoteFrom } from './quote.ts';
-import { does } from './says.ts';
+import { does, spelledOut } from './says.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** A quick answer under the reply: « Je ne sais pas », « Plus tard », « Personne ». */
@@ -89,7 +89,7 @@ const protestReply = (standing: Standing): GuideReply => {
   const { askedLast, live } = standing;
   const detail = askedLast !== null && askedLast !== 'free' ? askedLast : live.at(-1)?.detail;
   const correct =
-    detail === undefined ? '' : said(standing, 'correctable').replace('{detail}', LABELS[detail]);
+    detail === undefined ? '' : said(standing, 'correctable').replace('{detail}', LABELS[detail].label);
   const text = said(standing, 'protest').replace('{correct} ', correct === '' ? '' : `${correct} `);
   return { ...silent(compose(text)), ...(detail !== undefined && { opens: detail }) };
 };
@@ -109,14 +109,29 @@ const offer = (standing: Standing): GuideReply => ({
 const replyToAccount = (standing: Standing): GuideReply => {
   const { reading, heard, incident, isOffered } = standing;
   if (reading.isReady && !isOffered) return offer(standing);
-  if (does('ended', heard)) return silent(compose(said(standing, 'ended')));
-  if (incident === null)
-    return asking(firstQuestion(standing), quietSentence(standing), said(standing, 'firstWords'));
+  if (does('ended', heard)) {
+    const weighty = isOffered ? null : weightyQuestion(standing);
+    return weighty === null
+      ? silent(compose(said(standing, 'ended')))
+      : asking(weighty, ...acknowledged(standing));
+  }
+  if (incident === null) return replyToNothing(standing);
   const question = nextQuestion(standing);
   const before = [quietSentence(standing), ...acknowledged(standing)];
   if (question !== null) return asking(question, ...before);
   const isSaid = standing.replies.some((reply) => reply.includes(compose(said(standing, 'nothingLeft'))));
   return silent(compose(...(isSaid ? before : [quietSentence(standing), said(standing, 'nothingLeft')])));
+};
+
+/** Nothing was told yet. Who only asked something is not asked in turn. */
+const replyToNothing = (standing: Standing): GuideReply => {
+  const { replies, askedLast } = standing;
+  if (replies.length > 0 && askedLast === null) return silent(compose(said(standing, 'open')));
+  return asking(
+    firstQuestion(standing),
+    quietSentence(standing),
+    said(standing, replies.length === 0 ? 'greeting' : 'firstWords'),
+  );
 };
 
 /** That it was read: what kind of answer it is, care for what hurts, a few words of it. */
@@ -128,10 +143,12 @@ const acknowledged = (standing: Standing): (string | null)[] => {
   if (isAnswer && does('nobody', heard)) return [said(standing, 'nobody')];
   const restsOnLast = ({ passages }: Standing['fresh'][number]): boolean =>
     passages.some(({ messageId }) => messageId === last?.id);
-  const refused = incident?.proposals.some((one) => one.state === 'refused' && restsOnLast(one)) ?? false;
-  if (fresh.some(({ state, by }) => state === 'corrected' && by === 'words'))
+  const refused = incident?.proposals.filter((one) => one.state === 'refused' && restsOnLast(one)) ?? [];
+  const isReplaced = refused.some((one) => fresh.some(({ detail }) => detail === one.detail));
+  if (isReplaced || fresh.some(({ state, by }) => state === 'corrected' && by === 'words')) {
     return [said(standing, 'corrected')];
-  if (refused) return [said(standing, 'notKept')];
+  }
+  if (refused.length > 0) return [said(standing, 'notKept')];
   const hurts = fresh.some(({ detail, isDenial }) => detail === 'impact' && !isDenial);
   const words = quoteFrom(standing);
   const quote = words === null ? null : said(standing, 'quote').replace('{words}', () => `« ${words} »`);

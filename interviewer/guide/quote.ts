@@ -13,13 +13,13 @@ import { spelledOut } from './says.ts';
 import type { Standing } from './standing.ts';
 
 const MIN_WORDS = 3;
-const MAX_WORDS = 10;
-const MAX_CHARACTERS = 80;
+const MAX_WORDS = 13;
+const MAX_CHARACTERS = 90;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A clause may be cut before these. */
 const BREAKS = set(
-  'dans devant avec pour quand parce et mais puis alors chez sous sur pendant depuis car comme derriere apres avant que qui ou jusque sans',
+  'dans devant avec quand parce et mais puis alors chez sous sur contre pendant depuis car derriere apres avant jusque sans',
 );
 /** Nothing ends with these, nor with a pronoun or an auxiliary that waits for its verb. */
 const OPEN_ENDS = set(
@@ -28,7 +28,10 @@ const OPEN_ENDS = set(
 const LEADING = set(
   'bonjour bonsoir salut et mais puis alors car donc bon ben bah enfin bref apres ensuite que qui du coup',
 );
-const TO_SOMEBODY = set('vous tu te toi votre vos ton tes');
+/** The tool is spoken to, something is put right, or somebody is named: none of it is to be said back. */
+const UNFIT = set(
+  'vous tu te toi votre vos ton tes pardon non nan nn plutot enfin erreur appelle sapel sappel appel',
+);
 const INSULT_STEMS = new Set(INSULTS.filter((one) => !one.includes(' ')).map((one) => stemOf(fold(one))));
 const INSULT_PHRASES = INSULTS.filter((one) => one.includes(' ')).map(spelledOut);
 
@@ -85,8 +88,10 @@ export const quoteFrom = ({ last, heard, fresh, alarm, reading }: Standing): str
   const whole = written(heard.sentences.flatMap(({ clauses }) => clauses.flatMap(({ words }) => words)));
   const candidates = heard.sentences
     .filter(({ isQuestion }) => !isQuestion)
-    .flatMap(({ clauses }) => clauses)
-    .filter((clause) => !clause.isQuoted)
+    .flatMap(({ clauses }) =>
+      // "Elle a dit" says nothing without what she said.
+      clauses.filter(({ isQuoted }, at) => !isQuoted && clauses[at + 1]?.isQuoted !== true),
+    )
     .flatMap((clause): Candidate[] => {
       const weight = weightOf(clause, fresh, last.id);
       if (weight === 0 || (clause.isNegated && weight < 4)) return [];
@@ -110,7 +115,7 @@ const isFit = (words: readonly Word[], content: string): boolean => {
   return (
     slice.length <= MAX_CHARACTERS &&
     !/[«»“”"?!\n*_]/.test(slice) &&
-    !words.some(({ plain }) => TO_SOMEBODY.has(plain)) &&
+    !words.some(({ plain }) => UNFIT.has(plain)) &&
     !isInsulting(words)
   );
 };

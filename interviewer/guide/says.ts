@@ -74,6 +74,13 @@ const isOpened = (list: readonly string[], { words }: Clause): boolean => {
   });
 };
 
+/** The last sentence says so, and goes on with little more than a farewell. */
+const isStopped = (list: readonly string[], clauses: readonly Clause[]): boolean =>
+  clauses.some((clause, at) => {
+    const after = clauses.slice(at + 1).reduce((sum, { words }) => sum + words.length, 0);
+    return after <= ANSWER_WORDS && isOpened(list, clause);
+  });
+
 /** Whether the message does this; cautious, so that telling comes first. */
 export const does = (act: Act, { sentences, spelled, words }: Heard): boolean => {
   const list = listOf(act);
@@ -83,10 +90,12 @@ export const does = (act: Act, { sentences, spelled, words }: Heard): boolean =>
     case 'later':
     case 'nobody':
       return words <= SHORT_WORDS && isOnly(list, spelled);
-    case 'ended':
-      return words > 1 && words <= SHORT_WORDS && isOnly(list, spelled);
+    case 'ended': {
+      const last = unquoted(sentences.at(-1)?.clauses ?? []).flatMap((clause) => clause.words);
+      return last.length > 1 && isOnly(list, spelledWords(last));
+    }
     case 'stop':
-      return unquoted(sentences.at(-1)?.clauses ?? []).some((clause) => isOpened(list, clause));
+      return isStopped(list, unquoted(sentences.at(-1)?.clauses ?? []));
     case 'unknown':
       return words <= ANSWER_WORDS && holds(list, spelled);
     default:
