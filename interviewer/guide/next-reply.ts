@@ -51,7 +51,7 @@ const quietly = (standing: Standing): string | null =>
 
 const silent = (text: string): GuideReply => ({ text, asks: null, chips: [] });
 
-const said = (standing: Standing, list: Parameters<typeof phraseOf>[0]): string =>
+const phrase = (standing: Standing, list: Parameters<typeof phraseOf>[0]): string =>
   phraseOf(list, standing.replies);
 
 const asking = (question: Question | null, ...before: readonly (string | null)[]): GuideReply =>
@@ -67,31 +67,42 @@ const asking = (question: Question | null, ...before: readonly (string | null)[]
 /** Replies to what a message does, if it does not tell. */
 const replyToMove = (standing: Standing): GuideReply | null => {
   const { heard, incident, last, reading } = standing;
-  if (last?.brings === 'recording') return silent(compose(said(standing, 'recording')));
+  if (last?.brings === 'recording') return silent(compose(phrase(standing, 'recording')));
   if (reading.isProtest) return protestReply(standing);
-  if (does('complaint', heard)) return silent(compose(said(standing, 'complaint')));
+  if (does('complaint', heard)) return silent(compose(phrase(standing, 'complaint')));
   const answer = answerTo(standing);
   if (answer !== null) return silent(answer);
-  if (last?.brings === 'files') return asking(nextQuestion(standing), said(standing, 'files'));
+  if (last?.brings === 'files') return asking(nextQuestion(standing), phrase(standing, 'files'));
   if (does('greeting', heard)) {
-    return asking(nextQuestion(standing), said(standing, incident === null ? 'greeting' : 'greetingAgain'));
+    return asking(nextQuestion(standing), phrase(standing, incident === null ? 'greeting' : 'greetingAgain'));
   }
-  if (does('thanks', heard)) return silent(compose(said(standing, 'thanks')));
+  if (does('thanks', heard)) return silent(compose(phrase(standing, 'thanks')));
   if (does('record', heard)) {
-    return reading.isReady ? offer(standing) : asking(nextQuestion(standing), said(standing, 'notReady'));
+    return reading.isReady ? offer(standing) : asking(nextQuestion(standing), phrase(standing, 'notReady'));
   }
-  if (does('reserved', heard)) return silent(compose(said(standing, 'reserved')));
+  if (does('reserved', heard)) return silent(compose(phrase(standing, 'reserved')));
   return null;
 };
 
-/** Admits it, and names what can be corrected: what was asked last, or what was told last. */
+const NAMES = (Object.entries(LABELS) as [DetailKind, { named: string[] }][]).map(
+  ([detail, { named }]) => [detail, named.map(spelledOut)] as const,
+);
+
+/** What a protest is about: what it names, what it tells of, or what was asked last. */
+const protestedDetail = ({ askedLast, fresh, heard }: Standing): DetailKind | null => {
+  const named = NAMES.find(([, phrases]) => phrases.some((phrase) => heard.spelled.includes(phrase)));
+  return named?.[0] ?? fresh[0]?.detail ?? (askedLast === 'free' ? null : askedLast);
+};
+
+/** Admits it, and names what can be corrected. */
 const protestReply = (standing: Standing): GuideReply => {
-  const { askedLast, live } = standing;
-  const detail = askedLast !== null && askedLast !== 'free' ? askedLast : live.at(-1)?.detail;
+  const detail = protestedDetail(standing);
   const correct =
-    detail === undefined ? '' : said(standing, 'correctable').replace('{detail}', LABELS[detail].label);
-  const text = said(standing, 'protest').replace('{correct} ', correct === '' ? '' : `${correct} `);
-  return { ...silent(compose(text)), ...(detail !== undefined && { opens: detail }) };
+    detail === null
+      ? phrase(standing, 'correctableAll')
+      : phrase(standing, 'correctable').replace('{detail}', LABELS[detail].label);
+  const text = compose(phrase(standing, 'protest').replace('{correct}', correct));
+  return { ...silent(text), ...(detail !== null && { opens: detail }) };
 };
 
 /** Once for each incident, with a gap that weighs much if there is one. */
@@ -100,7 +111,7 @@ const offer = (standing: Standing): GuideReply => ({
     weightyQuestion(standing),
     quietSentence(standing),
     ...acknowledged(standing),
-    said(standing, 'ready'),
+    phrase(standing, 'ready'),
   ),
   marker: 'INCIDENT_READY',
 });
@@ -112,25 +123,25 @@ const replyToAccount = (standing: Standing): GuideReply => {
   if (does('ended', heard)) {
     const weighty = isOffered ? null : weightyQuestion(standing);
     return weighty === null
-      ? silent(compose(said(standing, 'ended')))
+      ? silent(compose(phrase(standing, 'ended')))
       : asking(weighty, ...acknowledged(standing));
   }
   if (incident === null) return replyToNothing(standing);
   const question = nextQuestion(standing);
   const before = [quietSentence(standing), ...acknowledged(standing)];
   if (question !== null) return asking(question, ...before);
-  const isSaid = standing.replies.some((reply) => reply.includes(compose(said(standing, 'nothingLeft'))));
-  return silent(compose(...(isSaid ? before : [quietSentence(standing), said(standing, 'nothingLeft')])));
+  const isSaid = standing.replies.some((reply) => reply.includes(compose(phrase(standing, 'nothingLeft'))));
+  return silent(compose(...(isSaid ? before : [quietSentence(standing), phrase(standing, 'nothingLeft')])));
 };
 
 /** Nothing was told yet. Who only asked something is not asked in turn. */
 const replyToNothing = (standing: Standing): GuideReply => {
   const { replies, askedLast } = standing;
-  if (replies.length > 0 && askedLast === null) return silent(compose(said(standing, 'open')));
+  if (replies.length > 0 && askedLast === null) return silent(compose(phrase(standing, 'open')));
   return asking(
     firstQuestion(standing),
     quietSentence(standing),
-    said(standing, replies.length === 0 ? 'greeting' : 'firstWords'),
+    phrase(standing, replies.length === 0 ? 'greeting' : 'firstWords'),
   );
 };
 
@@ -138,20 +149,20 @@ const replyToNothing = (standing: Standing): GuideReply => {
 const acknowledged = (standing: Standing): (string | null)[] => {
   const { heard, fresh, last, askedLast, incident, alarm } = standing;
   const isAnswer = askedLast !== null;
-  if (isAnswer && does('unknown', heard)) return [said(standing, 'unknown')];
-  if (isAnswer && does('later', heard)) return [said(standing, 'later')];
-  if (isAnswer && does('nobody', heard)) return [said(standing, 'nobody')];
+  if (isAnswer && does('unknown', heard)) return [phrase(standing, 'unknown')];
+  if (isAnswer && does('later', heard)) return [phrase(standing, 'later')];
+  if (isAnswer && does('nobody', heard)) return [phrase(standing, 'nobody')];
   const restsOnLast = ({ passages }: Standing['fresh'][number]): boolean =>
     passages.some(({ messageId }) => messageId === last?.id);
   const refused = incident?.proposals.filter((one) => one.state === 'refused' && restsOnLast(one)) ?? [];
   const isReplaced = refused.some((one) => fresh.some(({ detail }) => detail === one.detail));
   if (isReplaced || fresh.some(({ state, by }) => state === 'corrected' && by === 'words')) {
-    return [said(standing, 'corrected')];
+    return [phrase(standing, 'corrected')];
   }
-  if (refused.length > 0) return [said(standing, 'notKept')];
+  if (refused.length > 0) return [phrase(standing, 'notKept')];
   const hurts = fresh.some(({ detail, isDenial }) => detail === 'impact' && !isDenial);
   const words = quoteFrom(standing);
-  const quote = words === null ? null : said(standing, 'quote').replace('{words}', () => `« ${words} »`);
-  if (hurts && alarm === null) return [quote, said(standing, 'care')];
-  return [quote ?? said(standing, 'heard')];
+  const quote = words === null ? null : phrase(standing, 'quote').replace('{words}', () => `« ${words} »`);
+  if (hurts && alarm === null) return [quote, phrase(standing, 'care')];
+  return [quote ?? phrase(standing, 'heard')];
 };

@@ -30,7 +30,7 @@ const LEADING = set(
 );
 /** The tool is spoken to, something is put right, or somebody is named: none of it is to be said back. */
 const UNFIT = set(
-  'vous tu te toi votre vos ton tes pardon non nan nn plutot enfin erreur appelle sapel sappel appel',
+  'vous tu te toi votre vos ton tes pardon non nan nn plutot enfin erreur appelle sapel sappel appel tue tuee mort morte mourir creve expliquee explique',
 );
 const INSULT_STEMS = new Set(INSULTS.filter((one) => !one.includes(' ')).map((one) => stemOf(fold(one))));
 const INSULT_PHRASES = INSULTS.filter((one) => one.includes(' ')).map(spelledOut);
@@ -84,7 +84,7 @@ const weightOf = (clause: Clause, fresh: readonly Proposal[], messageId: string)
 /** What may be said again of the last message; null for nothing. */
 export const quoteFrom = ({ last, heard, fresh, alarm, reading }: Standing): string | null => {
   if (last === null || alarm !== null) return null;
-  const isTakenBack = takenBackIn(reading);
+  const isTakenBack = takenBackIn(reading.incidents);
   const whole = written(heard.sentences.flatMap(({ clauses }) => clauses.flatMap(({ words }) => words)));
   const candidates = heard.sentences
     .filter(({ isQuestion }) => !isQuestion)

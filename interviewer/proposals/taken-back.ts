@@ -1,6 +1,6 @@
 /** What was refused or corrected is not named again: neither in a reply nor in a record. */
 
-import type { ConversationReading } from '../reading.ts';
+import type { IncidentReading } from '../reading.ts';
 import { wordsOf } from '../text/words.ts';
 import type { Proposal } from './proposal.ts';
 
@@ -32,7 +32,7 @@ const textsOf = ({ passages, value }: Proposal): string[] => {
 };
 
 /** Each refused thing as the stems that name it together; one that was also told and kept is left out. */
-const refusedIn = ({ incidents }: ConversationReading): string[][] => {
+const refusedIn = (incidents: readonly IncidentReading[]): string[][] => {
   const all = incidents.flatMap(({ proposals }) => proposals);
   const kept = all
     .filter(({ state }) => state !== 'refused')
@@ -47,7 +47,7 @@ const refusedIn = ({ incidents }: ConversationReading): string[][] => {
     .filter((stems) => stems.length > 0 && !isKept(stems));
 };
 
-const refusedTypeStems = ({ incidents }: ConversationReading): string[] =>
+const refusedTypeStems = (incidents: readonly IncidentReading[]): string[] =>
   incidents.flatMap(({ proposals }) =>
     proposals.flatMap(({ state, value }) =>
       state === 'refused' && value.detail === 'incident_type' ? (TYPE_STEMS[value.type] ?? []) : [],
@@ -55,9 +55,9 @@ const refusedTypeStems = ({ incidents }: ConversationReading): string[] =>
   );
 
 /** Whether a text names a thing, by all its words, that the person has refused or corrected. */
-export const takenBackIn = (reading: ConversationReading): ((text: string) => boolean) => {
-  const refused = refusedIn(reading);
-  const types = refusedTypeStems(reading);
+export const takenBackIn = (incidents: readonly IncidentReading[]): ((text: string) => boolean) => {
+  const refused = refusedIn(incidents);
+  const types = refusedTypeStems(incidents);
   return (text) => {
     const stems = stemsIn(text);
     const own = new Set(stems);

@@ -1,0 +1,117 @@
+/** The title of a record: what happened in the person's words, the day and the place. No label of law, and no doubt smoothed away. */
+import { INCIDENT_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { isCertain, type Proposal } from '../proposals/proposal.ts';
+import type { Passage, Value } from '../readers/finding.ts';
+import type { SaidMessage } from '../said-message.ts';
+import { sentencesOf } from '../text/sentences.ts';
+
+/** spec.md, 9: of facts that no words name. */
+const PLAIN_TITLE = 'Incident professionnel';
+const FACTS_MAX_CHARACTERS = 90;
+const PLACE_MAX_CHARACTERS = 60;
+const MIN_WORDS = 2;
+
+const LONG_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** '14 octobre 2026', '1er mars 2026'. */
+export const longDay = (day: string): string =>
+  LONG_DAY.format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1\b/, '1er')
+    .replace(/\s/g, ' ');
+
+export type When = Extract<Value, { detail: 'when' }>;
+
+/** The day on which it happened, if one stands without another against it; what is certain comes first. */
+export const dayOf = (live: readonly Proposal[]): { proposal: Proposal; value: When } | null => {
+  const days = live.flatMap((proposal) => {
+    const { value, conflictsWith } = proposal;
+    const isDay = value.detail === 'when' && value.of === 'event' && value.day !== null;
+    return isDay && conflictsWith.length === 0 ? [{ proposal, value }] : [];
+  });
+  return days.find(({ proposal }) => isCertain(proposal)) ?? days[0] ?? null;
+};
+
+/** The place as it was told; what is certain comes first. */
+export const placeOf = (live: readonly Proposal[]): Proposal | null => {
+  const places = live.filter(
+    ({ detail, passages, isDenial }) => detail === 'where' && passages.length > 0 && !isDenial,
+  );
+  return places.find(isCertain) ?? places[0] ?? null;
+};
+
+const dayText = (live: readonly Proposal[]): string => {
+  const found = dayOf(live);
+  if (found === null || found.value.day === null) return '';
+  const day = longDay(found.value.day);
+  if (!isCertain(found.proposal)) return `${day} (date à confirmer)`;
+  return found.value.isApproximate ? `${day} (date approximative)` : day;
+};
+
+/** At a word's end, and never inside a character. */
+export const shortened = (words: string, max: number): string => {
+  const line = words.replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : max - 1).replace(/[\uD800-\uDBFF\s,;:]+$/, '')}…`;
+};
+
+/** Behind a day or an hour that the passage begins with: "hier" says nothing in a title. */
+const withoutDay = ({ messageId, start, end, words }: Passage, times: readonly Passage[]): string => {
+  const inside = times.filter((time) => time.messageId === messageId && time.start < end && start < time.end);
+  const from = Math.max(start, ...inside.filter((time) => time.start - start <= 2).map((time) => time.end));
+  const rest = words.slice(from - start);
+  return inside.some((time) => time.start > from)
+    ? rest.slice(0, Math.max(0, startOf(inside, from) - from))
+    : rest;
+};
+
+const startOf = (times: readonly Passage[], from: number): number =>
+  Math.min(...times.filter(({ start }) => start > from).map(({ start }) => start));
+
+const LEADING = new Set('et mais puis alors car donc quand lorsque bonjour bonsoir'.split(' '));
+
+/** With the rest of its first clause: who did it stands before what was done. */
+const widened = (passage: Passage, content: string): Passage => {
+  const clause = sentencesOf(content)
+    .flatMap(({ clauses }) => clauses)
+    .find(({ start, end }) => start <= passage.start && passage.start < end);
+  const first = clause?.words.find(({ plain }) => !LEADING.has(plain))?.start ?? passage.start;
+  const start = Math.min(passage.start, first);
+  const end = Math.max(passage.end, clause?.end ?? 0);
+  return { ...passage, start, end, words: content.slice(start, end) };
+};
+
+const factsText = (
+  live: readonly Proposal[],
+  all: readonly Proposal[],
+  said: readonly SaidMessage[],
+  isTakenBack: (text: string) => boolean,
+): string => {
+  const contents = new Map(said.map(({ id, content }) => [id, content]));
+  const times = all.filter(({ detail }) => detail === 'when').flatMap(({ passages }) => passages);
+  const passages = live
+    .filter(({ detail, isDenial }) => detail === 'description' && !isDenial)
+    .flatMap((one) => one.passages);
+  for (const passage of passages) {
+    const wide = widened(passage, contents.get(passage.messageId) ?? passage.words);
+    for (const candidate of [wide, passage]) {
+      const words = withoutDay(candidate, times).replace(/^[\s,;:.«»"-]+|[\s,;:.«»"-]+$/g, '');
+      if (words.split(/\s+/).length < MIN_WORDS || isTakenBack(words)) continue;
+      return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    }
+  }
+  return PLAIN_TITLE;
+};
+
+export const titleOf = (
+  live: readonly Proposal[],
+  all: readonly Proposal[],
+  said: readonly SaidMessage[],
+  isTakenBack: (text: string) => boolean,
+): string => {
+  const facts = shortened(factsText(live, all, said, isTakenBack), FACTS_MAX_CHARACTERS);
+  const place = shortened(placeOf(live)?.passages[0]?.words ?? '', PLACE_MAX_CHARACTERS);
+  const parts = [facts, dayText(live), facts.includes(place) || isTakenBack(place) ? '' : place];
+  return shortened(parts.filter((part) => part !== '').join(' – '), INCIDENT_TITLE_MAX_CHARACTERS);
+};
