@@ -55,7 +55,8 @@ const isInsulting = (words: readonly Word[]): boolean => {
 /** The first and the last place of words as they are written; "j'ai" counts as one. */
 const written = (words: readonly Word[]): number => new Set(words.map(({ start }) => start)).size;
 
-const trimmed = (words: readonly Word[]): Word[] => {
+/** Without what leads into words and what waits for more. */
+export const trimmed = (words: readonly Word[]): Word[] => {
   const from = words.findIndex(({ plain }) => !LEADING.has(plain));
   const to = words.findLastIndex(({ plain }) => !OPEN_ENDS.has(plain));
   return from === -1 ? [] : words.slice(from, to + 1);
@@ -107,7 +108,8 @@ export const quoteFrom = ({ last, heard, fresh, alarm, reading }: Standing): str
   return best === undefined ? null : sliceOf(best.words, last.content);
 };
 
-const sliceOf = (words: readonly Word[], content: string): string =>
+/** Words as they were written. */
+export const sliceOf = (words: readonly Word[], content: string): string =>
   content.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0);
 
 const isFit = (words: readonly Word[], content: string): boolean => {

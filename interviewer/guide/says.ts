@@ -81,6 +81,12 @@ const isStopped = (list: readonly string[], clauses: readonly Clause[]): boolean
     return after <= ANSWER_WORDS && isOpened(list, clause);
   });
 
+/** A clause begins with a phrase of the list, after "et", "mais" and the like. */
+const isBegun = (list: readonly string[], { words }: Clause): boolean => {
+  const from = words.findIndex(({ plain }) => !FILLERS.has(plain));
+  return from !== -1 && list.some((phrase) => spelledWords(words.slice(from)).startsWith(phrase));
+};
+
 /** Whether the message does this; cautious, so that telling comes first. */
 export const does = (act: Act, { sentences, spelled, words }: Heard): boolean => {
   const list = listOf(act);
@@ -109,6 +115,6 @@ export const questionsAsked = ({ sentences }: Heard): string[] =>
     const own = unquoted(clauses);
     const words = own.flatMap((clause) => clause.words);
     const isShort = words.length <= SHORT_WORDS;
-    const isAsked = isQuestion || (isShort && own.some((clause) => isOpened(listOf('asking'), clause)));
+    const isAsked = isQuestion || (isShort && own.some((clause) => isBegun(listOf('asking'), clause)));
     return isAsked && words.length > 0 ? [spelledWords(words)] : [];
   });

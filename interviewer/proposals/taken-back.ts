@@ -17,10 +17,13 @@ const TYPE_STEMS: Readonly<Record<string, readonly string[]>> = {
   identity_theft: ['usurp'],
 };
 
+/** They name nothing, however long they are. */
+const EMPTY = new Set('vers dans avec pour chez sous cette leur notre votre environ heure heures'.split(' '));
+
 /** The words that tell: those of some length, and figures. */
 const stemsIn = (text: string): string[] =>
   wordsOf(text)
-    .filter(({ plain }) => plain.length > SHORT_CHARACTERS || /\d/.test(plain))
+    .filter(({ plain }) => (plain.length > SHORT_CHARACTERS && !EMPTY.has(plain)) || /\d/.test(plain))
     .map(({ stem }) => stem);
 
 const textsOf = ({ passages, value }: Proposal): string[] => {

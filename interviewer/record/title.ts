@@ -1,9 +1,12 @@
 /** The title of a record: what happened in the person's words, the day and the place. No label of law, and no doubt smoothed away. */
 import { INCIDENT_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
+import { sliceOf, trimmed } from '../guide/quote.ts';
 import { isCertain, type Proposal } from '../proposals/proposal.ts';
 import type { Passage, Value } from '../readers/finding.ts';
 import type { SaidMessage } from '../said-message.ts';
+import { fold } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/words.ts';
 
 /** spec.md, 9: of facts that no words name. */
 const PLAIN_TITLE = 'Incident professionnel';
@@ -56,18 +59,19 @@ export const shortened = (words: string, max: number): string => {
   return `${cut.slice(0, end > 0 ? end : max - 1).replace(/[\uD800-\uDBFF\s,;:]+$/, '')}…`;
 };
 
-/** Behind a day or an hour that the passage begins with: "hier" says nothing in a title. */
-const withoutDay = ({ messageId, start, end, words }: Passage, times: readonly Passage[]): string => {
-  const inside = times.filter((time) => time.messageId === messageId && time.start < end && start < time.end);
-  const from = Math.max(start, ...inside.filter((time) => time.start - start <= 2).map((time) => time.end));
-  const rest = words.slice(from - start);
-  return inside.some((time) => time.start > from)
-    ? rest.slice(0, Math.max(0, startOf(inside, from) - from))
-    : rest;
-};
+/** "À" or "vers" may stand before a time. */
+const BEFORE_TIME_CHARACTERS = 6;
 
-const startOf = (times: readonly Passage[], from: number): number =>
-  Math.min(...times.filter(({ start }) => start > from).map(({ start }) => start));
+/** Without the days and hours that the passage begins with or leads to: "hier" says nothing in a title. */
+const withoutDay = ({ messageId, start, end, words }: Passage, times: readonly Passage[]): string => {
+  const inside = times
+    .filter((time) => time.messageId === messageId && time.start < end && start < time.end)
+    .sort((one, other) => one.start - other.start);
+  let from = start;
+  for (const time of inside) if (time.start - from <= BEFORE_TIME_CHARACTERS) from = Math.max(from, time.end);
+  const next = inside.find((time) => time.start > from);
+  return words.slice(from - start, next === undefined ? undefined : next.start - start);
+};
 
 const LEADING = new Set('et mais puis alors car donc quand lorsque bonjour bonsoir'.split(' '));
 
@@ -93,16 +97,21 @@ const factsText = (
   const passages = live
     .filter(({ detail, isDenial }) => detail === 'description' && !isDenial)
     .flatMap((one) => one.passages);
-  for (const passage of passages) {
-    const wide = widened(passage, contents.get(passage.messageId) ?? passage.words);
-    for (const candidate of [wide, passage]) {
-      const words = withoutDay(candidate, times).replace(/^[\s,;:.«»"-]+|[\s,;:.«»"-]+$/g, '');
-      if (words.split(/\s+/).length < MIN_WORDS || isTakenBack(words)) continue;
-      return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-    }
-  }
-  return PLAIN_TITLE;
+  const candidates = passages
+    .flatMap((passage) => [widened(passage, contents.get(passage.messageId) ?? passage.words), passage])
+    .map((passage) => trimmedText(withoutDay(passage, times).replace(QUOTE, '')))
+    .filter((words) => words.split(/\s+/).length >= MIN_WORDS && !isTakenBack(words));
+  const told = candidates.find(isDoneToPerson) ?? candidates[0];
+  return told === undefined ? PLAIN_TITLE : `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
 };
+
+/** What somebody said stands in the account, whole. */
+const QUOTE = /\s*[:,]?\s*[«“"].*$/s;
+const trimmedText = (text: string): string => sliceOf(trimmed(wordsOf(text)), text);
+
+/** Something was done to whoever writes: it tells more than where they work. */
+const isDoneToPerson = (words: string): boolean =>
+  wordsOf(words).some(({ plain }) => plain === 'me' || plain === 'moi' || plain === 'nous');
 
 export const titleOf = (
   live: readonly Proposal[],
@@ -112,6 +121,6 @@ export const titleOf = (
 ): string => {
   const facts = shortened(factsText(live, all, said, isTakenBack), FACTS_MAX_CHARACTERS);
   const place = shortened(placeOf(live)?.passages[0]?.words ?? '', PLACE_MAX_CHARACTERS);
-  const parts = [facts, dayText(live), facts.includes(place) || isTakenBack(place) ? '' : place];
+  const parts = [facts, dayText(live), fold(facts).includes(fold(place)) || isTakenBack(place) ? '' : place];
   return shortened(parts.filter((part) => part !== '').join(' – '), INCIDENT_TITLE_MAX_CHARACTERS);
 };
