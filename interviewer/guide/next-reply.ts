@@ -3,6 +3,7 @@
  * asked follows from what was told. Deterministic: the same reading and messages give the same reply.
  */
 import type { DetailKind } from '#contract/interview.ts';
+import { stemsIn } from '../proposals/taken-back.ts';
 import type { Asked } from '../readers/finding.ts';
 import type { ConversationReading } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';
@@ -66,7 +67,7 @@ const asking = (question: Question | null, ...before: readonly (string | null)[]
 
 /** Replies to what a message does, if it does not tell. */
 const replyToMove = (standing: Standing): GuideReply | null => {
-  const { heard, incident, last, reading } = standing;
+  const { heard, incident, last, reading, askedLast } = standing;
   if (last?.brings === 'recording') return silent(compose(phrase(standing, 'recording')));
   if (reading.isProtest) return protestReply(standing);
   if (does('complaint', heard)) return silent(compose(phrase(standing, 'complaint')));
@@ -80,7 +81,7 @@ const replyToMove = (standing: Standing): GuideReply | null => {
   if (does('record', heard)) {
     return reading.isReady ? offer(standing) : asking(nextQuestion(standing), phrase(standing, 'notReady'));
   }
-  if (does('reserved', heard)) return silent(compose(phrase(standing, 'reserved')));
+  if (askedLast !== null && does('reserved', heard)) return silent(compose(phrase(standing, 'reserved')));
   return null;
 };
 
@@ -88,10 +89,18 @@ const NAMES = (Object.entries(LABELS) as [DetailKind, { named: string[] }][]).ma
   ([detail, { named }]) => [detail, named.map(spelledOut)] as const,
 );
 
-/** What a protest is about: what it names, what it tells of, or what was asked last. */
-const protestedDetail = ({ askedLast, fresh, heard }: Standing): DetailKind | null => {
+/** Of these a word or two are the whole of it, so that a word that is told again names them. */
+const PRECISE: ReadonlySet<DetailKind> = new Set(['when', 'where', 'people', 'witnesses']);
+
+/** What a protest is about: what it names, what it tells again, or what was asked last. */
+const protestedDetail = ({ askedLast, fresh, live, heard }: Standing): DetailKind | null => {
   const named = NAMES.find(([, phrases]) => phrases.some((phrase) => heard.spelled.includes(phrase)));
-  return named?.[0] ?? fresh[0]?.detail ?? (askedLast === 'free' ? null : askedLast);
+  const again = new Set(stemsIn(heard.spelled));
+  const repeated = live.find(
+    ({ detail, passages }) =>
+      PRECISE.has(detail) && passages.some(({ words }) => stemsIn(words).some((stem) => again.has(stem))),
+  );
+  return named?.[0] ?? repeated?.detail ?? fresh[0]?.detail ?? (askedLast === 'free' ? null : askedLast);
 };
 
 /** Admits it, and names what can be corrected. */

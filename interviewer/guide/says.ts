@@ -8,6 +8,9 @@ import TURNS from './turns.json' with { type: 'json' };
 
 export type Act = Exclude<keyof typeof TURNS, 'asking'>;
 
+/** All that a message may do. */
+export const ACTS = Object.keys(TURNS).filter((act) => act !== 'asking') as readonly Act[];
+
 /** Longer messages tell something, whatever else they do. */
 const SHORT_WORDS = 14;
 const ANSWER_WORDS = 8;

@@ -21,7 +21,7 @@ const TYPE_STEMS: Readonly<Record<string, readonly string[]>> = {
 const EMPTY = new Set('vers dans avec pour chez sous cette leur notre votre environ heure heures'.split(' '));
 
 /** The words that tell: those of some length, and figures. */
-const stemsIn = (text: string): string[] =>
+export const stemsIn = (text: string): string[] =>
   wordsOf(text)
     .filter(({ plain }) => (plain.length > SHORT_CHARACTERS && !EMPTY.has(plain)) || /\d/.test(plain))
     .map(({ stem }) => stem);

@@ -2,34 +2,22 @@
  * The person's account, in order, each passage with its place: whole sentences as they were written, without greetings, questions and
  * small talk, and without what was refused or corrected. What is left out stands in the rest, so that together they are all that was said.
  */
-import { does, heardIn } from '../guide/says.ts';
+import { ACTS, does, heardIn } from '../guide/says.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import type { Passage } from '../readers/finding.ts';
 import type { SaidMessage } from '../said-message.ts';
 import { type Clause, type Sentence, sentencesOf } from '../text/sentences.ts';
 
-const SMALL_TALK = [
-  'greeting',
-  'thanks',
-  'stop',
-  'ended',
-  'unknown',
-  'later',
-  'reserved',
-  'complaint',
-  'record',
-] as const;
+/** What a message does beside telling. */
+const isTalk = (text: string): boolean => {
+  const heard = heardIn(text);
+  return ACTS.some((act) => act !== 'nobody' && does(act, heard));
+};
 /** "Vers 10h" is understood with its question alone; it stands among the details. */
 const MERE_ANSWER_WORDS = 4;
 const CLOSING = /^[\s.,;:!?…»”")]*/;
-/** These tell something by themselves. */
-const TELLING: ReadonlySet<Proposal['detail']> = new Set([
-  'description',
-  'impact',
-  'actions',
-  'where',
-  'when',
-]);
+const ACCOUNT: ReadonlySet<Proposal['detail']> = new Set(['description', 'impact', 'actions']);
+const MOMENT: ReadonlySet<Proposal['detail']> = new Set(['where', 'when']);
 
 interface Span {
   start: number;
@@ -45,7 +33,7 @@ export interface Account {
 
 /** @param isTakenBack whether a text names what was refused or corrected */
 export const accountOf = (
-  live: readonly Proposal[],
+  proposals: readonly Proposal[],
   said: readonly SaidMessage[],
   isTakenBack: (text: string) => boolean,
 ): Account => {
@@ -53,7 +41,7 @@ export const accountOf = (
   const rest: Passage[] = [];
   for (const message of said) {
     if (message.role !== 'user' || message.content.trim() === '') continue;
-    const kept = keptOf(message, placesIn(live, message.id), isTakenBack);
+    const kept = keptOf(message, proposals, isTakenBack);
     told.push(...kept.map((span) => passageAt(message, span)));
     rest.push(...between(message, kept).map((span) => passageAt(message, span)));
   }
@@ -62,50 +50,60 @@ export const accountOf = (
 
 interface Place extends Span {
   detail: Proposal['detail'];
+  isRefused: boolean;
 }
 
-const placesIn = (live: readonly Proposal[], messageId: string): Place[] =>
-  live.flatMap(({ detail, passages }) =>
-    passages.filter((one) => one.messageId === messageId).map(({ start, end }) => ({ start, end, detail })),
+const placesIn = (proposals: readonly Proposal[], messageId: string): Place[] =>
+  proposals.flatMap(({ detail, state, passages }) =>
+    passages
+      .filter((one) => one.messageId === messageId)
+      .map(({ start, end }) => ({ start, end, detail, isRefused: state === 'refused' })),
   );
 
 const keptOf = (
-  { content }: SaidMessage,
-  places: readonly Place[],
+  { content, id }: SaidMessage,
+  proposals: readonly Proposal[],
   isTakenBack: (text: string) => boolean,
 ): Span[] => {
+  const places = placesIn(proposals, id);
+  const [told, refused] = [
+    places.filter(({ isRefused }) => !isRefused),
+    places.filter(({ isRefused }) => isRefused),
+  ];
   const sentences = sentencesOf(content);
   const words = sentences.reduce((sum, { clauses }) => sum + clauses.flatMap((one) => one.words).length, 0);
-  const isTelling = places.some(
-    ({ detail }) => detail === 'description' || detail === 'impact' || detail === 'actions',
-  );
-  if (places.length === 0 || (words <= MERE_ANSWER_WORDS && !isTelling)) return [];
+  const isLong = words > MERE_ANSWER_WORDS || told.some(({ detail }) => ACCOUNT.has(detail));
+  if (told.length === 0 || !isLong) return [];
+  const isTelling = (span: Span): boolean =>
+    told.some((place) => (ACCOUNT.has(place.detail) || MOMENT.has(place.detail)) && overlaps(place, span)) &&
+    !isTakenBack(content.slice(span.start, span.end));
   const spans = sentences.flatMap((sentence): Span[] => {
-    const isRead = places.some((place) => overlaps(place, sentence));
+    const isRead = told.some((place) => overlaps(place, sentence));
     if (!isRead && isSmallTalk(sentence, content)) return [];
     if (!isTakenBack(content.slice(sentence.start, sentence.end))) return [closed(sentence, content)];
-    const clauses = sentence.clauses.filter((clause) => isWorthKeeping(clause, places, content, isTakenBack));
-    const left = clauses.map(({ start, end }) => content.slice(start, end)).join(' ');
-    return isTakenBack(left) ? [] : clauses.map(({ start, end }) => ({ start, end }));
+    const parts = sentence.clauses.flatMap((clause) => without(clause, refused)).filter(isTelling);
+    const left = parts.map(({ start, end }) => content.slice(start, end)).join(' ');
+    return isTakenBack(left) ? [] : parts;
   });
   return joined(spans, content);
 };
 
-const isSmallTalk = ({ start, end, isQuestion }: Sentence, content: string): boolean => {
-  if (isQuestion) return true;
-  const heard = heardIn(content.slice(start, end));
-  return SMALL_TALK.some((act) => does(act, heard));
+/** A clause without the places of what was refused. */
+const without = ({ words }: Clause, refused: readonly Span[]): Span[] => {
+  const groups: Span[] = [];
+  let isOpen = false;
+  for (const { start, end } of words) {
+    const isRefused = refused.some((span) => overlaps(span, { start, end }));
+    const last = groups.at(-1);
+    if (isOpen && last !== undefined && !isRefused) last.end = end;
+    else if (!isRefused) groups.push({ start, end });
+    isOpen = !isRefused;
+  }
+  return groups;
 };
 
-/** Of a sentence that names what was taken back, only the clauses that tell something else. */
-const isWorthKeeping = (
-  clause: Clause,
-  places: readonly Place[],
-  content: string,
-  isTakenBack: (text: string) => boolean,
-): boolean =>
-  places.some((place) => TELLING.has(place.detail) && overlaps(place, clause)) &&
-  !isTakenBack(content.slice(clause.start, clause.end));
+const isSmallTalk = ({ start, end, isQuestion }: Sentence, content: string): boolean =>
+  isQuestion || isTalk(content.slice(start, end));
 
 /** With the signs that close the sentence. */
 const closed = ({ start, end }: Span, content: string): Span => {

@@ -65,16 +65,13 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
   const { proposals, told } = incident;
   const live = proposals.filter(({ state }) => state !== 'refused');
   const isTakenBack = takenBackIn([incident]);
-  const account = accountOf(live, said, isTakenBack);
+  const account = accountOf(proposals, said, isTakenBack);
   const type = typeOf(live);
   const day = dayOf(live);
   const details = live.map((proposal) => ({ detail: proposal.detail, proposal, text: textOf(proposal) }));
   return {
     title: titleOf(live, proposals, said, isTakenBack),
-    description: wellFormed(
-      account.told.map(({ words }) => words).join('\n\n'),
-      INCIDENT_DESCRIPTION_MAX_CHARACTERS,
-    ),
+    description: wellFormed(descriptionOf(account.told), INCIDENT_DESCRIPTION_MAX_CHARACTERS),
     account: account.told,
     rest: account.rest,
     type,
@@ -90,6 +87,16 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
     empty: DETAIL_KINDS.filter((kind) => !told.includes(kind)),
   };
 };
+
+/** A paragraph for each message; what was left out within one is marked. */
+const descriptionOf = (account: readonly Passage[]): string =>
+  account
+    .map(({ words, messageId }, at) => {
+      const before = account[at - 1];
+      if (before === undefined) return words;
+      return `${before.messageId === messageId ? ' […] ' : '\n\n'}${words}`;
+    })
+    .join('');
 
 /** The person's own label; none where it is doubted, or where two of them contradict each other. */
 const typeOf = (live: readonly Proposal[]): IncidentType | null => {

@@ -109,9 +109,10 @@ const factsText = (
 const QUOTE = /\s*[:,]?\s*[«“"].*$/s;
 const trimmedText = (text: string): string => sliceOf(trimmed(wordsOf(text)), text);
 
+const OWN = new Set('me mon ma mes nous notre nos'.split(' '));
+
 /** Something was done to whoever writes: it tells more than where they work. */
-const isDoneToPerson = (words: string): boolean =>
-  wordsOf(words).some(({ plain }) => plain === 'me' || plain === 'moi' || plain === 'nous');
+const isDoneToPerson = (words: string): boolean => wordsOf(words).some(({ plain }) => OWN.has(plain));
 
 export const titleOf = (
   live: readonly Proposal[],
