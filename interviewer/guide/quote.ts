@@ -65,9 +65,9 @@ export const trimmed = (words: readonly Word[]): Word[] => {
 /** Cut at the last place where a part of the sentence ends. */
 const cutTo = (words: readonly Word[], most: number): Word[] => {
   if (words.length <= most) return trimmed(words);
-  const at = words.findLastIndex(
-    ({ plain }, index) => index >= MIN_WORDS && index <= most && BREAKS.has(plain),
-  );
+  const at = words
+    .slice(0, most + 1)
+    .findLastIndex(({ plain }, index) => index >= MIN_WORDS && BREAKS.has(plain));
   return at === -1 ? [] : trimmed(words.slice(0, at));
 };
 

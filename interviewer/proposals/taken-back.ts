@@ -37,17 +37,12 @@ const textsOf = ({ passages, value }: Proposal): string[] => {
 /** Each refused thing as the stems that name it together; one that was also told and kept is left out. */
 const refusedIn = (incidents: readonly IncidentReading[]): string[][] => {
   const all = incidents.flatMap(({ proposals }) => proposals);
-  const kept = all
-    .filter(({ state }) => state !== 'refused')
-    .flatMap(textsOf)
-    .map((text) => new Set(stemsIn(text)));
-  const isKept = (stems: readonly string[]): boolean =>
-    kept.some((one) => one.size === stems.length && stems.every((stem) => one.has(stem)));
-  return all
-    .filter(({ state }) => state === 'refused')
-    .flatMap(textsOf)
-    .map((text) => [...new Set(stemsIn(text))])
-    .filter((stems) => stems.length > 0 && !isKept(stems));
+  const stemsOf = (one: Proposal) => textsOf(one).map((text) => [...new Set(stemsIn(text))].sort());
+  const refused = all.filter(({ state }) => state === 'refused').flatMap(stemsOf);
+  if (refused.length === 0) return [];
+  const live = all.filter(({ state }) => state !== 'refused').flatMap(stemsOf);
+  const kept = new Set(live.map((stems) => stems.join(' ')));
+  return refused.filter((stems) => stems.length > 0 && !kept.has(stems.join(' ')));
 };
 
 const refusedTypeStems = (incidents: readonly IncidentReading[]): string[] =>
