@@ -117,6 +117,29 @@ describe('a protest', () => {
     expect(reply.text).toContain('le moment');
     expect(reply).toMatchObject({ asks: null, opens: 'when' });
   });
+
+  it('is about what it tells again', () => {
+    const { say } = talk();
+    say(SCENE, { marks: SCENE_MARKS });
+    expect(say("Mais je l'ai écrit : la cantine !", { isProtest: true }).opens).toBe('where');
+  });
+});
+
+describe('who keeps something back', () => {
+  it('is not pressed: the question is left, and another one follows later', () => {
+    const { say } = talk();
+    say(SCENE, { marks: SCENE_MARKS });
+    const question = say('Ensuite il est sorti.');
+    const kept = say('Je préfère ne pas le dire.');
+    expect(kept).toMatchObject({ asks: null, chips: [] });
+    const next = say('Il a aussi jeté mon plateau.');
+    expect(next.asks).not.toBeNull();
+    expect(next.asks).not.toBe(question.asks);
+  });
+
+  it('begins all the same', () => {
+    expect(talk().say('Je travaille dans une école, je ne dirai pas laquelle.').asks).toBe('free');
+  });
 });
 
 describe('an alarm', () => {

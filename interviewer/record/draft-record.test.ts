@@ -94,6 +94,18 @@ describe('the draft of a record', () => {
     );
   });
 
+  it('is cut around a day that was put right, and keeps what was done', () => {
+    const line = 'Vendredi mon tuteur a fermé le local à clé. Jeudi, pardon.';
+    const marks = [
+      day('Vendredi', '2026-11-13', { state: 'refused' }),
+      told('description', 'mon tuteur a fermé le local à clé'),
+    ];
+    const { draft } = drafted([[line, [...marks, told('actions', 'mon tuteur a fermé le local')]], ...TOLD]);
+    expect(draft?.description).toMatch(/^mon tuteur a fermé le local à clé/);
+    expect(draft?.title).toMatch(/^Mon tuteur a fermé le local à clé – 17 novembre/);
+    expect(`${draft?.title} ${draft?.description}`).not.toMatch(/vendredi/i);
+  });
+
   it('tells what is certain from what is not and from what is empty', () => {
     const { draft } = drafted(TOLD);
     expect(draft?.certain).toEqual([]);

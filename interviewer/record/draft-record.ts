@@ -15,7 +15,7 @@ import type { Passage } from '../readers/finding.ts';
 import type { IncidentReading } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';
 import { accountOf } from './account.ts';
-import { dayOf, longDay, placeOf, shortened, titleOf } from './title.ts';
+import { eventOf, longDay, placeOf, shortened, surest, titleOf } from './title.ts';
 
 /** One proposal as the dialog shows it. */
 export interface DraftDetail {
@@ -67,7 +67,7 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
   const isTakenBack = takenBackIn([incident]);
   const account = accountOf(proposals, said, isTakenBack);
   const type = typeOf(live);
-  const day = dayOf(live);
+  const day = eventOf(live, 'day');
   const details = live.map((proposal) => ({ detail: proposal.detail, proposal, text: textOf(proposal) }));
   return {
     title: titleOf(live, proposals, said, isTakenBack),
@@ -77,10 +77,10 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
     type,
     severity: (type && SEVERITIES[type]) ?? 'medium',
     day: day?.value.day ?? null,
-    time: timeOf(live),
+    time: eventOf(live, 'time')?.value.time ?? null,
     isDayCertain: day !== null && isCertain(day.proposal),
     isApproximate: day?.value.isApproximate ?? false,
-    location: locationOf(live),
+    location: shortened(placeOf(live), INCIDENT_LOCATION_MAX_CHARACTERS) || null,
     people: [...new Set(live.filter(({ isDenial }) => !isDenial).flatMap(personOf))],
     certain: details.filter(({ proposal }) => isCertain(proposal)),
     notCertain: details.filter(({ proposal }) => !isCertain(proposal)),
@@ -99,30 +99,10 @@ const descriptionOf = (account: readonly Passage[]): string =>
     .join('');
 
 /** The person's own label; none where it is doubted, or where two of them contradict each other. */
-const typeOf = (live: readonly Proposal[]): IncidentType | null => {
-  const types = live.flatMap((proposal) => {
-    const { value, state, conflictsWith, isDenial } = proposal;
-    const isOwn = state !== 'unsure' && conflictsWith.length === 0 && !isDenial;
-    return value.detail === 'incident_type' && isOwn ? [{ proposal, type: value.type }] : [];
-  });
-  return (types.find(({ proposal }) => isCertain(proposal)) ?? types.at(-1))?.type ?? null;
-};
-
-const timeOf = (live: readonly Proposal[]): string | null => {
-  const times = live.flatMap((proposal) => {
-    const { value, conflictsWith } = proposal;
-    const isOpen = conflictsWith.length > 0;
-    return value.detail === 'when' && value.of === 'event' && value.time !== null && !isOpen
-      ? [{ proposal, time: value.time }]
-      : [];
-  });
-  return (times.find(({ proposal }) => isCertain(proposal)) ?? times[0])?.time ?? null;
-};
-
-const locationOf = (live: readonly Proposal[]): string | null => {
-  const words = placeOf(live)?.passages[0]?.words;
-  return words === undefined ? null : shortened(words, INCIDENT_LOCATION_MAX_CHARACTERS);
-};
+const typeOf = (live: readonly Proposal[]): IncidentType | null =>
+  surest(live, ({ value, state }) =>
+    value.detail === 'incident_type' && state !== 'unsure' ? value.type : null,
+  )?.value ?? null;
 
 const personOf = ({ value }: Proposal): string[] => {
   if (value.detail !== 'people' && value.detail !== 'witnesses') return [];

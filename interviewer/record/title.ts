@@ -22,28 +22,33 @@ export const longDay = (day: string): string =>
     .replace(/^1\b/, '1er')
     .replace(/\s/g, ' ');
 
-export type When = Extract<Value, { detail: 'when' }>;
+export type Found<T> = { proposal: Proposal; value: T };
 
-/** The day on which it happened, if one stands without another against it; what is certain comes first. */
-export const dayOf = (live: readonly Proposal[]): { proposal: Proposal; value: When } | null => {
-  const days = live.flatMap((proposal) => {
-    const { value, conflictsWith } = proposal;
-    const isDay = value.detail === 'when' && value.of === 'event' && value.day !== null;
-    return isDay && conflictsWith.length === 0 ? [{ proposal, value }] : [];
+/** Of what nothing contradicts: what is certain, or else what was told first. */
+export const surest = <T>(live: readonly Proposal[], pick: (one: Proposal) => T | null): Found<T> | null => {
+  const found = live.flatMap((proposal) => {
+    const isOpen = proposal.conflictsWith.length > 0 || proposal.isDenial;
+    const value = isOpen ? null : pick(proposal);
+    return value === null ? [] : [{ proposal, value }];
   });
-  return days.find(({ proposal }) => isCertain(proposal)) ?? days[0] ?? null;
+  return found.find(({ proposal }) => isCertain(proposal)) ?? found[0] ?? null;
 };
 
-/** The place as it was told; what is certain comes first. */
-export const placeOf = (live: readonly Proposal[]): Proposal | null => {
-  const places = live.filter(
-    ({ detail, passages, isDenial }) => detail === 'where' && passages.length > 0 && !isDenial,
+type When = Extract<Value, { detail: 'when' }>;
+
+/** The time of what happened, of which the given part was told. */
+export const eventOf = (live: readonly Proposal[], part: 'day' | 'time'): Found<When> | null =>
+  surest(live, ({ value }) =>
+    value.detail === 'when' && value.of === 'event' && value[part] !== null ? value : null,
   );
-  return places.find(isCertain) ?? places[0] ?? null;
-};
+
+/** The place, as it was told. */
+export const placeOf = (live: readonly Proposal[]): string =>
+  surest(live, ({ detail, passages }) => (detail === 'where' ? (passages[0]?.words ?? null) : null))?.value ??
+  '';
 
 const dayText = (live: readonly Proposal[]): string => {
-  const found = dayOf(live);
+  const found = eventOf(live, 'day');
   if (found === null || found.value.day === null) return '';
   const day = longDay(found.value.day);
   if (!isCertain(found.proposal)) return `${day} (date à confirmer)`;
@@ -121,7 +126,7 @@ export const titleOf = (
   isTakenBack: (text: string) => boolean,
 ): string => {
   const facts = shortened(factsText(live, all, said, isTakenBack), FACTS_MAX_CHARACTERS);
-  const place = shortened(placeOf(live)?.passages[0]?.words ?? '', PLACE_MAX_CHARACTERS);
+  const place = shortened(placeOf(live), PLACE_MAX_CHARACTERS);
   const parts = [facts, dayText(live), fold(facts).includes(fold(place)) || isTakenBack(place) ? '' : place];
   return shortened(parts.filter((part) => part !== '').join(' – '), INCIDENT_TITLE_MAX_CHARACTERS);
 };
