@@ -10,7 +10,9 @@ const TO_THE_TOOL = /[ ](?:vous|tu|te|toi|votre|vos|ton|tes) /;
 const topicOf = (asked: string) => TOPICS.find(({ asks }) => asks.some((phrase) => asked.includes(phrase)));
 
 /** @returns null where nothing is asked that the tool should answer */
-export const answerTo = ({ heard, fresh, incident, replies }: Standing): string | null => {
+export const answerTo = ({ heard, fresh, incident, replies, alarm }: Standing): string | null => {
+  // "À quoi ça sert ?" asks nothing of the tool then.
+  if (alarm !== null) return null;
   const asked = questionsAsked(heard);
   for (const question of asked) {
     const topic = topicOf(question);

@@ -35,6 +35,8 @@ const ASKED_TWICE: ReadonlySet<Slot> = new Set([
 ]);
 /** Longer answers are no mere "je ne sais pas". */
 const SHORT_ANSWER_CHARACTERS = 100;
+/** "Oui" tells that there is one, and not yet which. */
+const YES = /^ (?:oui|ouais|ui|si) (?:\S+ )?$/;
 /** An account of so many messages needs no invitation to go on. */
 const TOLD_AT_LENGTH = 3;
 
@@ -167,7 +169,8 @@ export const nextQuestion = (standing: Standing): Question | null => {
   const account: Slot[] = [];
   if (!isTold(standing, 'description') && timesAsked(standing, 'what') < 2) account.push('what');
   else if (isHabit(standing)) {
-    if (timesAsked(standing, 'once') === 0) account.push('once');
+    const times = timesAsked(standing, 'once');
+    if (times === 0 || (times === 1 && YES.test(standing.heard.spelled))) account.push('once');
     else if (timesAsked(standing, 'latest') === 0 && standing.askedLast !== 'free') account.push('latest');
   } else if (isYoung(standing)) account.push('next');
   return (

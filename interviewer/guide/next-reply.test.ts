@@ -55,6 +55,9 @@ describe('listening', () => {
       ],
     });
     expect(plain(text)).toContain('Y a-t-il une fois dont vous vous souvenez mieux ?');
+    expect(plain(say('oui').text)).toContain(
+      'Pouvez-vous raconter une de ces fois, comme elle vous revient ?',
+    );
   });
 });
 
@@ -174,6 +177,12 @@ describe('an alarm', () => {
     const { say } = talk();
     say('Je ne vais plus tenir.', { alarm: { kind: 'distress', degree: 'plain' } });
     expect(say(SCENE, { marks: SCENE_MARKS, later: 24 * 60 }).text).toMatch(/\?$/);
+  });
+
+  it('is no question to the tool', () => {
+    const { text } = talk().say('À quoi ça sert ?', { alarm: { kind: 'distress', degree: 'faint' } });
+    expect(text).toContain('3114');
+    expect(text).not.toContain('garder une trace');
   });
 
   it('that is faint brings one quiet sentence and the next question', () => {

@@ -8,6 +8,7 @@ describe('what a message does', () => {
     ['greeting', 'Bonjour, mon chef a crié', false],
     ['thanks', 'ok merci beaucoup, bonne soirée', true],
     ['thanks', 'merci mais il a recommencé', false],
+    ['thanks', 'ok', false],
     ['unknown', 'jsp du tout', true],
     ['unknown', 'je ne sais pas pourquoi il a jeté ma veste par terre devant les clients', false],
     ['reserved', 'Je préfère ne pas répondre.', true],

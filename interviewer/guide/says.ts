@@ -14,6 +14,8 @@ export const ACTS = Object.keys(TURNS).filter((act) => act !== 'asking') as read
 /** Longer messages tell something, whatever else they do. */
 const SHORT_WORDS = 14;
 const ANSWER_WORDS = 8;
+/** "Ok" alone thanks nobody. */
+const THANKING = / (?:re)?m(?:e)?rc|gentil|sympa| bon(?:ne)? | revoir /;
 /** "J'arrête pas de pleurer" stops nothing. */
 const GOES_ON = new Set('pas jamais de que'.split(' '));
 const FILLERS = new Set(
@@ -94,8 +96,9 @@ const isBegun = (list: readonly string[], { words }: Clause): boolean => {
 export const does = (act: Act, { sentences, spelled, words }: Heard): boolean => {
   const list = listOf(act);
   switch (act) {
-    case 'greeting':
     case 'thanks':
+      return words <= SHORT_WORDS && THANKING.test(spelled) && isOnly(list, spelled);
+    case 'greeting':
     case 'later':
     case 'nobody':
       return words <= SHORT_WORDS && isOnly(list, spelled);
