@@ -9,6 +9,7 @@ import type { Clause } from '../text/sentences.ts';
 import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
 import INSULTS from './insults.json' with { type: 'json' };
+import WORDS from './plain-words.json' with { type: 'json' };
 import { spelledOut } from './says.ts';
 import type { Standing } from './standing.ts';
 
@@ -16,26 +17,17 @@ const MIN_WORDS = 3;
 const MAX_WORDS = 13;
 const MAX_CHARACTERS = 90;
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** A clause may be cut before these. */
-const BREAKS = set(
-  'dans devant avec quand parce et mais puis alors chez sous sur contre pendant depuis car derriere apres avant jusque sans',
-);
+const BREAKS = new Set(WORDS.breaks);
 /** Nothing ends with these, nor with a pronoun or an auxiliary that waits for its verb. */
-const OPEN_ENDS = set(
-  'a au aux de du des le la les un une mon ma mes son sa ses leur leurs ce cet cette ces je me te se ne il elle on ai as est sont ont tres trop plus dit disait repondu ajoute demande crie lance',
-);
-const LEADING = set(
-  'bonjour bonsoir salut et mais puis alors car donc bon ben bah enfin bref apres ensuite que qui du coup',
-);
+const OPEN_ENDS = new Set(WORDS.openEnds);
+const LEADING = new Set(WORDS.leading);
 /** The tool is spoken to, something is put right, or somebody is named: none of it is to be said back. */
-const UNFIT = set(
-  'vous tu te toi votre vos ton tes pardon non nan nn plutot enfin erreur appelle sapel sappel appel tue tuee mort morte mourir creve expliquee explique',
-);
+const UNFIT = new Set(WORDS.unfit);
 const INSULT_STEMS = new Set(INSULTS.filter((one) => !one.includes(' ')).map((one) => stemOf(fold(one))));
 const INSULT_PHRASES = INSULTS.filter((one) => one.includes(' ')).map(spelledOut);
 
-const SUBORDINATE = set('pendant quand lorsque comme si puisque parce afin pour depuis');
+const SUBORDINATE = new Set(WORDS.subordinate);
 
 /** What is worth saying again: what it did to the person, what was done, and what they did. */
 const WEIGHTS: Partial<Record<Proposal['detail'], number>> = { impact: 4, description: 3, actions: 2 };

@@ -4,6 +4,7 @@
  */
 import { type Clause, type Sentence, sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
+import WORDS from './plain-words.json' with { type: 'json' };
 import TURNS from './turns.json' with { type: 'json' };
 
 export type Act = Exclude<keyof typeof TURNS, 'asking'>;
@@ -18,11 +19,7 @@ const ANSWER_WORDS = 8;
 const THANKING = / (?:re)?m(?:e)?rc|gentil|sympa| bon(?:ne)? | revoir /;
 /** "J'arrête pas de pleurer" stops nothing. */
 const GOES_ON = new Set('pas jamais de que'.split(' '));
-const FILLERS = new Set(
-  'bon bah ben euh et mais la non oui ok merci desole desolee pardon alors voila donc allez stop enfin bref finalement en fait'.split(
-    ' ',
-  ),
-);
+const FILLERS = new Set(WORDS.fillers);
 
 /** Phrases or a text in the spelling in which they are compared: words between single spaces. */
 export const spelledOut = (text: string): string =>
