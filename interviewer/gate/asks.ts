@@ -1,0 +1,128 @@
+/** What a sentence asks for: whether it asks, and how many things. */
+import type { Piece, Said, SaidWord } from './said.ts';
+
+const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+
+const QUESTION_WORDS = set(
+  'qui que quoi où quand comment combien pourquoi quel quelle quels quelles',
+  'lequel laquelle lesquels lesquelles auquel duquel',
+);
+/** They ask only with the subject behind the verb: "quand il est venu", "que vous". */
+const ALSO_JOIN = set('quand que');
+const BEFORE_QUESTION_WORD = set(
+  'et puis ainsi que a de du par avec pour chez sur dans depuis jusque vers en devant sous contre surtout aussi enfin',
+);
+const TELL = set(
+  'dites racontez decrivez expliquez precisez indiquez donnez citez nommez listez detaillez rappelez parlez decrivez',
+);
+const TOLD_TO = set('moi me nous en le la les un une ce vos votre son sa ses qui quel quelle ou comment quand');
+const TO_TELL = set('dire preciser indiquer raconter decrire expliquer donner nommer citer');
+const WISHES = set('aimerais voudrais souhaiterais souhaite faut faudrait besoin manque');
+const WISHED = set('savoir connaitre comprendre entendre avoir vous leur leurs le la les son sa ses de aussi encore');
+const OWN = set('le la les son sa ses leur leurs votre vos un une');
+const DETAILS = set(
+  'nom prenom fonction role poste heure date jour lieu endroit mots phrase motif cause raison effet effets objet',
+  'consequence consequences suite suites temoins liste duree frequence horaire horaires moment personnes ambiance',
+);
+const SAID_ASIDE = set('dites ecrivez racontez indiquez precisez diriez dis ecriviez disiez');
+
+const asQuestionWord = ({ plain, raw }: SaidWord): string =>
+  plain === 'ou' ? raw.toLowerCase().normalize('NFC') : plain;
+export const isQuestionWord = (word: SaidWord): boolean => QUESTION_WORDS.has(asQuestionWord(word));
+
+const hasInversion = ({ words }: Piece): boolean => words.some(({ isInverted }) => isInverted);
+
+/** "Dites-vous", "écrivez-vous", between commas. */
+const isAside = ({ words }: Piece): boolean =>
+  words.length <= 3 && words.some(({ plain }, at) => SAID_ASIDE.has(plain) && words[at + 1]?.isInverted);
+
+const beginsWithQuestion = (piece: Piece): boolean => {
+  const from = piece.words.findIndex(
+    (word) => isQuestionWord(word) || !BEFORE_QUESTION_WORD.has(word.plain),
+  );
+  const word = piece.words[from];
+  if (word === undefined || !isQuestionWord(word)) return false;
+  return !ALSO_JOIN.has(word.plain) || hasInversion(piece) || piece.words.length === from + 1;
+};
+
+const isHead = (piece: Piece): boolean =>
+  !isAside(piece) && (beginsWithQuestion(piece) || hasInversion(piece));
+
+const plainsOf = ({ words }: Piece): string[] => words.map(({ plain }) => plain);
+
+/** Says already what is asked for: "ce que", "où". */
+const isObject = ({ words }: Piece): boolean =>
+  words.some((word, at) => (word.plain === 'ce' && words[at + 1]?.plain.startsWith('qu')) || (at > 0 && isQuestionWord(word) && !ALSO_JOIN.has(word.plain)));
+
+/** "Et ce que vous avez fait", "et me dire où", "et le nom": one more thing, in a sentence that asks already. */
+const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: boolean): boolean => {
+  if (piece.joint === 'puis' || piece.joint === 'ainsi que') return true;
+  const plains = plainsOf(piece).slice(piece.joint === 'et' ? 1 : 0);
+  const [first = '', second = ''] = plains;
+  if (first === 'ce' && (second === 'que' || second === 'qui')) {
+    return piece.joint === 'et' || before.some((one) => isObject(one));
+  }
+  if (piece.joint === 'et') {
+    if (first === 'si' || (first === 'aussi' && second === 'si')) return true;
+    if (plains.slice(0, 3).some((plain) => TO_TELL.has(plain))) return true;
+  }
+  if (!isOfDetails || !OWN.has(first) || !DETAILS.has(second)) return false;
+  return !(second === 'heure' && before.some((one) => plainsOf(one).some((plain) => /^(?:date|jour)$/.test(plain))));
+};
+
+/** "Dites-moi qui", "je voudrais savoir": to be answered, without a question mark. */
+export const isRequest = ({ pieces, words }: Said): boolean =>
+  pieces.some(({ words: own }) =>
+    own.slice(0, 3).some(({ plain }, at) => {
+      const next = own[at + 1];
+      const isOrder = TELL.has(plain) && own[at - 1]?.plain !== 'vous';
+      return isOrder && next !== undefined && TOLD_TO.has(next.plain) && !isPointer(next);
+    }),
+  ) ||
+  words.some(
+    ({ plain }, at) =>
+      WISHES.has(plain) &&
+      words.slice(Math.max(0, at - 3), at).some((one) => one.plain === 'je' || one.plain === 'me') &&
+      words.slice(at + 1, at + 4).some((one) => WISHED.has(one.plain)) &&
+      !words.slice(at + 1, at + 4).some((one) => one.plain === 'revenir'),
+  );
+
+/** "Dites-le": of what was said, not of what comes. */
+const isPointer = ({ plain, isJoined }: SaidWord): boolean => isJoined && plain !== 'moi' && plain !== 'nous';
+
+/** How many things a sentence asks for: none, one, or more. */
+export const asksOf = (said: Said): number => {
+  const { pieces, isQuestion } = said;
+  const requests = isRequest(said);
+  if (!isQuestion && !requests) return 0;
+  const isOfDetails =
+    requests || /\b(?:quels? (?:est|sont)|quelles? (?:est|sont))\b/i.test(said.text) || pieces.some(isToTell);
+  let asked = requests && !isQuestion ? 1 : 0;
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces.slice(0, at);
+    const isFirst = asked === 0;
+    const isOwn = requests && !isQuestion && at === 0;
+    if (isOwn) continue;
+    if (isHead(piece)) asked += isFirst || (piece.joint !== ':' && !isSubject(pieces[at - 1], piece)) ? 1 : 0;
+    else if (!isFirst && asksMore(piece, before, isOfDetails)) asked += 1;
+  }
+  return Math.max(asked, 1);
+};
+
+/** "Comment M. Blanc et Mme Diallo ont-ils réagi": one question, of two persons. */
+const isSubject = (before: Piece | undefined, piece: Piece): boolean =>
+  before !== undefined &&
+  piece.joint === 'et' &&
+  !beginsWithQuestion(piece) &&
+  !hasInversion(before) &&
+  before.words.length < 4;
+
+const isToTell = (piece: Piece): boolean => hasInversion(piece) && plainsOf(piece).some((plain) => TO_TELL.has(plain));
+
+/** "Et la suite de la matinée ?", "Et comment vous l'avez appris.": asks on, after a sentence that asked. */
+export const asksOn = ({ pieces }: Said): boolean => {
+  const [first] = pieces;
+  if (first?.joint !== 'et') return false;
+  const [second, third] = first.words.slice(1);
+  return beginsWithQuestion(first) || second?.plain === 'aussi' || (second?.plain === 'si' && third !== undefined);
+};

@@ -1,0 +1,76 @@
+/** Judges a reply of a model before the person reads it, by what is there: no wording is refused for being unknown. */
+import { HELP_NUMBERS } from '#contract/help-numbers.ts';
+import { asksOf, asksOn } from './asks.ts';
+import { broughtInBy } from './brings-in.ts';
+import type { Broken, ReplyContext, Rule } from './judgement.ts';
+import { pushIn } from './pushes.ts';
+import { misquoteIn } from './quotes.ts';
+import { saidOf } from './said.ts';
+import { sentencesIn } from './sentence-ends.ts';
+import { type Told, toldOf } from './told.ts';
+import { phrasesIn, spaced } from './word-lists.ts';
+
+/** What the sentences of a reply are held against, one after the other. */
+export interface Judge {
+  /** @returns what is broken; null when the sentence may be shown, and counts as said. */
+  judge(sentence: string): Broken | null;
+  /** Something has been asked. */
+  readonly hasAsked: boolean;
+}
+
+/** Allowed where danger or distress was told. */
+const OF_SAFETY = new Set([' chez lui ', ' contre vous ', ' chez elle ']);
+
+export const createJudge = ({ told: messages, afterAlarm }: ReplyContext): Judge => {
+  const told = toldOf(messages);
+  let asked = 0;
+  return {
+    judge(sentence) {
+      const said = saidOf(afterAlarm ? withoutHelpNumbers(sentence) : sentence);
+      const broken = (rule: Rule, words: string | null): Broken | null =>
+        words === null ? null : { rule, words };
+      const count = asksOf(said);
+      const isMore = asked > 0 && (count > 0 || asksOn(said));
+      const found =
+        broken('misquotes', misquoteIn(sentence, told)) ??
+        phraseIn(said.words, told, afterAlarm) ??
+        broken('several', count > 1 || isMore ? sentence.trim() : null) ??
+        broken('pushes', pushIn(said)) ??
+        broken('brings-in', broughtInBy(said, told, afterAlarm));
+      if (found === null) asked += count;
+      return found;
+    },
+    get hasAsked() {
+      return asked > 0;
+    },
+  };
+};
+
+const phraseIn = (words: Parameters<typeof spaced>[0], told: Told, afterAlarm: boolean): Broken | null => {
+  const found = phrasesIn(spaced(words)).find(
+    ({ sense, words: phrase }) =>
+      !(sense === 'brings-in' && told.spaced.includes(phrase)) && !(afterAlarm && OF_SAFETY.has(phrase)),
+  );
+  if (found === undefined || found.sense === 'harmless') return null;
+  return { rule: found.sense, words: found.words.trim() };
+};
+
+const NUMBERS = new RegExp(
+  `\\b(?:${HELP_NUMBERS.map(({ number }) => number.replace(' ', '\\s?')).join('|')}|18|24|7)\\b(?!\\s?%)`,
+  'g',
+);
+const withoutHelpNumbers = (sentence: string): string =>
+  sentence.replace(NUMBERS, (number) => ' '.repeat(number.length));
+
+/**
+ * The first thing in a reply for which it is not shown.
+ * @returns null when it may be shown
+ */
+export const judgeReply = (reply: string, context: ReplyContext): Broken | null => {
+  const judge = createJudge(context);
+  for (const sentence of sentencesIn(reply)) {
+    const broken = judge.judge(sentence);
+    if (broken !== null) return broken;
+  }
+  return null;
+};

@@ -1,0 +1,59 @@
+/** What the person has told, as a reply is held against it. */
+import { soundsOf } from '../text/sound.ts';
+import { type Word, wordsOf } from '../text/words.ts';
+import { spaced } from './word-lists.ts';
+
+export interface Told {
+  /** Each message in small letters, with one kind of spaces and apostrophes, for quotes. */
+  literal: readonly string[];
+  stems: ReadonlySet<string>;
+  sounds: ReadonlySet<string>;
+  /** Without their endings, more freely than by the stemmer. */
+  cores: ReadonlySet<string>;
+  /** First letters of stems: "convoquer" and "convocation" are one thing. */
+  roots: ReadonlySet<string>;
+  plains: ReadonlySet<string>;
+  spaced: string;
+}
+
+const ROOT_LETTERS = 5;
+
+/** "qu" and "c", "ge" and "j" are told apart by spelling alone. */
+const rootOf = (stem: string): string | null => {
+  const root = stem.replace(/qu/g, 'k').replace(/c(?![eih])/g, 'k').slice(0, ROOT_LETTERS);
+  return root.length < ROOT_LETTERS ? null : root;
+};
+
+const ENDING = /(?:e[sz]?|ee?s?|er|ent|ons|ai[st]?|aient|ie?z|ions|ants?|[iu]e?[st]?|[sx])$/;
+const CORE_LETTERS = 3;
+const coreOf = (plain: string): string => {
+  const core = plain.replace(ENDING, '');
+  return core.length < CORE_LETTERS ? plain : core;
+};
+
+/** As quotes are compared: to the letter, but for kinds of spaces and apostrophes. */
+export const literalOf = (text: string): string =>
+  text.normalize('NFC').replace(/[’‘ʼ`´]/g, "'").replace(/\s+/g, ' ');
+
+export const toldOf = (messages: readonly string[]): Told => {
+  const words = messages.flatMap((message) => wordsOf(message));
+  const long = words.filter(({ plain }) => plain.length > 2 && plain !== 'suis');
+  return {
+    literal: messages.map((message) => literalOf(message).toLowerCase()),
+    stems: new Set(long.map(({ stem }) => stem)),
+    cores: new Set(long.map(({ plain }) => coreOf(plain))),
+    plains: new Set(words.map(({ plain }) => plain)),
+    sounds: new Set(long.flatMap(({ sounds }) => sounds.filter((sound) => sound.length > 2))),
+    roots: new Set(long.flatMap(({ stem }) => rootOf(stem) ?? [])),
+    spaced: spaced(words),
+  };
+};
+
+/** True for a word that the person used in some form. */
+export const isTold = ({ plain, stem }: Word, told: Told): boolean => {
+  if (told.plains.has(plain) || told.stems.has(stem)) return true;
+  if (plain.length > 3 && told.cores.has(coreOf(plain))) return true;
+  const root = rootOf(stem);
+  if (root !== null && told.roots.has(root)) return true;
+  return told.sounds.size > 0 && soundsOf(plain).some((sound) => told.sounds.has(sound));
+};
