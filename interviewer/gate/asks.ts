@@ -15,10 +15,14 @@ const BEFORE_QUESTION_WORD = set(
 const TELL = set(
   'dites racontez decrivez expliquez precisez indiquez donnez citez nommez listez detaillez rappelez parlez decrivez',
 );
-const TOLD_TO = set('moi me nous en le la les un une ce vos votre son sa ses qui quel quelle ou comment quand');
+const TOLD_TO = set(
+  'moi me nous en le la les un une ce vos votre son sa ses qui quel quelle ou comment quand',
+);
 const TO_TELL = set('dire preciser indiquer raconter decrire expliquer donner nommer citer');
 const WISHES = set('aimerais voudrais souhaiterais souhaite faut faudrait besoin manque');
-const WISHED = set('savoir connaitre comprendre entendre avoir vous leur leurs le la les son sa ses de aussi encore');
+const WISHED = set(
+  'savoir connaitre comprendre entendre avoir vous leur leurs le la les son sa ses de aussi encore',
+);
 const OWN = set('le la les son sa ses leur leurs votre vos un une');
 const DETAILS = set(
   'nom prenom fonction role poste heure date jour lieu endroit mots phrase motif cause raison effet effets objet',
@@ -37,11 +41,10 @@ const isAside = ({ words }: Piece): boolean =>
   words.length <= 3 && words.some(({ plain }, at) => SAID_ASIDE.has(plain) && words[at + 1]?.isInverted);
 
 const beginsWithQuestion = (piece: Piece): boolean => {
-  const from = piece.words.findIndex(
-    (word) => isQuestionWord(word) || !BEFORE_QUESTION_WORD.has(word.plain),
-  );
+  const from = piece.words.findIndex((word) => isQuestionWord(word) || !BEFORE_QUESTION_WORD.has(word.plain));
   const word = piece.words[from];
   if (word === undefined || !isQuestionWord(word)) return false;
+  if (word.plain === 'que' && (piece.joint === '' || piece.joint === ':')) return from === 0;
   return !ALSO_JOIN.has(word.plain) || hasInversion(piece) || piece.words.length === from + 1;
 };
 
@@ -52,7 +55,11 @@ const plainsOf = ({ words }: Piece): string[] => words.map(({ plain }) => plain)
 
 /** Says already what is asked for: "ce que", "où". */
 const isObject = ({ words }: Piece): boolean =>
-  words.some((word, at) => (word.plain === 'ce' && words[at + 1]?.plain.startsWith('qu')) || (at > 0 && isQuestionWord(word) && !ALSO_JOIN.has(word.plain)));
+  words.some(
+    (word, at) =>
+      (word.plain === 'ce' && words[at + 1]?.plain.startsWith('qu')) ||
+      (at > 0 && isQuestionWord(word) && !ALSO_JOIN.has(word.plain)),
+  );
 
 /** "Et ce que vous avez fait", "et me dire où", "et le nom": one more thing, in a sentence that asks already. */
 const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: boolean): boolean => {
@@ -64,10 +71,13 @@ const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: boolean):
   }
   if (piece.joint === 'et') {
     if (first === 'si' || (first === 'aussi' && second === 'si')) return true;
+    if (/^(?:celui|celle|ceux|celles)$/.test(second)) return true;
     if (plains.slice(0, 3).some((plain) => TO_TELL.has(plain))) return true;
   }
   if (!isOfDetails || !OWN.has(first) || !DETAILS.has(second)) return false;
-  return !(second === 'heure' && before.some((one) => plainsOf(one).some((plain) => /^(?:date|jour)$/.test(plain))));
+  return !(
+    second === 'heure' && before.some((one) => plainsOf(one).some((plain) => /^(?:date|jour)$/.test(plain)))
+  );
 };
 
 /** "Dites-moi qui", "je voudrais savoir": to be answered, without a question mark. */
@@ -117,12 +127,15 @@ const isSubject = (before: Piece | undefined, piece: Piece): boolean =>
   !hasInversion(before) &&
   before.words.length < 4;
 
-const isToTell = (piece: Piece): boolean => hasInversion(piece) && plainsOf(piece).some((plain) => TO_TELL.has(plain));
+const isToTell = (piece: Piece): boolean =>
+  hasInversion(piece) && plainsOf(piece).some((plain) => TO_TELL.has(plain));
 
 /** "Et la suite de la matinée ?", "Et comment vous l'avez appris.": asks on, after a sentence that asked. */
 export const asksOn = ({ pieces }: Said): boolean => {
   const [first] = pieces;
   if (first?.joint !== 'et') return false;
   const [second, third] = first.words.slice(1);
-  return beginsWithQuestion(first) || second?.plain === 'aussi' || (second?.plain === 'si' && third !== undefined);
+  return (
+    beginsWithQuestion(first) || second?.plain === 'aussi' || (second?.plain === 'si' && third !== undefined)
+  );
 };

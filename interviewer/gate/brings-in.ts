@@ -21,7 +21,13 @@ const isDoneToThem = (words: readonly SaidWord[], at: number, told: Told): boole
   if (words.some(({ plain }) => plain === 'cela' || plain === 'ca')) return false;
   const before = words.slice(Math.max(0, at - 4), at).map(({ plain }) => plain);
   const have = before.findLastIndex((plain) => AVOIR.has(plain));
-  return have > 0 && before[have - 1] === 'vous' && before.slice(have + 1).every((plain) => /^(?:il|elle|on|ils|elles|ce|t|deja|jamais|aussi|bien|fait)$/.test(plain));
+  return (
+    have > 0 &&
+    before[have - 1] === 'vous' &&
+    before
+      .slice(have + 1)
+      .every((plain) => /^(?:il|elle|on|ils|elles|ce|t|deja|jamais|aussi|bien|fait)$/.test(plain))
+  );
 };
 
 /** "Quelle machine", "un courriel": asked for, and not taken for told. */
@@ -30,7 +36,10 @@ const isAskedFor = ({ text, words }: Said, at: number): boolean => {
   const word = words[at];
   if (word === undefined || isIn(LOADED_WORDS, word)) return false;
   if (before.slice(-2).some((plain) => ASKING.has(plain))) return true;
-  return isIn(ASKABLE_WORDS, word) && (before.slice(-2).some((plain) => INDEFINITE.has(plain)) || text.slice(0, word.start).includes(':'));
+  return (
+    isIn(ASKABLE_WORDS, word) &&
+    (before.slice(-2).some((plain) => INDEFINITE.has(plain)) || text.slice(0, word.start).includes(':'))
+  );
 };
 
 const isKnown = (word: Word, told: Told, afterAlarm: boolean): boolean =>

@@ -2,12 +2,13 @@
 import { HELP_NUMBERS } from '#contract/help-numbers.ts';
 import { asksOf, asksOn } from './asks.ts';
 import { broughtInBy } from './brings-in.ts';
+import { malformedIn } from './form.ts';
 import type { Broken, ReplyContext, Rule } from './judgement.ts';
 import { pushIn } from './pushes.ts';
 import { misquoteIn } from './quotes.ts';
-import { saidOf } from './said.ts';
+import { saidOf, writtenWordsOf } from './said.ts';
 import { sentencesIn } from './sentence-ends.ts';
-import { type Told, toldOf } from './told.ts';
+import { isTold, type Told, toldOf } from './told.ts';
 import { phrasesIn, spaced } from './word-lists.ts';
 
 /** What the sentences of a reply are held against, one after the other. */
@@ -21,8 +22,29 @@ export interface Judge {
 /** Allowed where danger or distress was told. */
 const OF_SAFETY = new Set([' chez lui ', ' contre vous ', ' chez elle ']);
 
-export const createJudge = ({ told: messages, afterAlarm }: ReplyContext): Judge => {
+/** A reply of an interviewer is short: what is longer is a lecture. */
+export const REPLY_MAX_CHARACTERS = 900;
+
+/** Questions that leave the choice. */
+const WISH = /\b(?:souhait|voul|voudr|préfér|aimer)(?:ez|iez|eriez)-vous\b/i;
+
+const sameWords = (sentence: string): string => spaced(writtenWordsOf(sentence));
+
+export const createJudge = ({
+  told: messages,
+  afterAlarm,
+  lastReplies = [],
+  isOver = false,
+}: ReplyContext): Judge => {
   const told = toldOf(messages);
+  const askedBefore = new Set(
+    lastReplies
+      .flatMap(sentencesIn)
+      .filter((one) => one.includes('?'))
+      .map(sameWords),
+  );
+  const before = new Set<string>();
+  let length = 0;
   let asked = 0;
   return {
     judge(sentence) {
@@ -31,13 +53,23 @@ export const createJudge = ({ told: messages, afterAlarm }: ReplyContext): Judge
         words === null ? null : { rule, words };
       const count = asksOf(said);
       const isMore = asked > 0 && (count > 0 || asksOn(said));
+      const words = sameWords(sentence);
+      length += sentence.length;
+      const isRepeated = before.has(words) || (count > 0 && askedBefore.has(words));
       const found =
+        broken('form', malformedIn(said)) ??
+        broken('long', length > REPLY_MAX_CHARACTERS ? sentence.trim() : null) ??
+        broken('repeats', isRepeated ? sentence.trim() : null) ??
         broken('misquotes', misquoteIn(sentence, told)) ??
         phraseIn(said.words, told, afterAlarm) ??
         broken('several', count > 1 || isMore ? sentence.trim() : null) ??
-        broken('pushes', pushIn(said)) ??
+        broken(
+          'pushes',
+          pushIn(said) ?? (isOver && count > 0 && !WISH.test(sentence) ? sentence.trim() : null),
+        ) ??
         broken('brings-in', broughtInBy(said, told, afterAlarm));
       if (found === null) asked += count;
+      before.add(words);
       return found;
     },
     get hasAsked() {
@@ -49,11 +81,14 @@ export const createJudge = ({ told: messages, afterAlarm }: ReplyContext): Judge
 const phraseIn = (words: Parameters<typeof spaced>[0], told: Told, afterAlarm: boolean): Broken | null => {
   const found = phrasesIn(spaced(words)).find(
     ({ sense, words: phrase }) =>
-      !(sense === 'brings-in' && told.spaced.includes(phrase)) && !(afterAlarm && OF_SAFETY.has(phrase)),
+      !(sense === 'brings-in' && isPhraseTold(phrase, told)) && !(afterAlarm && OF_SAFETY.has(phrase)),
   );
   if (found === undefined || found.sense === 'harmless') return null;
   return { rule: found.sense, words: found.words.trim() };
 };
+
+const isPhraseTold = (phrase: string, told: Told): boolean =>
+  writtenWordsOf(phrase).every((word) => word.plain.length < 3 || isTold(word, told));
 
 const NUMBERS = new RegExp(
   `\\b(?:${HELP_NUMBERS.map(({ number }) => number.replace(' ', '\\s?')).join('|')}|18|24|7)\\b(?!\\s?%)`,

@@ -34,4 +34,8 @@ export interface ReplyContext {
   told: readonly string[];
   /** Danger or distress came up before: the numbers and what concerns safety may be said. */
   afterAlarm: boolean;
+  /** The last replies: none of their questions is asked again in the same words. */
+  lastReplies?: readonly string[];
+  /** The person wants to stop, or has ended the account: only whether they wish something may be asked. */
+  isOver?: boolean;
 }

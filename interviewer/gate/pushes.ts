@@ -33,7 +33,10 @@ const isDeclared = ({ words, pieces, isQuestion }: Said): boolean => {
 /** "N'avez-vous pas eu peur ?" */
 const isNegativeQuestion = ({ words }: Said): boolean =>
   words.some(
-    ({ plain }, at) => plain === 'ne' && words[at + 2]?.isInverted === true && words.slice(at + 3, at + 5).some((one) => one.plain === 'pas' || one.plain === 'plus'),
+    ({ plain }, at) =>
+      plain === 'ne' &&
+      words[at + 2]?.isInverted === true &&
+      words.slice(at + 3, at + 5).some((one) => one.plain === 'pas' || one.plain === 'plus'),
   );
 
 const isTagged = ({ pieces, isQuestion }: Said): boolean => {

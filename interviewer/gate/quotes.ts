@@ -3,7 +3,15 @@ import { quotesIn } from './said.ts';
 import { literalOf, type Told } from './told.ts';
 
 /** What the product itself says between « ». */
-const OWN_QUOTES = new Set(['je ne sais pas', 'incidents', 'incident', 'plus tard', 'personne', 'oui', 'non']);
+const OWN_QUOTES = new Set([
+  'je ne sais pas',
+  'incidents',
+  'incident',
+  'plus tard',
+  'personne',
+  'oui',
+  'non',
+]);
 const AROUND = /^[«“"\s]+|[»”"\s.,;…!?]+$/g;
 
 /** The first quote that the person did not write; null where there is none. */

@@ -9,7 +9,10 @@ export const SENTENCE_MAX_CHARACTERS = 600;
 const SIGNS = /[.!?…]/;
 const SPACE = /\s/;
 const TITLE = /(?:^|[\s(«])(?:M|MM|Mme|Mlle|Dr|Pr|Me|p|ex|art|[A-Z])$/;
-const OPENS = new Map([['«', '»'], ['“', '”']]);
+const OPENS = new Map([
+  ['«', '»'],
+  ['“', '”'],
+]);
 
 /** Where the first sentence ends, spaces behind it included; -1 as long as it is not known. */
 export const firstEnd = (text: string): number => {
@@ -26,7 +29,7 @@ export const firstEnd = (text: string): number => {
     if (!SIGNS.test(letter)) continue;
     const next = text[at + 1];
     if (next === undefined) return -1;
-    if (SPACE.test(next) && !isTitle(text, at) && !/^\s*[»”]/.test(text.slice(at + 1, at + 4))) return at + 1;
+    if (SPACE.test(next) && !isTitle(text, at)) return at + 1;
   }
   if (text.length <= SENTENCE_MAX_CHARACTERS) return -1;
   const space = text.lastIndexOf(' ', SENTENCE_MAX_CHARACTERS);

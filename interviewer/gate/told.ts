@@ -20,7 +20,10 @@ const ROOT_LETTERS = 5;
 
 /** "qu" and "c", "ge" and "j" are told apart by spelling alone. */
 const rootOf = (stem: string): string | null => {
-  const root = stem.replace(/qu/g, 'k').replace(/c(?![eih])/g, 'k').slice(0, ROOT_LETTERS);
+  const root = stem
+    .replace(/qu/g, 'k')
+    .replace(/c(?![eih])/g, 'k')
+    .slice(0, ROOT_LETTERS);
   return root.length < ROOT_LETTERS ? null : root;
 };
 
@@ -33,7 +36,10 @@ const coreOf = (plain: string): string => {
 
 /** As quotes are compared: to the letter, but for kinds of spaces and apostrophes. */
 export const literalOf = (text: string): string =>
-  text.normalize('NFC').replace(/[’‘ʼ`´]/g, "'").replace(/\s+/g, ' ');
+  text
+    .normalize('NFC')
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/\s+/g, ' ');
 
 export const toldOf = (messages: readonly string[]): Told => {
   const words = messages.flatMap((message) => wordsOf(message));

@@ -9,14 +9,19 @@ const AS_FIRST = FIRST_GROUP.split(' ');
 const AS_SECOND = SECOND_GROUP.split(' ');
 
 const IRREGULAR = Object.entries(IRREGULAR_VERBS)
-  .map(([infinitive, forms]) => ({ infinitive, forms: forms.split(' ').flatMap((form) => withPersons(form)) }))
+  .map(([infinitive, forms]) => ({
+    infinitive,
+    forms: forms.split(' ').flatMap((form) => withPersons(form)),
+  }))
   // "écrire" is met before "rire".
   .toSorted((one, other) => other.infinitive.length - one.infinitive.length);
 
 /** "prenait" has "preniez" beside it, "sache" has "sachiez". */
 function withPersons(form: string): string[] {
-  if (form.endsWith('ait')) return [form, ...['iez', 'ions', 'ais', 'aient'].map((end) => form.slice(0, -3) + end)];
-  if (form.endsWith('ra')) return [form, ...['ront', 'rez', 'rons', 'rai', 'rait', 'riez'].map((end) => form.slice(0, -2) + end)];
+  if (form.endsWith('ait'))
+    return [form, ...['iez', 'ions', 'ais', 'aient'].map((end) => form.slice(0, -3) + end)];
+  if (form.endsWith('ra'))
+    return [form, ...['ront', 'rez', 'rons', 'rai', 'rait', 'riez'].map((end) => form.slice(0, -2) + end)];
   if (form.endsWith('e')) return [form, `${form.slice(0, -1)}iez`, `${form}s`];
   return /[iut]$/.test(form) ? [form, `${form}e`, `${form}es`, `${form}s`] : [form];
 }
@@ -30,7 +35,12 @@ const irregularForms = (word: string): string[] => {
 };
 
 const firstGroup = (root: string): string[] => {
-  const roots = [root, root.replace(/[eé](?=[^aeiouyé]{1,2}$)/, 'è'), root.replace(/c$/, 'ç'), root.replace(/y$/, 'i')];
+  const roots = [
+    root,
+    root.replace(/[eé](?=[^aeiouyé]{1,2}$)/, 'è'),
+    root.replace(/c$/, 'ç'),
+    root.replace(/y$/, 'i'),
+  ];
   return [...new Set(roots)].flatMap((one) => AS_FIRST.map((ending) => one + ending));
 };
 
@@ -40,6 +50,11 @@ export const formsOf = (word: string): string[] => {
   forms.push(...irregularForms(word));
   if (word.endsWith('er')) forms.push(...firstGroup(word.slice(0, -2)));
   if (word.endsWith('ir')) forms.push(...AS_SECOND.map((ending) => word.slice(0, -2) + ending));
-  if (word.endsWith('re')) forms.push(...['s', '', 'ez', 'ent', 'ait', 'aient', 'iez', 'u', 'ue', 'us', 'ues', 'a', 'ait', 'ons'].map((ending) => word.slice(0, -2) + ending));
+  if (word.endsWith('re'))
+    forms.push(
+      ...['s', '', 'ez', 'ent', 'ait', 'aient', 'iez', 'u', 'ue', 'us', 'ues', 'a', 'ait', 'ons'].map(
+        (ending) => word.slice(0, -2) + ending,
+      ),
+    );
   return forms;
 };

@@ -1,0 +1,16 @@
+/** The two words with which a model says where the interview stands. They are never shown. */
+
+export type Marker = 'INCIDENT_READY' | 'NO_INCIDENT';
+
+const MARKER =
+  /[\s*_`~#>[\](){}"-]*(?<![\p{L}\p{N}])(INCIDENT\\?[_ -]READY|NO\\?[_ -]INCIDENT)(?![\p{L}\p{N}])[*_`~\])}"-]*/giu;
+
+/** Takes every marker out; the last one counts. */
+export const readMarker = (text: string): { text: string; marker: Marker | null } => {
+  let marker: Marker | null = null;
+  const rest = text.replace(MARKER, (_whole, word: string) => {
+    marker = /ready/i.test(word) ? 'INCIDENT_READY' : 'NO_INCIDENT';
+    return '\n';
+  });
+  return { text: marker === null ? text : rest.trim(), marker };
+};
