@@ -28,6 +28,12 @@ const DETAILS = set(
   'nom prenom fonction role poste heure date jour lieu endroit mots phrase motif cause raison effet effets objet',
   'consequence consequences suite suites temoins liste duree frequence horaire horaires moment personnes ambiance',
 );
+/** "J'aimerais revenir sur", "en savoir plus": leads to the question that follows. */
+const OPENS_ONLY = set('revenir plus mieux davantage');
+/** "Décrivez la scène, le plus simplement possible". */
+const ADVERBIAL = set('plus mieux moins cas suite');
+const DAYS = set('date jour');
+const IS_WHAT = /\bquel(?:le)?s? (?:est|sont|était|étaient)\b/i;
 const SAID_ASIDE = set('dites ecrivez racontez indiquez precisez diriez dis ecriviez disiez');
 
 const asQuestionWord = ({ plain, raw }: SaidWord): string =>
@@ -62,7 +68,7 @@ const isObject = ({ words }: Piece): boolean =>
   );
 
 /** "Et ce que vous avez fait", "et me dire où", "et le nom": one more thing, in a sentence that asks already. */
-const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: boolean): boolean => {
+const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: 'told' | 'details' | null): boolean => {
   if (piece.joint === 'puis' || piece.joint === 'ainsi que') return true;
   const plains = plainsOf(piece).slice(piece.joint === 'et' ? 1 : 0);
   const [first = '', second = ''] = plains;
@@ -74,10 +80,11 @@ const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: boolean):
     if (/^(?:celui|celle|ceux|celles)$/.test(second)) return true;
     if (plains.slice(0, 3).some((plain) => TO_TELL.has(plain))) return true;
   }
-  if (!isOfDetails || !OWN.has(first) || !DETAILS.has(second)) return false;
-  return !(
-    second === 'heure' && before.some((one) => plainsOf(one).some((plain) => /^(?:date|jour)$/.test(plain)))
-  );
+  if (piece.joint === ':' || !OWN.has(first)) return false;
+  const isHourOfDay = second === 'heure' && before.some((one) => plainsOf(one).some((plain) => DAYS.has(plain)));
+  if (isHourOfDay) return false;
+  if (isOfDetails === 'told') return !before.some(isObject) && !ADVERBIAL.has(second);
+  return isOfDetails === 'details' && DETAILS.has(second);
 };
 
 /** "Dites-moi qui", "je voudrais savoir": to be answered, without a question mark. */
@@ -94,7 +101,7 @@ export const isRequest = ({ pieces, words }: Said): boolean =>
       WISHES.has(plain) &&
       words.slice(Math.max(0, at - 3), at).some((one) => one.plain === 'je' || one.plain === 'me') &&
       words.slice(at + 1, at + 4).some((one) => WISHED.has(one.plain)) &&
-      !words.slice(at + 1, at + 4).some((one) => one.plain === 'revenir'),
+      !words.slice(at + 1, at + 5).some((one) => OPENS_ONLY.has(one.plain)),
   );
 
 /** "Dites-le": of what was said, not of what comes. */
@@ -105,8 +112,7 @@ export const asksOf = (said: Said): number => {
   const { pieces, isQuestion } = said;
   const requests = isRequest(said);
   if (!isQuestion && !requests) return 0;
-  const isOfDetails =
-    requests || /\b(?:quels? (?:est|sont)|quelles? (?:est|sont))\b/i.test(said.text) || pieces.some(isToTell);
+  const isOfDetails = requests ? 'told' : IS_WHAT.test(said.text) || pieces.some(isToTell) ? 'details' : null;
   let asked = requests && !isQuestion ? 1 : 0;
   for (const [at, piece] of pieces.entries()) {
     const before = pieces.slice(0, at);

@@ -1,7 +1,7 @@
 /** What plain French prose for a person addressed as "vous" looks like: anything else is code, markup, a disguise or an address. */
 import type { Said } from './said.ts';
 
-const PLAIN = /^[\p{Script=Latin}\p{M}\d\s.,;:!?…'’ʼ«»"“”()‐‑–—·/%°&-]*$/u;
+const PLAIN = /^[\p{Script=Latin}\p{M}\d\s.,;:!?…'’ʼ«»"“”()‐‑–—·/%°&+-]*$/u;
 const FAMILIAR = new Set(['tu', 'toi', 'te', 'tes']);
 const ADDRESS = /\S@\S|\w\.\w{2,}\/|:\/\//;
 /** Small words of English, none of which is French. */

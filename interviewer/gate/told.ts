@@ -1,7 +1,7 @@
 /** What the person has told, as a reply is held against it. */
 import { soundsOf } from '../text/sound.ts';
 import { type Word, wordsOf } from '../text/words.ts';
-import { spaced } from './word-lists.ts';
+import { writtenWordsOf } from './said.ts';
 
 export interface Told {
   /** Each message in small letters, with one kind of spaces and apostrophes, for quotes. */
@@ -13,7 +13,6 @@ export interface Told {
   /** First letters of stems: "convoquer" and "convocation" are one thing. */
   roots: ReadonlySet<string>;
   plains: ReadonlySet<string>;
-  spaced: string;
 }
 
 const ROOT_LETTERS = 5;
@@ -42,7 +41,8 @@ export const literalOf = (text: string): string =>
     .replace(/\s+/g, ' ');
 
 export const toldOf = (messages: readonly string[]): Told => {
-  const words = messages.flatMap((message) => wordsOf(message));
+  // As it was meant, and as it was written: "RH", "Thomas".
+  const words = messages.flatMap((message) => [...wordsOf(message), ...writtenWordsOf(message)]);
   const long = words.filter(({ plain }) => plain.length > 2 && plain !== 'suis');
   return {
     literal: messages.map((message) => literalOf(message).toLowerCase()),
@@ -51,7 +51,6 @@ export const toldOf = (messages: readonly string[]): Told => {
     plains: new Set(words.map(({ plain }) => plain)),
     sounds: new Set(long.flatMap(({ sounds }) => sounds.filter((sound) => sound.length > 2))),
     roots: new Set(long.flatMap(({ stem }) => rootOf(stem) ?? [])),
-    spaced: spaced(words),
   };
 };
 

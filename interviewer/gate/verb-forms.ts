@@ -2,7 +2,7 @@
 import IRREGULAR_VERBS from '../text/irregular-verbs.json' with { type: 'json' };
 
 const FIRST_GROUP =
-  'e es ent ons ez ais ait aient ions iez er erai erez era eront erais erait eriez eraient é ée és ées ant eons eais eait eaient';
+  'e es ent ons ez ais ait aient ions iez er erai erez era eront erons erais erait eriez eraient é ée és ées ant eons eais eait eaient';
 const SECOND_GROUP =
   'is it issons issez issent issais issait issaient issiez isse ira iront irons irez irai irait iriez i ie ies issant';
 const AS_FIRST = FIRST_GROUP.split(' ');

@@ -1,12 +1,12 @@
 /** The data of this folder, read once: lists of words in all their forms, and lists of phrases. */
 import { fold } from '../text/fold.ts';
 import type { Word } from '../text/words.ts';
-import ASKABLE from './data/askable.json' with { type: 'json' };
-import CARE from './data/care.json' with { type: 'json' };
-import DONE from './data/done-to-them.json' with { type: 'json' };
-import LOADED from './data/loaded.json' with { type: 'json' };
-import NEUTRAL from './data/neutral.json' with { type: 'json' };
-import REFUSED_PHRASES from './data/refused-phrases.json' with { type: 'json' };
+import ASKABLE from './lists/askable.json' with { type: 'json' };
+import CARE from './lists/care.json' with { type: 'json' };
+import ACTS from './lists/open-acts.json' with { type: 'json' };
+import LOADED from './lists/loaded.json' with { type: 'json' };
+import NEUTRAL from './lists/neutral.json' with { type: 'json' };
+import REFUSED_PHRASES from './lists/refused-phrases.json' with { type: 'json' };
 import { writtenWordsOf } from './said.ts';
 import { formsOf } from './verb-forms.ts';
 
@@ -40,8 +40,8 @@ export const ASKABLE_WORDS = listOf(ASKABLE);
 /** What is said of help and of safety once danger or distress was told. */
 export const CARE_WORDS = listOf(CARE);
 
-/** What others may have done to the person, and need not be told before it is asked for: "qui vous a prévenue". */
-export const DONE_WORDS = listOf(DONE);
+/** What others may have done, and need not be told before it is asked for: "qui vous a prévenue", "quand a-t-il répondu". */
+export const OPEN_ACTS = listOf(ACTS);
 /** Never asked for, however openly, before it was told: "quelle honte", "quelle menace". */
 export const LOADED_WORDS = listOf(LOADED);
 
