@@ -27,13 +27,19 @@ const isDone = (words: readonly SaidWord[], at: number): boolean => {
   let subject = have - 1;
   while (BEFORE_HAVE.has(words[subject]?.plain ?? '')) subject -= 1;
   const isToThem = words[have - 1]?.plain === 'vous';
-  return isToThem || between.some((one) => one.isInverted && OTHERS.has(one.plain)) || words[subject]?.plain === 'qui';
+  return (
+    isToThem ||
+    between.some((one) => one.isInverted && OTHERS.has(one.plain)) ||
+    words[subject]?.plain === 'qui'
+  );
 };
 
 /** "Vous suit-il": what somebody does to the person. */
 const isDoing = (words: readonly SaidWord[], at: number): boolean => {
   const [before, after] = [words[at - 1], words[at + 1]];
-  return before?.plain === 'vous' && !before.isInverted && after?.isInverted === true && OTHERS.has(after.plain);
+  return (
+    before?.plain === 'vous' && !before.isInverted && after?.isInverted === true && OTHERS.has(after.plain)
+  );
 };
 
 /**

@@ -68,7 +68,11 @@ const isObject = ({ words }: Piece): boolean =>
   );
 
 /** "Et ce que vous avez fait", "et me dire où", "et le nom": one more thing, in a sentence that asks already. */
-const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: 'told' | 'details' | null): boolean => {
+const asksMore = (
+  piece: Piece,
+  before: readonly Piece[],
+  isOfDetails: 'told' | 'details' | null,
+): boolean => {
   if (piece.joint === 'puis' || piece.joint === 'ainsi que') return true;
   const plains = plainsOf(piece).slice(piece.joint === 'et' ? 1 : 0);
   const [first = '', second = ''] = plains;
@@ -81,7 +85,8 @@ const asksMore = (piece: Piece, before: readonly Piece[], isOfDetails: 'told' | 
     if (plains.slice(0, 3).some((plain) => TO_TELL.has(plain))) return true;
   }
   if (piece.joint === ':' || !OWN.has(first)) return false;
-  const isHourOfDay = second === 'heure' && before.some((one) => plainsOf(one).some((plain) => DAYS.has(plain)));
+  const isHourOfDay =
+    second === 'heure' && before.some((one) => plainsOf(one).some((plain) => DAYS.has(plain)));
   if (isHourOfDay) return false;
   if (isOfDetails === 'told') return !before.some(isObject) && !ADVERBIAL.has(second);
   return isOfDetails === 'details' && DETAILS.has(second);

@@ -2,7 +2,8 @@
 import { type Word, wordsOf } from '../text/words.ts';
 import { isUntoldAct } from './acts.ts';
 import type { Said } from './said.ts';
-import { isTold, type Told } from './told.ts';
+import { isTold, type Told, tellingsIn } from './told.ts';
+import { isToldOtherwise } from './told-otherwise.ts';
 import { ASKABLE_WORDS, CARE_WORDS, isIn, LOADED_WORDS, NEUTRAL_WORDS } from './word-lists.ts';
 
 const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
@@ -40,6 +41,8 @@ export const broughtInBy = (said: Said, told: Told, afterAlarm: boolean): string
   const found = words.find((word, at) => {
     if (isUntoldAct(words, at, told)) return true;
     if (NUMBER.test(word.plain)) return !isTold(word, told);
+    if (isIn(NEUTRAL_WORDS, word)) return false;
+    if (isToldOtherwise(words, at, tellingsIn(word, told))) return true;
     if (isKnownByParts(word, told, afterAlarm)) return false;
     return !isAskedFor(said, at);
   });

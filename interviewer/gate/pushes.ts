@@ -35,6 +35,7 @@ const isNegativeQuestion = ({ words }: Said): boolean =>
   words.some(
     ({ plain }, at) =>
       plain === 'ne' &&
+      (at === 0 || words[at - 1]?.plain === 'et') &&
       words[at + 2]?.isInverted === true &&
       words.slice(at + 3, at + 5).some((one) => one.plain === 'pas' || one.plain === 'plus'),
   );

@@ -1,7 +1,9 @@
 /** What the person has told, as a reply is held against it. */
+import { sentencesOf } from '../text/sentences.ts';
 import { soundsOf } from '../text/sound.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import { writtenWordsOf } from './said.ts';
+import { type Telling, tellingOf } from './told-otherwise.ts';
 
 export interface Told {
   /** Each message in small letters, with one kind of spaces and apostrophes, for quotes. */
@@ -13,6 +15,8 @@ export interface Told {
   /** First letters of stems: "convoquer" and "convocation" are one thing. */
   roots: ReadonlySet<string>;
   plains: ReadonlySet<string>;
+  /** By the core of a word, how each of its places was told. */
+  tellings: ReadonlyMap<string, readonly Telling[]>;
 }
 
 const ROOT_LETTERS = 5;
@@ -48,11 +52,27 @@ export const toldOf = (messages: readonly string[]): Told => {
     literal: messages.map((message) => literalOf(message).toLowerCase()),
     stems: new Set(long.map(({ stem }) => stem)),
     cores: new Set(long.map(({ plain }) => coreOf(plain))),
+    tellings: tellingsOf(messages),
     plains: new Set(words.map(({ plain }) => plain)),
     sounds: new Set(long.flatMap(({ sounds }) => sounds.filter((sound) => sound.length > 2))),
     roots: new Set(long.flatMap(({ stem }) => rootOf(stem) ?? [])),
   };
 };
+
+const tellingsOf = (messages: readonly string[]): Map<string, Telling[]> => {
+  const tellings = new Map<string, Telling[]>();
+  for (const { words } of messages.flatMap(sentencesOf).flatMap(({ clauses }) => clauses)) {
+    for (const [at, { plain }] of words.entries()) {
+      const before = tellings.get(coreOf(plain)) ?? [];
+      tellings.set(coreOf(plain), before.concat(tellingOf(words, at)));
+    }
+  }
+  return tellings;
+};
+
+/** How the person told of a word, each time. */
+export const tellingsIn = ({ plain }: Word, { tellings }: Told): readonly Telling[] =>
+  tellings.get(coreOf(plain)) ?? [];
 
 /** True for a word that the person used in some form. */
 export const isTold = ({ plain, stem }: Word, told: Told): boolean => {
