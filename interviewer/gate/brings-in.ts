@@ -12,6 +12,10 @@ const ASKING = set('quel quelle quels quelles lequel laquelle combien');
 const INDEFINITE = set('un une des de quelque aucun aucune plusieurs comme ou autre autres');
 /** Between the asking word and its noun: "combien de", "quelle autre". */
 const LIGHT = set('de autre autres type sorte genre');
+const DETERMINERS = set(
+  'le la les un une des du de ce cet cette ces son sa ses votre vos leur leurs au aux quel quelle',
+);
+const PEOPLE = /(?:eur|euse|rice|ien|ienne|ier|iere|iste|ante?)s?$/;
 const NUMBER = /^\d/;
 /** "Quelle machine", "un courriel": asked for, and not taken for told. */
 const isAskedFor = ({ text, words }: Said, at: number): boolean => {
@@ -35,13 +39,26 @@ const isKnownByParts = (word: Word, told: Told, afterAlarm: boolean): boolean =>
   (word.raw.includes('-') &&
     wordsOf(word.raw.replaceAll('-', ' ')).every((part) => isKnown(part, told, afterAlarm)));
 
+/** "Physiquement", "approximativement": how, which is no fact; "un isolement" is one. */
+const isManner = (word: Word, before: Word | undefined): boolean =>
+  /[aei]e?ment$/.test(word.plain) &&
+  word.plain.length > 7 &&
+  !isIn(LOADED_WORDS, word) &&
+  !DETERMINERS.has(before?.plain ?? '');
+
+/** "D'autres conductrices": people of whom nothing was told. */
+const isOfOtherPeople = (word: Word, before: Word | undefined): boolean =>
+  (before?.plain === 'autre' || before?.plain === 'autres') &&
+  (PEOPLE.test(word.plain) || isIn(LOADED_WORDS, word));
+
 /** The first word that brings something in; null for none. */
 export const broughtInBy = (said: Said, told: Told, afterAlarm: boolean): string | null => {
   const { words } = said;
   const found = words.find((word, at) => {
     if (isUntoldAct(words, at, told)) return true;
     if (NUMBER.test(word.plain)) return !isTold(word, told);
-    if (isIn(NEUTRAL_WORDS, word)) return false;
+    if (isIn(NEUTRAL_WORDS, word) || isManner(word, words[at - 1])) return false;
+    if (isOfOtherPeople(word, words[at - 1])) return true;
     if (isToldOtherwise(words, at, tellingsIn(word, told))) return true;
     if (isKnownByParts(word, told, afterAlarm)) return false;
     return !isAskedFor(said, at);
