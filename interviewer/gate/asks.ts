@@ -1,57 +1,42 @@
 /** What a sentence asks for: whether it asks, and how many things. */
 import type { Piece, Said, SaidWord } from './said.ts';
+import { WORDS } from './small-words.ts';
 
-const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+const {
+  questionWords,
+  alsoJoin,
+  beforeQuestionWord,
+  tell,
+  toldTo,
+  toTell,
+  wishes,
+  wished,
+  own,
+  details,
+  opensOnly,
+  adverbial,
+  days,
+  saidAside,
+} = WORDS.asks;
 
-const QUESTION_WORDS = set(
-  'qui que quoi où quand comment combien pourquoi quel quelle quels quelles',
-  'lequel laquelle lesquels lesquelles auquel duquel',
-);
-/** They ask only with the subject behind the verb: "quand il est venu", "que vous". */
-const ALSO_JOIN = set('quand que');
-const BEFORE_QUESTION_WORD = set(
-  'et puis ainsi que a de du par avec pour chez sur dans depuis jusque vers en devant sous contre surtout aussi enfin',
-);
-const TELL = set(
-  'dites racontez decrivez expliquez precisez indiquez donnez citez nommez listez detaillez rappelez parlez decrivez',
-);
-const TOLD_TO = set(
-  'moi me nous en le la les un une ce vos votre son sa ses qui quel quelle ou comment quand',
-);
-const TO_TELL = set('dire preciser indiquer raconter decrire expliquer donner nommer citer');
-const WISHES = set('aimerais voudrais souhaiterais souhaite faut faudrait besoin manque');
-const WISHED = set(
-  'savoir connaitre comprendre entendre avoir vous leur leurs le la les son sa ses de aussi encore',
-);
-const OWN = set('le la les son sa ses leur leurs votre vos un une');
-const DETAILS = set(
-  'nom prenom fonction role poste heure date jour lieu endroit mots phrase motif cause raison effet effets objet',
-  'consequence consequences suite suites temoins liste duree frequence horaire horaires moment personnes ambiance',
-);
-/** "J'aimerais revenir sur", "en savoir plus": leads to the question that follows. */
-const OPENS_ONLY = set('revenir plus mieux davantage');
-/** "Décrivez la scène, le plus simplement possible". */
-const ADVERBIAL = set('plus mieux moins cas suite');
-const DAYS = set('date jour');
 const IS_WHAT = /\bquel(?:le)?s? (?:est|sont|était|étaient)\b/i;
-const SAID_ASIDE = set('dites ecrivez racontez indiquez precisez diriez dis ecriviez disiez');
 
 const asQuestionWord = ({ plain, raw }: SaidWord): string =>
   plain === 'ou' ? raw.toLowerCase().normalize('NFC') : plain;
-export const isQuestionWord = (word: SaidWord): boolean => QUESTION_WORDS.has(asQuestionWord(word));
+export const isQuestionWord = (word: SaidWord): boolean => questionWords.has(asQuestionWord(word));
 
 const hasInversion = ({ words }: Piece): boolean => words.some(({ isInverted }) => isInverted);
 
 /** "Dites-vous", "écrivez-vous", between commas. */
 const isAside = ({ words }: Piece): boolean =>
-  words.length <= 3 && words.some(({ plain }, at) => SAID_ASIDE.has(plain) && words[at + 1]?.isInverted);
+  words.length <= 3 && words.some(({ plain }, at) => saidAside.has(plain) && words[at + 1]?.isInverted);
 
 const beginsWithQuestion = (piece: Piece): boolean => {
-  const from = piece.words.findIndex((word) => isQuestionWord(word) || !BEFORE_QUESTION_WORD.has(word.plain));
+  const from = piece.words.findIndex((word) => isQuestionWord(word) || !beforeQuestionWord.has(word.plain));
   const word = piece.words[from];
   if (word === undefined || !isQuestionWord(word)) return false;
   if (word.plain === 'que' && (piece.joint === '' || piece.joint === ':')) return from === 0;
-  return !ALSO_JOIN.has(word.plain) || hasInversion(piece) || piece.words.length === from + 1;
+  return !alsoJoin.has(word.plain) || hasInversion(piece) || piece.words.length === from + 1;
 };
 
 const isHead = (piece: Piece): boolean =>
@@ -64,7 +49,7 @@ const isObject = ({ words }: Piece): boolean =>
   words.some(
     (word, at) =>
       (word.plain === 'ce' && words[at + 1]?.plain.startsWith('qu')) ||
-      (at > 0 && isQuestionWord(word) && !ALSO_JOIN.has(word.plain)),
+      (at > 0 && isQuestionWord(word) && !alsoJoin.has(word.plain)),
   );
 
 /** "Et ce que vous avez fait", "et me dire où", "et le nom": one more thing, in a sentence that asks already. */
@@ -82,14 +67,14 @@ const asksMore = (
   if (piece.joint === 'et') {
     if (first === 'si' || (first === 'aussi' && second === 'si')) return true;
     if (/^(?:celui|celle|ceux|celles)$/.test(second)) return true;
-    if (plains.slice(0, 3).some((plain) => TO_TELL.has(plain))) return true;
+    if (plains.slice(0, 3).some((plain) => toTell.has(plain))) return true;
   }
-  if (piece.joint === ':' || !OWN.has(first)) return false;
+  if (piece.joint === ':' || !own.has(first)) return false;
   const isHourOfDay =
-    second === 'heure' && before.some((one) => plainsOf(one).some((plain) => DAYS.has(plain)));
+    second === 'heure' && before.some((one) => plainsOf(one).some((plain) => days.has(plain)));
   if (isHourOfDay) return false;
-  if (isOfDetails === 'told') return !before.some(isObject) && !ADVERBIAL.has(second);
-  return isOfDetails === 'details' && DETAILS.has(second);
+  if (isOfDetails === 'told') return !before.some(isObject) && !adverbial.has(second);
+  return isOfDetails === 'details' && details.has(second);
 };
 
 /** "Dites-moi qui", "je voudrais savoir": to be answered, without a question mark. */
@@ -97,16 +82,16 @@ export const isRequest = ({ pieces, words }: Said): boolean =>
   pieces.some(({ words: own }) =>
     own.slice(0, 3).some(({ plain }, at) => {
       const next = own[at + 1];
-      const isOrder = TELL.has(plain) && own[at - 1]?.plain !== 'vous';
-      return isOrder && next !== undefined && TOLD_TO.has(next.plain) && !isPointer(next);
+      const isOrder = tell.has(plain) && own[at - 1]?.plain !== 'vous';
+      return isOrder && next !== undefined && toldTo.has(next.plain) && !isPointer(next);
     }),
   ) ||
   words.some(
     ({ plain }, at) =>
-      WISHES.has(plain) &&
+      wishes.has(plain) &&
       words.slice(Math.max(0, at - 3), at).some((one) => one.plain === 'je' || one.plain === 'me') &&
-      words.slice(at + 1, at + 4).some((one) => WISHED.has(one.plain)) &&
-      !words.slice(at + 1, at + 5).some((one) => OPENS_ONLY.has(one.plain)),
+      words.slice(at + 1, at + 4).some((one) => wished.has(one.plain)) &&
+      !words.slice(at + 1, at + 5).some((one) => opensOnly.has(one.plain)),
   );
 
 /** "Dites-le": of what was said, not of what comes. */
@@ -139,7 +124,7 @@ const isSubject = (before: Piece | undefined, piece: Piece): boolean =>
   before.words.length < 4;
 
 const isToTell = (piece: Piece): boolean =>
-  hasInversion(piece) && plainsOf(piece).some((plain) => TO_TELL.has(plain));
+  hasInversion(piece) && plainsOf(piece).some((plain) => toTell.has(plain));
 
 /** "Et la suite de la matinée ?", "Et comment vous l'avez appris.": asks on, after a sentence that asked. */
 export const asksOn = ({ pieces }: Said): boolean => {

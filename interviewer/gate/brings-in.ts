@@ -2,19 +2,13 @@
 import { type Word, wordsOf } from '../text/words.ts';
 import { isUntoldAct } from './acts.ts';
 import type { Said } from './said.ts';
+import { WORDS } from './small-words.ts';
 import { isTold, type Told, tellingsIn } from './told.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
 import { ASKABLE_WORDS, CARE_WORDS, isIn, LOADED_WORDS, NEUTRAL_WORDS } from './word-lists.ts';
 
-const set = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' ').split(' '));
+const { asking, indefinite, light, determiners } = WORDS.bringsIn;
 
-const ASKING = set('quel quelle quels quelles lequel laquelle combien');
-const INDEFINITE = set('un une des de quelque aucun aucune plusieurs comme ou autre autres');
-/** Between the asking word and its noun: "combien de", "quelle autre". */
-const LIGHT = set('de autre autres type sorte genre');
-const DETERMINERS = set(
-  'le la les un une des du de ce cet cette ces son sa ses votre vos leur leurs au aux quel quelle',
-);
 const PEOPLE = /(?:eur|euse|rice|ien|ienne|ier|iere|iste|ante?)s?$/;
 const NUMBER = /^\d/;
 /** "Quelle machine", "un courriel": asked for, and not taken for told. */
@@ -23,10 +17,10 @@ const isAskedFor = ({ text, words }: Said, at: number): boolean => {
   const word = words[at];
   if (word === undefined || isIn(LOADED_WORDS, word)) return false;
   const [first = '', second = ''] = before.toReversed();
-  if (ASKING.has(first) || (ASKING.has(second) && LIGHT.has(first))) return true;
+  if (asking.has(first) || (asking.has(second) && light.has(first))) return true;
   return (
     isIn(ASKABLE_WORDS, word) &&
-    (before.slice(-2).some((plain) => INDEFINITE.has(plain)) || text.slice(0, word.start).includes(':'))
+    (before.slice(-2).some((plain) => indefinite.has(plain)) || text.slice(0, word.start).includes(':'))
   );
 };
 
@@ -44,7 +38,7 @@ const isManner = (word: Word, before: Word | undefined): boolean =>
   /[aei]e?ment$/.test(word.plain) &&
   word.plain.length > 7 &&
   !isIn(LOADED_WORDS, word) &&
-  !DETERMINERS.has(before?.plain ?? '');
+  !determiners.has(before?.plain ?? '');
 
 /** "D'autres conductrices": people of whom nothing was told. */
 const isOfOtherPeople = (word: Word, before: Word | undefined): boolean =>

@@ -1,6 +1,9 @@
 /** What was told the other way round: denied, doubted or only reported, or done to the person and not by them. */
 import type { Word } from '../text/words.ts';
 import type { SaidWord } from './said.ts';
+import { WORDS } from './small-words.ts';
+
+const { subjects, denials, frames, says, reports, articles, haveForms } = WORDS.toldOtherwise;
 
 /** One place in which a word was told. */
 export interface Telling {
@@ -13,17 +16,6 @@ export interface Telling {
   isOfOther: boolean;
 }
 
-const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const SUBJECTS = set('je nous il elle on ils elles qui ca tu');
-const DENIALS = set('pas jamais ni');
-const FRAMES = set(
-  'dit dire disent disait raconte racontent pretend pretendent accuse accusent reproche reprochent selon pense croit menace menacer voulu voulait veut essaye failli reve peur si aurait faux traite',
-);
-const SAYS = set('dit dire raconte');
-const REPORTS = set('ne pas plus jamais parle parlent parlait');
-const ARTICLES = set('le la les ce cette ces son sa ses votre vos');
-const HAVE = set('a ai ont avait avaient avais avez aviez etes etiez');
 const NEAR = 3;
 const SUBJECT_NEAR = 6;
 const FRAME_NEAR = 8;
@@ -32,15 +24,15 @@ export const tellingOf = (words: readonly Word[], at: number): Telling => {
   const near = words.slice(Math.max(0, at - NEAR), at).map(({ plain }) => plain);
   const subject = words
     .slice(Math.max(0, at - SUBJECT_NEAR), at)
-    .findLast(({ plain }) => SUBJECTS.has(plain))?.plain;
+    .findLast(({ plain }) => subjects.has(plain))?.plain;
   const frame = words.findLastIndex(
-    ({ plain }, place) => place < at && place >= at - FRAME_NEAR && FRAMES.has(plain),
+    ({ plain }, place) => place < at && place >= at - FRAME_NEAR && frames.has(plain),
   );
   const isOwnReport =
-    SAYS.has(words[frame]?.plain ?? '') &&
+    says.has(words[frame]?.plain ?? '') &&
     words.slice(Math.max(0, frame - NEAR), frame).some(({ plain }) => plain === 'je');
   return {
-    isFramed: near.some((plain) => DENIALS.has(plain)) || (frame !== -1 && !isOwnReport),
+    isFramed: near.some((plain) => denials.has(plain)) || (frame !== -1 && !isOwnReport),
     isToMe: near.includes('me'),
     isBySelf: subject === 'je' || subject === 'nous',
     isOfOther: near.includes('ete') && subject !== 'je',
@@ -64,10 +56,12 @@ export const isToldOtherwise = (
   at: number,
   tellings: readonly Telling[],
 ): boolean => {
-  if (tellings.length === 0 || words.some(({ plain }) => REPORTS.has(plain) || FRAMES.has(plain)))
+  if (tellings.length === 0 || words.some(({ plain }) => reports.has(plain) || frames.has(plain)))
     return false;
-  const have = words.findLastIndex(({ plain }, place) => place < at && place >= at - NEAR && HAVE.has(plain));
-  const isFact = have !== -1 || ARTICLES.has(words[at - 1]?.plain ?? '');
+  const have = words.findLastIndex(
+    ({ plain }, place) => place < at && place >= at - NEAR && haveForms.has(plain),
+  );
+  const isFact = have !== -1 || articles.has(words[at - 1]?.plain ?? '');
   if (isFact && tellings.every(({ isFramed }) => isFramed)) return true;
   const isOfThem = words.slice(Math.max(0, at - FRAME_NEAR), at).some(({ plain }) => plain === 'vous');
   if (isOfThem && tellings.every(({ isOfOther }) => isOfOther)) return true;

@@ -1,12 +1,6 @@
 /** The forms of French words, so that a list of data names each word once. Rather too many forms than too few. */
 import IRREGULAR_VERBS from '../text/irregular-verbs.json' with { type: 'json' };
-
-const FIRST_GROUP =
-  'e es ent ons ez ais ait aient ions iez er erai erez era eront erons erais erait eriez eraient é ée és ées ant eons eais eait eaient';
-const SECOND_GROUP =
-  'is it issons issez issent issais issait issaient issiez isse ira iront irons irez irai irait iriez i ie ies issant';
-const AS_FIRST = FIRST_GROUP.split(' ');
-const AS_SECOND = SECOND_GROUP.split(' ');
+import ENDINGS from './lists/verb-endings.json' with { type: 'json' };
 
 const IRREGULAR = Object.entries(IRREGULAR_VERBS)
   .map(([infinitive, forms]) => ({
@@ -18,10 +12,8 @@ const IRREGULAR = Object.entries(IRREGULAR_VERBS)
 
 /** "prenait" has "preniez" beside it, "sache" has "sachiez". */
 function withPersons(form: string): string[] {
-  if (form.endsWith('ait'))
-    return [form, ...['iez', 'ions', 'ais', 'aient'].map((end) => form.slice(0, -3) + end)];
-  if (form.endsWith('ra'))
-    return [form, ...['ront', 'rez', 'rons', 'rai', 'rait', 'riez'].map((end) => form.slice(0, -2) + end)];
+  if (form.endsWith('ait')) return [form, ...ENDINGS.ait.map((end) => form.slice(0, -3) + end)];
+  if (form.endsWith('ra')) return [form, ...ENDINGS.ra.map((end) => form.slice(0, -2) + end)];
   if (form.endsWith('e')) return [form, `${form.slice(0, -1)}iez`, `${form}s`];
   return /[iut]$/.test(form) ? [form, `${form}e`, `${form}es`, `${form}s`] : [form];
 }
@@ -41,20 +33,16 @@ const firstGroup = (root: string): string[] => {
     root.replace(/c$/, 'ç'),
     root.replace(/y$/, 'i'),
   ];
-  return [...new Set(roots)].flatMap((one) => AS_FIRST.map((ending) => one + ending));
+  return [...new Set(roots)].flatMap((one) => ENDINGS.er.map((ending) => one + ending));
 };
 
 /** All forms that a word may have, spelled with accents, itself among them. */
 export const formsOf = (word: string): string[] => {
   const forms = [word, `${word}s`, `${word}x`, `${word}e`, `${word}es`, word.replace(/al$/, 'aux')];
   forms.push(...irregularForms(word));
-  if (word.endsWith('er')) forms.push(...firstGroup(word.slice(0, -2)));
-  if (word.endsWith('ir')) forms.push(...AS_SECOND.map((ending) => word.slice(0, -2) + ending));
-  if (word.endsWith('re'))
-    forms.push(
-      ...['s', '', 'ez', 'ent', 'ait', 'aient', 'iez', 'u', 'ue', 'us', 'ues', 'a', 'ait', 'ons'].map(
-        (ending) => word.slice(0, -2) + ending,
-      ),
-    );
+  const root = word.slice(0, -2);
+  if (word.endsWith('er')) forms.push(...firstGroup(root));
+  if (word.endsWith('ir')) forms.push(...ENDINGS.ir.map((ending) => root + ending));
+  if (word.endsWith('re')) forms.push(root, ...ENDINGS.re.map((ending) => root + ending));
   return forms;
 };
