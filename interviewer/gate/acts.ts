@@ -2,9 +2,10 @@
 import type { SaidWord } from './said.ts';
 import { WORDS } from './small-words.ts';
 import { isTold, type Told } from './told.ts';
-import { isIn, OPEN_ACTS } from './word-lists.ts';
+import { isIn, NEUTRAL_WORDS, OPEN_ACTS } from './word-lists.ts';
 
-const { haveForms, others, mayStandBetween, beforeHave, asksWhat, noVerbs } = WORDS.acts;
+const { haveForms, others, mayStandBetween, beforeHave, asksWhat, noVerbs, subordinate, subjects } =
+  WORDS.acts;
 
 const PARTICIPLE = /(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|erte)$/;
 
@@ -12,7 +13,7 @@ const isParticiple = ({ raw, plain }: SaidWord): boolean =>
   PARTICIPLE.test(raw.toLowerCase().normalize('NFC')) && !noVerbs.has(plain);
 
 /** "Vous a suivie", "a-t-il fermé", "qui a tiré": what somebody has done; where its participle stands. */
-const isDone = (words: readonly SaidWord[], at: number): boolean => {
+const isDone = (words: readonly SaidWord[], at: number, told: Told): boolean => {
   const have = words.findLastIndex(
     ({ plain }, place) => place < at && place >= at - 4 && haveForms.has(plain),
   );
@@ -21,11 +22,11 @@ const isDone = (words: readonly SaidWord[], at: number): boolean => {
   if (!between.every(({ plain }) => mayStandBetween.has(plain))) return false;
   let subject = have - 1;
   while (beforeHave.has(words[subject]?.plain ?? '')) subject -= 1;
-  const isToThem = words[have - 1]?.plain === 'vous';
+  const who = words[subject];
   return (
-    isToThem ||
+    words[have - 1]?.plain === 'vous' ||
     between.some((one) => one.isInverted && others.has(one.plain)) ||
-    words[subject]?.plain === 'qui'
+    (who !== undefined && (subjects.has(who.plain) || (!isIn(NEUTRAL_WORDS, who) && isTold(who, told))))
   );
 };
 
@@ -44,6 +45,9 @@ const isDoing = (words: readonly SaidWord[], at: number): boolean => {
 export const isUntoldAct = (words: readonly SaidWord[], at: number, told: Told): boolean => {
   const word = words[at];
   if (word === undefined || isIn(OPEN_ACTS, word) || isTold(word, told)) return false;
-  if (words.slice(0, at).some(({ plain }) => asksWhat.has(plain))) return false;
-  return (isParticiple(word) && isDone(words, at)) || (!haveForms.has(word.plain) && isDoing(words, at));
+  const clause = words.findLastIndex(({ plain }, place) => place < at && subordinate.has(plain));
+  if (words.slice(clause + 1, at).some(({ plain }) => asksWhat.has(plain))) return false;
+  return (
+    (isParticiple(word) && isDone(words, at, told)) || (!haveForms.has(word.plain) && isDoing(words, at))
+  );
 };

@@ -13,15 +13,15 @@ const PEOPLE = /(?:eur|euse|rice|ien|ienne|ier|iere|iste|ante?)s?$/;
 const NUMBER = /^\d/;
 /** "Quelle machine", "un courriel": asked for, and not taken for told. */
 const isAskedFor = ({ text, words }: Said, at: number): boolean => {
-  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain);
   const word = words[at];
-  if (word === undefined || isIn(LOADED_WORDS, word)) return false;
-  const [first = '', second = ''] = before.toReversed();
-  if (asking.has(first) || (asking.has(second) && light.has(first))) return true;
-  return (
-    isIn(ASKABLE_WORDS, word) &&
-    (before.slice(-2).some((plain) => indefinite.has(plain)) || text.slice(0, word.start).includes(':'))
-  );
+  if (word === undefined) return false;
+  const [first = '', second = ''] = words
+    .slice(Math.max(0, at - 2), at)
+    .map(({ plain }) => plain)
+    .toReversed();
+  const isAnyOf = indefinite.has(first) || indefinite.has(second) || text.slice(0, word.start).includes(':');
+  if (isAnyOf && isIn(ASKABLE_WORDS, word)) return true;
+  return !isIn(LOADED_WORDS, word) && (asking.has(first) || (asking.has(second) && light.has(first)));
 };
 
 const isKnown = (word: Word, told: Told, afterAlarm: boolean): boolean =>

@@ -3,7 +3,7 @@ import type { Said } from './said.ts';
 
 const PLAIN = /^[\p{Script=Latin}\p{M}\d\s.,;:!?…'’ʼ«»"“”()‐‑–—·/%°&+-]*$/u;
 const FAMILIAR = new Set(['tu', 'toi', 'te', 'tes']);
-const ADDRESS = /\S@\S|\w\.\w{2,}\/|:\/\//;
+const ADDRESS = /\S@\S|\w\.[a-z]{2,}|:\/\//;
 /** Small words of English, none of which is French. */
 const FOREIGN = new Set(
   'the you your and is was what who when how an are did with of to my i he she it not for as'.split(' '),

@@ -4,7 +4,7 @@ import { asksOf, asksOn } from './asks.ts';
 import { broughtInBy } from './brings-in.ts';
 import { malformedIn } from './form.ts';
 import type { Broken, ReplyContext, Rule } from './judgement.ts';
-import { pushIn } from './pushes.ts';
+import { orderIn, pushIn } from './pushes.ts';
 import { misquoteIn } from './quotes.ts';
 import { saidOf, writtenWordsOf } from './said.ts';
 import { sentencesIn } from './sentence-ends.ts';
@@ -62,6 +62,7 @@ export const createJudge = ({
         broken('repeats', isRepeated ? sentence.trim() : null) ??
         broken('misquotes', misquoteIn(sentence, told)) ??
         phraseIn(said.words, told, afterAlarm) ??
+        broken('advice', orderIn(said, afterAlarm)) ??
         broken('several', count > 1 || isMore ? sentence.trim() : null) ??
         broken(
           'pushes',

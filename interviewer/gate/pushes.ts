@@ -3,7 +3,7 @@ import { isQuestionWord } from './asks.ts';
 import type { Said } from './said.ts';
 import { WORDS } from './small-words.ts';
 
-const { tags, mayStand, prepositions } = WORDS.pushes;
+const { tags, mayStand, prepositions, mayOrder, mayOrderAfterAlarm } = WORDS.pushes;
 
 /** "Il voulait vous isoler ?": said, and a question mark behind it. */
 const isDeclared = ({ words, pieces, isQuestion }: Said): boolean => {
@@ -42,3 +42,15 @@ const isTagged = ({ pieces, isQuestion }: Said): boolean => {
 /** What pushes; null where nothing does. */
 export const pushIn = (said: Said): string | null =>
   isTagged(said) || isNegativeQuestion(said) || isDeclared(said) ? said.text.trim() : null;
+
+/** What orders the person to do something, "mettez-le sur écoute"; null where nothing does. */
+export const orderIn = ({ pieces }: Said, afterAlarm: boolean): string | null => {
+  const orders = pieces.map(({ words }) => {
+    const verb = words.findIndex(({ plain }) => plain !== 'et' && plain !== 'ne' && plain !== 'puis');
+    const isAddressed = words[verb + 1]?.plain === 'vous' && words[verb + 1]?.isInverted;
+    return isAddressed ? undefined : words[verb];
+  });
+  const isUnfit = (plain: string): boolean =>
+    plain.endsWith('ez') && !mayOrder.has(plain) && !(afterAlarm && mayOrderAfterAlarm.has(plain));
+  return orders.find((word) => word !== undefined && isUnfit(word.plain))?.raw ?? null;
+};
