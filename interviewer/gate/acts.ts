@@ -4,7 +4,7 @@ import { WORDS } from './small-words.ts';
 import { isTold, type Told } from './told.ts';
 import { isIn, NEUTRAL_WORDS, OPEN_ACTS } from './word-lists.ts';
 
-const { haveForms, others, mayStandBetween, beforeHave, asksWhat, noVerbs, subordinate, subjects } =
+const { haveForms, others, mayStandBetween, beforeHave, asksWhat, noVerbs, subordinate, subjects, objects } =
   WORDS.acts;
 
 const PARTICIPLE = /(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|erte)$/;
@@ -30,12 +30,11 @@ const isDone = (words: readonly SaidWord[], at: number, told: Told): boolean => 
   );
 };
 
-/** "Vous suit-il": what somebody does to the person. */
+/** "Vous suit-il", "la couvre-t-il": what somebody does to somebody. */
 const isDoing = (words: readonly SaidWord[], at: number): boolean => {
   const [before, after] = [words[at - 1], words[at + 1]];
-  return (
-    before?.plain === 'vous' && !before.isInverted && after?.isInverted === true && others.has(after.plain)
-  );
+  const isToSomebody = before !== undefined && objects.has(before.plain) && !before.isInverted;
+  return isToSomebody && after?.isInverted === true && others.has(after.plain);
 };
 
 /**
