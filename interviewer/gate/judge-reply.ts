@@ -6,7 +6,7 @@ import { malformedIn } from './form.ts';
 import type { Broken, ReplyContext, Rule } from './judgement.ts';
 import { orderIn, pushIn } from './pushes.ts';
 import { misquoteIn } from './quotes.ts';
-import { saidOf, writtenWordsOf } from './said.ts';
+import { type Said, saidOf, writtenWordsOf } from './said.ts';
 import { sentencesIn } from './sentence-ends.ts';
 import { isTold, type Told, toldOf } from './told.ts';
 import { phrasesIn, spaced } from './word-lists.ts';
@@ -30,44 +30,33 @@ const WISH = /\b(?:souhait|voul|voudr|préfér|aimer)(?:ez|iez|eriez)-vous\b/i;
 
 const sameWords = (sentence: string): string => spaced(writtenWordsOf(sentence));
 
-export const createJudge = ({
-  told: messages,
-  afterAlarm,
-  lastReplies = [],
-  isOver = false,
-}: ReplyContext): Judge => {
-  const told = toldOf(messages);
-  const askedBefore = new Set(
-    lastReplies
-      .flatMap(sentencesIn)
-      .filter((one) => one.includes('?'))
-      .map(sameWords),
-  );
+export const createJudge = (context: ReplyContext): Judge => {
+  const { afterAlarm, lastReplies = [], isOver = false } = context;
+  const told = toldOf(context.told);
+  const askedBefore = new Set(lastReplies.flatMap(sentencesIn).map(sameWords));
   const before = new Set<string>();
   let length = 0;
   let asked = 0;
   return {
     judge(sentence) {
       const said = saidOf(afterAlarm ? withoutHelpNumbers(sentence) : sentence);
-      const broken = (rule: Rule, words: string | null): Broken | null =>
-        words === null ? null : { rule, words };
+      const broken = (rule: Rule, found: string | null) => (found === null ? null : { rule, words: found });
       const count = asksOf(said);
       const isMore = asked > 0 && (count > 0 || asksOn(said));
+      const whole = sentence.trim();
       const words = sameWords(sentence);
       length += sentence.length;
       const isRepeated = before.has(words) || (count > 0 && askedBefore.has(words));
+      const isPressing = isOver && count > 0 && !WISH.test(sentence);
       const found =
         broken('form', malformedIn(said)) ??
-        broken('long', length > REPLY_MAX_CHARACTERS ? sentence.trim() : null) ??
-        broken('repeats', isRepeated ? sentence.trim() : null) ??
+        broken('long', length > REPLY_MAX_CHARACTERS ? whole : null) ??
+        broken('repeats', isRepeated ? whole : null) ??
         broken('misquotes', misquoteIn(sentence, told)) ??
-        phraseIn(said.words, told, afterAlarm) ??
+        phraseIn(said, told, afterAlarm) ??
         broken('advice', orderIn(said, afterAlarm)) ??
-        broken('several', count > 1 || isMore ? sentence.trim() : null) ??
-        broken(
-          'pushes',
-          pushIn(said) ?? (isOver && count > 0 && !WISH.test(sentence) ? sentence.trim() : null),
-        ) ??
+        broken('several', count > 1 || isMore ? whole : null) ??
+        broken('pushes', pushIn(said) ?? (isPressing ? whole : null)) ??
         broken('brings-in', broughtInBy(said, told, afterAlarm));
       if (found === null) asked += count;
       before.add(words);
@@ -79,7 +68,7 @@ export const createJudge = ({
   };
 };
 
-const phraseIn = (words: Parameters<typeof spaced>[0], told: Told, afterAlarm: boolean): Broken | null => {
+const phraseIn = ({ words }: Said, told: Told, afterAlarm: boolean): Broken | null => {
   const found = phrasesIn(spaced(words)).find(
     ({ sense, words: phrase }) =>
       !(sense === 'brings-in' && isPhraseTold(phrase, told)) && !(afterAlarm && OF_SAFETY.has(phrase)),

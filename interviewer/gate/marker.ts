@@ -2,8 +2,9 @@
 
 export type Marker = 'INCIDENT_READY' | 'NO_INCIDENT';
 
-const MARKER =
-  /[\s*_`~#>[\](){}"-]*(?<![\p{L}\p{N}])(INCIDENT\\?[_ -]READY|NO\\?[_ -]INCIDENT)(?![\p{L}\p{N}])[*_`~\])}"-]*/giu;
+const MARKER = /(?<![\p{L}\p{N}])(INCIDENT\\?[_ -]READY|NO\\?[_ -]INCIDENT)(?![\p{L}\p{N}])/giu;
+/** What models like to put around a marker, on a line of its own. */
+const WRAPPING = /^[\s*_`~#>[\](){}"-]+$/gm;
 
 /** Takes every marker out; the last one counts. */
 export const readMarker = (text: string): { text: string; marker: Marker | null } => {
@@ -12,5 +13,5 @@ export const readMarker = (text: string): { text: string; marker: Marker | null 
     marker = /ready/i.test(word) ? 'INCIDENT_READY' : 'NO_INCIDENT';
     return '\n';
   });
-  return { text: marker === null ? text : rest.trim(), marker };
+  return { text: marker === null ? text : rest.replace(WRAPPING, '').trim(), marker };
 };

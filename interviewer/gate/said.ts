@@ -26,10 +26,6 @@ export interface Said {
 
 const QUOTED = /«[^«»]*»|[“"][^“”"]*[”"]/g;
 const SUBJECTS = new Set('je tu il elle on nous vous ils elles ce'.split(' '));
-const JOINTS = new Map<string, Piece['joint']>([
-  ['et', 'et'],
-  ['puis', 'puis'],
-]);
 
 export const quotesIn = (sentence: string): string[] => sentence.match(QUOTED) ?? [];
 
@@ -57,11 +53,8 @@ const piecesOf = (text: string, words: readonly SaidWord[]): Piece[] => {
   for (const [at, word] of words.entries()) {
     const joint = jointBefore(text, words, at);
     const last = pieces.at(-1);
-    if (last !== undefined && joint === '') last.words.push(word);
-    else if (last?.words.length === 0) {
-      last.joint = joint === ',' ? last.joint : joint;
-      last.words.push(word);
-    } else pieces.push({ joint, words: [word] });
+    if (last === undefined || joint !== '') pieces.push({ joint, words: [word] });
+    else last.words.push(word);
   }
   return pieces;
 };
@@ -69,9 +62,8 @@ const piecesOf = (text: string, words: readonly SaidWord[]): Piece[] => {
 /** "Et" and "puis" belong to the piece that they begin. */
 const jointBefore = (text: string, words: readonly SaidWord[], at: number): Piece['joint'] => {
   const [word, before] = [words[at], words[at - 1]];
-  if (word === undefined || before === undefined) return JOINTS.get(word?.plain ?? '') ?? '';
-  const joint = JOINTS.get(word.plain);
-  if (joint !== undefined) return joint;
+  if (word?.plain === 'et' || word?.plain === 'puis') return word.plain;
+  if (word === undefined || before === undefined) return '';
   if (word.plain === 'ainsi' && words[at + 1]?.plain === 'que') return 'ainsi que';
   const between = text.slice(before.end, Math.max(before.end, word.start));
   if (between.includes(':')) return ':';

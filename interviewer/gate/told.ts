@@ -63,8 +63,8 @@ const tellingsOf = (messages: readonly string[]): Map<string, Telling[]> => {
   const tellings = new Map<string, Telling[]>();
   for (const { words } of messages.flatMap(sentencesOf).flatMap(({ clauses }) => clauses)) {
     for (const [at, { plain }] of words.entries()) {
-      const before = tellings.get(coreOf(plain)) ?? [];
-      tellings.set(coreOf(plain), before.concat(tellingOf(words, at)));
+      const one = tellingOf(words, at);
+      if (tellings.get(coreOf(plain))?.push(one) === undefined) tellings.set(coreOf(plain), [one]);
     }
   }
   return tellings;
@@ -80,5 +80,5 @@ export const isTold = ({ plain, stem }: Word, told: Told): boolean => {
   if (plain.length > 3 && told.cores.has(coreOf(plain))) return true;
   const root = rootOf(stem);
   if (root !== null && told.roots.has(root)) return true;
-  return told.sounds.size > 0 && soundsOf(plain).some((sound) => told.sounds.has(sound));
+  return soundsOf(plain).some((sound) => told.sounds.has(sound));
 };

@@ -17,10 +17,8 @@ export interface WordList {
 }
 
 const listOf = (lists: Readonly<Record<string, readonly string[]>>): WordList => {
-  const forms = Object.values(lists)
-    .flat()
-    .flatMap((line) => line.split(' '))
-    .flatMap(formsOf);
+  const words = Object.values(lists).flat().join(' ').split(' ');
+  const forms = words.flatMap(formsOf);
   return { written: new Set(forms), folded: new Set(forms.map(fold)) };
 };
 
@@ -47,7 +45,7 @@ export const LOADED_WORDS = listOf(LOADED);
 
 export type PhraseSense = keyof typeof REFUSED_PHRASES;
 
-interface Phrase {
+export interface Phrase {
   sense: PhraseSense;
   /** The words with a space on both sides; none behind a beginning ("exagér*"). */
   words: string;
