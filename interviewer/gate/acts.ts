@@ -4,8 +4,18 @@ import { WORDS } from './small-words.ts';
 import { isTold, type Told } from './told.ts';
 import { isIn, NEUTRAL_WORDS, OPEN_ACTS } from './word-lists.ts';
 
-const { haveForms, others, mayStandBetween, beforeHave, asksWhat, noVerbs, subordinate, subjects, objects } =
-  WORDS.acts;
+const {
+  haveForms,
+  others,
+  mayStandBetween,
+  beforeHave,
+  asksWhat,
+  noVerbs,
+  subordinate,
+  subjects,
+  reflexive,
+  anybody,
+} = WORDS.acts;
 
 const PARTICIPLE = /(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|erte)$/;
 
@@ -30,11 +40,11 @@ const isDone = (words: readonly SaidWord[], at: number, told: Told): boolean => 
   );
 };
 
-/** "Vous suit-il", "la couvre-t-il": what somebody does to somebody. */
+/** "Vous suit-il", "Régis agit-il": what somebody does. "De qui s'agit-il" and "quelqu'un partage-t-il" are open. */
 const isDoing = (words: readonly SaidWord[], at: number): boolean => {
-  const [before, after] = [words[at - 1], words[at + 1]];
-  const isToSomebody = before !== undefined && objects.has(before.plain) && !before.isInverted;
-  return isToSomebody && after?.isInverted === true && others.has(after.plain);
+  const after = words[at + 1];
+  const isAnybody = words.slice(Math.max(0, at - 3), at).some(({ plain }) => anybody.has(plain));
+  return !isAnybody && after?.isInverted === true && others.has(after.plain);
 };
 
 /**
@@ -47,6 +57,7 @@ export const isUntoldAct = (words: readonly SaidWord[], at: number, told: Told):
   const clause = words.findLastIndex(({ plain }, place) => place < at && subordinate.has(plain));
   if (words.slice(clause + 1, at).some(({ plain }) => asksWhat.has(plain))) return false;
   return (
-    (isParticiple(word) && isDone(words, at, told)) || (!haveForms.has(word.plain) && isDoing(words, at))
+    (isParticiple(word) && isDone(words, at, told)) ||
+    (!haveForms.has(word.plain) && !reflexive.has(word.plain) && isDoing(words, at))
   );
 };
