@@ -15,6 +15,7 @@ const {
   subjects,
   reflexive,
   anybody,
+  openReflexive,
 } = WORDS.acts;
 
 const PARTICIPLE = /(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|erte)$/;
@@ -25,9 +26,13 @@ const isParticiple = ({ raw, plain }: SaidWord): boolean =>
 /** "Vous a suivie", "a-t-il fermé", "qui a tiré": what somebody has done; where its participle stands. */
 const isDone = (words: readonly SaidWord[], at: number, told: Told): boolean => {
   const have = words.findLastIndex(
-    ({ plain }, place) => place < at && place >= at - 4 && haveForms.has(plain),
+    ({ plain }, place) =>
+      place < at &&
+      place >= at - 4 &&
+      (haveForms.has(plain) || (reflexive.has(plain) && words[place - 1]?.plain === 'se')),
   );
   if (have === -1) return false;
+  if (reflexive.has(words[have]?.plain ?? '') && openReflexive.has(words[at]?.plain ?? '')) return false;
   const between = words.slice(have + 1, at);
   if (!between.every(({ plain }) => mayStandBetween.has(plain))) return false;
   let subject = have - 1;
