@@ -46,7 +46,7 @@ describe('the gate', () => {
         expect(through(cutUp(reply, lengths))).toEqual(whole);
         expect(whole.shown).toBe(whole.final);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
