@@ -11,18 +11,42 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { hearAlarm } from '../interviewer/alarms/hear-alarm.ts';
 import { type LabelledSet, setOf } from '../interviewer/evaluation/corpus.ts';
 import { evaluate } from '../interviewer/evaluation/evaluate.ts';
 import { faultLines, proposalLines, reportOf } from '../interviewer/evaluation/report.ts';
-import type { Subject } from '../interviewer/evaluation/subject.ts';
-import { hearAlarm } from '../interviewer/alarms/hear-alarm.ts';
+import type { Shown, Subject } from '../interviewer/evaluation/subject.ts';
+import { judgeReply } from '../interviewer/gate/judge-reply.ts';
+import { nextReply } from '../interviewer/guide/next-reply.ts';
+import { askedIn } from '../interviewer/guide/questions.ts';
 import { readConversation } from '../interviewer/read-conversation.ts';
+import { draftRecord } from '../interviewer/record/draft-record.ts';
 import { ROOT } from './environment.mjs';
 
-/** What the product has; each room is put in as it is joined. */
+/** The whole product, as a server puts it together. */
 const PRODUCT: Subject = {
-  read: (said, options) => readConversation(said, { ...options, hearAlarm }),
+  read: (said, options) => readConversation(said, { ...options, askedIn, hearAlarm }),
+  reply: (reading, said) => nextReply(reading, said).text,
+  draft: ({ incidents }, said) =>
+    incidents.flatMap((incident, at) => shownOf(draftRecord(incident, said), at)),
   hear: hearAlarm,
+  judge: (context, reply) => judgeReply(reply, context) !== null,
+};
+
+/** What a draft shows, field by field. */
+const shownOf = (draft: ReturnType<typeof draftRecord>, incident: number): Shown[] => {
+  if (draft === null) return [];
+  const shown = (detail: Shown['detail'], text: string | null): Shown[] =>
+    text === null ? [] : [{ where: detail === null ? 'title' : 'record', incident, detail, text }];
+  return [
+    ...shown(null, draft.title),
+    ...shown('description', draft.description),
+    ...shown('incident_type', draft.type),
+    ...shown('when', draft.day),
+    ...shown('where', draft.location),
+    ...draft.people.flatMap((person) => shown('people', person)),
+    ...[...draft.certain, ...draft.notCertain].flatMap(({ detail, text }) => shown(detail, text)),
+  ];
 };
 
 const folderOf = (name: string): string => {
