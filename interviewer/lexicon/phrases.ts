@@ -8,7 +8,7 @@
 
 import { fold } from '../text/fold.ts';
 import { soundsOf } from '../text/sound.ts';
-import { isFrench, stemOf } from '../text/spelling.ts';
+import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
 
 const MAX_GAP = 2;
@@ -110,9 +110,3 @@ const endOf = (steps: readonly Step[], words: readonly Word[], from: number): nu
 
 const isStep = ({ stems, sounds }: Step, word: Word | undefined): boolean =>
   word !== undefined && (stems.includes(word.stem) || word.sounds.some((sound) => sounds.includes(sound)));
-
-/** True when no phrase could be found by ear that was not meant: the dictionary knows each of its words. For tests of lists. */
-export const unknownWordsOf = (phrase: string): string[] =>
-  fold(phrase)
-    .split(/[\s'|]+/)
-    .filter((one) => one.length > 2 && !isFrench(one));
