@@ -220,17 +220,6 @@ describe('any text', () => {
     );
   });
 
-  it.each(['hier, ', 'le 3 ', 'la nuit de mardi à ', 'il y a 3 ', '11h30 de '])(
-    'of 20,000 characters of "%s" is read in a moment',
-    (words) => {
-      const turn = turnOf(words.repeat(20_000 / words.length));
-      const start = performance.now();
-      readDays(turn);
-      // Some 20 ms; a busy machine needs more.
-      expect(performance.now() - start).toBeLessThan(500);
-    },
-  );
-
   it('says the same of the same messages', () => {
     fc.assert(
       fc.property(texts, (text) => {
