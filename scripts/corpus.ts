@@ -2,6 +2,7 @@
  * `npm run corpus`: how the rules of the assistant do on labelled examples, tuned and held ones apart; then the corpus
  * tests. When all of them pass, the hash of the files they depend on is kept, and `npm test` leaves them out until one
  * of those files changes (corpus-hash.mjs).
+ * At last the figures of the new interviewer, on each set of conversations (interviewer-figures.ts).
  * `npm run corpus -- <set> [--mistakes]`: the figures of one set alone. `--mistakes` lists the tuned examples that went
  * wrong, never the held ones.
  */
@@ -36,6 +37,17 @@ const runTests = async (): Promise<number> => {
   return code;
 };
 
+/** `open` and `second` were looked at while the rules were written; `locked` was not. */
+const INTERVIEWER_SETS = ['open', 'second', 'locked'];
+
+const printInterviewerFigures = async (): Promise<void> => {
+  for (const set of INTERVIEWER_SETS) {
+    process.stdout.write(`interviewer, ${set}\n\n`);
+    await run(node, ['scripts/interviewer-figures.ts', '--set', set]);
+    process.stdout.write('\n');
+  }
+};
+
 const args = process.argv.slice(2);
 const names = args.filter((arg) => !arg.startsWith('--'));
 const unknown = names.filter((name) => !Object.hasOwn(SETS, name));
@@ -47,5 +59,8 @@ if (unknown.length > 0) {
     if (names.length > 0 && !names.includes(name)) continue;
     process.stdout.write(`${name}\n\n${report({ mistakes: args.includes('--mistakes') })}\n`);
   }
-  if (names.length === 0) process.exitCode = await runTests();
+  if (names.length === 0) {
+    await printInterviewerFigures();
+    process.exitCode = await runTests();
+  }
 }
