@@ -3,10 +3,10 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { wasDeleted } from '../../../platform/ledger/ledger.ts';
-import { recogniseSafety } from '../../assistant/index.ts';
 import { readMessages, readReplyId } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { appendMessage } from '../conversation-writer.ts';
+import { alarmIn } from '../telling/alarm-in.ts';
 import { withSpokenAlarm } from '../telling/spoken-alarm.ts';
 import { answeredAgain } from './answered-again.ts';
 import { markWriting } from './running-replies.ts';
@@ -25,7 +25,7 @@ export const saveMessage = async (
 ): Promise<Pick<Turn, 'saved' | 'answers'>> =>
   await database.asUser(actor, async (tx) => {
     // Only once there is a connection, so that of many requests at once only a few are checked in one turn of the loop.
-    const safety = recogniseSafety(input.content);
+    const safety = alarmIn(input.content);
     const appended = await appendMessage(tx, conversationId, {
       id: input.id,
       role: 'user',

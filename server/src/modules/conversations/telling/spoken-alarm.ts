@@ -1,5 +1,5 @@
 import type { Message } from '#contract/conversations.ts';
-import { recogniseSafety } from '../../assistant/index.ts';
+import { alarmIn } from './alarm-in.ts';
 import { isSpoken, saidIn } from './interview-of.ts';
 
 /**
@@ -9,6 +9,6 @@ import { isSpoken, saidIn } from './interview-of.ts';
 export const withSpokenAlarm = (message: Message): Message => {
   const { attachments = [], metadata } = message;
   if (metadata.safety !== undefined || !attachments.some(isSpoken)) return message;
-  const safety = saidIn([message]).map(({ content }) => recogniseSafety(content))[0];
+  const safety = saidIn([message]).map(({ content }) => alarmIn(content))[0];
   return safety ? { ...message, metadata: { ...metadata, safety } } : message;
 };
