@@ -7,10 +7,15 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
+/** Signs that capitals alone change: most words, for which this is all there is to do. */
+const IS_BARE = /^[\n -_a-~]*$/;
+
 /** Lower case, without accents and invisible signs, with straight apostrophes and opened ligatures. Changes the length. */
 export const fold = (text: string): string =>
+  IS_BARE.test(text) ? text.toLowerCase() : foldSigns(text.toLowerCase());
+
+const foldSigns = (text: string): string =>
   text
-    .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(/[\u0370-\u04ffı]/gu, (letter) => LOOK_ALIKES[letter] ?? letter)

@@ -1,5 +1,7 @@
 /** How a French word sounds, roughly, so that words written by ear meet those of the dictionary: "poubel", "poubelle". */
 
+import { remembering } from './remember.ts';
+
 type Step = readonly [RegExp, string];
 
 /** Capitals stand for one sound that is written in several ways; `$` for that of "ch". */
@@ -39,13 +41,15 @@ const LAST_STEPS: readonly Step[] = [
 const through = (steps: readonly Step[], word: string): string =>
   steps.reduce((sound, [from, to]) => sound.replace(from, to), word);
 
+const REMEMBERED_WORDS = 20_000;
+
 /**
  * The sounds that a word may have: as it ends, and without the consonants of its end, which are mostly mute in a word that is
  * spelled well ("gout") and heard in one that is written by ear ("suicid").
  * @param folded a word as `fold` gives it
  */
-export const soundsOf = (folded: string): readonly string[] => {
+export const soundsOf = remembering((folded): readonly string[] => {
   const whole = through(STEPS, folded);
   const forms = [whole.replace(MUTE_E, ''), whole.replace(MUTE_CONSONANTS, '').replace(MUTE_E, '')];
   return [...new Set(forms.map((form) => through(LAST_STEPS, form)))];
-};
+}, REMEMBERED_WORDS);

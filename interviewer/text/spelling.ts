@@ -6,6 +6,7 @@ import { stemmer } from '@orama/stemmers/french';
 import french from 'dictionary-fr';
 import { fold } from './fold.ts';
 import IRREGULAR_VERBS from './irregular-verbs.json' with { type: 'json' };
+import { remembering } from './remember.ts';
 
 /** Forms whose stem is not that of their infinitive. */
 const INFINITIVES: ReadonlyMap<string, string> = new Map(
@@ -14,7 +15,6 @@ const INFINITIVES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const remembered = new Map<string, string>();
 const REMEMBERED_WORDS = 50_000;
 
 /** The feminine of a participle, which the stemmer knows by its accent only: "insultee", "insultees". */
@@ -23,26 +23,23 @@ const FEMININE_PARTICIPLE = /(?<=..)ees?$/;
 /** "ils crient", which the stemmer leaves alone for the sake of "client": no word of the dictionary is both. */
 const THEIR_VERB = /(?<=..)ent$/;
 
-/** What the forms of a word have in common; of a folded word. */
-export const stemOf = (written: string): string => {
-  const known = remembered.get(written);
-  if (known !== undefined) return known;
+const readStem = (written: string): string => {
   const one = written.replace(FEMININE_PARTICIPLE, 'e');
   const folded =
     THEIR_VERB.test(one) && !lemmas().has(one) ? one.replace('aient', 'ait').replace(THEIR_VERB, 'e') : one;
-  const stem = stemmer(INFINITIVES.get(folded) ?? INFINITIVES.get(folded.replace(/e?s$/, '')) ?? folded);
-  if (remembered.size >= REMEMBERED_WORDS) remembered.clear();
-  remembered.set(written, stem);
-  return stem;
+  return stemmer(INFINITIVES.get(folded) ?? INFINITIVES.get(folded.replace(/e?s$/, '')) ?? folded);
 };
+/** What the forms of a word have in common; of a folded word. */
+export const stemOf = remembering(readStem, REMEMBERED_WORDS);
 
 const readLemmas = (): ReadonlySet<string> => {
   const words = new TextDecoder()
     .decode(french.dic)
+    .replace(/[/\t].*/g, '')
     .split('\n')
-    .map((line) => line.split(/[/\t]/, 1)[0] ?? '');
-  // Names are written like words that they are not: "Ma", "Ke".
-  return new Set(words.filter((word) => word === word.toLowerCase()).map(fold));
+    // Names are written like words that they are not: "Ma", "Ke".
+    .filter((word) => word === word.toLowerCase());
+  return new Set(fold(words.join('\n')).split('\n'));
 };
 let dictionary: ReadonlySet<string> | undefined;
 /** The folded words that the dictionary lists, each in its first form. */
@@ -50,10 +47,23 @@ const lemmas = (): ReadonlySet<string> => {
   dictionary ??= readLemmas();
   return dictionary;
 };
-let stems: ReadonlySet<string> | undefined;
+
+/** So many first letters are the same in a word and its stem; those that differ share their stem with a word that does not. */
+const COMMON_LETTERS = 2;
+const beginningOf = (word: string): string => word.slice(0, COMMON_LETTERS);
+let byBeginning: ReadonlyMap<string, readonly string[]> | undefined;
+/** The stems of the dictionary's words that begin so: taking all stems at once would take longer than reading the dictionary. */
+const stemsFrom = remembering(
+  (beginning): ReadonlySet<string> => {
+    byBeginning ??= Map.groupBy(lemmas(), beginningOf);
+    return new Set(byBeginning.get(beginning)?.map(readStem));
+  },
+  Number.POSITIVE_INFINITY,
+);
 
 /** True for a folded word of which some form stands in the dictionary. */
 export const isFrench = (folded: string): boolean => {
-  stems ??= new Set([...lemmas()].map(stemOf));
-  return stems.has(stemOf(folded));
+  if (lemmas().has(folded)) return true;
+  const stem = stemOf(folded);
+  return stemsFrom(beginningOf(stem)).has(stem);
 };

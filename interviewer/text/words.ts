@@ -3,6 +3,7 @@
  * "g" are `je ai`. Every reader of this folder's neighbours works on these words; nobody looks for letters in the text.
  */
 import { fold } from './fold.ts';
+import { remembering } from './remember.ts';
 import SHORT_FORMS from './short-forms.json' with { type: 'json' };
 import { soundsOf } from './sound.ts';
 import { isFrench, stemOf } from './spelling.ts';
@@ -82,34 +83,46 @@ const word = (start: number, end: number, raw: string, plain: string, isKnown: b
 const opened = (start: number, end: number, raw: string, words: string): Word[] =>
   words.split(' ').map((plain) => word(start, end, raw, plain, true));
 
-const readToken = (start: number, token: string): Word[] => {
-  const end = start + token.length;
+/** The words of one token, placed as if it were the whole text. */
+const readToken = (token: string): Word[] => {
+  const end = token.length;
   const written = token.toLowerCase().normalize('NFC');
   if (/['’‘ʼ`´]$/.test(token)) {
     const letters = fold(token.slice(0, -1));
     const full = ELISIONS[letters];
-    return [word(start, full === undefined ? end - 1 : end, token, full ?? letters, full !== undefined)];
+    return [word(0, full === undefined ? end - 1 : end, token, full ?? letters, full !== undefined)];
   }
   const short = WRITTEN_OUT.get(written);
-  if (short !== undefined) return opened(start, end, token, short);
+  if (short !== undefined) return opened(0, end, token, short);
   const plain = fold(token);
-  if (/^\p{N}/u.test(plain) || isFrench(plain)) return [word(start, end, token, plain, true)];
+  if (/^\p{N}/u.test(plain) || isFrench(plain)) return [word(0, end, token, plain, true)];
   const parts = token.split(INVERTED);
   if (parts.length > 1) {
     const [verb = '', pronoun = ''] = parts;
     const from = end - pronoun.length;
-    return [...readToken(start, verb), word(from, end, pronoun, fold(pronoun), true)];
+    return [...readToken(verb), word(from, end, pronoun, fold(pronoun), true)];
   }
   const elided = BY_EAR_ELISION.exec(plain);
   const full = ELISIONS[elided?.[1] ?? ''];
   if (elided && full !== undefined && isFrench(elided[2] ?? '')) {
-    return [word(start, end, token, full, true), word(start, end, token, elided[2] ?? '', true)];
+    return [word(0, end, token, full, true), word(0, end, token, elided[2] ?? '', true)];
   }
   if (BY_EAR_I.test(plain) && plain.length > 3) {
-    return [word(start, end, token, 'je', true), word(start, end, token, plain.slice(1), false)];
+    return [word(0, end, token, 'je', true), word(0, end, token, plain.slice(1), false)];
   }
-  return [word(start, end, token, plain, false)];
+  return [word(0, end, token, plain, false)];
 };
+const REMEMBERED_TOKENS = 20_000;
+const wordsOfToken = remembering(readToken, REMEMBERED_TOKENS);
+
+const movedBy = (by: number, { start, end, raw, plain, stem, sounds }: Word): Word => ({
+  start: start + by,
+  end: end + by,
+  raw,
+  plain,
+  stem,
+  sounds,
+});
 
 /** "ma vidé", "la di": a pronoun and "a", written as one word. */
 const withHeardAuxiliary = (words: readonly Word[]): Word[] =>
@@ -142,9 +155,8 @@ export const wordsOf = (text: string): Word[] => {
   const words: Word[] = [];
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
     const isMay = isMonth(token, words.at(-1));
-    words.push(
-      ...(isMay ? [word(index, index + token.length, token, 'mai', true)] : readToken(index, token)),
-    );
+    const own = isMay ? [word(0, token.length, token, 'mai', true)] : wordsOfToken(token);
+    for (const one of own) words.push(movedBy(index, one));
   }
   return withHeardAuxiliary(words.map((one) => (isName(text, one) ? { ...one, sounds: [] } : one)));
 };
