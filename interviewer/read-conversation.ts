@@ -8,9 +8,9 @@ import { proposalsOf, toldOf } from './proposals/present.ts';
 import type { Answer } from './proposals/proposal.ts';
 import type { Asked, Finding, Reader, Turn } from './readers/finding.ts';
 import { DEFAULT_READERS } from './readers/index.ts';
-import type { AlarmSign, ConversationReading, IncidentReading } from './reading.ts';
+import { type AlarmSign, type ConversationReading, type IncidentReading, MOST_READ_WORDS } from './reading.ts';
 import type { SaidMessage } from './said-message.ts';
-import { sentencesOf } from './text/sentences.ts';
+import { sentencesOf, upToWords } from './text/sentences.ts';
 
 /** Six of the eight details are enough for a record. */
 const ENOUGH_DETAILS = 6;
@@ -105,7 +105,7 @@ const readTurn = (
   }
   const turn: Turn = {
     message,
-    sentences: sentencesOf(message.content),
+    sentences: upToWords(sentencesOf(message.content), MOST_READ_WORDS),
     timeZone,
     asked,
     get earlier() {

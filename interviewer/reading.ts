@@ -2,6 +2,9 @@
 import type { DetailKind } from '#contract/interview.ts';
 import type { Proposal } from './proposals/proposal.ts';
 
+/** Of one message no more words are read for what they tell, only for alarms at its end: nobody writes as much in one message. */
+export const MOST_READ_WORDS = 2500;
+
 export interface AlarmSign {
   messageId: string;
   kind: 'distress' | 'danger';

@@ -7,6 +7,7 @@
  * a sentence: what those change is written in the phrase or it does not match.
  */
 import { fold } from '../text/fold.ts';
+import { remembering } from '../text/remember.ts';
 import { soundsOf } from '../text/sound.ts';
 import { stemOf } from '../text/spelling.ts';
 
@@ -74,26 +75,6 @@ const INFINITIVES = new Set(['etre', 'avoir', 'aller', 'faire']);
 
 const YEAR = /^(?:19|20)\d\d$/;
 
-const remembered = {
-  spelt: new Map<string, readonly string[]>(),
-  misspelt: new Map<string, readonly string[]>(),
-};
-const REMEMBERED_WORDS = 20_000;
-
-/**
- * The keys of a word.
- * @param isMisspelt no dictionary knows it: what it sounds like is then what it is
- */
-export const keysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
-  const words = isMisspelt ? remembered.misspelt : remembered.spelt;
-  const known = words.get(plain);
-  if (known !== undefined) return known;
-  if (words.size >= REMEMBERED_WORDS) words.clear();
-  const keys = newKeysOf(plain, isMisspelt);
-  words.set(plain, keys);
-  return keys;
-};
-
 const newKeysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
   const sounds = PLAIN_WORDS.has(plain) ? [] : soundsOf(plain);
   // "Ils tabassent": the stemmer leaves this ending, and it is not heard.
@@ -109,6 +90,17 @@ const newKeysOf = (plain: string, isMisspelt: boolean): readonly string[] => {
   ];
 };
 
+const REMEMBERED_WORDS = 20_000;
+const keysOfSpelt = remembering((plain) => newKeysOf(plain, false), REMEMBERED_WORDS);
+const keysOfMisspelt = remembering((plain) => newKeysOf(plain, true), REMEMBERED_WORDS);
+
+/**
+ * The keys of a word.
+ * @param isMisspelt no dictionary knows it: what it sounds like is then what it is
+ */
+export const keysOf = (plain: string, isMisspelt: boolean): readonly string[] =>
+  isMisspelt ? keysOfMisspelt(plain) : keysOfSpelt(plain);
+
 const unitOf = (text: string, isLoose: boolean): Unit => {
   if (text.startsWith('<')) return { className: text.slice(1, -1) };
   if (text.startsWith('=')) return { keys: new Set([text]) };
@@ -119,10 +111,13 @@ const unitOf = (text: string, isLoose: boolean): Unit => {
   return { keys: new Set([isForm ? `=${text}` : stemOf(text), ...heard]) };
 };
 
+const looseUnitOf = remembering((text) => unitOf(text, true), REMEMBERED_WORDS);
+const strictUnitOf = remembering((text) => unitOf(text, false), REMEMBERED_WORDS);
+
 const unitsOf = (alternative: string, isLoose: boolean): Unit[] =>
   alternative.split(/[_']/).map((part, at, all) => {
     const isElided = at < all.length - 1 && ELISIONS.has(part);
-    return unitOf(isElided ? (ELISIONS.get(part) ?? part) : part, isLoose);
+    return (isLoose ? looseUnitOf : strictUnitOf)(isElided ? (ELISIONS.get(part) ?? part) : part);
   });
 
 /** French puts its negation before an infinitive and after every other verb: "plus dormir", "ne dors plus". */

@@ -1,4 +1,5 @@
 /** A text in sentences and clauses: what is asked, quoted, denied or only heard of is told apart here, once for all readers. */
+import { remembering } from './remember.ts';
 import { type Word, wordsOf } from './words.ts';
 
 export interface Clause {
@@ -52,8 +53,7 @@ const quoteAt = (quotes: readonly Quote[], index: number): Quote | undefined => 
   return quote !== undefined && quote.start < index ? quote : undefined;
 };
 
-/** The sentences of a text in order, none without a word. Linear in its length. */
-export const sentencesOf = (text: string): Sentence[] => {
+const readSentences = (text: string): readonly Sentence[] => {
   const words = wordsOf(text);
   const quotes = [...text.matchAll(QUOTED)].map(({ 0: quote, index }) => ({
     start: index,
@@ -84,6 +84,27 @@ export const sentencesOf = (text: string): Sentence[] => {
     });
   }
   return sentences;
+};
+
+/** A message is read for alarms and for what it tells: few texts, since each may be long. */
+const REMEMBERED_TEXTS = 8;
+
+/** The sentences of a text in order, none without a word. Linear in its length. */
+export const sentencesOf = remembering(readSentences, REMEMBERED_TEXTS);
+
+/** The first of the sentences, as long as they hold no more words than this; of one that is longer its first clauses and words. */
+export const upToWords = (sentences: readonly Sentence[], most: number): Sentence[] => {
+  let left = most;
+  const cut = (clause: Clause): Clause => {
+    const words = clause.words.slice(0, left);
+    left -= words.length;
+    return words.length === clause.words.length ? clause : { ...clause, words, end: words.at(-1)?.end ?? 0 };
+  };
+  return sentences.flatMap((sentence) => {
+    if (left === 0) return [];
+    const clauses = sentence.clauses.map(cut).filter(({ words }) => words.length > 0);
+    return left > 0 ? [sentence] : [{ ...sentence, clauses, end: clauses.at(-1)?.end ?? 0 }];
+  });
 };
 
 const clausesOf = (text: string, words: readonly Word[], quotes: readonly Quote[]): Clause[] => {
