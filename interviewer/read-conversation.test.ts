@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { DetailKind } from '#contract/interview.ts';
 import type { ShownCard } from './proposals/card.ts';
 import { type Answer, isCertain, type Proposal } from './proposals/proposal.ts';
-import { type ReadingOptions, readConversation } from './read-conversation.ts';
+import { type ReadingOptions, readConversation, warmUp } from './read-conversation.ts';
 import { type Asked, passageOf, type Reader, type Value } from './readers/finding.ts';
-import type { ConversationReading } from './reading.ts';
+import { type ConversationReading, MOST_READ_WORDS } from './reading.ts';
 import type { SaidMessage } from './said-message.ts';
 
 /** Finds given words wherever they stand, with the value that they come to. */
@@ -522,6 +522,31 @@ describe('reading again', () => {
     read([first, second], book);
     const changed = read([{ ...first, content: 'mardi' }, second], book);
     expect(live(changed, 'when')).toMatchObject([{ value: { day: '2026-11-17' } }]);
+  });
+
+  it('reads so many words of one message for what they tell, and none behind them', () => {
+    const seen: number[] = [];
+    const readers: Reader[] = [
+      ({ sentences }) => {
+        seen.push(sentences.flatMap(({ clauses }) => clauses.flatMap(({ words }) => words)).length);
+        return [];
+      },
+    ];
+    const length = (text: string) => {
+      readConversation(say(text), { timeZone: 'Europe/Paris', answers: [], readers });
+      return seen.at(-1);
+    };
+    expect(length('un mot. '.repeat(MOST_READ_WORDS / 2))).toBe(MOST_READ_WORDS);
+    expect(length('un mot de plus. '.repeat(MOST_READ_WORDS))).toBe(MOST_READ_WORDS);
+    expect(length('mot '.repeat(MOST_READ_WORDS + 1))).toBe(MOST_READ_WORDS);
+    expect(length('un mot, un mot. '.repeat(3))).toBe(12);
+  });
+
+  it('reads the same after it was warmed up', () => {
+    const said = say("Hier mon chef m'a crié dessus.");
+    const before = read(said, {});
+    warmUp();
+    expect(read(said, {})).toEqual(before);
   });
 
   it('never throws, and never shows as live what was refused by a press', () => {

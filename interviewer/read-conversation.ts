@@ -8,7 +8,12 @@ import { proposalsOf, toldOf } from './proposals/present.ts';
 import type { Answer } from './proposals/proposal.ts';
 import type { Asked, Finding, Reader, Turn } from './readers/finding.ts';
 import { DEFAULT_READERS } from './readers/index.ts';
-import { type AlarmSign, type ConversationReading, type IncidentReading, MOST_READ_WORDS } from './reading.ts';
+import {
+  type AlarmSign,
+  type ConversationReading,
+  type IncidentReading,
+  MOST_READ_WORDS,
+} from './reading.ts';
 import type { SaidMessage } from './said-message.ts';
 import { sentencesOf, upToWords } from './text/sentences.ts';
 
@@ -156,6 +161,18 @@ const incidentsOf = (
       return { key: ledger.key, proposals, told: toldOf(proposals) };
     })
     .filter(isIncident);
+};
+
+/** Reads a message of nobody's, so that the first person does not wait until dictionaries and lists are open. */
+export const warmUp = (): void => {
+  const message: SaidMessage = {
+    id: 'warm-up',
+    role: 'user',
+    content: 'Hier mon chef ma crié dessu.',
+    at: new Date(0),
+  };
+  readConversation([message], { timeZone: 'UTC', answers: [] });
+  forget(message.id);
 };
 
 /** Reads a conversation. Linear in its messages; what was read of a message is remembered while it and those before it stay the same. */

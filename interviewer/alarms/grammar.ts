@@ -255,5 +255,8 @@ export const finderIn = (grammar: Grammar, words: readonly HeardWord[]): Finder 
     });
   };
 
-  return (list) => [...endsOfClass(list)].flatMap(([from, ends]) => ends.map((to) => ({ from, to })));
+  return remembering(
+    (list) => [...endsOfClass(list)].flatMap(([from, ends]) => ends.map((to) => ({ from, to }))),
+    Number.POSITIVE_INFINITY,
+  );
 };

@@ -39,6 +39,8 @@ const OTHERS = new Set('il elle ils elles i se'.split(' '));
 interface Reading {
   words: readonly HeardWord[];
   find: Finder;
+  /** Where somebody else is named. */
+  people: ReadonlySet<number>;
 }
 
 /** The last messages that were read: each is read again as one of those before the next. */
@@ -49,7 +51,8 @@ const readingOf = (text: string): Reading => {
   const known = remembered.get(text);
   if (known !== undefined) return known;
   const words = heardWordsOf(text, isKnown);
-  const reading = { words, find: finderIn(GRAMMAR, words) };
+  const find = finderIn(GRAMMAR, words);
+  const reading = { words, find, people: new Set(find('person').map(({ from }) => from)) };
   if (remembered.size >= REMEMBERED_MESSAGES) remembered.clear();
   remembered.set(text, reading);
   return reading;
@@ -60,11 +63,10 @@ const holds = (one: Span, other: Span): boolean =>
   one.from <= other.from && other.to <= one.to && one.to - one.from > other.to - other.from;
 
 /** Who is nearest before the words: the one who writes, others, or nobody. */
-const subjectOf = ({ words, find }: Reading, { from, to }: Span): 'self' | 'other' | 'none' => {
+const subjectOf = ({ words, people }: Reading, { from, to }: Span): 'self' | 'other' | 'none' => {
   const spoken = words.slice(from, to + 1).map(({ plain }) => plain);
   if (spoken.some((plain) => plain === 'te' || plain === 'vous')) return 'other';
   if (spoken.some((plain) => SELF.has(plain) && plain !== 'me')) return 'self';
-  const people = new Set(find('person').map(({ from: at }) => at));
   const first = words[from];
   for (let at = from; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
     const one = words[at];
@@ -79,8 +81,7 @@ const subjectOf = ({ words, find }: Reading, { from, to }: Span): 'self' | 'othe
 };
 
 /** True where the person is the one who does it: nobody else is named between "je" and the deed. */
-const isByPerson = ({ words, find }: Reading, { from, to }: Span): boolean => {
-  const people = new Set(find('person').map(({ from: at }) => at));
+const isByPerson = ({ words, people }: Reading, { from, to }: Span): boolean => {
   for (let at = to; at >= Math.max(0, from - SUBJECT_REACH); at -= 1) {
     const one = words[at];
     if (one === undefined || one.sentence !== words[from]?.sentence || one.isQuoted !== words[from]?.isQuoted)
@@ -181,7 +182,7 @@ export const hearAlarm = (text: string, before: readonly string[]): Alarm | null
   const isOwn = (span: Span): boolean => !isPast(span) && !isJoke && subjectOf(reading, span) !== 'other';
   const said = meant(reading, 'wishes').filter(isTold);
   const wishes = [...said, ...together(reading, 'deadly', 'intent').filter(isTold)];
-  const isOwnWish = (span: Span): boolean => said.some((one) => isOwn(one) && touches(one, span));
+  const isOwnWish = (span: Span): boolean => said.some((one) => touches(one, span) && isOwn(one));
   const isAggravated = isNow || find('aggravating').length > 0;
   const dangers = [
     ...meant(reading, 'threats').map((span) => ({ span, isDone: false, isWeak: false })),

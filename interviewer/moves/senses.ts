@@ -108,9 +108,12 @@ const NONE: readonly Found[] = [];
 
 /** Where the words have the sense, in the order of the first words. All senses of a clause are read once. */
 export const findSense = (words: readonly Word[], sense: Sense): readonly Found[] => {
-  const known = remembered.get(words) ?? readSenses(words);
-  remembered.set(words, known);
-  return known.get(sense) ?? NONE;
+  let senses = remembered.get(words);
+  if (senses === undefined) {
+    senses = readSenses(words);
+    remembered.set(words, senses);
+  }
+  return senses.get(sense) ?? NONE;
 };
 
 export const hasSense = (words: readonly Word[], sense: Sense): boolean => findSense(words, sense).length > 0;

@@ -4,7 +4,10 @@
  * The same function, which remembers what it gave.
  * @param most how many are remembered; then all are forgotten at once, which is cheap and rare
  */
-export const remembering = <Result>(of: (text: string) => Result, most: number): ((text: string) => Result) => {
+export const remembering = <Result>(
+  of: (text: string) => Result,
+  most: number,
+): ((text: string) => Result) => {
   const remembered = new Map<string, Result>();
   return (text) => {
     const known = remembered.get(text);

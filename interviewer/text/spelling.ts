@@ -53,13 +53,10 @@ const COMMON_LETTERS = 2;
 const beginningOf = (word: string): string => word.slice(0, COMMON_LETTERS);
 let byBeginning: ReadonlyMap<string, readonly string[]> | undefined;
 /** The stems of the dictionary's words that begin so: taking all stems at once would take longer than reading the dictionary. */
-const stemsFrom = remembering(
-  (beginning): ReadonlySet<string> => {
-    byBeginning ??= Map.groupBy(lemmas(), beginningOf);
-    return new Set(byBeginning.get(beginning)?.map(readStem));
-  },
-  Number.POSITIVE_INFINITY,
-);
+const stemsFrom = remembering((beginning): ReadonlySet<string> => {
+  byBeginning ??= Map.groupBy(lemmas(), beginningOf);
+  return new Set(byBeginning.get(beginning)?.map(readStem));
+}, Number.POSITIVE_INFINITY);
 
 /** True for a folded word of which some form stands in the dictionary. */
 export const isFrench = (folded: string): boolean => {
