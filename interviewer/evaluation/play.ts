@@ -16,7 +16,7 @@ export interface Step {
   turn: number;
   reading: ConversationReading;
   shown: readonly Shown[];
-  /** Of the first reading after the turn. */
+  /** Of the processor, for the first reading after the turn: others at work on the machine do not count. */
   milliseconds: number;
 }
 
@@ -26,6 +26,11 @@ export interface Presses {
   /** @returns the proposals on which it is pressed now; none when all is pressed */
   choose(reading: ConversationReading, turn: number): readonly Placed[];
 }
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 export const play = (
   { turns, told_on }: Pick<Conversation, 'turns' | 'told_on'>,
@@ -38,9 +43,9 @@ export const play = (
   return turns.map((content, turn): Step => {
     const written = Date.parse(told_on) + turn * MINUTE_MS;
     said.push({ id: messageIdOf(turn), role: 'user', content, at: new Date(written) });
-    const start = performance.now();
+    const start = processorTime();
     let reading = read();
-    const milliseconds = performance.now() - start;
+    const milliseconds = processorTime() - start;
     for (let round = 0; presses !== undefined && round < MAX_PRESSES; round += 1) {
       const pressed = presses.choose(reading, turn);
       if (pressed.length === 0) break;
