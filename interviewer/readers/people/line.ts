@@ -37,6 +37,16 @@ export const BESIDE = listOf('beside');
 /** Auxiliaries, pronouns and adverbs between a pronoun and its verb. */
 export const HELPERS = listOf('helpers');
 
+/** Words of being somewhere, and of being elsewhere. */
+export const WITNESSING = {
+  be: listOf('be'),
+  there: listOf('there'),
+  near: listOf('near'),
+  past: listOf('past'),
+  away: listOf('away'),
+  afterThere: listOf('after there'),
+};
+
 /** Longer sentences are read in pieces, so that a text without signs is read in linear time. */
 const MAX_WORDS = 120;
 

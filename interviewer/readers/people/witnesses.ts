@@ -1,81 +1,73 @@
 /** Who saw, heard or stood by. */
-import { isBreak, type Line, plainAt } from './line.ts';
+import { isBreak, type Line, plainAt, WITNESSING } from './line.ts';
 import { clear, give, type Known, SAW } from './memory.ts';
 import { CONDITIONAL, hasAuthor, hasCue, isNegated, peopleOf, type Scene } from './scene.ts';
 import { groupFrom, subjectOf } from './subjects.ts';
-
-const BE = new Set('est sont etait etaient etai ete fut'.split(' '));
-const THERE = new Set(
-  'present presente presents presentes assis assise accroupi accroupie debout juste temoin pres cote'.split(
-    ' ',
-  ),
-);
-const NEAR = new Set('dans au a en sur derriere devant aux'.split(' '));
-
-/** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux". */
-export const readWitnesses = (scene: Scene): void => {
-  const { line, placed, cues, memory } = scene;
-  for (const { sense, from, to } of cues) {
-    if (sense !== 'perceive' && sense !== 'react') continue;
-    const subject = subjectOf(line, placed, from);
-    if (subject.is === 'self' || CONDITIONAL.test(plainAt(line, from))) continue;
-    if (sense === 'perceive' && isNegated(line, subject.at, to)) continue;
-    const isOfSelf = plainAt(line, from - 1) === 'me' || plainAt(line, from - 2) === 'me';
-    if (isOfSelf || (sense === 'react' && !hasAuthor(memory))) continue;
-    const people = peopleOf(scene, subject);
-    watch(people, sense === 'perceive' ? SAW : 'was there and reacted');
-    // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
-    const isMore =
-      ['et', 'e', 'ainsi'].includes(plainAt(line, to + 1)) || ['et', 'e'].includes(plainAt(line, to + 2));
-    if (sense === 'perceive' && people.length > 0 && isMore) watchMore(scene, to);
-    const among = line.words.findIndex(({ plain }, at) => at > to && AMONG.has(plain));
-    if (sense === 'perceive' && among !== -1) watchNames(scene, among);
-    if (sense === 'perceive' && people.every(({ isPlural }) => isPlural)) watchNames(scene, to);
-  }
-};
-
-const AMONG = new Set(['notamment', 'dont', 'surtout', 'comme']);
 
 const watch = (people: readonly Known[], why: string): void => {
   for (const known of people) give(known, 'witness', why);
 };
 
-/** "Malik a vu, et aussi la cheffe de quai." */
-const watchMore = ({ line, placed }: Scene, at: number): void => {
-  const [next] = groupFrom(line, placed, at);
-  const isDirect = next !== undefined && next.mention.from <= at + 4 && next.mention.beside === null;
-  const behind = next === undefined ? '' : plainAt(line, next.mention.to + 1);
-  if (isDirect && !['a', 'est', 'me', 'etait', 'lui', 'le', 'qui'].includes(behind))
-    watch([next.known], 'saw it too');
+const AND = new Set(['et', 'e', 'ainsi']);
+const AMONG = new Set(['notamment', 'dont', 'surtout', 'comme']);
+const PLAYS_OTHER = new Set('a est me etait lui le qui'.split(' '));
+
+/** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux", "se tenait à la porte". */
+export const readWitnesses = (scene: Scene): void => {
+  const { line, placed, cues, memory } = scene;
+  for (const { sense, from, to } of cues) {
+    if (sense === 'witnesses') watchListed(scene, to, SAW);
+    const isSight = sense === 'perceive';
+    if (!isSight && !((sense === 'react' || sense === 'present') && hasAuthor(memory))) continue;
+    const subject = subjectOf(line, placed, from);
+    const isOfSelf = [1, 2].some((offset) => plainAt(line, from - offset) === 'me');
+    if (subject.is === 'self' || isOfSelf || CONDITIONAL.test(plainAt(line, from))) continue;
+    if (isSight && (isNegated(line, subject.at, to) || plainAt(line, to + 1) === 'parler')) continue;
+    const people = peopleOf(scene, subject);
+    watch(people, isSight ? SAW : 'was there and reacted');
+    // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
+    const among = line.words.findIndex(({ plain }, at) => at > to && AMONG.has(plain));
+    if (people.every(({ isPlural }) => isPlural)) watchListed(scene, among === -1 ? to : among, SAW);
+    else if (isSight && [1, 2].some((offset) => AND.has(plainAt(line, to + offset)))) watchNext(scene, to);
+  }
 };
 
-const watchNames = ({ line, placed }: Scene, at: number): void => {
-  const named = groupFrom(line, placed, at).filter(
-    ({ mention }) => mention.name !== null && mention.beside === null,
+/** "Malik a vu, et aussi la cheffe de quai." */
+const watchNext = ({ line, placed }: Scene, at: number): void => {
+  const [next] = groupFrom(line, placed, at);
+  const isDirect = next !== undefined && next.mention.from <= at + 4 && next.mention.beside === null;
+  if (isDirect && !PLAYS_OTHER.has(plainAt(line, next.mention.to + 1))) watch([next.known], 'saw it too');
+};
+
+/** All who are told side by side behind a place. */
+const watchListed = ({ line, placed }: Scene, at: number, why: string): void => {
+  const group = groupFrom(line, placed, at).filter(({ mention }) =>
+    [null, 'avec', 'sauf'].includes(mention.beside),
   );
   watch(
-    named.map(({ known }) => known),
-    'named among those who saw it',
+    group.map(({ known }) => known),
+    why,
   );
 };
+
+const WAS = new Set(['etais', 'etions']);
 
 /** "Était là", "il y avait Karim", "Léa aussi", "j'étais avec Paul". */
 export const readPresences = (scene: Scene): void => {
-  const { line, placed, cues, wasSeen, wasThere } = scene;
-  if (wasThere && plainAt(line, 0) === 'et' && placed[0] !== undefined && placed[0].mention.from < 3)
-    watchThose(scene, 0);
+  const { line, placed, cues, memory, wasSeen, wasThere } = scene;
+  if (wasThere && plainAt(line, 0) === 'et' && (placed[0]?.mention.from ?? 3) < 3) watchThose(scene, 0);
   for (const [at, { plain }] of line.words.entries()) {
     if (line.isQuoted[at] === true) continue;
-    if (BE.has(plain)) readPresence(scene, at);
+    if (WITNESSING.be.has(plain)) readPresence(scene, at);
     if (isThereWas(line, at)) watchThose(scene, plain === 'y' ? at + 1 : at);
-    if (plain === 'moi' && ['et', 'e'].includes(plainAt(line, at - 1))) watchBeside(scene, at - 1);
+    const isTold = (from: number): Known[] =>
+      placed.filter(({ mention }) => mention.to < at && mention.to >= from).map(({ known }) => known);
+    // "Rachid, Momo et moi".
+    const isBeside = plain === 'moi' && AND.has(plainAt(line, at - 1)) && hasAuthor(memory);
+    if (isBeside && placed.some(({ mention }) => mention.to === at - 2 && mention.name !== null))
+      watch(isTold(0), 'was there');
     const isSeen = wasSeen || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
-    if (plain === 'aussi' && isSeen) {
-      watch(
-        placed.filter(({ mention }) => mention.to < at && mention.to >= at - 5).map(({ known }) => known),
-        'too',
-      );
-    }
+    if (plain === 'aussi' && isSeen) watch(isTold(at - 5), 'too');
     const isWith =
       plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => WAS.has(one.plain));
     if (isWith || (plain === 'sauf' && !hasCue(cues, 'tell'))) watchThose(scene, at);
@@ -88,56 +80,30 @@ const isThereWas = (line: Line, at: number): boolean => {
   return (plain === 'y' && THERE_WAS.test(plainAt(line, at + 1))) || plain === 'yave' || plain === 'yavai';
 };
 export const tellsWhoWasThere = (line: Line): boolean => line.words.some((_, at) => isThereWas(line, at));
-const WAS = new Set(['etais', 'etions']);
 
-const watchThose = ({ line, placed, memory }: Scene, at: number): void => {
-  const group = groupFrom(line, placed, at).filter(({ mention }) =>
-    [null, 'avec', 'sauf'].includes(mention.beside),
-  );
-  if (!hasAuthor(memory) && group.length < 2) return;
-  watch(
-    group.map(({ known }) => known),
-    'was there',
-  );
-};
-
-/** "Rachid, Momo et moi". */
-const watchBeside = ({ placed, memory }: Scene, at: number): void => {
-  const last = placed.find(({ mention }) => mention.to === at - 1 && mention.name !== null);
-  if (last === undefined || !hasAuthor(memory)) return;
-  watch(
-    placed.filter(({ mention }) => mention.to < at && mention.beside === null).map(({ known }) => known),
-    'was there',
-  );
+const watchThose = (scene: Scene, at: number): void => {
+  const { line, placed, memory } = scene;
+  if (hasAuthor(memory) || groupFrom(line, placed, at).length > 1) watchListed(scene, at, 'was there');
 };
 
 /** "Là" at the end or before a sign; "la" alone is mostly an article. */
 const isThere = (line: Line, at: number): boolean => {
   const plain = plainAt(line, at);
-  if (plain !== 'la') return THERE.has(plain);
+  if (plain !== 'la') return WITNESSING.there.has(plain);
   const next = plainAt(line, at + 1);
-  return (
-    /à/i.test(line.words[at]?.raw ?? '') || next === '' || isBreak(line, at + 1) || AFTER_THERE.has(next)
-  );
+  const isEnd = next === '' || isBreak(line, at + 1) || WITNESSING.afterThere.has(next);
+  return isEnd || /à/i.test(line.words[at]?.raw ?? '');
 };
-const AFTER_THERE = new Set('il ils elle elles el et mais on quand aussi avec qui je'.split(' '));
-
-const PAST = new Set(['etait', 'etaient', 'etai', 'ete']);
-const AWAY = new Set(
-  'copie vacances conge conges arret reunion retard deplacement courant teletravail repos formation greve maladie'.split(
-    ' ',
-  ),
-);
 
 const readPresence = (scene: Scene, at: number): void => {
   const { line, placed, memory, here } = scene;
   const subject = subjectOf(line, placed, at);
   if (subject.is === 'self') return;
-  const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !NEAR.has(plainAt(line, at + 1)));
-  const isAway = AWAY.has(plainAt(line, at + 2));
-  const isPast =
-    PAST.has(plainAt(line, at)) || (plainAt(line, at) === 'sont' && plainAt(line, at + 1) === 'dans');
-  const isNear = isPast && !isAway && NEAR.has(plainAt(line, at + 1)) && hasAuthor(memory);
+  const [own, next] = [plainAt(line, at), plainAt(line, at + 1)];
+  const { near, past, away } = WITNESSING;
+  const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !near.has(next));
+  const isPast = past.has(own) || (own === 'sont' && next === 'dans');
+  const isNear = isPast && !away.has(plainAt(line, at + 2)) && near.has(next) && hasAuthor(memory);
   if (!isHere && !isNear) return;
   const people = peopleOf(scene, subject).filter((known) => here.has(known));
   if (isNegated(line, at - 2, at)) {
@@ -145,6 +111,7 @@ const readPresence = (scene: Scene, at: number): void => {
     return;
   }
   if (isHere || subject.is === 'people') watch(people, 'was there');
-  if (isHere && people.length > 0 && ['et', 'e'].includes(plainAt(line, at + 2))) watchMore(scene, at + 1);
-  if (isHere && people.every(({ isPlural }) => isPlural)) watchThose(scene, at);
+  if (isHere && people.length > 0 && AND.has(plainAt(line, at + 2))) watchNext(scene, at + 1);
+  // "Étaient dans la file Mme X et Y".
+  if (subject.is === 'nobody' || (isHere && people.every(({ isPlural }) => isPlural))) watchThose(scene, at);
 };
