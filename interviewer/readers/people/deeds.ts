@@ -64,8 +64,8 @@ const readWords = (scene: Scene): void => {
     const that = [1, 2, 3, 4].map((offset) => from + offset).find((at) => plainAt(line, at) === 'que');
     if (that === undefined || !['je', ...MINE].includes(plainAt(line, that + 1))) continue;
     const subject = subjectOf(line, placed, from);
-    if (subject.is !== 'people' || isNegated(line, subject.at, from)) continue;
-    for (const known of subject.people)
+    if (isNegated(line, subject.at, from)) continue;
+    for (const known of peopleOf(scene, subject))
       if (known.kind !== 'care') give(known, 'author', 'said something of the person who writes');
   }
 };
@@ -102,28 +102,24 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
   }
 };
 
+const NOT_THEIRS = new Set('je on que si avec me pour'.split(' '));
+
 /** "A découpé mes lacets", "écoute mes appels": what is done to something of the writer. */
-export const readOwnThings = ({ line, placed, cues }: Scene): void => {
-  for (const [index, { mention, known }] of placed.entries()) {
-    const isWork =
-      known.kind === 'lead' || known.kind === 'public' || known.kind === 'work' || known.kind === null;
-    if (!isWork || mention.beside !== null || known.part !== null) continue;
-    const end = Math.min(placed[index + 1]?.mention.from ?? line.words.length, mention.to + 10);
-    const own = line.words.findIndex(
-      ({ plain }, at) => at > mention.to + 1 && at < end && MINE.has(plain) && plain !== 'moi',
-    );
-    if (own === -1) continue;
-    const between = line.words.slice(mention.to + 1, own);
-    const isOther = between.some(
-      ({ plain }) =>
-        ['je', 'on', 'que', 'si', 'avec', 'me', 'pour'].includes(plain) || CONDITIONAL.test(plain),
-    );
+export const readOwnThings = (scene: Scene): void => {
+  const { line, placed, cues, here } = scene;
+  for (const [own, { plain }] of line.words.entries()) {
+    if (!MINE.has(plain) || plain === 'moi' || line.isQuoted[own] === true) continue;
+    const subject = subjectOf(line, placed, own);
+    const between = line.words.slice(subject.at + 1, own);
+    const isOther = between.some((one) => NOT_THEIRS.has(one.plain) || CONDITIONAL.test(one.plain));
+    const isVerb = between.some((one) => ['a', 'ont', 'avait'].includes(one.plain));
     const isKind = cues.some(
       ({ sense, from }) =>
-        from > mention.to && from < own + 2 && ['kind', 'perceive', 'react', 'clear'].includes(sense),
+        from > subject.at && from < own && ['kind', 'perceive', 'react', 'clear'].includes(sense),
     );
-    const isVerb = between.some(({ plain }) => ['a', 'ont', 'avait'].includes(plain));
-    if (!isOther && !isKind && isVerb)
-      give(known, 'author', 'did something to what belongs to the person who writes');
+    if (isOther || isKind || !isVerb) continue;
+    for (const known of peopleOf(scene, subject))
+      if (known.part === null && known.kind !== 'care' && known.kind !== 'family' && here.has(known))
+        give(known, 'author', 'did something to what belongs to the person who writes');
   }
 };

@@ -65,7 +65,8 @@ const readBeside = ({ line, placed, cues }: Scene): void => {
       before[0] === 'devant' ||
       (['de', 'du'].includes(mention.beside ?? '') && WITNESSING_BEFORE.has(before[1] ?? ''));
     const isOnly = before[0] === 'que' && ['autre', 'personne', 'seul'].includes(before[1] ?? '');
-    if (isWatched || isOnly) give(known, 'witness', 'in front of');
+    const isOwnFamily = known.kind === 'family' && !hasCue(cues, 'harm');
+    if ((isWatched && !isOwnFamily) || isOnly) give(known, 'witness', 'in front of');
     const isPassive =
       mention.beside === 'par' &&
       cues.some(({ sense, to }) => sense === 'harm' && to < mention.from && to >= mention.from - 5);
@@ -83,13 +84,13 @@ const readInformed = ({ line, placed, cues }: Scene): void => {
       ({ sense, to }) =>
         (sense === 'tell' || sense === 'inform') && to < mention.from && to >= mention.from - 8,
     );
-    const isSaid = told !== undefined && isBySelf(line, placed, told.from);
+    const isSaid = told !== undefined && !FUTURE.test(plainAt(line, told.from)) && isBySelf(line, placed, told.from);
     const isTo = ['a', 'avec', 'chez', 'aupres'].includes(mention.beside ?? '');
     const isDirect =
       mention.beside === null &&
       cues.some(
         ({ sense, from, to }) =>
-          sense === 'inform' && to < mention.from && to >= mention.from - 2 && isBySelf(line, placed, from),
+          sense === 'inform' && to < mention.from && to >= mention.from - 2 && !FUTURE.test(plainAt(line, from)) && isBySelf(line, placed, from),
       );
     const except = ['part', 'sauf'].some((word) =>
       [
@@ -110,6 +111,8 @@ const readInformed = ({ line, placed, cues }: Scene): void => {
     else if (except && hasCue(cues, 'react')) give(known, 'witness', 'was there and reacted');
   }
 };
+
+const FUTURE = /(?:rai|rons)$/;
 
 const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean =>
   subjectOf(line, placed, verb).is === 'self';

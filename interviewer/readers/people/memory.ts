@@ -130,10 +130,13 @@ const addPerson = (memory: Memory, { name, role, kind, gender, isPlural }: Menti
 
 /** Why somebody is a witness who saw or heard it. */
 export const SAW = 'saw or heard';
+/** Why somebody is a witness who was told to be one, whatever they did beside. */
+export const NAMED = 'named as who saw it';
 
 /** The first part that was told stands; family and helpers are no authors unless something plain was done. */
 export const give = (known: Known, part: Part, why: string): void => {
   const isHigher = part === 'author' && known.kind === 'lead' && known.part === 'witness';
+  if (why === NAMED) known.isCleared = false;
   if (known.isCleared) return;
   if (part === 'witness' && known.part === 'witness' && why === SAW && known.why !== SAW) {
     // What they saw is worth more than that they were there: the later words are shown too.

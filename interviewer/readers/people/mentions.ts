@@ -153,7 +153,7 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
 };
 
 /** Between a role and its name: "l'animateur, un dénommé Loïc". */
-const CALLED = new Set('un une certain certaine denomme denommee nomme nommee dit prenomme'.split(' '));
+const CALLED = new Set('un une certain certaine denomme denommee nomme nommee dit dite prenomme prenommee appele appelee surnomme surnommee'.split(' '));
 
 /** Behind a subject: "au pot de Jacqueline, mon manager m'a attrapée". */
 const SUBJECT_OF = new Set(['me', 'a', 'est', 'nous', 'il', 'elle', 'ne', 'se']);

@@ -73,8 +73,8 @@ const readOtherRole = (scene: Scene, index: number, corrected: boolean): boolean
     next !== undefined && next.mention.from <= one.mention.to + 4 && (next.mention.isOther || corrected);
   const { known } = one;
   const isRole = next !== undefined && next.mention.name === null && next.mention.from <= one.mention.to + 4;
-  if (!isSelf && !isOther && isRole && known.part !== null && next.known.part === null)
-    join(scene, next.known, known);
+  if (!isSelf && !isOther && isRole && next.known.part === null) join(scene, next.known, known);
+  else if (!isSelf && !isOther && isRole && known.part === null) join(scene, known, next.known);
   if (isSelf || isOther) {
     clear(memory, known);
     if (next !== undefined && isOther) next.known.isCleared = true;
@@ -157,7 +157,7 @@ const isNamed = (line: Line, { mention }: Placed): boolean => {
   const isBefore =
     isCalled(line, from - 1) ||
     isCalled(line, from - 2) ||
-    (isThatIs(line, from - 1) && !['qui', 'que', 'moi'].includes(plainAt(line, to + 1)));
+    (isThatIs(line, from - 1) && !isFollowed(line, to));
   const words = line.words.slice(to + 1, to + 5).map(({ plain }) => plain);
   const isBehind =
     words.some((_, offset) => isCalled(line, to + 1 + offset)) &&
@@ -170,6 +170,10 @@ const isNamed = (line: Line, { mention }: Placed): boolean => {
         .some(({ plain }) => NAMED.has(plain) || plain === 'carte' || plain === 'badge'));
   return isBefore || isBehind || isName;
 };
+
+/** "C'est Inès de la compta qui me l'a dit". */
+const isFollowed = (line: Line, to: number): boolean =>
+  [1, 2, 3, 4, 5].some((offset) => ['qui', 'que', 'moi'].includes(plainAt(line, to + offset)));
 
 const isNameWord = ({ words }: Line): boolean =>
   words.some(({ plain }) => plain === 'nom' || plain === 'prenom');

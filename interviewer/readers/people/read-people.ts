@@ -45,10 +45,15 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
   const denials: Finding[] = [];
   let wasSeen = false;
   let wasThere = false;
+  let isTold = false;
+  let wasAsked = false;
   let corrected = false;
   for (const [index, line] of lines.entries()) {
-    if (line.isQuestion) continue;
     const cues = allCues[index] ?? [];
+    if (line.isQuestion) {
+      wasAsked = hasCue(cues, 'perceive');
+      continue;
+    }
     const mentions = mentionsOf(
       content,
       line,
@@ -60,16 +65,20 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
       .map((mention) => ({ mention, known: personOf(memory, turn, mention) }));
     corrected ||= line.words.some(({ plain }) => CORRECTED.has(plain));
     const scene = { memory, line, placed, here, cues, wasSeen, wasThere };
-    const isOpen = !hasCue(cues, 'hearsay') && !isSupposed(line) && !isAfterSomebody(line);
+    const isOpen = !hasCue(cues, 'hearsay') && !(isSupposed(line) && !hasCue(cues, 'witnesses')) && !isAfterSomebody(line);
     for (const { known } of placed) here.add(known);
     if (isOpen) judge(scene);
-    if (isOpen) readNaming(scene, turn.asked, corrected);
+    if (isOpen) readNaming(scene, wasAsked || (isTold && placed.length > 1) ? 'witnesses' : turn.asked, corrected);
+    isTold = SIGNS.some((sense) => hasCue(cues, sense));
+    wasAsked = false;
     wasSeen = hasCue(cues, 'perceive');
     wasThere = tellsWhoWasThere(line);
     denials.push(...denialsOf(turn, line));
   }
   return [...findingsOf(memory), ...denials];
 };
+
+const SIGNS = ['perceive', 'react', 'present', 'witnesses'] as const;
 
 /** "Si un jour je dépose quelque chose, est-ce que mon chef le voit": nothing that happened. */
 const isSupposed = (line: Line): boolean => plainAt(line, 0) === 'si' && plainAt(line, 1) !== 'bien';

@@ -1,6 +1,6 @@
 /** Who saw, heard or stood by. */
 import { isBreak, type Line, plainAt, WITNESSING } from './line.ts';
-import { clear, give, type Known, SAW } from './memory.ts';
+import { clear, give, type Known, NAMED, SAW } from './memory.ts';
 import { CONDITIONAL, hasAuthor, hasCue, isNegated, peopleOf, type Scene } from './scene.ts';
 import { groupFrom, subjectOf } from './subjects.ts';
 
@@ -16,7 +16,7 @@ const PLAYS_OTHER = new Set('a est me etait lui le qui'.split(' '));
 export const readWitnesses = (scene: Scene): void => {
   const { line, placed, cues, memory } = scene;
   for (const { sense, from, to } of cues) {
-    if (sense === 'witnesses') watchListed(scene, to, SAW);
+    if (sense === 'witnesses') watchListed(scene, to, NAMED);
     const isSight = sense === 'perceive';
     if (!isSight && !((sense === 'react' || sense === 'present') && hasAuthor(memory))) continue;
     const subject = subjectOf(line, placed, from);
@@ -27,10 +27,14 @@ export const readWitnesses = (scene: Scene): void => {
     watch(people, isSight ? SAW : 'was there and reacted');
     // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
     const among = line.words.findIndex(({ plain }, at) => at > to && AMONG.has(plain));
-    if (people.every(({ isPlural }) => isPlural)) watchListed(scene, among === -1 ? to : among, SAW);
+    const isMany = people.length > 0 || isSight || isPluralVerb(line, from);
+    if (isMany && people.every(({ isPlural }) => isPlural)) watchListed(scene, among === -1 ? to : among, SAW);
     else if (isSight && [1, 2].some((offset) => AND.has(plainAt(line, to + offset)))) watchNext(scene, to);
   }
 };
+
+const isPluralVerb = (line: Line, at: number): boolean =>
+  [at - 1, at].some((one) => /(?:ent|ont|^on)$/.test(plainAt(line, one)));
 
 /** "Malik a vu, et aussi la cheffe de quai." */
 const watchNext = ({ line, placed }: Scene, at: number): void => {
@@ -95,6 +99,8 @@ const isThere = (line: Line, at: number): boolean => {
   return isEnd || /à/i.test(line.words[at]?.raw ?? '');
 };
 
+const isFirst = (line: Line, at: number): boolean => isPluralVerb(line, at) && (at === 0 || isBreak(line, at));
+
 const readPresence = (scene: Scene, at: number): void => {
   const { line, placed, memory, here } = scene;
   const subject = subjectOf(line, placed, at);
@@ -113,5 +119,5 @@ const readPresence = (scene: Scene, at: number): void => {
   if (isHere || subject.is === 'people') watch(people, 'was there');
   if (isHere && people.length > 0 && AND.has(plainAt(line, at + 2))) watchNext(scene, at + 1);
   // "Étaient dans la file Mme X et Y".
-  if (subject.is === 'nobody' || (isHere && people.every(({ isPlural }) => isPlural))) watchThose(scene, at);
+  if ((subject.is === 'nobody' && isFirst(line, at)) || (isHere && people.every(({ isPlural }) => isPlural))) watchThose(scene, at);
 };
