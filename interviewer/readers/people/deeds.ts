@@ -27,6 +27,7 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
   const { line, placed, cues, memory } = scene;
   const subject = subjectOf(line, placed, at);
   if (subject.is === 'self' || subject.is === 'nobody') return;
+  if (isUnreal(line, subject.at)) return;
   const verb = verbBehind(line, at, HELPERS);
   if (line.words.slice(at, verb + 1).some(({ plain }) => CONDITIONAL.test(plain))) return;
   const isAt = ({ from }: PhraseMatch<Cue>): boolean => from >= at && from <= verb + 1;
@@ -44,6 +45,13 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
     give(known, 'author', 'did something to the person who writes');
   }
 };
+
+const UNREAL = /^(?:support|peur|crain|redout|veu[xt]|voudr|voulai|atten|esper|imagin|arriv)/;
+
+/** "Je ne supporte plus qu'un passager me frôle". */
+const isUnreal = (line: Line, at: number): boolean =>
+  [1, 2].some((offset) => plainAt(line, at - offset) === 'que') &&
+  [2, 3, 4].some((offset) => UNREAL.test(plainAt(line, at - offset)));
 
 /** "M'a dit que le chef ..."; what is said of the writer is a deed ("que j'étais trop vieille"). */
 const isHearsay = ({ line, cues, memory }: Scene, at: number, verb: number): boolean => {
@@ -119,7 +127,7 @@ export const readOwnThings = (scene: Scene): void => {
     );
     if (isOther || isKind || !isVerb) continue;
     for (const known of peopleOf(scene, subject))
-      if (known.part === null && known.kind !== 'care' && known.kind !== 'family' && here.has(known))
+      if (known.part === null && known.kind !== 'care' && known.kind !== 'family' && (here.has(known) || known.kind === 'lead'))
         give(known, 'author', 'did something to what belongs to the person who writes');
   }
 };

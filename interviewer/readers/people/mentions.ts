@@ -105,11 +105,12 @@ const readAt = (
   if (role !== null) return ofRole(text, line, role);
   // Behind a role, or in a list of names, any capital is a name: "l'adjudant Colin", "Hervé, Ulrike".
   const follows = last !== undefined && last.to === at - 1 && (last.name === null || isBreak(line, at));
+    const isSet = last !== undefined && last.name === null && last.to > at - 5 && isBreak(line, at);
   const isListed = last?.name != null && last.to === at - 2 && LISTING.has(plainAt(line, at - 1));
   const isInitial = at === 0;
   const name = nameAt(line, at, {
     ...context,
-    isNaming: context.isNaming || ((follows || isListed) && !isInitial),
+    isNaming: context.isNaming || ((follows || isListed || (isSet && isBreak(line, at + 1))) && !isInitial),
   });
   if (name === null) return null;
   const span = spanOf(line, name.nameFrom, name.to);

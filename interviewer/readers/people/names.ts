@@ -118,6 +118,8 @@ const isTown = (line: Line, at: number, to: number): boolean =>
 
 const VERB_BEHIND = new Set('a avait ma la me nous lui etait est et sest a-t'.split(' '));
 
+const WAS_OR_ME = new Set('me etait etais lui'.split(' '));
+
 /** The name that begins at a place, if one does. */
 export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext): NameSpan | null => {
   if (!isTokenStart(line, at)) return null;
@@ -131,6 +133,9 @@ export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext)
   const isFirst = at === 0;
   const isLong = to >= afterToken(line, at);
   if (known.has(written)) return found;
+  // "Fanchon était à la barre": only a name stands so at the beginning.
+  const isPerson = isFirst && WAS_OR_ME.has(plainAt(line, to + 1)) && !isFrench(plainAt(line, at));
+  if (isPerson && (line.words[at]?.sounds.length ?? 0) > 0) return found;
   if (isFirstName(written)) {
     const isAlone = isFirst && !isLong && ALSO_WORDS.has(written);
     return isAlone && !isNaming && !VERB_BEHIND.has(plainAt(line, to + 1)) ? null : found;

@@ -139,7 +139,8 @@ const isRoleNamed = (line: Line, { mention }: Placed, before: Placed | undefined
 const nameRole = (scene: Scene, { known }: Placed, named: Known): void => {
   if (known === named) return;
   if (!known.isPlural) join(scene, named, known);
-  else if (known.part !== null) give(named, known.part, 'told by name');
+  if (isUnsaid(scene.memory) && known.kind !== 'family') give(known, 'author', 'told by name');
+  else if (known.isPlural && known.part !== null) give(named, known.part, 'told by name');
 };
 
 /** "Les élèves : Maxence Pons et une dame, Mme Sorel": all that follow play the part of the role before the sign. */
@@ -172,8 +173,11 @@ const isNamed = (line: Line, { mention }: Placed): boolean => {
 };
 
 /** "C'est Inès de la compta qui me l'a dit". */
-const isFollowed = (line: Line, to: number): boolean =>
-  [1, 2, 3, 4, 5].some((offset) => ['qui', 'que', 'moi'].includes(plainAt(line, to + offset)));
+const isFollowed = (line: Line, to: number): boolean => {
+  for (let at = to + 1; at <= to + 5 && !isBreak(line, at); at += 1)
+    if (['qui', 'que', 'moi'].includes(plainAt(line, at))) return true;
+  return false;
+};
 
 const isNameWord = ({ words }: Line): boolean =>
   words.some(({ plain }) => plain === 'nom' || plain === 'prenom');

@@ -143,7 +143,7 @@ export const behindPronoun = (
   );
   if (inTurn !== undefined) return inTurn;
   const author = authorOf(memory);
-  if (author !== undefined) return author;
+  if (author !== undefined && (!isPlural || author.isPlural)) return author;
   return memory.people.findLast((one) => one.part === null && !isBehind(one) && isFit(one, gender, isPlural));
 };
 
