@@ -40,7 +40,11 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
     if (isKind && !(isHarm && known.kind === 'lead')) continue;
     if ((known.kind === 'care' || known.part === 'witness') && !isHarm) continue;
     const isSpoken = known.kind === 'lead' && (!hasAuthor(memory) || line.isQuoted.includes(true));
-    if (isHearsay(scene, at, verb) && !isSpoken) continue;
+    if (isHearsay(scene, at, verb) && !isSpoken) {
+      // Who only passed it on is not meant by "il" or "elle" behind.
+      known.kind ??= 'care';
+      continue;
+    }
     if (known.part === 'author' && subject.is === 'people') known.isAgain = true;
     give(known, 'author', 'did something to the person who writes');
   }

@@ -54,7 +54,9 @@ export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void
     const before = placed[index - 1];
     if (readOtherRole(scene, index, corrected)) continue;
     if (one.known.isCleared) continue;
-    if (isCorrection(line, one, before)) replace(scene, before.known, one.known);
+    const mistaken = before === undefined && corrected ? nearlyNamed(scene, one) : undefined;
+    if (mistaken !== undefined) replace(scene, mistaken, one.known);
+    else if (isCorrection(line, one, before)) replace(scene, before.known, one.known);
     else if (isRoleNamed(line, one, before)) nameRole(scene, before, one.known);
     else if (isNamed(line, one)) nameSomebody(scene, one);
     else if (isListedBehindRole(line, placed, index)) follow(placed, index);
@@ -116,8 +118,22 @@ const isCorrection = (line: Line, one: Placed, before: Placed | undefined): befo
   line.words.slice(before.mention.to + 1, one.mention.from).some(({ plain }) => CORRECTED.has(plain)) &&
   one.mention.from - before.mention.to < 6;
 
+/** "Pardon, Fabrice Delmatte": somebody told before, of whose name a part is the same. */
+const nearlyNamed = ({ memory }: Scene, { known }: Placed): Known | undefined => {
+  const parts = nameParts(known.name ?? '');
+  return memory.people.findLast(
+    (one) =>
+      one !== known &&
+      one.part !== null &&
+      nameParts(one.name ?? '').length === parts.length &&
+      parts.length > 1 &&
+      nameParts(one.name ?? '').some((part) => parts.includes(part)),
+  );
+};
+
 const replace = (scene: Scene, wrong: Known, right: Known): void => {
   wrong.places = wrong.places.filter(({ what }) => what !== 'name');
+  wrong.given = new Set([...wrong.given].filter(({ what }) => what !== 'name'));
   wrong.name = null;
   join(scene, right, wrong);
 };

@@ -57,7 +57,9 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
     const other = OTHERS.get(plain);
     if (other !== undefined && plainAt(line, at + 1) !== 'y') return { is: 'pronoun', ...other, at };
     if (plain === 'qui') {
-      const before = placed.findLast(({ mention }) => mention.to < at && mention.to >= at - 8);
+      const those = placed.filter(({ mention }) => mention.to < at && mention.to >= at - 8);
+      // "Inès de la compta qui me l'a dit".
+      const before = those.findLast(({ mention }) => mention.beside !== 'de') ?? those.at(-1);
       if (before !== undefined) return { is: 'people', people: [before.known], at };
       return { is: 'pronoun', gender: 'm', isPlural: false, at };
     }
@@ -100,7 +102,11 @@ export const groupBefore = (line: Line, placed: readonly Placed[], index: number
 
 /** Between two persons stand a comma or "et", and perhaps where one of them works, but no verb. */
 export const areListed = (line: Line, one: Mention, two: Mention): boolean => {
-  const between = line.words.slice(one.to + 1, two.from);
+  let between = line.words.slice(one.to + 1, two.from);
+  const aside = between.findLastIndex(({ plain }) => plain === 'et');
+  // "Et Sabri, qui prenaient leur poste, et une interne".
+  const isAside = between[0]?.plain === 'qui' && aside > 0 && isBreak(line, one.to + 1 + aside);
+  if (isAside) between = between.slice(aside);
   if (between.length > 5 || between.some(({ plain }) => VERBS.has(plain))) return false;
   return between.some(({ plain }) => plain === 'et' || plain === 'e') || isBreak(line, two.from);
 };
@@ -121,6 +127,7 @@ export const groupFrom = (line: Line, placed: readonly Placed[], from: number): 
 const isFit = (one: Known, gender: 'f' | 'm', isPlural: boolean): boolean =>
   !one.isCleared &&
   one.kind !== 'family' &&
+  one.kind !== 'care' &&
   one.part !== 'informed' &&
   (isPlural || !one.isPlural) &&
   (one.gender === null || one.gender === gender || isPlural);

@@ -28,7 +28,9 @@ export const readWitnesses = (scene: Scene): void => {
     // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
     const among = line.words.findIndex(({ plain }, at) => at > to && AMONG.has(plain));
     const isMany = people.length > 0 || isSight || among !== -1 || isPluralVerb(line, from);
-    if (isMany && people.every(({ isPlural }) => isPlural)) watchListed(scene, among === -1 ? to : among, SAW);
+    const isThey = subject.is === 'pronoun' && subject.isPlural;
+    if (isMany && (isThey || people.every(({ isPlural }) => isPlural)))
+      watchListed(scene, among === -1 ? to : among, SAW);
     else if (isSight && [1, 2].some((offset) => AND.has(plainAt(line, to + offset)))) watchNext(scene, to);
   }
 };
