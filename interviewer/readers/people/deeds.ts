@@ -45,7 +45,6 @@ const readDeedOnSelf = (scene: Scene, at: number): void => {
       known.kind ??= 'care';
       continue;
     }
-    if (known.part === 'author' && subject.is === 'people') known.isAgain = true;
     give(known, 'author', 'did something to the person who writes');
   }
 };
@@ -94,10 +93,6 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
     .some(({ plain }) => plain === 'me' || plain === 'moi');
   const isOwn = isOnSelf || line.words.slice(from, to + 8).some(({ plain }) => MINE.has(plain));
   const isSaid = subject.is === 'people' && line.isQuoted.some((one, at) => one && at > to);
-  const isSeen = scene.cues.some(
-    (cue) => cue.sense === 'perceive' && cue.from > subject.at && cue.from < from,
-  );
-  if (isSeen) return;
   const isDirect =
     target !== undefined &&
     (['sur', 'contre', 'a', 'de', 'au'].includes(target.mention.beside ?? '') ||
@@ -106,8 +101,6 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
     if (known.kind === 'care' && !isOnSelf) continue;
     const isFirst = !hasAuthor(scene.memory) && subject.is === 'people' && known.kind !== 'care';
     if (!isOwn && !isDirect && !isFirst && !isSaid) continue;
-    if (known.part === null && subject.is === 'pronoun' && known.kind === 'public') continue;
-    if (known.part === 'author' && subject.is === 'people' && isOwn) known.isAgain = true;
     give(known, 'author', 'a deed by its verb');
     if (isDirect && !isOnSelf && target.known !== known && target.mention.name !== null)
       give(target.known, 'target', 'somebody else it was done to');

@@ -25,8 +25,6 @@ export interface Known {
   /** "N'y est pour rien", "n'a rien vu", "l'autre chef": plays no part, whatever else is read of them. */
   isCleared: boolean;
   places: Place[];
-  /** Named again, in a later turn, as who did something: it may be of another incident. */
-  isAgain: boolean;
   /** Places for which a finding was given. */
   given: Set<Place>;
 }
@@ -65,11 +63,8 @@ const isSameRole = (one: Known, { role, isPlural, gender }: Mention): boolean =>
   headOf(one.role) === headOf(role) &&
   (one.gender === null || gender === null || one.gender === gender);
 
-const isIndefinite = (role: string | null, { roleSpan, from }: Mention, text: string): boolean =>
-  role !== null &&
-  roleSpan !== null &&
-  from === roleSpan.from &&
-  /^(?:une?|1|des|deux)\s/i.test(text.slice(roleSpan.start));
+const isIndefinite = ({ roleSpan }: Mention, text: string): boolean =>
+  roleSpan !== null && /^(?:une?|1|des|deux)\s/i.test(text.slice(roleSpan.start, roleSpan.end));
 
 /** "Sa mère, Mme Aubert" has the name of somebody else. */
 const isRelative = (one: Known, { kind }: Mention): boolean => kind === 'relative' && one.kind !== 'relative';
@@ -88,7 +83,7 @@ export const personOf = (memory: Memory, turn: Turn, mention: Mention): Known =>
     name === null
       ? undefined
       : newest.find((one) => one.name !== null && !isRelative(one, mention) && isSameName(one.name, name));
-  const isNew = mention.isOther || isIndefinite(mention.role, mention, turn.message.content);
+  const isNew = mention.isOther || isIndefinite(mention, turn.message.content);
   const byRole = isNew
     ? undefined
     : newest.find((one) => isSameRole(one, mention) && (name === null || one.name === null));
@@ -121,7 +116,6 @@ const addPerson = (memory: Memory, { name, role, kind, gender, isPlural }: Menti
     isNamedLater: false,
     isCleared: false,
     places: [],
-    isAgain: false,
     given: new Set(),
   };
   memory.people.push(added);
@@ -138,12 +132,6 @@ export const give = (known: Known, part: Part, why: string): void => {
   const isHigher = part === 'author' && known.kind === 'lead' && known.part === 'witness';
   if (why === NAMED) known.isCleared = false;
   if (known.isCleared) return;
-  if (part === 'witness' && known.part === 'witness' && why === SAW && known.why !== SAW) {
-    // What they saw is worth more than that they were there: the later words are shown too.
-    known.why = SAW;
-    known.places = known.places.filter((place) => place.what === 'name' || !known.given.has(place));
-    known.given = new Set([...known.given].filter(({ what }) => what === 'name'));
-  }
   if (known.part !== null && !isHigher) return;
   if (part === 'author' && known.kind === 'family') return;
   known.part = part;

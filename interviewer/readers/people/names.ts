@@ -141,16 +141,6 @@ export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext)
     return isAlone && !isNaming && !VERB_BEHIND.has(plainAt(line, to + 1)) ? null : found;
   }
   if (isNaming && !(isFirst && isFrench(plainAt(line, at)) && !isLong)) return found;
-  const next = to + 1;
-  const isListed =
-    ['et', 'e'].includes(plainAt(line, next)) &&
-    isFirstName(writtenAt(line, next + 1)) &&
-    isCapital(line, next + 1);
-  if (isListed && !isFrench(plainAt(line, at))) return found;
-  const isSmall = ['petit', 'petite', 'grand', 'grande', 'vieux', 'jeune', 'gros', 'pere'].includes(
-    plainAt(line, at - 1),
-  );
-  if (isSmall && !isFirst) return found;
   const isPlace = ['a', 'en', 'de', 'au', 'vers', 'chez', 'sur', 'dans'].includes(writtenAt(line, at - 1));
   return isLong && !isFirst && !isPlace && !isFrench(plainAt(line, at)) ? found : null;
 };

@@ -49,8 +49,10 @@ export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void
   const { line, placed } = scene;
   for (const [index, one] of placed.entries()) {
     if (one.mention.beside !== null) continue;
-    if (one.mention.name === null || isSameAsFirst(line, placed, index)) readRole(scene, index);
-    if (one.mention.name === null) continue;
+    if (one.mention.name === null) {
+      readRole(scene, index);
+      continue;
+    }
     const before = placed[index - 1];
     if (readOtherRole(scene, index, corrected)) continue;
     if (one.known.isCleared) continue;
@@ -59,7 +61,6 @@ export const readNaming = (scene: Scene, asked: Asked, corrected: boolean): void
     else if (isCorrection(line, one, before)) replace(scene, before.known, one.known);
     else if (isRoleNamed(line, one, before)) nameRole(scene, before, one.known);
     else if (isNamed(line, one)) nameSomebody(scene, one);
-    else if (isListedBehindRole(line, placed, index)) follow(placed, index);
   }
   if (isAnswer(line, placed)) readAnswer(scene, asked);
 };
@@ -84,25 +85,12 @@ const readOtherRole = (scene: Scene, index: number, corrected: boolean): boolean
   return isSelf || isOther;
 };
 
-/** "Le type qui m'a frappé, c'est un intérimaire". */
-const isSameAsFirst = (line: Line, placed: readonly Placed[], index: number): boolean => {
-  const [first, one] = [placed[0], placed[index]];
-  if (first === undefined || one === undefined || index === 0 || !isThatIs(line, one.mention.from - 1))
-    return false;
-  return (
-    first.known.part === 'author' &&
-    first.known.name === null &&
-    plainAt(line, first.mention.to + 1) === 'qui'
-  );
-};
-
 /** "C'est mon tuteur": the role of an author who was only named, or of somebody who was only "il". */
 const readRole = (scene: Scene, index: number): void => {
   const { line, placed, memory } = scene;
-  const [first, one] = [placed[0], placed[index]];
+  const one = placed[index];
   if (one === undefined || one.known.part !== null || one.known.isCleared || one.known.kind === 'family')
     return;
-  if (first !== undefined && isSameAsFirst(line, placed, index)) join(scene, one.known, first.known);
   if (index > 0 || one.mention.from > 3 || !isThatIs(line, one.mention.from - 1)) return;
   if (['qui', 'que', 'dont'].includes(plainAt(line, one.mention.to + 1)) || one.known.isPlural) return;
   const author = authorOf(memory);
@@ -157,16 +145,6 @@ const nameRole = (scene: Scene, { known }: Placed, named: Known): void => {
   if (!known.isPlural) join(scene, named, known);
   if (isUnsaid(scene.memory) && known.kind !== 'family') give(known, 'author', 'told by name');
   else if (known.isPlural && known.part !== null) give(named, known.part, 'told by name');
-};
-
-/** "Les élèves : Maxence Pons et une dame, Mme Sorel": all that follow play the part of the role before the sign. */
-const isListedBehindRole = (line: Line, placed: readonly Placed[], index: number): boolean => {
-  const first = placed[0];
-  return index > 0 && first?.mention.isPlural === true && /:/.test(line.gaps[first.mention.to + 1] ?? '');
-};
-const follow = (placed: readonly Placed[], index: number): void => {
-  const [first, one] = [placed[0], placed[index]];
-  if (first?.known.part != null && one !== undefined) give(one.known, first.known.part, 'told by name');
 };
 
 const isNamed = (line: Line, { mention }: Placed): boolean => {

@@ -103,15 +103,7 @@ const findingsOf = ({ people }: Memory): Finding[] =>
 const lengthOf = ({ span }: Known['places'][number]): number => span.end - span.start;
 
 /** The first place of the role, and that of the longest name if it is longer than what was given before. */
-const newPlaces = (known: Known): Known['places'] => {
-  const fresh = newWordings(known);
-  const last = known.places.at(-1);
-  const isAgain = known.isAgain && last !== undefined && !known.given.has(last) && fresh.length === 0;
-  known.isAgain = false;
-  return isAgain ? [last] : fresh;
-};
-
-const newWordings = ({ part, places, given }: Known): Known['places'] => {
+const newPlaces = ({ part, places, given }: Known): Known['places'] => {
   const longest = (list: Known['places']): number => Math.max(0, ...list.map(lengthOf));
   const names = places.filter(({ what }) => what === 'name');
   const told = [...given];

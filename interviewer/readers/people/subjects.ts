@@ -65,7 +65,6 @@ export const subjectOf = (line: Line, placed: readonly Placed[], verb: number): 
     }
     if (THINGS.has(plain) && at < verb - 1) return { is: 'nobody', at };
     if (plain === 'y' && isHeardHe(line, at)) return { is: 'pronoun', gender: 'm', isPlural: false, at };
-    if (plain === 'que' && /^(?:fait|fai|fais|fesait|faisait|font)$/.test(plainAt(line, at - 1))) continue;
     if (WALLS.has(plain)) return { is: 'nobody', at };
   }
   return { is: 'nobody', at: Math.max(0, verb - REACH) };
