@@ -92,23 +92,9 @@ const readInformed = ({ line, placed, cues }: Scene): void => {
         ({ sense, from, to }) =>
           sense === 'inform' && to < mention.from && to >= mention.from - 2 && !FUTURE.test(plainAt(line, from)) && isBySelf(line, placed, from),
       );
-    const except = ['part', 'sauf'].some((word) =>
-      [
-        plainAt(line, mention.from - 1),
-        plainAt(line, mention.from - 2),
-        plainAt(line, mention.to + 3),
-        plainAt(line, mention.to + 2),
-      ].includes(word),
-    );
     const behind = line.words.slice(mention.to + 1, mention.to + 4).map(({ plain }) => plain);
     const knows = ['le sait', 'le savent', 'au courant'].some((phrase) => behind.join(' ').includes(phrase));
     if ((isSaid && isTo) || isDirect || knows) give(known, 'informed', 'was told of it');
-    else if (
-      except &&
-      cues.some(({ sense, from }) => (sense === 'tell' || sense === 'inform') && isBySelf(line, placed, from))
-    )
-      give(known, 'informed', 'nobody else was told');
-    else if (except && hasCue(cues, 'react')) give(known, 'witness', 'was there and reacted');
   }
 };
 

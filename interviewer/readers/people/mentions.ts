@@ -145,10 +145,6 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
     if (last !== undefined && isApposition(line, last, next))
       people[people.length - 1] = together(last, next);
     else people.push(next);
-    const [before, own] = people.slice(-2);
-    if (before !== undefined && own !== undefined && isRoleBefore(line, before, own)) {
-      people.splice(-2, 2, together(before, own));
-    }
   }
   return withLateNames(line, people);
 };
@@ -171,17 +167,6 @@ const isApposition = (line: Line, one: Mention, two: Mention): boolean => {
   if (one.name !== null && one.role !== null) return false;
   return /^(?:\s|[,(:–—-]|\.(?=\s))*$/.test(line.gaps[two.from] ?? '') || one.name === null;
 };
-
-/** "Mon chef de groupe, l'adjudant Colin". */
-const isRoleBefore = (line: Line, one: Mention, two: Mention): boolean =>
-  one.beside !== 'comme' &&
-  one.name === null &&
-  two.name !== null &&
-  two.role !== null &&
-  one.role !== null &&
-  !one.isPlural &&
-  two.from === one.to + 1 &&
-  /^\s*,\s*$/.test(line.gaps[two.from] ?? '');
 
 const together = (one: Mention, two: Mention): Mention => ({
   ...one,

@@ -106,7 +106,6 @@ const isUnknownWord = (line: Line, at: number): boolean => {
   );
 };
 
-const isCareless = (line: Line, at: number): boolean => !isCapital(line, at);
 const isObject = (line: Line, at: number): boolean => {
   const before = writtenAt(line, at - 1);
   return !isBreak(line, at) && at > 0 && (DETERMINERS.has(before) || BEFORE_THINGS.has(before));
@@ -125,7 +124,7 @@ export const nameAt = (line: Line, at: number, { known, isNaming }: NameContext)
   if (!isTokenStart(line, at)) return null;
   const written = writtenAt(line, at);
   if (TITLES.has(written) && !/['’]$/.test(rawAt(line, at))) return titledAt(line, at, known);
-  if (isCareless(line, at)) return heardAt(line, at, { known, isNaming });
+  if (!isCapital(line, at)) return heardAt(line, at, { known, isNaming });
   if (!isNameWord(line, at) || isObject(line, at)) return null;
   const to = endOfCapitals(line, at);
   if (isTown(line, at, to)) return null;
@@ -152,11 +151,11 @@ const titledAt = (line: Line, at: number, known: ReadonlySet<string>): NameSpan 
   const isJoined = !/[,;:!?\n]/.test(line.gaps[next] ?? ',');
   if (!isJoined || next >= line.words.length) return null;
   const nameFrom = KEPT_TITLES.test(title) ? at : next;
-  if (isNameWord(line, next) && !(title === 'me' && isCareless(line, at))) {
+  if (isNameWord(line, next) && !(title === 'me' && !isCapital(line, at))) {
     return { from: at, to: endOfCapitals(line, next), nameFrom };
   }
   const isTitle = /^(?:m|mr|mme|mlle|monsieur|madame|dr|docteur|melle)$/.test(title);
-  if (!isTitle || !isCareless(line, next) || line.gaps[next] === null) return null;
+  if (!isTitle || !!isCapital(line, next) || line.gaps[next] === null) return null;
   const isParticle = ['le', 'la', 'ben', 'de', 'el'].includes(writtenAt(line, next));
   const surname = isParticle ? afterToken(line, next) : next;
   const own = writtenAt(line, surname);

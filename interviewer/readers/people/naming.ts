@@ -208,17 +208,8 @@ const ownerOf = (
   const authors = memory.people.filter((one) => one.part === 'author' && isOpen(one));
   return (
     authors.at(-1) ??
-    memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid) ??
-    fullerOf(memory, named)
+    memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid)
   );
-};
-
-/** "Corentin Ravier." after "M. Rabier": the full name of the author. */
-const fullerOf = (memory: Memory, named: Known): Known | undefined => {
-  const author = authorOf(memory);
-  const isFuller =
-    author?.name != null && nameParts(author.name).length === 1 && nameParts(named.name ?? '').length > 1;
-  return isFuller && author !== named ? author : undefined;
 };
 
 const NO_ANSWER = new Set('a le la les me lui ont est etait avait se'.split(' '));

@@ -43,9 +43,7 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
   if (allCues.some((cues) => hasCue(cues, 'fiction'))) return [];
   const here = new Set<Known>();
   const denials: Finding[] = [];
-  let wasSeen = false;
-  let wasThere = false;
-  let isTold = false;
+  let wasTold = false;
   let wasAsked = false;
   let corrected = false;
   for (const [index, line] of lines.entries()) {
@@ -64,15 +62,13 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
       .filter(({ beside }) => beside !== 'comme')
       .map((mention) => ({ mention, known: personOf(memory, turn, mention) }));
     corrected ||= line.words.some(({ plain }) => CORRECTED.has(plain));
-    const scene = { memory, line, placed, here, cues, wasSeen, wasThere };
+    const scene = { memory, line, placed, here, cues, wasTold };
     const isOpen = !hasCue(cues, 'hearsay') && !(isSupposed(line) && !hasCue(cues, 'witnesses')) && !isAfterSomebody(line);
     for (const { known } of placed) here.add(known);
     if (isOpen) judge(scene);
-    if (isOpen) readNaming(scene, wasAsked || (isTold && placed.length > 1) ? 'witnesses' : turn.asked, corrected);
-    isTold = SIGNS.some((sense) => hasCue(cues, sense));
+    if (isOpen) readNaming(scene, wasAsked || (wasTold && placed.length > 1) ? 'witnesses' : turn.asked, corrected);
+    wasTold = tellsWhoWasThere(line) || SIGNS.some((sense) => hasCue(cues, sense));
     wasAsked = false;
-    wasSeen = hasCue(cues, 'perceive');
-    wasThere = tellsWhoWasThere(line);
     denials.push(...denialsOf(turn, line));
   }
   return [...findingsOf(memory), ...denials];

@@ -16,10 +16,8 @@ export interface Scene {
   /** Spoken of in this turn. */
   here: Set<Known>;
   cues: readonly PhraseMatch<Cue>[];
-  /** Somebody saw something in the sentence before: "Jean-Luc aussi". */
-  wasSeen: boolean;
-  /** The sentence before told who was there: "et la stagiaire". */
-  wasThere: boolean;
+  /** The sentence before told who saw or was there: "Jean-Luc aussi", "et la stagiaire". */
+  wasTold: boolean;
 }
 
 const NEGATIONS = new Set('ne pas rien jamais personne aucun aucune ni'.split(' '));

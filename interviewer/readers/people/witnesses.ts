@@ -60,8 +60,8 @@ const WAS = new Set(['etais', 'etions']);
 
 /** "Était là", "il y avait Karim", "Léa aussi", "j'étais avec Paul". */
 export const readPresences = (scene: Scene): void => {
-  const { line, placed, cues, memory, wasSeen, wasThere } = scene;
-  if (wasThere && plainAt(line, 0) === 'et' && (placed[0]?.mention.from ?? 3) < 3) watchThose(scene, 0);
+  const { line, placed, cues, memory, wasTold } = scene;
+  if (wasTold && plainAt(line, 0) === 'et' && (placed[0]?.mention.from ?? 3) < 3) watchThose(scene, 0);
   for (const [at, { plain }] of line.words.entries()) {
     if (line.isQuoted[at] === true) continue;
     if (WITNESSING.be.has(plain)) readPresence(scene, at);
@@ -72,7 +72,7 @@ export const readPresences = (scene: Scene): void => {
     const isBeside = plain === 'moi' && AND.has(plainAt(line, at - 1)) && hasAuthor(memory);
     if (isBeside && placed.some(({ mention }) => mention.to === at - 2 && mention.name !== null))
       watch(isTold(0), 'was there');
-    const isSeen = wasSeen || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
+    const isSeen = wasTold || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
     if (plain === 'aussi' && isSeen) watch(isTold(at - 5), 'too');
     const isWith =
       plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => WAS.has(one.plain));
@@ -85,6 +85,7 @@ const isThereWas = (line: Line, at: number): boolean => {
   const plain = plainAt(line, at);
   return (plain === 'y' && THERE_WAS.test(plainAt(line, at + 1))) || plain === 'yave' || plain === 'yavai';
 };
+/** "Il y avait". */
 export const tellsWhoWasThere = (line: Line): boolean => line.words.some((_, at) => isThereWas(line, at));
 
 const watchThose = (scene: Scene, at: number): void => {
