@@ -124,7 +124,12 @@ export const readOwnThings = (scene: Scene): void => {
     );
     if (isOther || isKind || !isVerb) continue;
     for (const known of peopleOf(scene, subject))
-      if (known.part === null && known.kind !== 'care' && known.kind !== 'family' && (here.has(known) || known.kind === 'lead'))
+      if (
+        known.part === null &&
+        known.kind !== 'care' &&
+        known.kind !== 'family' &&
+        (here.has(known) || known.kind === 'lead')
+      )
         give(known, 'author', 'did something to what belongs to the person who writes');
   }
 };

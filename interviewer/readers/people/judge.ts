@@ -84,13 +84,18 @@ const readInformed = ({ line, placed, cues }: Scene): void => {
       ({ sense, to }) =>
         (sense === 'tell' || sense === 'inform') && to < mention.from && to >= mention.from - 8,
     );
-    const isSaid = told !== undefined && !FUTURE.test(plainAt(line, told.from)) && isBySelf(line, placed, told.from);
+    const isSaid =
+      told !== undefined && !FUTURE.test(plainAt(line, told.from)) && isBySelf(line, placed, told.from);
     const isTo = ['a', 'avec', 'chez', 'aupres'].includes(mention.beside ?? '');
     const isDirect =
       mention.beside === null &&
       cues.some(
         ({ sense, from, to }) =>
-          sense === 'inform' && to < mention.from && to >= mention.from - 2 && !FUTURE.test(plainAt(line, from)) && isBySelf(line, placed, from),
+          sense === 'inform' &&
+          to < mention.from &&
+          to >= mention.from - 2 &&
+          !FUTURE.test(plainAt(line, from)) &&
+          isBySelf(line, placed, from),
       );
     const behind = line.words.slice(mention.to + 1, mention.to + 4).map(({ plain }) => plain);
     const knows = ['le sait', 'le savent', 'au courant'].some((phrase) => behind.join(' ').includes(phrase));

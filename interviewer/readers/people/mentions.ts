@@ -105,7 +105,7 @@ const readAt = (
   if (role !== null) return ofRole(text, line, role);
   // Behind a role, or in a list of names, any capital is a name: "l'adjudant Colin", "Hervé, Ulrike".
   const follows = last !== undefined && last.to === at - 1 && (last.name === null || isBreak(line, at));
-    const isSet = last !== undefined && last.name === null && last.to > at - 5 && isBreak(line, at);
+  const isSet = last !== undefined && last.name === null && last.to > at - 5 && isBreak(line, at);
   const isListed = last?.name != null && last.to === at - 2 && LISTING.has(plainAt(line, at - 1));
   const isInitial = at === 0;
   const name = nameAt(line, at, {
@@ -150,7 +150,11 @@ const joined = (line: Line, mentions: readonly Mention[]): Mention[] => {
 };
 
 /** Between a role and its name: "l'animateur, un dénommé Loïc". */
-const CALLED = new Set('un une certain certaine denomme denommee nomme nommee dit dite prenomme prenommee appele appelee surnomme surnommee'.split(' '));
+const CALLED = new Set(
+  'un une certain certaine denomme denommee nomme nommee dit dite prenomme prenommee appele appelee surnomme surnommee'.split(
+    ' ',
+  ),
+);
 
 /** Behind a subject: "au pot de Jacqueline, mon manager m'a attrapée". */
 const SUBJECT_OF = new Set(['me', 'a', 'est', 'nous', 'il', 'elle', 'ne', 'se']);

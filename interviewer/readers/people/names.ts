@@ -155,7 +155,7 @@ const titledAt = (line: Line, at: number, known: ReadonlySet<string>): NameSpan 
     return { from: at, to: endOfCapitals(line, next), nameFrom };
   }
   const isTitle = /^(?:m|mr|mme|mlle|monsieur|madame|dr|docteur|melle)$/.test(title);
-  if (!isTitle || !!isCapital(line, next) || line.gaps[next] === null) return null;
+  if (!isTitle || isCapital(line, next) || line.gaps[next] === null) return null;
   const isParticle = ['le', 'la', 'ben', 'de', 'el'].includes(writtenAt(line, next));
   const surname = isParticle ? afterToken(line, next) : next;
   const own = writtenAt(line, surname);

@@ -206,10 +206,7 @@ const ownerOf = (
   const inTurn = memory.people.findLast((one) => here.has(one) && isOpen(one));
   if (inTurn !== undefined) return inTurn;
   const authors = memory.people.filter((one) => one.part === 'author' && isOpen(one));
-  return (
-    authors.at(-1) ??
-    memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid)
-  );
+  return authors.at(-1) ?? memory.people.findLast((one) => isOpen(one) && !memory.isAuthorUnsaid);
 };
 
 const NO_ANSWER = new Set('a le la les me lui ont est etait avait se'.split(' '));

@@ -63,10 +63,12 @@ const readSentences = (turn: Turn, memory: Memory): Finding[] => {
       .map((mention) => ({ mention, known: personOf(memory, turn, mention) }));
     corrected ||= line.words.some(({ plain }) => CORRECTED.has(plain));
     const scene = { memory, line, placed, here, cues, wasTold };
-    const isOpen = !hasCue(cues, 'hearsay') && !(isSupposed(line) && !hasCue(cues, 'witnesses')) && !isAfterSomebody(line);
+    const isOpen =
+      !hasCue(cues, 'hearsay') && !(isSupposed(line) && !hasCue(cues, 'witnesses')) && !isAfterSomebody(line);
     for (const { known } of placed) here.add(known);
     if (isOpen) judge(scene);
-    if (isOpen) readNaming(scene, wasAsked || (wasTold && placed.length > 1) ? 'witnesses' : turn.asked, corrected);
+    if (isOpen)
+      readNaming(scene, wasAsked || (wasTold && placed.length > 1) ? 'witnesses' : turn.asked, corrected);
     wasTold = tellsWhoWasThere(line) || SIGNS.some((sense) => hasCue(cues, sense));
     wasAsked = false;
     denials.push(...denialsOf(turn, line));

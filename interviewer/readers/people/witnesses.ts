@@ -102,7 +102,8 @@ const isThere = (line: Line, at: number): boolean => {
   return isEnd || /à/i.test(line.words[at]?.raw ?? '');
 };
 
-const isFirst = (line: Line, at: number): boolean => isPluralVerb(line, at) && (at === 0 || isBreak(line, at));
+const isFirst = (line: Line, at: number): boolean =>
+  isPluralVerb(line, at) && (at === 0 || isBreak(line, at));
 
 const readPresence = (scene: Scene, at: number): void => {
   const { line, placed, memory, here } = scene;
@@ -122,5 +123,6 @@ const readPresence = (scene: Scene, at: number): void => {
   if (isHere || subject.is === 'people') watch(people, 'was there');
   if (isHere && people.length > 0 && AND.has(plainAt(line, at + 2))) watchNext(scene, at + 1);
   // "Étaient dans la file Mme X et Y".
-  if ((subject.is === 'nobody' && isFirst(line, at)) || (isHere && people.every(({ isPlural }) => isPlural))) watchThose(scene, at);
+  if ((subject.is === 'nobody' && isFirst(line, at)) || (isHere && people.every(({ isPlural }) => isPlural)))
+    watchThose(scene, at);
 };
