@@ -86,7 +86,8 @@ const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
   const { line, placed } = scene;
   const subject = subjectOf(line, placed, from);
   if (subject.is === 'self' || subject.is === 'nobody') return;
-  if (CONDITIONAL.test(plainAt(line, from)) || isNegated(line, subject.at, to - 1)) return;
+  if (isUnreal(line, subject.at) || CONDITIONAL.test(plainAt(line, from))) return;
+  if (isNegated(line, subject.at, to - 1)) return;
   const target = placed.find(({ mention }) => mention.from > from && mention.from <= to + 9);
   const isOnSelf = line.words
     .slice(subject.at, to + 4)

@@ -72,6 +72,11 @@ describe('authors', () => {
     expect(read.join()).not.toContain('author: karim');
   });
 
+  test('a name put right in a later turn is that of the one told before', () => {
+    const texts = ["Mon chef m'a giflée.", "Il s'appelle Hugues Ballanger.", 'Pardon, Hugues Balanger.'];
+    expect(readAll(texts)).toContain('author: Hugues Balanger');
+  });
+
   test('help, hearsay, questions, comparisons and quotes make none', () => {
     expect(readAll(["Mon collègue Éric m'a ramenée chez moi."])).toEqual([]);
     expect(readAll(["Il paraît que Farida m'a traitée de folle."])).toEqual([]);
@@ -79,6 +84,8 @@ describe('authors', () => {
     expect(readAll(["Il m'a parlé comme un adjudant."])).toEqual([]);
     expect(readAll(["On m'a écrit « rentre chez toi, Kenza »."])).toEqual([]);
     expect(readAll(["Ma mère m'a dit de laisser tomber."])).toEqual([]);
+    expect(readAll(["Je ne supporte plus qu'un client me touche."])).toEqual([]);
+    expect(readAll(["C'est Inès de la compta qui me l'a dit."])).toEqual([]);
   });
 
   test('a town, a street and a thing with a name are nobody', () => {
@@ -97,6 +104,15 @@ describe('witnesses', () => {
     expect(readAll(["Le gérant m'a bousculée.", 'Il y avait Salomé et deux clients.'])).toContain(
       'witness: Salomé',
     );
+  });
+
+  test('names behind a sight, a question or an offer to name are, where no single person saw it', () => {
+    const told = "Le gérant m'a bousculée.";
+    const both = ['author: Le gérant', 'witness: Salomé', 'witness: Farès'];
+    expect(readAll([told, 'Toute la salle regardait, dont Salomé et Farès.'])).toEqual(both);
+    expect(readAll([told, 'Qui a vu ? Salomé et Farès.'])).toEqual(both);
+    expect(readAll([told, 'Étaient au comptoir Salomé et Farès.'])).toEqual(both);
+    expect(readAll([told, 'Si vous voulez deux noms : Salomé et Farès.'])).toEqual(both);
   });
 
   test('who was away or saw nothing is none', () => {

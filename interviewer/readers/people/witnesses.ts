@@ -9,14 +9,14 @@ const watch = (people: readonly Known[], why: string): void => {
 };
 
 const AND = new Set(['et', 'e', 'ainsi']);
-const AMONG = new Set(['notamment', 'dont', 'surtout', 'comme']);
+const AMONG = new Set(['notamment', 'notament', 'dont', 'surtout', 'surtou', 'comme']);
 const PLAYS_OTHER = new Set('a est me etait lui le qui'.split(' '));
 
 /** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux", "se tenait à la porte". */
 export const readWitnesses = (scene: Scene): void => {
   const { line, placed, cues, memory } = scene;
   for (const { sense, from, to } of cues) {
-    if (sense === 'witnesses') watchListed(scene, to, NAMED);
+    if (sense === 'witnesses') readNamed(scene, from, to);
     const isSight = sense === 'perceive';
     if (!isSight && !((sense === 'react' || sense === 'present') && hasAuthor(memory))) continue;
     const subject = subjectOf(line, placed, from);
@@ -33,6 +33,13 @@ export const readWitnesses = (scene: Scene): void => {
       watchListed(scene, among === -1 ? to : among, SAW);
     else if (isSight && [1, 2].some((offset) => AND.has(plainAt(line, to + offset)))) watchNext(scene, to);
   }
+};
+
+/** "Deux témoins : A et B", "Brahim pourra vous le dire". */
+const readNamed = (scene: Scene, from: number, to: number): void => {
+  const subject = subjectOf(scene.line, scene.placed, from);
+  if (subject.is === 'people' && !isNegated(scene.line, subject.at, to)) watch(subject.people, NAMED);
+  else watchListed(scene, to, NAMED);
 };
 
 const isPluralVerb = (line: Line, at: number): boolean =>
