@@ -19,6 +19,10 @@ const CORRECTABLE: ReadonlySet<Slot> = new Set(['day', 'time', 'where', 'people'
 /** "Non, mardi j'étais en repos" puts nothing right. */
 const GOES_ON = /^\s*(?:je|j'|on|nous)\b/;
 const QUOTE_SHARE = 0.5;
+/** "17 h 05, c'est l'heure de la capture": what the time is of, in a message that puts a time right. */
+const IS_OF_OTHER =
+  /^[\s,]*(?:c|ct|c'est|cest|c'etait?|cetai[st]?|sa c'est) (?!.{0,14}\bou\b)(?:l |l'|l[aeo]|un|m[aoe]|s[ao]n? |cel|pour )/;
+const NAME = /^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*/u;
 
 const isAt = ({ passage }: Finding, { start, end }: Place): boolean =>
   passage.start < end && start < passage.end;
@@ -36,6 +40,9 @@ const isSame = (one: Finding, other: Finding): boolean =>
 
 const goesOn = (turn: Turn, { passage }: Finding): boolean =>
   GOES_ON.test(fold(turn.message.content.slice(passage.end, passage.end + 8)));
+
+const isOfOther = (turn: Turn, { value, passage }: Finding): boolean =>
+  value.detail === 'when' && IS_OF_OTHER.test(fold(turn.message.content.slice(passage.end, passage.end + 30)));
 
 /** The change that a correction makes among the findings of its own turn; null where it makes none there. */
 const changeOf = (
@@ -55,6 +62,9 @@ const changeOf = (
     return { taken: isMeant ? beside : [], put: beside.length > 0 ? put : (open[0] ?? null), correction };
   }
   const put = open[0] ?? null;
+  if (put !== null && isOfOther(turn, put)) {
+    return { taken: [put], put: beside.find((one) => isOther(one, put)) ?? null, correction };
+  }
   if (put !== null) {
     const near = beside.filter((one) => isOther(one, put));
     const before = able.filter((one) => one.passage.end <= passage.start && isOther(one, put));
@@ -140,9 +150,26 @@ const takeBackWords = (ledger: Ledger, { passage, old }: Correction, content: st
   return hit;
 };
 
+/** "Pardon, Delmatte, avec un a": a name that no reader took up, and that is close to one that is known. */
+const respelled = ({ message }: Turn, ledger: Ledger, { puts, isPlain }: Correction): Finding | null => {
+  const start = puts[0]?.start;
+  const words = start === undefined || !isPlain ? undefined : NAME.exec(message.content.slice(start))?.[0];
+  if (start === undefined || words === undefined) return null;
+  const known = ledger.entries.find((one) => {
+    const value = heldValue(one);
+    return isLive(one) && isPerson(value) && value.name !== words && isNearName(value.name ?? '', words);
+  });
+  const [first] = known?.findings ?? [];
+  const value = known === undefined ? null : heldValue(known);
+  if (first === undefined || value === null || !isPerson(value)) return null;
+  const passage = { messageId: message.id, start, end: start + words.length, words };
+  return { ...first, passage, value: { ...value, name: words }, why: 'a name that was put right' };
+};
+
 /** Applies a change to the incident that its words belong to. */
 export const applyChange = (turn: Turn, ledger: Ledger, { taken, put: found, correction }: Change): void => {
-  const put = found === null ? null : asEvent(found);
+  const told = found ?? (taken.length === 0 ? respelled(turn, ledger, correction) : null);
+  const put = told === null ? null : asEvent(told);
   const refused = taken.map((one) => takeBack(ledger, one));
   const isWordless = correction.isDenied && correction.isPlain && taken.length === 0;
   const hit = isWordless ? takeBackWords(ledger, correction, turn.message.content) : [];

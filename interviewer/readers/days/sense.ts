@@ -143,11 +143,17 @@ export interface Surroundings {
   isWithArticle: boolean;
 }
 
+const REASONS = new Set('parce car puisque'.split(' '));
+
+/** "j'ai regardé l'heure parce qu'on fermait": the reason says how the time is known, not what happened then. */
+const unexplaining = ({ acts, clause: { words } }: ClauseSense, from = 0): readonly Act[] =>
+  acts.filter(({ at }) => !words.slice(from, at).some(({ plain }) => REASONS.has(plain)));
+
 /** The act that a time belongs to: in its own clause the one behind or ahead of it, else a past one close by. */
 const actBeside = ({ sentence, clause, from, to }: Surroundings): { act: Act; of: ClauseSense } | null => {
   const own = sentence.clauses[clause];
   if (own === undefined) return null;
-  const ahead = own.acts.filter(({ at }) => at > to);
+  const ahead = unexplaining(own, to).filter(({ at }) => at > to);
   const isFirst = FRONTS.has(own.clause.words[from - 1]?.plain ?? '');
   const behind = own.acts.findLast(({ at }) => at < from);
   const found = (isFirst ? ahead.find(isPast) : behind) ?? ahead.find(isPast) ?? ahead[0] ?? behind;
@@ -157,9 +163,9 @@ const actBeside = ({ sentence, clause, from, to }: Surroundings): { act: Act; of
     .filter((one) => !one.clause.isQuoted);
   const earlier = sentence.clauses.slice(Math.max(0, clause - FARTHEST_CLAUSE), clause).reverse();
   const choices = [
-    ...next.map((of) => ({ of, act: of.acts.find(isPast) })),
+    ...next.map((of) => ({ of, act: unexplaining(of).find(isPast) })),
     ...earlier.map((of) => ({ of, act: of.acts.at(-1) })),
-    ...next.map((of) => ({ of, act: of.acts[0] })),
+    ...next.map((of) => ({ of, act: unexplaining(of)[0] })),
   ];
   for (const { of, act } of choices) if (act !== undefined) return { act, of };
   return null;
