@@ -2,7 +2,9 @@
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
 import type { Word } from '../../text/words.ts';
 import type { Turn } from '../finding.ts';
+import { fold } from '../../text/fold.ts';
 import ACTS from './acts.json' with { type: 'json' };
+import BODY from './body.json' with { type: 'json' };
 import { oncePerTurn } from './found.ts';
 import { framesIn } from './frames.ts';
 import { setOf } from './sets.ts';
@@ -35,20 +37,32 @@ const HAVE = setOf('a ont e avait');
 const WERE = setOf('etait etaient avait avaient');
 const UNDERGO = setOf('ete suis etais fait fais faite');
 const OTHERS_OBJECTS = setOf('lui leur le la les');
+const OWN_DOINGS = /^(?:enferm|suivi|exclu|ecart|touch|filme)/;
 /** "mon poste", "une charge": nouns that are written like the verbs. */
 const DETERMINERS = setOf('mon ma mes un une du des ce cette ces son sa ses notre nos au aux de sans');
 const MIN_QUOTED_WORDS = 3;
 
+/** "la hanche m'a lancé": what hurts has done nothing. */
+const BODY_PARTS: ReadonlySet<string> = new Set(BODY.parts.map(fold));
+
 const isBackground = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(0, from - 3), from).some(({ plain }) => WERE.has(plain));
+
+const isOfBody = (words: readonly Word[], verb: number): boolean =>
+  words.slice(Math.max(0, verb - 3), verb).some(({ plain }) => BODY_PARTS.has(plain)) &&
+  subjectAt(words, verb) === null;
 
 const isAct = (words: readonly Word[], match: PhraseMatch<Sense>, isForOther: boolean): boolean => {
   const { sense, from, to, phrase } = match;
   if (!phrase.startsWith('ne ') && isDeniedAt(words, from, to)) return false;
   const subject = subjectAt(words, from);
-  const isMine = isToMe(words, from) || isMineNear(words, from, to + 4);
+  if (isOfBody(words, from)) return false;
+  const isMine = isToMe(words, from) || isMineNear(words, from, to + 6);
   if (sense === 'undergone') {
     const before = words.slice(Math.max(0, from - 4), from);
+    // "je me suis enfermé": nobody else did it.
+    const isOwnDoing = words[from - 1]?.plain === 'suis' && words[from - 2]?.plain === 'me';
+    if (isOwnDoing && !phrase.includes(' ') && OWN_DOINGS.test(phrase)) return false;
     const isPassive = phrase.includes(' ') || before.some(({ plain }) => UNDERGO.has(plain));
     return isPassive && (subject === 'je' || subject === null) && before.length > 0;
   }
@@ -72,6 +86,9 @@ const isDoneToMe = (words: readonly Word[]): boolean =>
       HAVE.has(words[at + 1]?.plain ?? '') &&
       words[at + 2] !== undefined &&
       !MYSELF.has(subjectAt(words, at) ?? '') &&
+      !isOfBody(words, at) &&
+      // "ce qui m'a pris la matinée"
+      !(words[at - 1]?.plain === 'qui' && words[at - 2]?.plain === 'ce') &&
       !isDeniedAt(words, at + 2, at + 2),
   );
 

@@ -2,6 +2,7 @@
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
 import type { Word } from '../../text/words.ts';
 import type { Finding, Reader } from '../finding.ts';
+import BODY from './body.json' with { type: 'json' };
 import EFFECTS from './effects.json' with { type: 'json' };
 import { found } from './found.ts';
 import { setOf, stemsOf } from './sets.ts';
@@ -16,7 +17,9 @@ import {
 } from './telling.ts';
 
 type Sense = keyof typeof EFFECTS;
-const LEXICON = lexiconOf<Sense>(EFFECTS);
+/** "les côtes me brûlent", "mes doigts sont blancs": each part of the body with all that it may do. */
+const HURTS = `${BODY.parts.join('|')} ${BODY.hurts.join('|')}`;
+const LEXICON = lexiconOf<Sense>({ ...EFFECTS, mine: [...EFFECTS.mine, HURTS] });
 
 const OTHERS = setOf('il elle ils elles tu vous');
 const I = setOf('je me moi');
@@ -69,7 +72,7 @@ const whyOf = (told: ToldClause, isForOther: boolean, isInList: boolean): string
 const NO_CHANGE = stemsOf(`
   savoir souvenir rappeler vouloir être avoir trouver retrouver penser croire attendre travailler
   bosser devoir compter dire noter garder pouvoir écrire espérer demander connaître habiter vivre
-  comprendre réfléchir voir aller chercher
+  comprendre réfléchir voir aller chercher raconter risquer préciser devenir
 `);
 const BETWEEN = setOf('ne me y en le la les te lui leur se');
 const DONE = setOf('ai suis avais etais serai vais');
@@ -83,14 +86,18 @@ const isChange = ({ words, siblings, at }: ToldClause, isInList: boolean): boole
   if (verb === -1 || DONE.has(plain) || NO_CHANGE.has(stem) || IN_PAST.test(plain)) return false;
   const isNoMore = words[subject + 1]?.plain === 'ne' && words[verb + 1]?.plain === 'plus';
   return (
-    isNoMore || isInList || isSinceThen([...(siblings[at - 1]?.words ?? []), ...words.slice(0, subject)])
+    isNoMore ||
+    isInList ||
+    isSinceThen(words) ||
+    isSinceThen([...(siblings[at - 1]?.words ?? []), ...words.slice(0, subject)])
   );
 };
 
 const IN_PAST = /(?:ais|ait|ai)$/;
 
-/** "Depuis, …", and not "depuis lundi": what follows is no time. */
-const isSinceThen = (words: readonly Word[]): boolean => words.at(-1)?.plain === 'depuis';
+/** "Depuis, …", "maintenant …", and not "depuis lundi": what follows is no time. */
+const isSinceThen = (words: readonly Word[]): boolean => SINCE.has(words.at(-1)?.plain ?? '');
+const SINCE = setOf('depuis maintenant desormais dorenavant');
 
 const isOfOthers = (words: readonly Word[]): boolean =>
   !words.some(({ plain }) => I.has(plain)) && words.some(({ plain }) => OTHERS.has(plain));

@@ -16,6 +16,7 @@ interface PlacePhrase {
 
 const IN = setOf('dans au aux a dan chez');
 const BY = setOf('devant derriere derier deriere pres cote autour au aux a face vers niveau dvt pied bord');
+const AGAINST = setOf('contre contr');
 const ON = setOf('sur sr');
 const UNDER = setOf('sous sou');
 const FROM = setOf('depuis');
@@ -28,13 +29,15 @@ const ARTICLES = setOf(`
 const COMPOUND = setOf('bout fond cote milieu pied bord niveau arriere avant entree sortie haut bas face');
 const PREPOSITIONS: Readonly<Record<PlaceSense, readonly ReadonlySet<string>[]>> = {
   inside: [IN, BY],
-  near: [BY],
-  behind: [setOf('devant derriere derier deriere pres cote dvt devan')],
+  near: [BY, AGAINST],
+  behind: [setOf('devant derriere derier deriere pres cote dvt devan'), AGAINST],
   on: [ON],
   in: [setOf('en')],
   bare: [],
 };
 /** A thing ends there; nothing happened there: "elle a fini dans", "jeté sur". */
+/** Behind a verb that takes "à", nobody is anywhere: "elle reprochait à l'école". */
+const TAKES_A = setOf('reproch demand appart ressembl repond');
 const THROWN = setOf('fin tomb atterr jet lanc balanc rang gliss met mettr vid post cach envoy pend');
 const TO_COME = setOf('va vont vais iront ira');
 const DEFINITE = setOf('le la les mon ma mes son sa ses ce cette ces un une des notre nos leur leurs de du');
@@ -59,7 +62,7 @@ export const phraseOf = (
   const before = words[from - 1];
   // "il va me muter aux cimetières": where nothing has happened yet.
   const isToCome = words.slice(0, from).some(({ plain }) => TO_COME.has(plain));
-  if (isToCome || THROWN.has(before?.stem ?? '')) return null;
+  if (isToCome || THROWN.has(before?.stem ?? '') || TAKES_A.has(before?.stem ?? '')) return null;
   return { from, to, isDenied: before?.plain === 'pas' };
 };
 
