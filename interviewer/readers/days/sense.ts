@@ -252,6 +252,8 @@ const ofOthersAct = (around: Surroundings, act: Act, of: ClauseSense, isHeld: bo
       (isToday && /^(?:est|sont)$/.test(of.clause.words[act.at]?.plain ?? ''))
       ? 'other'
       : 'event';
+  // "vendredi déjà, il m'avait lancé …": another time.
+  if (isHeld && act.tense === 'before-past') return 'other';
   // "il a commencé à me toucher"
   const isToMe = of.clause.words.some(({ plain }, at) => at > act.at && plain === 'me');
   const isOn = act.isOnSomebody || isToMe || sentence.hasActOnSomebody;

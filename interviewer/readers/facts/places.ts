@@ -30,7 +30,10 @@ interface Place {
 }
 
 const WAS = setOf('est etait etaient sont etais ete avait avaient ont');
-const STOOD = setOf('etait etaient avait avaient');
+/** "fumait dans la cour": where somebody was meanwhile. */
+const STOOD = /(?:..ai[st]|aient)$/;
+const NO_VERB = setOf('fait fais lait parfait portrait extrait souhait retrait trait mais jamais desormais anglais francais');
+const isMeanwhile = ({ plain }: Word): boolean => STOOD.test(plain) && !NO_VERB.has(plain);
 const ITSELF = setOf('ce ca cela sa');
 const I = setOf('je on nous');
 const SUBJECTS = setOf('tu il elle ils elles ce ca cela vous qui');
@@ -61,8 +64,8 @@ const ofClause = (turn: Turn, told: ToldClause, isForOther: boolean): Place['of'
   if (words.some(({ plain }) => I.has(plain))) return isForOther ? 'work' : ofMine(turn, told);
   if (isItself(words) || isThereWas(words)) return 'event';
   // "un passager est monté dans ma cabine et m'a frappé"
-  if (isBesideAct(turn, told) && !words.some(({ plain }) => STOOD.has(plain))) return 'event';
-  const isVerbless = !words.some((one, at) => SUBJECTS.has(one.plain) || isVerb(one, words[at + 1]));
+  if (isBesideAct(turn, told) && !words.some(isMeanwhile)) return 'event';
+  const isVerbless = !words.some((one, at) => SUBJECTS.has(one.plain) || isMeanwhile(one) || isVerb(one, words[at + 1]));
   return isVerbless ? 'event' : null;
 };
 

@@ -32,10 +32,20 @@ const isDoneByMe = (words: readonly Word[], from: number): boolean => {
   return auxiliary !== -1 && !framesIn(words.slice(auxiliary, from)).has('intent');
 };
 
-/** "ma femme a appelé la police"; "elle a porté plainte", of the one for whom the person writes. */
-const isDoneForMe = ({ words, frames }: ToldClause, from: number, isForOther: boolean): boolean => {
+const PAPER = /certificat|attestation|fiche|constat|signalement|registre|déclar|formulaire/;
+
+/**
+ * "ma femme a appelé la police"; "elle a porté plainte", of the one for whom the person writes; "le médecin m'a fait un certificat".
+ */
+const isDoneForMe = (
+  { words, frames }: ToldClause,
+  { from, phrase }: PhraseMatch<Sense>,
+  isForOther: boolean,
+): boolean => {
   const isDone = words.slice(Math.max(0, from - 4), from).some(({ plain }) => DONE_BY_OTHERS.has(plain));
-  return isDone && (isForOther || (frames.has('kin') && subjectAt(words, from) === null));
+  const isKin = frames.has('kin') && subjectAt(words, from) === null;
+  const isPaper = PAPER.test(phrase) && words.some(({ plain }) => plain === 'me' || plain === 'moi');
+  return isDone && (isForOther || isKin || isPaper);
 };
 
 const denialIn = (words: readonly Word[], matches: readonly PhraseMatch<Sense>[], isForOther: boolean) =>
@@ -49,8 +59,9 @@ const denialIn = (words: readonly Word[], matches: readonly PhraseMatch<Sense>[]
 
 const stepIn = (told: ToldClause, matches: readonly PhraseMatch<Sense>[], isForOther: boolean) => {
   const { words } = told;
-  const isDone = ({ from, to }: PhraseMatch<Sense>): boolean =>
-    !isDeniedAt(words, from, to) && (isDoneByMe(words, from) || isDoneForMe(told, from, isForOther));
+  const isDone = (match: PhraseMatch<Sense>): boolean =>
+    !isDeniedAt(words, match.from, match.to) &&
+    (isDoneByMe(words, match.from) || isDoneForMe(told, match, isForOther));
   const done = matches.find((match) => match.sense === 'done' && (isDone(match) || isNote(words, match)));
   if (done !== undefined) return done;
   const said = matches.find(
