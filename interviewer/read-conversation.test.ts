@@ -240,6 +240,28 @@ describe('corrections in words', () => {
     expect(live(reading, 'people').map(({ value }) => value)).toEqual([author('Odon Galan', 'directeur')]);
   });
 
+  it('take back an hour that is named as that of something else', () => {
+    const said = say("Le chef m'a insulté lundi à 9h. Pardon, 9h c'est l'ouverture. C'était à 10h20.");
+    const { incidents } = readConversation(said, { timeZone: 'Europe/Paris', answers: [] });
+    const times = incidents.flatMap(({ proposals }) =>
+      proposals.flatMap(({ value, state }) =>
+        value.detail === 'when' && state !== 'refused' ? [value.time] : [],
+      ),
+    );
+    expect(times).toEqual(['10:20']);
+  });
+
+  it('spell a known name anew, though no reader takes it up', () => {
+    const said = say("C'est Yvon Carlier.", 'Pardon, Yvon Carlien.');
+    const { incidents } = read(said, { 'Yvon Carlier': author('Yvon Carlier') });
+    expect(
+      incidents[0]?.proposals.map(({ value, state }) => [(value as { name: string }).name, state]),
+    ).toEqual([
+      ['Yvon Carlier', 'refused'],
+      ['Yvon Carlien', 'corrected'],
+    ]);
+  });
+
   it('let only the later of two quotes stand', () => {
     const reading = read(say('Il a dit « belle petite équipe ».', 'Non, « sale petite équipe ».'), {
       'belle petite équipe': told('description'),

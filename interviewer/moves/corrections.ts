@@ -23,8 +23,9 @@ const MAX_FILLER = 4;
 /** Nobody puts themselves right more often in one message. */
 const MOST_CORRECTIONS = 40;
 const NO_MARKER_AFTER: ReadonlySet<string> = new Set(
-  'et ou que dire repondre crier hurler faire'.split(' ').map(stemOf),
+  'que dire repondre crier hurler faire'.split(' ').map(stemOf),
 );
+const NO_LIGHT_MARKER_AFTER = new Set(['et', 'ou']);
 const WEIGHTS = ['plain', 'light', 'tight'] as const;
 
 type Correction = Extract<Move, { act: 'correct' }>;
@@ -39,8 +40,9 @@ interface Marker {
 const placeOf = ({ start, end }: Word): Place => ({ start, end });
 
 /** "J'ai dit non", "et non", "ou non": no interruption. */
-const isSaid = (before: Word | undefined): boolean =>
-  before !== undefined && NO_MARKER_AFTER.has(before.stem);
+const isSaid = (before: Word | undefined, weight: (typeof WEIGHTS)[number]): boolean =>
+  before !== undefined &&
+  (NO_MARKER_AFTER.has(before.stem) || (weight !== 'plain' && NO_LIGHT_MARKER_AFTER.has(before.plain)));
 
 /** The markers among the words of the message; none in what is asked or quoted. */
 const markersIn = (sentences: readonly Sentence[]): Marker[] => {
@@ -52,7 +54,7 @@ const markersIn = (sentences: readonly Sentence[]): Marker[] => {
       if (isQuoted || isQuestion) return [];
       return WEIGHTS.flatMap((weight) =>
         findSense(words, weight)
-          .filter(({ from }) => !isSaid(words[from - 1]))
+          .filter(({ from }) => !isSaid(words[from - 1], weight))
           .map(({ from, to }) => ({
             from: from + offset,
             to: to + offset,

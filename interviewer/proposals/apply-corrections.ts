@@ -42,7 +42,8 @@ const goesOn = (turn: Turn, { passage }: Finding): boolean =>
   GOES_ON.test(fold(turn.message.content.slice(passage.end, passage.end + 8)));
 
 const isOfOther = (turn: Turn, { value, passage }: Finding): boolean =>
-  value.detail === 'when' && IS_OF_OTHER.test(fold(turn.message.content.slice(passage.end, passage.end + 30)));
+  value.detail === 'when' &&
+  IS_OF_OTHER.test(fold(turn.message.content.slice(passage.end, passage.end + 30)));
 
 /** The change that a correction makes among the findings of its own turn; null where it makes none there. */
 const changeOf = (

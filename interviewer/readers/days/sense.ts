@@ -143,7 +143,7 @@ export interface Surroundings {
   isWithArticle: boolean;
 }
 
-const REASONS = new Set('parce car puisque'.split(' '));
+const REASONS = new Set('parce car puisque pourquoi'.split(' '));
 
 /** "j'ai regardé l'heure parce qu'on fermait": the reason says how the time is known, not what happened then. */
 const unexplaining = ({ acts, clause: { words } }: ClauseSense, from = 0): readonly Act[] =>

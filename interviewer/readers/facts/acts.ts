@@ -1,8 +1,8 @@
 /** Clauses in which somebody does or says something to the person, or to the one for whom they write. */
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
+import { fold } from '../../text/fold.ts';
 import type { Word } from '../../text/words.ts';
 import type { Turn } from '../finding.ts';
-import { fold } from '../../text/fold.ts';
 import ACTS from './acts.json' with { type: 'json' };
 import BODY from './body.json' with { type: 'json' };
 import { oncePerTurn } from './found.ts';
@@ -42,21 +42,25 @@ const OWN_DOINGS = /^(?:enferm|suivi|exclu|ecart|touch|filme)/;
 const DETERMINERS = setOf('mon ma mes un une du des ce cette ces son sa ses notre nos au aux de sans');
 const MIN_QUOTED_WORDS = 3;
 
-/** "la hanche m'a lancé": what hurts has done nothing. */
 const BODY_PARTS: ReadonlySet<string> = new Set(BODY.parts.map(fold));
 
 const isBackground = (words: readonly Word[], from: number): boolean =>
   words.slice(Math.max(0, from - 3), from).some(({ plain }) => WERE.has(plain));
 
-const isOfBody = (words: readonly Word[], verb: number): boolean =>
-  words.slice(Math.max(0, verb - 3), verb).some(({ plain }) => BODY_PARTS.has(plain)) &&
-  subjectAt(words, verb) === null;
+/** "la hanche m'a lancé", "ce qui m'a pris la matinée": nobody has done it. */
+const isOfThing = (words: readonly Word[], verb: number): boolean => {
+  const subject = subjectAt(words, verb);
+  const before = words.slice(Math.max(0, verb - 4), verb);
+  return subject === null
+    ? before.slice(-3).some(({ plain }) => BODY_PARTS.has(plain))
+    : subject === 'qui' && before.some(({ plain }, at) => plain === 'ce' && before[at + 1]?.plain === 'qui');
+};
 
 const isAct = (words: readonly Word[], match: PhraseMatch<Sense>, isForOther: boolean): boolean => {
   const { sense, from, to, phrase } = match;
   if (!phrase.startsWith('ne ') && isDeniedAt(words, from, to)) return false;
   const subject = subjectAt(words, from);
-  if (isOfBody(words, from)) return false;
+  if (isOfThing(words, from)) return false;
   const isMine = isToMe(words, from) || isMineNear(words, from, to + 6);
   if (sense === 'undergone') {
     const before = words.slice(Math.max(0, from - 4), from);
@@ -86,9 +90,7 @@ const isDoneToMe = (words: readonly Word[]): boolean =>
       HAVE.has(words[at + 1]?.plain ?? '') &&
       words[at + 2] !== undefined &&
       !MYSELF.has(subjectAt(words, at) ?? '') &&
-      !isOfBody(words, at) &&
-      // "ce qui m'a pris la matinée"
-      !(words[at - 1]?.plain === 'qui' && words[at - 2]?.plain === 'ce') &&
+      !isOfThing(words, at) &&
       !isDeniedAt(words, at + 2, at + 2),
   );
 

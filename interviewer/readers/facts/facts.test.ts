@@ -52,6 +52,17 @@ describe('places', () => {
     expect(wordsIn(readPlaces, "Il m'a menacée sur WhatsApp.")).toEqual(['sur WhatsApp']);
   });
 
+  it('reads against what somebody was pushed, beside the place itself', () => {
+    expect(wordsIn(readPlaces, "Mardi, au dépôt. Il m'a poussée contre le portail.")).toEqual([
+      'au dépôt',
+      'contre le portail',
+    ]);
+  });
+
+  it('reads none where others stood meanwhile', () => {
+    expect(wordsIn(readPlaces, `${SHOVE} Le livreur fumait sur le quai.`)).toEqual([]);
+  });
+
   it('reads none before anything happened', () => {
     expect(
       wordsIn(readPlaces, 'Je suis cuisinier dans une cantine de Brive.', 'Merci, bonne soirée.'),
@@ -280,5 +291,13 @@ describe('all of them', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a part of the body', () => {
+  it('that hurts is an effect, and has done nothing', () => {
+    const words = "Mon genou m'a lancé toute la semaine.";
+    expect(wordsIn(readEffects, SHOVE, words)).toEqual([words.slice(0, -1)]);
+    expect(wordsIn(readAccount, SHOVE, words)).toEqual([SHOVE.slice(0, -1)]);
   });
 });

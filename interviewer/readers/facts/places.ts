@@ -32,7 +32,9 @@ interface Place {
 const WAS = setOf('est etait etaient sont etais ete avait avaient ont');
 /** "fumait dans la cour": where somebody was meanwhile. */
 const STOOD = /(?:..ai[st]|aient)$/;
-const NO_VERB = setOf('fait fais lait parfait portrait extrait souhait retrait trait mais jamais desormais anglais francais');
+const NO_VERB = setOf(
+  'fait fais lait parfait portrait extrait souhait retrait trait mais jamais desormais anglais francais',
+);
 const isMeanwhile = ({ plain }: Word): boolean => STOOD.test(plain) && !NO_VERB.has(plain);
 const ITSELF = setOf('ce ca cela sa');
 const I = setOf('je on nous');
@@ -65,7 +67,9 @@ const ofClause = (turn: Turn, told: ToldClause, isForOther: boolean): Place['of'
   if (isItself(words) || isThereWas(words)) return 'event';
   // "un passager est monté dans ma cabine et m'a frappé"
   if (isBesideAct(turn, told) && !words.some(isMeanwhile)) return 'event';
-  const isVerbless = !words.some((one, at) => SUBJECTS.has(one.plain) || isMeanwhile(one) || isVerb(one, words[at + 1]));
+  const isVerbless = !words.some(
+    (one, at) => SUBJECTS.has(one.plain) || isMeanwhile(one) || isVerb(one, words[at + 1]),
+  );
   return isVerbless ? 'event' : null;
 };
 
@@ -151,6 +155,10 @@ const WHY = {
 const findingOf = ({ turn, start, end, phrase, of }: Place): Finding =>
   found(turn, 'where', { start, end, why: `${WHY[of]}: ${phrase}` });
 
+/** "contre le vestiaire" is where in a place, and does not stand for the place itself. */
+const isAgainst = ({ turn, start }: Place): boolean =>
+  /^contre?\b/i.test(turn.message.content.slice(start, start + 7));
+
 /**
  * Places of what is told. Nothing has a place before something happened; then the place of work stands, in the words of an
  * earlier message if need be, unless the telling names another.
@@ -164,10 +172,10 @@ export const readPlaces: Reader = (turn) => {
   if (!isToldIn(turn)) return [];
   const first = actsOf(turn)[0]?.told.sentence.start ?? 0;
   const here = ofEvent.filter(({ end, start }) => start >= first || end > first);
-  if (here.length > 0) return here.map(findingOf);
+  if (here.some((one) => !isAgainst(one))) return here.map(findingOf);
   const earlier = [
     ...turn.earlier.flatMap((before) => placesOf(before)),
     ...own.filter(({ end }) => end <= first),
   ];
-  return earlier.map(findingOf);
+  return [...earlier, ...here].map(findingOf);
 };
