@@ -10,7 +10,11 @@ const QUOTED_MAX_CHARACTERS = 160;
 /** Of one detail; what was told first is there. */
 const MAX_QUOTES = 4;
 
-const MARKERS = `Marqueurs, seuls sur la dernière ligne, jamais expliqués : INCIDENT_READY quand au moins ${DETAILS_NEEDED_FOR_INCIDENT} des 8 détails sont réunis et qu’aucun danger n’a été dit aujourd’hui ; dites alors que ce qui a été raconté peut devenir une fiche d’incident, si la personne le souhaite. NO_INCIDENT quand le message ne raconte rien. Sinon, aucun marqueur.`;
+const MARKERS = [
+  `Marqueurs, seuls sur la dernière ligne, jamais expliqués : INCIDENT_READY quand au moins ${DETAILS_NEEDED_FOR_INCIDENT} des 8 détails sont`,
+  'réunis et qu’aucun danger n’a été dit aujourd’hui ; dites alors que ce qui a été raconté peut devenir une fiche d’incident, si la',
+  'personne le souhaite. NO_INCIDENT quand le message ne raconte rien. Sinon, aucun marqueur.',
+].join(' ');
 
 /** One line, in marks that the words cannot close themselves. */
 const quoted = (words: string): string => {
