@@ -9,6 +9,7 @@ const FEATURES = [
   'voice',
   'conversations',
   'incidents',
+  'journal',
   'security',
   'second-factor',
   'confirm-access',
@@ -24,8 +25,7 @@ module.exports = {
       ...forbid(
         'no-folder-circles',
         'Two folders that use each other are one room with a wall through it.',
-        // The assistant is about to be replaced as a whole.
-        { pathNot: '^server/src/modules/assistant/' },
+        {},
         { circular: true },
       ),
       scope: 'folder',

@@ -1,9 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { COMPILE_CACHE } from './server/tests/support/server-process.ts';
-
-/** The labelled examples and long properties of the assistant; scripts/corpus-hash.mjs says when they run. */
-const CORPUS_TESTS = 'server/src/modules/assistant/**/*.corpus.test.ts';
 
 /** What is waited for comes late on a busy machine; by itself vitest waits one second. */
 const PATIENT = { poll: { timeout: 30_000 } };
@@ -30,19 +27,7 @@ export default defineConfig({
             'server/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, CORPUS_TESTS],
           // A busy machine is no failure.
-          expect: PATIENT,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'assistant',
-          ...EVERY_PROCESSOR,
-          sequence: { groupOrder: 1 },
-          isolate: false,
-          include: [CORPUS_TESTS],
           expect: PATIENT,
           testTimeout: 60_000,
         },

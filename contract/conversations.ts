@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { detailKind } from './details.ts';
 import { storedFile } from './files.ts';
 import { collected, safetyKind, suggestion } from './interview.ts';
 import {
@@ -66,8 +67,14 @@ export const message = z.object({
     stopped: z.optional(z.boolean()),
     /** When the person wrote it, by the device's clock, where it could be sent only later. */
     written_at: z.optional(instant),
-    /** The message was recognised as speaking of danger or distress: the numbers are shown under it. */
+    /** The message was recognised as speaking of danger or distress: the reply comes first, then the numbers. */
     safety: z.optional(safetyKind),
+    /** A faint sign of it: one quiet line under the reply opens the numbers. */
+    faint: z.optional(z.literal(true)),
+    /** Of a reply: the detail that it asks for; the quick answers follow from it. */
+    asks: z.optional(detailKind),
+    /** Of a reply to a protest: the detail that the screen opens for correction. */
+    opens: z.optional(detailKind),
   }),
   /** The stored message does not open; its content is empty. */
   damaged: z.optional(z.literal(true)),

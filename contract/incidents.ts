@@ -4,10 +4,8 @@ import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
-  TAG_MAX_CHARACTERS,
-  TAGS_MAX_COUNT,
 } from './limits.ts';
-import { day, factDay, filledText, historyOf, id, instant, pageOf, text } from './shapes.ts';
+import { day, factDay, filledText, historyOf, id, instant, pageOf, tags, text } from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
@@ -46,12 +44,6 @@ export const FORM_INCIDENT_STATUSES = ['open', 'in_progress', 'resolved', 'close
 
 /** What the counter 'En cours' counts (design.md, 9). */
 export const RUNNING_STATUSES = ['draft', 'open', 'submitted', 'in_progress', 'under_review'] as const;
-
-/** Tags are trimmed, not blank, and without duplicates. */
-export const tags = z.array(filledText(TAG_MAX_CHARACTERS).check(z.trim())).check(
-  z.maxLength(TAGS_MAX_COUNT),
-  z.refine((list: string[]) => new Set(list).size === list.length),
-);
 
 const editable = {
   title: filledText(INCIDENT_TITLE_MAX_CHARACTERS),

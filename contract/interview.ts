@@ -1,52 +1,85 @@
-/** What an interview collects: the eight details, the words that they come from, the suggestion of an incident. */
+/** What an interview collects: what a reading proposes, what the person said of it, and the suggestion of an incident. */
 import * as z from 'zod/mini';
-import { certainty, detailKind } from './details.ts';
+import { detailKind } from './details.ts';
 import { incidentType, priority } from './incidents.ts';
-import { DETAIL_MAX_CHARACTERS, EPISODE_KEY_MAX_CHARACTERS } from './limits.ts';
-import { day, filledText, id, instant } from './shapes.ts';
+import { DETAIL_MAX_CHARACTERS, EPISODE_KEY_MAX_CHARACTERS, PERSON_MAX_CHARACTERS } from './limits.ts';
+import { factDay, filledText, id, instant, isFilled, text, timeOfDay } from './shapes.ts';
 
-export { type Certainty, DETAIL_KINDS, type DetailKind } from './details.ts';
+export { DETAIL_KINDS, type DetailKind } from './details.ts';
 
 /** The position of words: UTF-16 offsets into the message's content, or into the transcript of one of its recordings. */
 export const sourceSpan = z.object({
   message_id: id,
   /** The recording whose transcript has the words; without it they are in the message's content. */
   file_id: z.optional(id),
-  /** End exclusive. */
   start: z.number(),
+  /** End exclusive. */
   end: z.number(),
   /** The words, exactly as typed. */
   words: z.string(),
 });
 export type SourceSpan = z.infer<typeof sourceSpan>;
 
-/** One collected detail. `value` is a summary in the person's words; `sources` are those words with their positions. */
-export const collectedDetail = z.object({
-  kind: detailKind,
-  certainty,
-  value: z.string(),
+/** The part that somebody plays in what is told. */
+export const PERSON_PARTS = ['author', 'target', 'witness', 'informed', 'mentioned'] as const;
+export const personPart = z.enum(PERSON_PARTS);
+
+/** What words come to, in the kind of value that fits the detail. Days and hours are those of the person's time zone. */
+export const detailValue = z.discriminatedUnion('detail', [
+  z.object({
+    detail: z.literal('when'),
+    /** Null where the words name an hour alone, or a time without a day ("fin septembre"). */
+    day: z.nullable(factDay),
+    time: z.nullable(timeOfDay),
+    /** "vers 10h", "la semaine dernière". */
+    approximate: z.boolean(),
+    /** "Tous les lundis": no time of one occasion. */
+    habit: z.boolean(),
+    /** Put in by hand where neither a day nor an hour fits: "fin septembre". */
+    text: z.optional(filledText(DETAIL_MAX_CHARACTERS)),
+  }),
+  z.object({
+    detail: z.enum(['people', 'witnesses']),
+    /** As it was written; null where there is a role only. */
+    name: z.nullable(text(PERSON_MAX_CHARACTERS)),
+    /** "chef", "collègue"; null where none was said. */
+    role: z.nullable(text(PERSON_MAX_CHARACTERS)),
+    part: personPart,
+  }),
+  z.object({ detail: z.literal('incident_type'), type: incidentType }),
+  z.object({
+    detail: z.enum(['where', 'description', 'impact', 'actions']),
+    /** Put in by hand; null where the person's words are the value. */
+    text: z.nullable(filledText(DETAIL_MAX_CHARACTERS)),
+  }),
+]);
+export type DetailValue = z.infer<typeof detailValue>;
+
+/**
+ * `confirmed`, `corrected` and `refused` are the person's own word, by a press or in words; `unsure`: they do not know.
+ * Everything else stays `proposed`.
+ */
+export const PROPOSAL_STATES = ['proposed', 'confirmed', 'corrected', 'refused', 'unsure'] as const;
+
+/** Something that a reading proposes of one detail, or that the person put in. Only what is `certain` counts as such. */
+export const proposal = z.object({
+  /** The same on every reading of the same messages. */
+  id: z.string(),
+  detail: detailKind,
+  value: detailValue,
+  /** The words that it rests on, the first ones first; none for what was put in by hand. */
   sources: z.array(sourceSpan),
-  /** The person's edit of it: corrected, or marked as unsure. */
-  edit: z.optional(z.enum(['corrected', 'unsure'])),
-  /** Of a detail that is `unknown`: the person did not say that they do not know, but that they prefer not to tell. */
-  reserved: z.optional(z.literal(true)),
-  /** Present where only an outside model recognised what the person's words are about. */
+  /** "Personne n'a vu", "je n'ai rien fait": there is none, as the person says. */
+  denial: z.boolean(),
+  state: z.enum(PROPOSAL_STATES),
+  /** Confirmed or corrected by the person, or one full date that nothing contradicts. */
+  certain: z.boolean(),
+  /** Ids of proposals of which only one can be true; while it is open, none of them is certain. */
+  conflicts: z.array(z.string()),
+  /** Only an outside model saw it in the person's words. */
   found_by: z.optional(z.literal('model')),
 });
-export type CollectedDetail = z.infer<typeof collectedDetail>;
-
-/** A person as named in the conversation. */
-export const mentionedPerson = z.object({
-  /** As said: 'Marc Dupont', 'ma cheffe'. */
-  name: z.string(),
-  /** As said: 'chef d'équipe', 'collègue'; empty when nothing was said. */
-  role: z.string(),
-  /** True when first and last name are both known. */
-  full: z.boolean(),
-  /** True when the person was mentioned as having seen or heard it. */
-  witness: z.boolean(),
-});
-export type MentionedPerson = z.infer<typeof mentionedPerson>;
+export type Proposal = z.infer<typeof proposal>;
 
 /** The key of an incident within a conversation: '' for the first one. */
 export const episodeKey = z
@@ -56,45 +89,25 @@ export const episodeKey = z
     z.regex(/^(?:|b\d{1,9}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}:\d{1,9})$/),
   );
 
-/** The person's edit of a detail, where incidents were joined. */
-export const joinedEdit = z.object({
-  kind: detailKind,
-  /** The incident in which the edit was made: the one that is shown, or one that is joined with it. */
-  episode: episodeKey,
-  action: z.enum(['correct', 'erase', 'unsure']),
-  value: z.optional(z.string()),
-  /** Of several edits the latest one counts; the others are kept, and the person can choose one of them. */
-  counts: z.boolean(),
-});
-export type JoinedEdit = z.infer<typeof joinedEdit>;
-
 /** What has been collected of one incident. */
 export const episode = z.object({
   /** Absent while the conversation tells of one incident. */
   key: z.optional(episodeKey),
   /** Its number among the incidents of the conversation, from 1, in the order in which they were begun. */
   number: z.optional(z.number()),
-  /** At most one per kind, in the order of DETAIL_KINDS; kinds without a detail are absent. */
-  details: z.array(collectedDetail),
-  people: z.array(mentionedPerson),
-  /** The kind of facts as a form value, when the person's words name it. */
-  type: z.nullable(incidentType),
-  /** The day of the facts when the words resolve to one, with the local time 'HH:MM' if said. */
-  day: z.nullable(day),
-  time: z.nullable(z.string()),
-  /** How many of the eight count as collected: certainty exact, or a day whose hour the person no longer knows. */
-  filled: z.number(),
-  /** Traces that the person mentions: a camera, a message, a certificate. Their words; not one of the eight details. */
-  evidence: z.optional(z.array(sourceSpan)),
-  /** The kinds whose detail the person erased, and about which nothing was told since. */
-  erased: z.optional(z.array(detailKind)),
-  /**
-   * For each detail that was edited in an incident that is joined with this one: all its edits, this incident's included,
-   * without those that are equal to the one that counts. Absent where there is no such detail.
-   */
-  joined_edits: z.optional(z.array(joinedEdit)),
+  /** In the order of DETAIL_KINDS, then of the telling. Refused ones are among them, as such. */
+  proposals: z.array(proposal),
+  /** Details with at least one proposal that was not refused: the rule of six counts these. */
+  told: z.array(detailKind),
 });
 export type Episode = z.infer<typeof episode>;
+
+/** The small card under the last reply: a proposal to confirm, or whether an incident is one of its own. */
+export const card = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('proposal'), episode: episodeKey, proposal: z.string() }),
+  z.object({ about: z.literal('episode'), episode: episodeKey }),
+]);
+export type Card = z.infer<typeof card>;
 
 /**
  * What has been collected so far in a conversation, about the incident that the person is telling; the other incidents are
@@ -102,48 +115,69 @@ export type Episode = z.infer<typeof episode>;
  */
 export const collected = z.extend(episode, {
   others: z.optional(z.array(episode)),
+  /** Null for none: there is at most one, and none after an alarm or a protest. */
+  card: z.nullable(card),
   /** The person's last mark, which can be undone; absent without one. */
   last_mark: z.optional(
     z.object({
       /** The number that `undo` names: see `mark` of an episode mark. */
       made: z.number(),
-      action: z.enum(['begin', 'continue', 'join']),
+      action: z.enum(['begin', 'continue', 'join', 'keep']),
     }),
   ),
 });
 export type Collected = z.infer<typeof collected>;
 
+/** A value with nothing in it would count as told. */
+const saysSomething = (value: DetailValue): boolean => {
+  switch (value.detail) {
+    case 'when':
+      return value.day !== null || value.time !== null || value.text !== undefined;
+    case 'people':
+    case 'witnesses':
+      return isFilled(value.name ?? '') || isFilled(value.role ?? '');
+    case 'incident_type':
+      return true;
+    default:
+      return value.text !== null;
+  }
+};
+
 /**
- * `PUT /api/conversations/{id}/details`: the person's edit of a collected detail. `correct` replaces it by the
- * person's own words, `unsure` keeps it from counting, `undo` takes the edit back. `choose` makes the edit of one of several
- * joined incidents count.
+ * `POST /api/conversations/{id}/answers`: what the person says of a proposal by a press. `confirm`, `refuse` and `unsure` name
+ * it; `correct` names it and gives the value that takes its place; `add` gives a value that no words were read for.
  */
-export const detailEdit = z
+export const proposalAnswer = z
   .object({
-    kind: detailKind,
-    action: z.enum(['correct', 'erase', 'unsure', 'choose', 'undo']),
-    /** Of a correction. */
-    value: z.optional(filledText(DETAIL_MAX_CHARACTERS)),
-    /** The incident; without it, the first one. */
+    action: z.enum(['confirm', 'correct', 'refuse', 'unsure', 'add']),
+    /** Without it, the first one. */
     episode: z.optional(episodeKey),
+    proposal: z.optional(z.string().check(z.maxLength(200))),
+    value: z.optional(detailValue),
   })
   .check(
-    z.refine(({ action, value }) => (action === 'correct') === (value !== undefined), { path: ['value'] }),
+    z.refine(({ action, proposal }) => (action === 'add') === (proposal === undefined), {
+      path: ['proposal'],
+    }),
+    z.refine(({ action, value }) => (action === 'add' || action === 'correct') === (value !== undefined), {
+      path: ['value'],
+    }),
+    z.refine(({ value }) => value === undefined || saysSomething(value), { path: ['value'] }),
   );
-export type DetailEdit = z.infer<typeof detailEdit>;
+export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 
 /**
  * `PUT /api/conversations/{id}/episodes`: the person divides what they tell into incidents. `begin`: another incident
  * begins with the next message, or with an earlier one that is named; `continue`: the next messages belong to the named
- * incident; `join`: the named incident becomes part of the one before it; `undo` takes one of these back. Edits of the
- * details of an incident stay with its messages.
+ * incident; `join`: the named incident becomes part of the one before it; `keep`: it is one of its own, as it was read; `undo`
+ * takes one of these back.
  */
 export const episodeMark = z
   .object({
-    action: z.enum(['begin', 'continue', 'join', 'undo']),
+    action: z.enum(['begin', 'continue', 'join', 'keep', 'undo']),
     /** Of `begin`: the person's message; without it, the next one. */
     message_id: z.optional(id),
-    /** Of `continue` and `join`. */
+    /** Of `continue`, `join` and `keep`. */
     episode: z.optional(episodeKey),
     /** Of `undo`: the number of the mark. */
     mark: z.optional(z.int()),
@@ -153,7 +187,7 @@ export const episodeMark = z
       path: ['message_id'],
     }),
     z.refine(
-      ({ action, episode }) => (action === 'continue' || action === 'join') === (episode !== undefined),
+      ({ action, episode }) => ['continue', 'join', 'keep'].includes(action) === (episode !== undefined),
       { path: ['episode'] },
     ),
     z.refine(({ action, mark }) => (action === 'undo') === (mark !== undefined), { path: ['mark'] }),
@@ -165,9 +199,16 @@ export const suggestion = z.object({
   conversation_id: id,
   /** The incident of the conversation; absent while there is only one. */
   episode: z.optional(episodeKey),
+  /** In the person's words. */
   title: z.string(),
+  /** The account in order, in the person's words. */
   description: z.string(),
+  /** The passages of the description, in order; none in a suggestion of an older version. */
+  account: z.array(sourceSpan),
+  /** All else that the person wrote, in order. */
+  rest: z.array(sourceSpan),
   severity: priority,
+  /** The default of spec.md, 4, where the person named none. */
   type: incidentType,
   extractedData: z.object({
     date: z.nullable(z.string()),
@@ -179,7 +220,7 @@ export const suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** The answer to an edit: the details that are collected now, and the open suggestion. */
+/** The answer to a change by hand: what is collected now, and the open suggestion. */
 export const collectedAnswer = z.object({ collected, suggestion: z.nullable(suggestion) });
 export type CollectedAnswer = z.infer<typeof collectedAnswer>;
 

@@ -16,8 +16,10 @@ export const DETAIL_MAX_CHARACTERS = 2_000;
 export const EPISODE_KEY_MAX_CHARACTERS = 60;
 /** More incidents than a person tells in one conversation; whatever follows belongs to the last one. */
 export const EPISODES_MAX_COUNT = 20;
-/** Per conversation: eight details of each incident, and as many again of incidents that were joined or undone. */
-export const DETAIL_EDITS_MAX_COUNT = 320;
+/** A name, or what somebody is at work, as it was told. */
+export const PERSON_MAX_CHARACTERS = 200;
+/** Per conversation: what the person said of proposals by a press. */
+export const ANSWERS_MAX_COUNT = 1_000;
 /** Per conversation: the marks by which the person divides and joins incidents. */
 export const EPISODE_MARKS_MAX_COUNT = 400;
 export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
@@ -25,6 +27,11 @@ export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
 export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
 export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 50_000;
 export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
+/** spec.md, 5. */
+export const ENTRY_TITLE_MAX_CHARACTERS = 200;
+export const ENTRY_CONTENT_MAX_CHARACTERS = 100_000;
+/** Of a card of the timeline (spec.md, 9). */
+export const TIMELINE_EXCERPT_CHARACTERS = 150;
 export const TAG_MAX_CHARACTERS = 60;
 export const TAGS_MAX_COUNT = 30;
 

@@ -1,6 +1,6 @@
 /** Shapes that several domains share. */
 import * as z from 'zod/mini';
-import { PAGE_DEFAULT_ROWS, PAGE_MAX_ROWS } from './limits.ts';
+import { PAGE_DEFAULT_ROWS, PAGE_MAX_ROWS, TAG_MAX_CHARACTERS, TAGS_MAX_COUNT } from './limits.ts';
 
 /** A UUID in lower case, as PostgreSQL writes it: rows are sealed under their id, letter for letter. */
 export const id = z.uuid().check(z.overwrite((value: string) => value.toLowerCase()));
@@ -8,6 +8,9 @@ export const id = z.uuid().check(z.overwrite((value: string) => value.toLowerCas
 export const instant = z.iso.datetime();
 /** A calendar day without a time zone, `2026-11-21`. */
 export const day = z.iso.date();
+
+/** Local time 'HH:MM'. */
+export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 
 /** The start of the next keyset page; opaque to the client. */
 export const cursor = z.string().check(z.minLength(1), z.maxLength(200));
@@ -73,3 +76,9 @@ export const isFilled = (value: string): boolean => VISIBLE.test(value);
 
 /** Text with at least one visible character; invisible ones inside it stay, since they join emoji and separate words. */
 export const filledText = (maxCharacters: number) => text(maxCharacters).check(z.refine(isFilled));
+
+/** Tags are trimmed, not blank, and without duplicates. */
+export const tags = z.array(filledText(TAG_MAX_CHARACTERS).check(z.trim())).check(
+  z.maxLength(TAGS_MAX_COUNT),
+  z.refine((list: string[]) => new Set(list).size === list.length),
+);

@@ -16,7 +16,7 @@ import {
   told,
   witness,
 } from './read-conversation.fixture.ts';
-import { readConversation, warmUp } from './read-conversation.ts';
+import { createReadingMemory, readConversation, warmUp } from './read-conversation.ts';
 import { type Asked, passageOf, type Reader, type Value } from './readers/finding.ts';
 import { type ConversationReading, MOST_READ_WORDS } from './reading.ts';
 import type { SaidMessage } from './said-message.ts';
@@ -241,19 +241,29 @@ describe('reading again', () => {
       reads += 1;
       return finder({ lundi: day('2026-11-16') })(turn);
     };
-    const readers = [counting];
+    const options = { readers: [counting], memory: createReadingMemory() };
     const said = say('lundi', 'un', 'deux', 'trois');
-    const once = read(said, {}, { readers });
-    expect(read(said, {}, { readers })).toEqual(once);
-    read([...said, ...say('quatre')], {}, { readers });
+    const once = read(said, {}, options);
+    expect(read(said, {}, options)).toEqual(once);
+    read([...said, ...say('quatre')], {}, options);
     expect(reads).toBe(5);
+  });
+
+  it('keeps nothing of a conversation but in the memory that is handed in', () => {
+    const memory = createReadingMemory();
+    const said = say('lundi', 'mardi');
+    readConversation(said, { timeZone: 'Europe/Paris', answers: [], memory });
+    expect(memory.turns.map(({ turn }) => turn.message.content)).toEqual(['lundi', 'mardi']);
+    readConversation(said.slice(0, 1), { timeZone: 'Europe/Paris', answers: [], memory });
+    expect(memory.turns.map(({ turn }) => turn.message.content)).toEqual(['lundi']);
   });
 
   it('reads what follows a changed message anew', () => {
     const [first, second] = say('lundi', 'oui') as [SaidMessage, SaidMessage];
     const book = { lundi: day('2026-11-16'), mardi: day('2026-11-17') };
-    read([first, second], book);
-    const changed = read([{ ...first, content: 'mardi' }, second], book);
+    const options = { readers: [finder(book)], memory: createReadingMemory() };
+    read([first, second], book, options);
+    const changed = read([{ ...first, content: 'mardi' }, second], book, options);
     expect(live(changed, 'when')).toMatchObject([{ value: { day: '2026-11-17' } }]);
   });
 

@@ -35,14 +35,6 @@ describe('one value, told again', () => {
     ]);
   });
 
-  it('puts an hour after midnight on the day after the evening', () => {
-    const reading = read(say('Samedi soir.', 'Il était 0h20.'), {
-      'Samedi soir': day('2026-11-14'),
-      '0h20': hour('00:20'),
-    });
-    expect(live(reading, 'when')).toMatchObject([{ value: { day: '2026-11-15', time: '00:20' } }]);
-  });
-
   it('joins a role, a first name and the full name of one author', () => {
     const reading = read(say('Mon gérant a crié.', 'Il se nomme Basile.', 'Basile Ferrec.'), {
       'Mon gérant': author(null, 'gérant'),
@@ -72,8 +64,23 @@ describe('what counts as certain', () => {
     const reading = read(say('Le 14 septembre 2026 à 9 h, il a crié.'), {
       'Le 14 septembre 2026': full,
       '9 h': hour('09:00'),
+      'il a crié': told('description'),
     });
     expect(certain(reading)).toMatchObject([{ day: '2026-09-14', time: '09:00' }]);
+  });
+
+  it.each([
+    'Le 14 septembre 2026 à 9 h, je crois, il a crié.',
+    'Attestation du 14 septembre 2026. il a crié',
+  ])('is no date that is doubted, or of a sentence that tells nothing: %s', (content) => {
+    const reading = read(say(content), { '14 septembre 2026': full, 'il a crié': told('description') });
+    expect(certain(reading)).toEqual([]);
+  });
+
+  it('is no hour that is only near a full date, and none that is rough', () => {
+    const said = say('Le 14 septembre 2026 au dépôt, il a crié à 9 h. Vers 9 h.');
+    const book = { 'Le 14 septembre 2026': full, '9 h': hour('09:00'), 'il a crié': told('description') };
+    expect(certain(read(said, book))).toMatchObject([{ day: '2026-09-14', time: null }]);
   });
 
   it.each([
@@ -82,7 +89,9 @@ describe('what counts as certain', () => {
     ['a day that is still to come', 'Le 14 septembre 2026.'],
   ])('is none with %s', (what, content) => {
     const date = what.startsWith('a day') ? day('2027-09-14', { isFull: true }) : full;
-    const reading = read(say(content), { '14 septembre 2026': date, 'le 15': day('2026-09-15') });
+    const said = say(content.replace('2026.', '2026 il a crié.'));
+    const book = { '14 septembre 2026': date, 'le 15': day('2026-09-15'), 'il a crié': told('description') };
+    const reading = read(said, book);
     expect(certain(reading)).toEqual([]);
   });
 
@@ -149,6 +158,29 @@ describe('corrections in words', () => {
     expect(certain(reading)).toMatchObject([{ time: '11:00' }]);
   });
 
+  it('leave a value open that is put right with no old one beside it, and no plain word for it', () => {
+    const said = say('Il était 10h.', 'Non, 11h.');
+    expect(live(read(said, book), 'when')).toMatchObject([{ state: 'proposed', value: { time: '11:00' } }]);
+  });
+
+  it('spell a name anew in every incident', () => {
+    const said = say(
+      'Rabier a crié.',
+      'Autre histoire : Rabier a hurlé.',
+      'Rabier, faute de frappe : Ravier. Rabier.',
+    );
+    const names = { Rabier: author('Rabier'), Ravier: author('Ravier') };
+    const { incidents } = read(said, {
+      ...names,
+      'a crié': told('description'),
+      'a hurlé': told('description'),
+    });
+    const shown = incidents.flatMap(({ proposals }) =>
+      proposals.flatMap(({ value, state }) => ('name' in value && state !== 'refused' ? [value.name] : [])),
+    );
+    expect(shown).toEqual(['Ravier', 'Ravier']);
+  });
+
   it('need a value of the same kind beside them', () => {
     const reading = read(say('Il était 10h. Non, je ne suis pas parti. Il a crié à 11h.'), book);
     expect(live(reading, 'when').every(({ state }) => state === 'proposed')).toBe(true);
@@ -191,27 +223,6 @@ describe('corrections in words', () => {
     );
     expect(times).toEqual(['10:20']);
   });
-
-  it('spell a known name anew, though no reader takes it up', () => {
-    const said = say("C'est Yvon Carlier.", 'Pardon, Yvon Carlien.');
-    const { incidents } = read(said, { 'Yvon Carlier': author('Yvon Carlier') });
-    expect(
-      incidents[0]?.proposals.map(({ value, state }) => [(value as { name: string }).name, state]),
-    ).toEqual([
-      ['Yvon Carlier', 'refused'],
-      ['Yvon Carlien', 'corrected'],
-    ]);
-  });
-
-  it('let only the later of two quotes stand', () => {
-    const reading = read(say('Il a dit « belle petite équipe ».', 'Non, « sale petite équipe ».'), {
-      'belle petite équipe': told('description'),
-      'sale petite équipe': told('description'),
-    });
-    expect(live(reading, 'description').map(({ passages }) => passages[0]?.words)).toEqual([
-      'sale petite équipe',
-    ]);
-  });
 });
 
 describe('refusals', () => {
@@ -220,6 +231,17 @@ describe('refusals', () => {
       frappé: { detail: 'incident_type', type: 'violence' },
     });
     expect(live(reading, 'incident_type')).toEqual([]);
+  });
+
+  it('of a label hold for an incident that begins later', () => {
+    const said = say('Il a crié.', 'mettez pas violence', "Autre histoire : il m'a frappé.");
+    const reading = read(said, {
+      'Il a crié': told('description'),
+      "m'a frappé": { detail: 'incident_type', type: 'violence' },
+      'frappé.': told('description'),
+    });
+    expect(reading.incidents).toHaveLength(2);
+    expect(live(reading, 'incident_type', 1)).toEqual([]);
   });
 
   it('of a label by a doubt', () => {

@@ -28,7 +28,9 @@ export interface ConversationReading {
   /** The incident that is being told. */
   current: string;
   alarms: readonly AlarmSign[];
-  /** An offer of a record stands: six details are told of an incident, and there was no plain alarm on the same day. */
+  /** A plain alarm on the day of the last message: no record is offered for the rest of it. */
+  isAlarmed: boolean;
+  /** An offer of a record stands: six details are told of the incident that is being told, and there was no plain alarm on the same day. */
   isReady: boolean;
   /** The proposal that is best confirmed next, with a small card under the reply; null for none. */
   card: string | null;

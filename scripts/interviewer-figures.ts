@@ -19,13 +19,15 @@ import type { Shown, Subject } from '../interviewer/evaluation/subject.ts';
 import { judgeReply } from '../interviewer/gate/judge-reply.ts';
 import { nextReply } from '../interviewer/guide/next-reply.ts';
 import { askedIn } from '../interviewer/guide/questions.ts';
-import { readConversation } from '../interviewer/read-conversation.ts';
+import { createReadingMemory, readConversation } from '../interviewer/read-conversation.ts';
 import { draftRecord } from '../interviewer/record/draft-record.ts';
 import { ROOT } from './environment.mjs';
 
+const memory = createReadingMemory();
+
 /** The whole product, as a server puts it together. */
 const PRODUCT: Subject = {
-  read: (said, options) => readConversation(said, { ...options, askedIn, hearAlarm }),
+  read: (said, options) => readConversation(said, { ...options, askedIn, hearAlarm, memory }),
   reply: (reading, said) => nextReply(reading, said).text,
   draft: ({ incidents }, said) =>
     incidents.flatMap((incident, at) => shownOf(draftRecord(incident, said), at)),

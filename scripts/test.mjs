@@ -5,7 +5,6 @@
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { CORPUS_PROJECT, corpusDecision } from './corpus-hash.mjs';
 import {
   ensureBuilt,
   ensureChromium,
@@ -62,13 +61,10 @@ try {
   const checked = await run(node, ['scripts/check.mjs']);
   count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
 
-  const corpus = corpusDecision();
-  process.stdout.write(`${corpus.why}\n`);
   const unitReport = join(temporary, 'vitest.json');
   const unit = await run(node, [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...(corpus.runs ? [] : [`--project=!${CORPUS_PROJECT}`]),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${unitReport}`,

@@ -1,19 +1,13 @@
 /**
- * `node scripts/transcripts.ts`: writes docs/interviews, three interviews as the local guide holds them, with what was
+ * `node scripts/transcripts.ts`: writes docs/interviews, four interviews as the local guide holds them, with what was
  * collected of each and the words it came from. The people and their stories are invented. A test keeps them current.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MINUTE_MS } from '../contract/durations.ts';
-import type { CollectedDetail } from '../contract/interview.ts';
-import { draftSuggestion } from '../server/src/modules/assistant/draft-suggestion.ts';
-import {
-  createGuideModel,
-  type InterviewState,
-  readInterview,
-  readMarker,
-  type SaidMessage,
-} from '../server/src/modules/assistant/index.ts';
+import type { Proposal } from '../contract/interview.ts';
+import { type Draft, draftRecord, nextReply, type SaidMessage } from '../interviewer/index.ts';
+import { readInterview } from '../server/src/modules/interview/index.ts';
 import texts from '../web/src/i18n/fr/conversations.ts';
 
 interface Interview {
@@ -60,27 +54,38 @@ export const INTERVIEWS: readonly Interview[] = [
       'On s’arrête là pour aujourd’hui.',
     ],
   },
+  {
+    file: 'en-sms.md',
+    title: 'En SMS, avec un reproche et une détresse',
+    lines: [
+      'slt jsai pas si c du harcelement',
+      'ct mardi vers 3h du mat a lentrepot, jordan le cariste ma gueulé dessu et il a balancé mon carton',
+      'nn pas mardi, lundi',
+      'mehdi a tt vu',
+      'je lai deja dit ct a lentrepot !',
+      'depui jdor plu',
+      'jen peu plu jveu en finir',
+    ],
+  },
 ];
 
 const BEGINS_AT = Date.parse('2026-11-21T10:00:00Z');
 
+const TIME_ZONE = 'Europe/Paris';
+
 /** The whole page of one interview. */
-export const transcriptOf = async ({ title, lines }: Interview): Promise<string> => {
-  const model = createGuideModel();
+export const transcriptOf = ({ title, lines }: Interview): string => {
   const said: SaidMessage[] = [];
   const add = (role: SaidMessage['role'], content: string) =>
     said.push({ id: `${said.length + 1}`, role, content, at: new Date(BEGINS_AT + said.length * MINUTE_MS) });
-  const read = () => readInterview(said, { timeZone: 'Europe/Paris' });
+  const read = () => readInterview({ said, timeZone: TIME_ZONE });
   for (const line of lines) {
     add('user', line);
-    const interview = JSON.parse(JSON.stringify(read()));
-    const { content } = await model.doGenerate({ prompt: [], providerOptions: { recueil: { interview } } });
-    add(
-      'assistant',
-      readMarker(content.map((part) => (part.type === 'text' ? part.text : '')).join('')).text,
-    );
+    add('assistant', nextReply(read().reading, said, TIME_ZONE).text);
   }
-  const state = read();
+  const { collected, reading } = read();
+  const incidents = [collected, ...(collected.others ?? [])];
+  const [incident] = reading.incidents;
   return [
     `# ${title}`,
     'Entretien tenu par le guide local, le samedi 21 novembre 2026. Personnes et faits sont inventés.',
@@ -90,34 +95,45 @@ export const transcriptOf = async ({ title, lines }: Interview): Promise<string>
         `**${index + 1}. ${role === 'user' ? 'La personne' : 'L’assistant'}** (${clock(at)})  \n${content}`,
     ),
     '## Ce qui est recueilli',
-    `Détails réunis : ${state.collected.filled} sur 8. Chacun est suivi des mots dont il vient, avec le numéro du message.`,
-    state.collected.details.map(detailLine).join('\n'),
-    momentLine(state),
-    peopleLine(state),
+    'Chaque proposition est suivie des mots dont elle vient, avec le numéro du message. Rien n’est certain avant que la personne l’ait confirmé, sauf une date complète que rien ne contredit.',
+    ...incidents.map(({ proposals }) => proposals.map(proposalLine).join('\n')),
     '## Suite',
-    draftSuggestion(state, said) === null
-      ? 'Aucune fiche d’incident n’est proposée : moins de six détails sont réunis.'
-      : 'Une fiche d’incident est proposée ; elle reste un brouillon que la personne relit.',
+    suiteOf(incident === undefined || !reading.isReady ? null : draftRecord(incident, said)),
     '',
   ].join('\n\n');
 };
 
-const CERTAINTIES = { exact: 'recueilli', approximate: 'approximatif', unknown: 'la personne ne sait pas' };
+const suiteOf = (draft: Draft | null): string =>
+  draft === null
+    ? 'Aucune fiche d’incident n’est proposée.'
+    : `Une fiche d’incident est proposée ; elle reste un brouillon que la personne relit. Son titre : ${draft.title}. Son récit :\n\n> ${draft.description.replaceAll('\n', '\n> ')}`;
 
-const detailLine = ({ kind, certainty, reserved, sources }: CollectedDetail): string =>
-  `- ${texts.collected.kind[kind]} (${reserved ? 'la personne préfère ne pas répondre' : CERTAINTIES[certainty]}) : ${sources.map(({ words, message_id }) => `« ${words} » (message ${message_id})`).join(', ')}`;
+const STATES: Readonly<Record<Proposal['state'], string>> = {
+  proposed: 'proposé',
+  confirmed: 'confirmé par la personne',
+  corrected: 'corrigé par la personne',
+  refused: 'écarté par la personne',
+  unsure: 'la personne n’en est pas sûre',
+};
 
-const peopleLine = ({ collected: { people } }: InterviewState): string =>
-  people.length === 0
-    ? texts.collected.noPeople
-    : `Personnes mentionnées : ${people.map(({ name, role, witness }) => [name, role, witness ? 'témoin' : ''].filter(Boolean).join(', ')).join(' ; ')}.`;
+const proposalLine = ({ detail, value, state, certain, conflicts, denial, sources }: Proposal): string => {
+  const notes = [
+    certain && state === 'proposed' ? 'date complète' : STATES[state],
+    ...(conflicts.length > 0 ? ['deux possibilités'] : []),
+    ...(denial ? ['il n’y en a pas'] : []),
+  ];
+  const words = sources.map((source) => `« ${source.words} » (message ${source.message_id})`).join(', ');
+  return `- ${texts.collected.kind[detail]} (${notes.join(', ')}) : ${[valueText(value), words].filter((part) => part !== '').join(' ; ')}`;
+};
 
-/** The day and hour that the words mean, for reading on a later day than the one on which they were written. */
-const momentLine = ({ collected: { day, time } }: InterviewState): string => {
-  const hour = time === null ? '' : `, à ${time.replace(':', ' h ')}`;
-  return day === null
-    ? 'Jour compris : aucun, faute d’un jour précis dans les mots de la personne.'
-    : `Jour compris, compté depuis le jour de l’entretien : ${longDay(day)}${hour}.`;
+/** What the words come to, where that is more than the words. */
+const valueText = (value: Proposal['value']): string => {
+  if (value.detail === 'when') {
+    const day = value.day === null ? '' : longDay(value.day);
+    return [day, value.time?.replace(':', ' h ') ?? ''].filter((part) => part !== '').join(', ');
+  }
+  if ('part' in value) return [value.name, value.role].filter((part) => part !== null).join(', ');
+  return value.detail === 'incident_type' ? value.type : '';
 };
 
 const longDay = (day: string): string =>
@@ -130,6 +146,6 @@ export const INTERVIEWS_DIR = join(import.meta.dirname, '../docs/interviews');
 
 if (import.meta.main) {
   for (const interview of INTERVIEWS) {
-    await writeFile(join(INTERVIEWS_DIR, interview.file), await transcriptOf(interview));
+    await writeFile(join(INTERVIEWS_DIR, interview.file), transcriptOf(interview));
   }
 }

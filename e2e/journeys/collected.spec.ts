@@ -1,84 +1,131 @@
-/** « Ce qui est recueilli »: the person corrects, erases and marks as unsure what was understood. */
-import { act, correctionOf, detailOf, showCollected } from '../support/collected.ts';
-import { createAccount, enter, enterStory } from '../support/steps.ts';
-import { expect, test } from '../support/test.ts';
+/** « Ce qui est recueilli »: the person confirms, corrects, doubts and refuses what was understood, and adds to it. */
+import { answer, correctPlace, detailOf, placeField, showCollected } from '../support/collected.ts';
+import { createAccount, enter, enterStory, say } from '../support/steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const EFFECTS = 'Effets sur vous et votre travail';
+const FULL_DATE = 'Le 18 novembre 2026 à 10h, mon chef m’a insultée à la cantine. Depuis je ne dors plus.';
 
 test.beforeEach(async ({ page, server, person, mailTo }) => {
   await createAccount(server, person, { mailTo });
   const session = await enter(page, server, person);
-  await enterStory(page, session, ['Hier à 10h mon chef m’a insultée à la cantine. Depuis je ne dors plus.']);
+  await enterStory(page, session, [FULL_DATE]);
 });
 
-test('A place is corrected, kept over a reload, and the correction undone @phone', async ({ page }) => {
-  await showCollected(page);
-  await act(page, 'Lieu précis', 'Corriger');
-  const field = correctionOf(page);
-  await expect(field).toHaveValue('à la cantine');
-  await field.fill('');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Écrivez quelque chose, ou annulez.')).toBeVisible();
-  await field.fill('au réfectoire du bâtiment B');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(detailOf(page, 'Lieu précis')).toContainText('Écrit par vous');
-  await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
-  await page.reload();
-  await showCollected(page);
-  await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
-  await act(page, 'Lieu précis', 'Annuler ma modification');
-  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
-});
-
-test('The panel is evenly spaced, keeps an unsaved correction until it is discarded, and marks and erases a detail while the message keeps its words', async ({
+test('What was told is confirmed, doubted and refused, with the keyboard alone and over a reload @narrow', async ({
   page,
 }) => {
-  const panel = page.getByRole('complementary', { name: 'Ce qui est recueilli' });
-  const quotes = panel.getByRole('button', { name: /^Voir dans la conversation/ });
-  await expect(quotes.first()).toBeVisible();
-  const lines = await quotes.evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const line = (button.firstElementChild as Element).getBoundingClientRect();
-      const item = button.closest('li') as Element;
-      const list = item.parentElement as Element;
-      const row = list.closest('li') as Element;
-      const before = (item.previousElementSibling ?? list.previousElementSibling) as Element;
-      return {
-        isFirst: item.previousElementSibling === null,
-        above: Math.round(line.top - before.getBoundingClientRect().bottom),
-        below: item.nextElementSibling ? null : Math.round(row.getBoundingClientRect().bottom - line.bottom),
-        isTarget: button.getBoundingClientRect().height >= 44,
-      };
-    }),
-  );
-  expect(lines.length).toBeGreaterThan(3);
-  for (const { isFirst, above, below, isTarget } of lines) {
-    expect(above).toBe(isFirst ? 4 : 8);
-    expect([null, 12]).toContain(below);
-    expect(isTarget).toBe(true);
-  }
-
   await showCollected(page);
-  await act(page, 'Lieu précis', 'Corriger');
-  await correctionOf(page).fill('au réfectoire');
+  await expect(detailOf(page, 'Date et heure')).toContainText(/mercredi\s18\snovembre\s2026 à\s10\sh/);
+  await expect(detailOf(page, 'Date et heure')).toContainText('Certain, la date est complète');
+  await expect(page.getByText(/sur 8/)).toHaveCount(0);
+  const place = detailOf(page, 'Lieu précis');
+  await expect(place).toContainText('À confirmer');
+  await answer(page, 'Lieu précis', 'C’est bien cela');
+  await expect(place).toContainText('Confirmé');
+  await expect(place.getByRole('listitem').first(), 'the pressed button is gone').toBeFocused();
+  await answer(page, EFFECTS, 'Je ne suis pas sûr·e');
+  await expect(detailOf(page, EFFECTS)).toContainText('Vous n’en êtes pas sûr·e');
+  await expectAccessible(page);
+  await answer(page, EFFECTS, 'Ce n’est pas cela');
+  const aside = page.getByRole('group').filter({ hasText: 'Mis de côté' });
+  await expect(aside).toContainText('je ne dors plus');
+  await expect(page.locator('body'), 'the focus is kept').not.toBeFocused();
+
   await page.reload();
   await showCollected(page);
-  await expect(detailOf(page, 'Lieu précis')).toContainText(
-    'Une correction non enregistrée vous attend ici.',
-  );
-  await act(page, 'Lieu précis', 'Corriger');
-  await expect(correctionOf(page)).toHaveValue('au réfectoire');
-  // Escape may be pressed by mistake; « Annuler » is meant.
-  await page.keyboard.press('Escape');
-  await act(page, 'Lieu précis', 'Corriger');
-  await expect(correctionOf(page)).toHaveValue('au réfectoire');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(detailOf(page, 'Lieu précis')).not.toContainText('Une correction non enregistrée');
-  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
+  await expect(place).toContainText('Confirmé');
+  await expect(aside).toContainText('je ne dors plus');
+  await expect(aside).not.toHaveAttribute('open');
+  await aside.getByText('Mis de côté', { exact: true }).click();
+  await aside.getByRole('button', { name: /^Reprendre/ }).press('Enter');
+  await expect(detailOf(page, EFFECTS)).toContainText('Confirmé');
+  await expect(page.locator('article').first()).toContainText('Depuis je ne dors plus.');
+  await expectNoSidewaysScroll(page);
+});
 
-  const effects = 'Effets sur vous et votre travail';
-  await act(page, effects, 'Marquer comme pas sûr');
-  await expect(detailOf(page, effects)).toContainText('Vous n’en êtes pas sûr·e');
-  await act(page, effects, 'Effacer');
-  await expect(detailOf(page, effects)).toContainText('Effacé par vous');
-  await expect(detailOf(page, effects)).not.toContainText('je ne dors plus');
-  await expect(page.getByRole('log', { includeHidden: true })).toContainText('Depuis je ne dors plus.');
+test('A place is corrected in place; what is typed outlives a reload, and the earlier one stays set aside @phone', async ({
+  page,
+}) => {
+  await showCollected(page);
+  await answer(page, 'Lieu précis', 'Corriger');
+  await expect(placeField(page)).toHaveValue('à la cantine');
+  await expect(placeField(page)).toBeFocused();
+  await placeField(page).fill('');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Écrivez quelque chose, ou annulez.')).toBeVisible();
+  await placeField(page).fill('au réfectoire');
+  await page.reload();
+  await showCollected(page);
+  await expect(placeField(page)).toHaveValue('au réfectoire');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(detailOf(page, 'Lieu précis')).toContainText('à la cantine');
+  await correctPlace(page, 'au réfectoire du bâtiment B');
+  await expect(detailOf(page, 'Lieu précis')).toContainText('Corrigé');
+  await page.reload();
+  await showCollected(page);
+  await expect(detailOf(page, 'Lieu précis')).toContainText('au réfectoire du bâtiment B');
+  await expect(detailOf(page, 'Lieu précis')).not.toContainText('à la cantine');
+});
+
+test('A day and an hour are typed, a witness is added by hand, and each word leads to its place', async ({
+  page,
+}) => {
+  await answer(page, 'Date et heure', 'Corriger');
+  const day = page.getByRole('group', { name: 'Jour' });
+  await expect(day.getByRole('spinbutton').first()).toBeFocused();
+  await page.keyboard.type('17112026');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0930');
+  await page.getByText('À peu près').click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(detailOf(page, 'Date et heure')).toContainText(/mardi\s17\snovembre\s2026, vers\s9\sh\s30/);
+  await expect(detailOf(page, 'Date et heure')).toContainText('Corrigé');
+
+  await page.getByText('Ce dont vous n’avez pas parlé').click();
+  await detailOf(page, 'Témoins')
+    .getByRole('button', { name: /^Ajouter un témoin/ })
+    .press('Enter');
+  await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Julie Leroy');
+  await page.getByRole('textbox', { name: 'Rôle dans l’entreprise' }).fill('collègue');
+  await page.keyboard.press('Enter');
+  await expect(detailOf(page, 'Témoins')).toContainText('Julie Leroy, collègue (témoin)');
+  await expect(detailOf(page, 'Témoins')).toContainText('Confirmé');
+
+  await detailOf(page, EFFECTS)
+    .getByRole('button', { name: /^Voir dans la conversation/ })
+    .click();
+  await expect(page.getByRole('log').locator('mark')).toHaveText(/je ne dors plus/);
+});
+
+test('One card asks for the day under the reply: a yes folds it, and the next comes with the next reply @narrow', async ({
+  page,
+}) => {
+  await say(page, 'Et mardi vers 3h, Jordan, le grutier, a hurlé sur moi. Mehdi Ouali a vu la scène.');
+  const cards = page.getByRole('region', { name: /est-ce/ });
+  await expect(cards).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await cards
+    .getByRole('button', { name: /^(?:Oui|Non)/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByText('C’est noté.')).toBeFocused();
+  await expect(cards).toHaveCount(0);
+  await say(page, 'Je n’ai rien dit.');
+  await expect(page.getByText('C’est noté.')).toHaveCount(0);
+});
+
+test('A protest opens the detail with its control: beside the conversation, or over it on a phone @narrow', async ({
+  page,
+}) => {
+  await say(page, 'Je l’ai déjà dit ! À la cantine !');
+  await expect(placeField(page)).toHaveValue('à la cantine');
+  await placeField(page).fill('dans la cour');
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(placeField(page)).toHaveCount(0);
+  await expect(detailOf(page, 'Lieu précis')).toContainText('dans la cour');
+  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 /** Two incidents of one conversation stay separate: in the panel, in the suggestions, in the records. */
 import type { Page } from '@playwright/test';
-import { correct, detailOf, hideCollected, showCollected } from '../support/collected.ts';
+import { correctPlace, detailOf, hideCollected, showCollected } from '../support/collected.ts';
 import { createAccount, type Entered, enter, enterStory, say } from '../support/steps.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 
@@ -18,11 +18,12 @@ const MARCH = [
   'J’ai pleuré tout l’après-midi. J’en ai parlé à la DRH par mail.',
 ].join(' ');
 const APRIL = [
+  'Il y a eu un autre incident.',
   'Le 12 avril 2026 vers 17h, Marc Dupont m’a poussée contre le mur dans le couloir du 2e étage devant Karim Benali, mon collègue.',
   'J’ai eu mal au bras toute la nuit. J’ai écrit au médecin du travail.',
 ].join(' ');
 const MAY =
-  'Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
+  'Et encore une autre histoire. Le 5 mai 2026 vers 11h, Marc Dupont m’a insultée au téléphone devant Sonia Petit, ma collègue. J’ai vomi en rentrant. J’ai prévenu le CSE.';
 
 test('Two incidents are shown separately, joined, divided again, and kept as two records @phone', async ({
   page,
@@ -42,7 +43,10 @@ test('Two incidents are shown separately, joined, divided again, and kept as two
 
   // What is told next can belong to the first one again.
   await page.getByRole('button', { name: 'Reprendre le récit de celui-ci' }).click();
-  await expect(incidents.getByRole('radio', { name: /3 mars 2026, celui dont/ })).toBeChecked();
+  await expect(page.getByText('Ce que vous racontez maintenant revient à cet incident.')).toBeVisible();
+  await expect(march).toBeChecked();
+  await page.getByRole('button', { name: 'Annuler la dernière reprise' }).click();
+  await expect(page.getByText('Annulé : tout est revenu comme avant.')).toBeVisible();
   await incidents.getByText(/12\savril/).click();
   await join(page).focus();
   await page.keyboard.press('Enter');
@@ -115,20 +119,32 @@ test('An earlier message begins another incident, with the keyboard alone, and t
   await expect(incidents).toBeHidden();
 });
 
-test('The edits of two incidents stay when they are joined, and one is chosen', async ({ page }) => {
+test('Of two incidents that are joined the last correction stands, and undoing it brings the other back', async ({
+  page,
+}) => {
   await enterStory(page, session, [MARCH, APRIL]);
   await showCollected(page);
-  await correct(page, 'Lieu précis', 'dans le hall');
+  await correctPlace(page, 'dans le hall');
   const incidents = incidentsOf(page);
   await incidents.getByText(/3\smars/).click();
-  await correct(page, 'Lieu précis', 'au premier étage');
+  await correctPlace(page, 'au premier étage');
   await incidents.getByText(/12\savril/).click();
   await join(page).click();
   await expect(incidents).toBeHidden();
-  const row = detailOf(page, 'Lieu précis');
-  await expect(row).toContainText('Écrit par vous');
-  await expect(row).toContainText(/Mis de côté en réunissant.*dans le hall/);
-  await row.getByRole('button', { name: /^Reprendre cette version/ }).click();
-  await expect(row).toContainText(/Mis de côté en réunissant.*au premier étage/);
+  await expect(detailOf(page, 'Lieu précis')).toContainText('au premier étage');
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Annuler le dernier regroupement' }).click();
+  await incidents.getByText(/12\savril/).click();
+  await expect(detailOf(page, 'Lieu précis')).toContainText('dans le hall');
+});
+
+test('The card asks whether it is another incident, and a no makes them one', async ({ page }) => {
+  await enterStory(page, session, [MARCH]);
+  await say(page, APRIL);
+  await expect(incidentsOf(page).getByRole('radio')).toHaveCount(2);
+  const card = page.getByRole('region', { name: 'Est-ce un autre fait que le précédent' });
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Non, le même' }).press('Enter');
+  await expect(page.getByText('C’est noté.')).toBeFocused();
+  await expect(incidentsOf(page)).toBeHidden();
 });

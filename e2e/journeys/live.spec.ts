@@ -1,5 +1,6 @@
 /** One conversation in two tabs, and on two devices: what is done in one shows in the other, and takes nothing from it. */
 import type { Browser, Page } from '@playwright/test';
+import { correctPlace } from '../support/collected.ts';
 import { createAccount, enter, enterStory, STORY, say, signInElsewhere } from '../support/steps.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
@@ -40,11 +41,7 @@ test('What is said and done in one tab shows in another, each message once', asy
   await expect(suggestion(other)).toBeVisible();
 
   const collected = (tab: Page) => tab.getByRole('complementary', { name: 'Ce qui est recueilli' });
-  await collected(page).getByRole('button', { name: 'Modifier : Lieu précis' }).click();
-  await page.getByRole('menuitem', { name: 'Corriger' }).click();
-  await page.getByLabel('Avec vos mots').fill('Au troisième, côté cour.');
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(collected(page)).toContainText('Au troisième, côté cour.');
+  await correctPlace(page, 'Au troisième, côté cour.');
   await expect(collected(other)).toContainText('Au troisième, côté cour.');
 
   await page.getByRole('button', { name: 'Ignorer' }).click();

@@ -1,3 +1,4 @@
+import { detailOf, hideCollected, showCollected } from '../support/collected.ts';
 import { STORY, say, signIn, signOut, signUpByMail } from '../support/steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/test.ts';
 
@@ -5,7 +6,7 @@ test('A person signs up, tells what happened, creates an incident, and finds eve
   page,
   person,
   mailTo,
-}, { project }) => {
+}) => {
   await test.step('signs up and confirms by the link in the mail', async () => {
     await signUpByMail(page, person, { mailTo });
     await expect(page).toHaveURL(/\/app-home/);
@@ -17,18 +18,10 @@ test('A person signs up, tells what happened, creates an incident, and finds eve
     await page.goto('/ia-call');
     await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
     for (const line of STORY) await say(page, line);
-    if (project.name === 'narrow') {
-      await page.getByRole('button', { name: /^Ce qui est recueilli : \d sur 8/ }).click();
-    }
-    await expect(
-      page
-        .getByText(/[678] sur 8/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible();
-    await expect(page.getByText('Marc Dupont').filter({ visible: true }).last()).toBeVisible();
+    await showCollected(page);
+    await expect(detailOf(page, 'Personnes et leur rôle')).toContainText('Marc Dupont');
     await expectAccessible(page);
-    if (project.name === 'narrow') await page.keyboard.press('Escape');
+    await hideCollected(page);
     await expectNoSidewaysScroll(page);
   });
 

@@ -7,7 +7,7 @@ const BESIDE_FROM_PX = 1440;
 const isOverlay = (page: Page): boolean => (page.viewportSize()?.width ?? BESIDE_FROM_PX) < BESIDE_FROM_PX;
 
 export const showCollected = async (page: Page): Promise<void> => {
-  if (isOverlay(page)) await page.getByRole('button', { name: /^Ce qui est recueilli/ }).click();
+  if (isOverlay(page)) await page.getByRole('button', { name: 'Ce qui est recueilli' }).click();
 };
 
 export const hideCollected = async (page: Page): Promise<void> => {
@@ -16,22 +16,31 @@ export const hideCollected = async (page: Page): Promise<void> => {
 
 /** What was understood of one kind: « Lieu précis ». */
 export const detailOf = (page: Page, kind: string): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Modifier : ${kind}` }) });
+  page.getByRole('region', { name: kind, exact: true });
 
-/** Presses one of the actions on it. */
-export const act = async (page: Page, kind: string, action: string): Promise<void> => {
-  await page.getByRole('button', { name: `Modifier : ${kind}` }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
+/** Says one of the things that can be said of the first proposal of a kind, with the keyboard alone. */
+export const answer = async (page: Page, kind: string, action: string): Promise<void> => {
+  const detail = detailOf(page, kind);
+  if (action !== 'C’est bien cela') {
+    await detail
+      .getByRole('button', { name: /^Répondre autrement/ })
+      .first()
+      .press('Enter');
+  }
+  await detail
+    .getByRole('button', { name: new RegExp(`^${action}`) })
+    .first()
+    .press('Enter');
 };
 
-export const correctionOf = (page: Page): Locator => page.getByLabel('Avec vos mots');
+export const placeField = (page: Page): Locator => page.getByRole('textbox', { name: 'Lieu', exact: true });
 
-/** Writes it otherwise, and waits until that is saved. */
-export const correct = async (page: Page, kind: string, value: string): Promise<void> => {
-  await act(page, kind, 'Corriger');
-  await correctionOf(page).fill(value);
+/** Writes the place otherwise, and waits until that is saved. */
+export const correctPlace = async (page: Page, value: string): Promise<void> => {
+  await answer(page, 'Lieu précis', 'Corriger');
+  await placeField(page).fill(value);
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   // What stands in a field is a text of the page too: only once the field is gone is it what was saved.
-  await expect(correctionOf(page)).toHaveCount(0);
-  await expect(detailOf(page, kind)).toContainText(value);
+  await expect(placeField(page)).toHaveCount(0);
+  await expect(detailOf(page, 'Lieu précis')).toContainText(value);
 };

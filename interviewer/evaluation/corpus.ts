@@ -72,7 +72,8 @@ export interface HeardText {
   before: readonly string[];
   text: string;
   spelling: 'plain' | 'sms';
-  alarm: Alarm | null;
+  /** `rescue`: a life is at stake by the person's own hand at this moment. */
+  alarm: (Alarm & { rescue?: boolean }) | null;
   may: Alarm | null;
 }
 

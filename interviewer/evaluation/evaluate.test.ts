@@ -130,6 +130,7 @@ it('finds nothing in an empty reading, and nothing wrong', () => {
     incidents: [],
     current: '',
     alarms: [],
+    isAlarmed: false,
     isReady: false,
     card: null,
     isProtest: false,

@@ -14,7 +14,15 @@ export const perfectReader =
     const own = said.filter(({ role }) => role === 'user');
     const conversation = conversations.find(({ turns }) => turns[0] === own[0]?.content);
     if (conversation === undefined) {
-      return { incidents: [], current: '', alarms: [], isReady: false, card: null, isProtest: false };
+      return {
+        incidents: [],
+        current: '',
+        alarms: [],
+        isAlarmed: false,
+        isReady: false,
+        card: null,
+        isProtest: false,
+      };
     }
     const { expected, denials } = labelsOf(conversation);
     const { turns, certain_ok, alarm, ready } = conversation;
@@ -55,6 +63,7 @@ export const perfectReader =
       })),
       current: '',
       alarms: alarm.map(({ turn, kind, degree }) => ({ messageId: messageIdOf(turn), kind, degree })),
+      isAlarmed: false,
       isReady: ready && own.length === turns.length,
       card: null,
       isProtest: false,

@@ -4,19 +4,8 @@ import { WORDS } from './small-words.ts';
 import { isTold, type Told } from './told.ts';
 import { isIn, NEUTRAL_WORDS, OPEN_ACTS } from './word-lists.ts';
 
-const {
-  haveForms,
-  others,
-  mayStandBetween,
-  beforeHave,
-  asksWhat,
-  noVerbs,
-  subordinate,
-  subjects,
-  reflexive,
-  anybody,
-  openReflexive,
-} = WORDS.acts;
+const { haveForms, others, mayStandBetween, beforeHave, asksWhat, noVerbs, subjects, reflexive, anybody } =
+  WORDS.acts;
 
 const PARTICIPLE = /(?:é|ée|és|ées|i|ie|is|ise|it|ite|u|ue|us|ues|ert|erte)$/;
 
@@ -32,7 +21,6 @@ const isDone = (words: readonly SaidWord[], at: number, told: Told): boolean => 
       (haveForms.has(plain) || (reflexive.has(plain) && words[place - 1]?.plain === 'se')),
   );
   if (have === -1) return false;
-  if (reflexive.has(words[have]?.plain ?? '') && openReflexive.has(words[at]?.plain ?? '')) return false;
   const between = words.slice(have + 1, at);
   if (!between.every(({ plain }) => mayStandBetween.has(plain))) return false;
   let subject = have - 1;
@@ -59,8 +47,7 @@ const isDoing = (words: readonly SaidWord[], at: number): boolean => {
 export const isUntoldAct = (words: readonly SaidWord[], at: number, told: Told): boolean => {
   const word = words[at];
   if (word === undefined || isIn(OPEN_ACTS, word) || isTold(word, told)) return false;
-  const clause = words.findLastIndex(({ plain }, place) => place < at && subordinate.has(plain));
-  if (words.slice(clause + 1, at).some(({ plain }) => asksWhat.has(plain))) return false;
+  if (words.slice(0, at).some(({ plain }) => asksWhat.has(plain))) return false;
   return (
     (isParticiple(word) && isDone(words, at, told)) ||
     (!haveForms.has(word.plain) && !reflexive.has(word.plain) && isDoing(words, at))

@@ -7,9 +7,8 @@ import { isTold, type Told, tellingsIn } from './told.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
 import { ASKABLE_WORDS, CARE_WORDS, isIn, LOADED_WORDS, NEUTRAL_WORDS } from './word-lists.ts';
 
-const { asking, indefinite, light, determiners } = WORDS.bringsIn;
+const { asking, indefinite, determiners } = WORDS.bringsIn;
 
-const PEOPLE = /(?:eur|euse|rice|ien|ienne|ier|iere|iste|ante?)s?$/;
 const NUMBER = /^\d/;
 /** "Quelle machine", "un courriel": asked for, and not taken for told. */
 const isAskedFor = ({ text, words }: Said, at: number): boolean => {
@@ -21,7 +20,7 @@ const isAskedFor = ({ text, words }: Said, at: number): boolean => {
     .toReversed();
   const isAnyOf = indefinite.has(first) || indefinite.has(second) || text.slice(0, word.start).includes(':');
   if (isAnyOf && isIn(ASKABLE_WORDS, word)) return true;
-  return !isIn(LOADED_WORDS, word) && (asking.has(first) || (asking.has(second) && light.has(first)));
+  return !isIn(LOADED_WORDS, word) && asking.has(first);
 };
 
 const isKnown = (word: Word, told: Told, afterAlarm: boolean): boolean =>
@@ -40,11 +39,6 @@ const isManner = (word: Word, before: Word | undefined): boolean =>
   !isIn(LOADED_WORDS, word) &&
   !determiners.has(before?.plain ?? '');
 
-/** "D'autres conductrices": people of whom nothing was told. */
-const isOfOtherPeople = (word: Word, before: Word | undefined): boolean =>
-  (before?.plain === 'autre' || before?.plain === 'autres') &&
-  (PEOPLE.test(word.plain) || isIn(LOADED_WORDS, word));
-
 /** The first word that brings something in; null for none. */
 export const broughtInBy = (said: Said, told: Told, afterAlarm: boolean): string | null => {
   const { words } = said;
@@ -52,7 +46,6 @@ export const broughtInBy = (said: Said, told: Told, afterAlarm: boolean): string
     if (isUntoldAct(words, at, told)) return true;
     if (NUMBER.test(word.plain)) return !isTold(word, told);
     if (isIn(NEUTRAL_WORDS, word) || isManner(word, words[at - 1])) return false;
-    if (isOfOtherPeople(word, words[at - 1])) return true;
     if (isToldOtherwise(words, at, tellingsIn(word, told))) return true;
     if (isKnownByParts(word, told, afterAlarm)) return false;
     return !isAskedFor(said, at);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import CONTEXTS from '../corpora/replies/contexts.json' with { type: 'json' };
 import FAULTS from '../corpora/replies/faults.json' with { type: 'json' };
 import NEUTRAL from '../corpora/replies/neutral.json' with { type: 'json' };
+import { FIXED_TEXTS } from '../guide/fixed-texts.ts';
 import { judgeReply } from './judge-reply.ts';
 
 const TOLD = [
@@ -96,6 +97,15 @@ describe('how a reply is put', () => {
     expect(judge(reply, true)).toBeNull();
     expect(judge(reply)).not.toBeNull();
   });
+
+  it.each([false, true])(
+    'lets the product’s own texts and numbers be said (after an alarm: %s)',
+    (afterAlarm) => {
+      const texts = FIXED_TEXTS.filter((text) => !text.includes('{'));
+      expect(texts.filter((text) => judgeReply(text, { told: TOLD, afterAlarm }) !== null)).toEqual([]);
+      expect(judge('Le Défenseur des droits répond au 39 28.', afterAlarm)).toBeNull();
+    },
+  );
 
   it('does not ask again what the last reply asked, nor say a sentence twice', () => {
     const context = { told: TOLD, afterAlarm: false, lastReplies: ['Merci. Où étiez-vous ?'] };

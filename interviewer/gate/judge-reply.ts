@@ -1,5 +1,6 @@
 /** Judges a reply of a model before the person reads it, by what is there: no wording is refused for being unknown. */
 import { HELP_NUMBERS } from '#contract/help-numbers.ts';
+import { FIXED_TEXTS } from '../guide/fixed-texts.ts';
 import { asksOf, asksOn } from './asks.ts';
 import { broughtInBy } from './brings-in.ts';
 import { malformedIn } from './form.ts';
@@ -19,9 +20,6 @@ export interface Judge {
   readonly hasAsked: boolean;
 }
 
-/** Allowed where danger or distress was told. */
-const OF_SAFETY = new Set([' chez lui ', ' contre vous ', ' chez elle ']);
-
 /** A reply of an interviewer is short: what is longer is a lecture. */
 export const REPLY_MAX_CHARACTERS = 900;
 
@@ -29,6 +27,13 @@ export const REPLY_MAX_CHARACTERS = 900;
 const WISH = /\b(?:souhait|voul|voudr|préfér|aimer)(?:ez|iez|eriez)-vous\b/i;
 
 const sameWords = (sentence: string): string => spaced(writtenWordsOf(sentence));
+
+let ownSentences: ReadonlySet<string> | undefined;
+/** What the product itself says, word for word: it was weighed when it was written. */
+const isOwn = (words: string): boolean => {
+  ownSentences ??= new Set(FIXED_TEXTS.flatMap(sentencesIn).map(sameWords));
+  return ownSentences.has(words);
+};
 
 export const createJudge = (context: ReplyContext): Judge => {
   const { afterAlarm, lastReplies = [], isOver = false } = context;
@@ -39,25 +44,19 @@ export const createJudge = (context: ReplyContext): Judge => {
   let asked = 0;
   return {
     judge(sentence) {
-      const said = saidOf(afterAlarm ? withoutHelpNumbers(sentence) : sentence);
-      const broken = (rule: Rule, found: string | null) => (found === null ? null : { rule, words: found });
+      const said = saidOf(withoutHelpNumbers(sentence, afterAlarm));
       const count = asksOf(said);
       const isMore = asked > 0 && (count > 0 || asksOn(said));
-      const whole = sentence.trim();
       const words = sameWords(sentence);
       length += sentence.length;
       const isRepeated = before.has(words) || (count > 0 && askedBefore.has(words));
-      const isPressing = isOver && count > 0 && !WISH.test(sentence);
+      const whole = (rule: Rule, isBroken: boolean) => (isBroken ? { rule, words: sentence.trim() } : null);
       const found =
-        broken('form', malformedIn(said)) ??
-        broken('long', length > REPLY_MAX_CHARACTERS ? whole : null) ??
-        broken('repeats', isRepeated ? whole : null) ??
-        broken('misquotes', misquoteIn(sentence, told)) ??
-        phraseIn(said, told, afterAlarm) ??
-        broken('advice', orderIn(said, afterAlarm)) ??
-        broken('several', count > 1 || isMore ? whole : null) ??
-        broken('pushes', pushIn(said) ?? (isPressing ? whole : null)) ??
-        broken('brings-in', broughtInBy(said, told, afterAlarm));
+        whole('long', length > REPLY_MAX_CHARACTERS) ??
+        whole('repeats', isRepeated) ??
+        whole('several', count > 1 || isMore) ??
+        whole('pushes', isOver && count > 0 && !WISH.test(sentence)) ??
+        (isOwn(words) ? null : faultIn(sentence, said, told, afterAlarm));
       if (found === null) asked += count;
       before.add(words);
       return found;
@@ -68,10 +67,21 @@ export const createJudge = (context: ReplyContext): Judge => {
   };
 };
 
-const phraseIn = ({ words }: Said, told: Told, afterAlarm: boolean): Broken | null => {
+const faultIn = (sentence: string, said: Said, told: Told, afterAlarm: boolean): Broken | null => {
+  const broken = (rule: Rule, words: string | null) => (words === null ? null : { rule, words });
+  return (
+    broken('form', malformedIn(said)) ??
+    broken('misquotes', misquoteIn(sentence, told)) ??
+    phraseIn(said, told) ??
+    broken('advice', orderIn(said, afterAlarm)) ??
+    broken('pushes', pushIn(said)) ??
+    broken('brings-in', broughtInBy(said, told, afterAlarm))
+  );
+};
+
+const phraseIn = ({ words }: Said, told: Told): Broken | null => {
   const found = phrasesIn(spaced(words)).find(
-    ({ sense, words: phrase }) =>
-      !(sense === 'brings-in' && isPhraseTold(phrase, told)) && !(afterAlarm && OF_SAFETY.has(phrase)),
+    ({ sense, words: phrase }) => sense !== 'brings-in' || !isPhraseTold(phrase, told),
   );
   if (found === undefined || found.sense === 'harmless') return null;
   return { rule: found.sense, words: found.words.trim() };
@@ -80,12 +90,16 @@ const phraseIn = ({ words }: Said, told: Told, afterAlarm: boolean): Broken | nu
 const isPhraseTold = (phrase: string, told: Told): boolean =>
   writtenWordsOf(phrase).every((word) => word.plain.length < 3 || isTold(word, told));
 
-const NUMBERS = new RegExp(
-  `\\b(?:${HELP_NUMBERS.map(({ number }) => number.replace(' ', '\\s?')).join('|')}|18|24|7)\\b(?!\\s?%)`,
-  'g',
-);
-const withoutHelpNumbers = (sentence: string): string =>
-  sentence.replace(NUMBERS, (number) => ' '.repeat(number.length));
+/** "39 28" is nothing else; 17 and 15 may be hours of a day, and stand for help after an alarm only. */
+const numbersFrom = (leastDigits: number, others: string): RegExp => {
+  const numbers = HELP_NUMBERS.map(({ number }) => number.replace(' ', '\\s?'));
+  const long = numbers.filter(({ length }) => length >= leastDigits);
+  return new RegExp(`\\b(?:${long.join('|')}${others})\\b(?!\\s?%)`, 'g');
+};
+const LONG_NUMBERS = numbersFrom(3, '');
+const ALL_NUMBERS = numbersFrom(2, '|18|24|7');
+const withoutHelpNumbers = (sentence: string, afterAlarm: boolean): string =>
+  sentence.replace(afterAlarm ? ALL_NUMBERS : LONG_NUMBERS, (number) => ' '.repeat(number.length));
 
 /**
  * The first thing in a reply for which it is not shown.

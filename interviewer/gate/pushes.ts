@@ -3,34 +3,20 @@ import { isQuestionWord } from './asks.ts';
 import type { Said } from './said.ts';
 import { WORDS } from './small-words.ts';
 
-const { tags, mayStand, prepositions, mayOrder, mayOrderAfterAlarm } = WORDS.pushes;
+const { tags, mayStand, mayOrder, mayOrderAfterAlarm } = WORDS.pushes;
 
 /** "Il voulait vous isoler ?": said, and a question mark behind it. */
-const isDeclared = ({ words, pieces, isQuestion }: Said): boolean => {
+const isDeclared = ({ words, isQuestion }: Said): boolean => {
   if (!isQuestion) return false;
   if (words.some(({ isInverted }) => isInverted)) return false;
   if (words.length < 3) return false;
   if (words.some(({ plain }) => mayStand.has(plain))) return false;
-  return !words.some((word, at) => {
-    if (!isQuestionWord(word)) return false;
-    const before = words[at - 1]?.plain ?? '';
-    const isFirst = pieces.some((piece) => piece.words[0] === word || piece.words[1] === word);
-    if (word.plain === 'que') return pieces.some((piece) => piece.words[0] === word);
-    if (word.plain === 'qui') return isFirst || prepositions.has(before);
-    if (word.plain === 'quand') return at === words.length - 1 || before === 'depuis';
-    return true;
-  });
+  return !words.some(isQuestionWord);
 };
 
 /** "N'avez-vous pas eu peur ?" */
-const isNegativeQuestion = ({ words }: Said): boolean =>
-  words.some(
-    ({ plain }, at) =>
-      plain === 'ne' &&
-      (at === 0 || words[at - 1]?.plain === 'et') &&
-      words[at + 2]?.isInverted === true &&
-      words.slice(at + 3, at + 5).some((one) => one.plain === 'pas' || one.plain === 'plus'),
-  );
+const NEGATED =
+  /^\s*(?:et\s+)?n(?:e\s|['’])[\p{L}]+-(?:t-)?(?:vous|ils?|elles?|on|ce)\s+(?:\p{L}+\s+)?(?:pas|plus)\s/iu;
 
 const isTagged = ({ pieces, isQuestion }: Said): boolean => {
   const last = pieces.at(-1);
@@ -41,7 +27,7 @@ const isTagged = ({ pieces, isQuestion }: Said): boolean => {
 
 /** What pushes; null where nothing does. */
 export const pushIn = (said: Said): string | null =>
-  isTagged(said) || isNegativeQuestion(said) || isDeclared(said) ? said.text.trim() : null;
+  isTagged(said) || isDeclared(said) || NEGATED.test(said.text) ? said.text.trim() : null;
 
 /** What orders the person to do something, "mettez-le sur écoute"; null where nothing does. */
 export const orderIn = ({ pieces }: Said, afterAlarm: boolean): string | null => {

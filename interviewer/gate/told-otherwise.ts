@@ -3,7 +3,7 @@ import type { Word } from '../text/words.ts';
 import type { SaidWord } from './said.ts';
 import { WORDS } from './small-words.ts';
 
-const { subjects, denials, frames, says, reports, articles, haveForms } = WORDS.toldOtherwise;
+const { subjects, denials, frames, reports, articles, haveForms } = WORDS.toldOtherwise;
 
 /** One place in which a word was told. */
 export interface Telling {
@@ -25,14 +25,9 @@ export const tellingOf = (words: readonly Word[], at: number): Telling => {
   const subject = words
     .slice(Math.max(0, at - SUBJECT_NEAR), at)
     .findLast(({ plain }) => subjects.has(plain))?.plain;
-  const frame = words.findLastIndex(
-    ({ plain }, place) => place < at && place >= at - FRAME_NEAR && frames.has(plain),
-  );
-  const isOwnReport =
-    says.has(words[frame]?.plain ?? '') &&
-    words.slice(Math.max(0, frame - NEAR), frame).some(({ plain }) => plain === 'je');
+  const framing = words.slice(Math.max(0, at - FRAME_NEAR), at);
   return {
-    isFramed: near.some((plain) => denials.has(plain)) || (frame !== -1 && !isOwnReport),
+    isFramed: near.some((plain) => denials.has(plain)) || framing.some(({ plain }) => frames.has(plain)),
     isToMe: near.includes('me'),
     isBySelf: subject === 'je' || subject === 'nous',
     isOfOther: near.includes('ete') && subject !== 'je',
@@ -43,12 +38,6 @@ export const tellingOf = (words: readonly Word[], at: number): Telling => {
 const isBySelf = (words: readonly SaidWord[], have: number): boolean =>
   words[have + 1]?.plain === 'vous' ||
   (words[have]?.plain.endsWith('ez') === true && words[have - 1]?.plain === 'vous');
-
-/** "Qui d'autre a-t-il poussé": others, of whom nothing was told. */
-const asksForOthers = (before: readonly SaidWord[]): boolean =>
-  before[0] !== undefined &&
-  before.slice(0, 4).some(({ plain }) => plain === 'autre') &&
-  !before.slice(1).some(({ plain }) => plain === 'quand' || plain === 'que');
 
 /** True for a word that takes for a fact what was not told as one, or for the person's act what was done to them. */
 export const isToldOtherwise = (
@@ -65,7 +54,6 @@ export const isToldOtherwise = (
   if (isFact && tellings.every(({ isFramed }) => isFramed)) return true;
   const isOfThem = words.slice(Math.max(0, at - FRAME_NEAR), at).some(({ plain }) => plain === 'vous');
   if (isOfThem && tellings.every(({ isOfOther }) => isOfOther)) return true;
-  if (have !== -1 && asksForOthers(words.slice(0, at))) return true;
   if (have === -1 || words.slice(have, at).some(({ plain }) => plain === 'ete')) return false;
   return isBySelf(words, have) && tellings.every((one) => one.isToMe && !one.isBySelf);
 };

@@ -10,8 +10,6 @@ export interface Told {
   literal: readonly string[];
   stems: ReadonlySet<string>;
   sounds: ReadonlySet<string>;
-  /** Without their endings, more freely than by the stemmer. */
-  cores: ReadonlySet<string>;
   /** First letters of stems: "convoquer" and "convocation" are one thing. */
   roots: ReadonlySet<string>;
   plains: ReadonlySet<string>;
@@ -32,6 +30,7 @@ const rootOf = (stem: string): string | null => {
 
 const ENDING = /(?:e[sz]?|ee?s?|er|ent|ons|ai[st]?|aient|ie?z|ions|ants?|[iu]e?[st]?|[sx])$/;
 const CORE_LETTERS = 3;
+/** A word without its ending, more freely than by the stemmer. */
 const coreOf = (plain: string): string => {
   const core = plain.replace(ENDING, '');
   return core.length < CORE_LETTERS ? plain : core;
@@ -51,7 +50,6 @@ export const toldOf = (messages: readonly string[]): Told => {
   return {
     literal: messages.map((message) => literalOf(message).toLowerCase()),
     stems: new Set(long.map(({ stem }) => stem)),
-    cores: new Set(long.map(({ plain }) => coreOf(plain))),
     tellings: tellingsOf(messages),
     plains: new Set(words.map(({ plain }) => plain)),
     sounds: new Set(long.flatMap(({ sounds }) => sounds.filter((sound) => sound.length > 2))),
@@ -77,7 +75,6 @@ export const tellingsIn = ({ plain }: Word, { tellings }: Told): readonly Tellin
 /** True for a word that the person used in some form. */
 export const isTold = ({ plain, stem }: Word, told: Told): boolean => {
   if (told.plains.has(plain) || told.stems.has(stem)) return true;
-  if (plain.length > 3 && told.cores.has(coreOf(plain))) return true;
   const root = rootOf(stem);
   if (root !== null && told.roots.has(root)) return true;
   return soundsOf(plain).some((sound) => told.sounds.has(sound));

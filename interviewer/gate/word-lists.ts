@@ -22,15 +22,12 @@ const listOf = (lists: Readonly<Record<string, readonly string[]>>): WordList =>
   return { written: new Set(forms), folded: new Set(forms.map(fold)) };
 };
 
-/** "Redescendu" is no less harmless than "descendu". */
-const AGAIN = /^r[eé](?=\p{L}{5})/u;
-
 const writtenOf = ({ raw }: Word): string => raw.toLowerCase().normalize('NFC');
 
 /** A word that is written with accents is looked for with them: "prêté" is not "prête". */
 export const isIn = (list: WordList, word: Word): boolean => {
   const written = writtenOf(word);
-  if (list.written.has(written) || list.written.has(written.replace(AGAIN, ''))) return true;
+  if (list.written.has(written)) return true;
   return (fold(written) !== word.plain || fold(written) === written) && list.folded.has(word.plain);
 };
 

@@ -5,7 +5,15 @@ import { nextReply } from './next-reply.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { day, talk, told } from './talk.fixture.ts';
 
-const NOTHING = { incidents: [], current: '', alarms: [], isReady: false, card: null, isProtest: false };
+const NOTHING = {
+  incidents: [],
+  current: '',
+  alarms: [],
+  isAlarmed: false,
+  isReady: false,
+  card: null,
+  isProtest: false,
+};
 
 const conversation = talk();
 conversation.say('Mon chef a crié ce matin dans le couloir. « Dehors ! »', {

@@ -32,15 +32,11 @@ export const createGuideModel = (
   supportedUrls: {},
   async doGenerate(options) {
     const text = textFor(options, read);
-    return {
-      content: [{ type: 'text', text }],
-      finishReason: STOPPED,
-      usage: usageOf(text),
-      warnings: [],
-    };
+    const content = [{ type: 'text' as const, text }];
+    return { content, finishReason: STOPPED, usage: usageOf(text), warnings: [] };
   },
   async doStream(options) {
-    return { stream: streamOf(textFor(options, read), options.abortSignal) };
+    return { stream: streamOf(partsOf(textFor(options, read), options.abortSignal)) };
   },
 });
 
@@ -80,26 +76,26 @@ const saidIn = (prompt: LanguageModelV4Prompt): SaidMessage[] =>
     return [{ id: `${index}`, role: message.role, content, at: new Date(0) }];
   });
 
-/** Word by word, each with the space before it; as fast as it is read. */
-const streamOf = (text: string, abortSignal?: AbortSignal): ReadableStream<LanguageModelV4StreamPart> => {
-  const words = text.match(/\s*\S+/g) ?? [];
-  const parts: LanguageModelV4StreamPart[] = [
-    { type: 'stream-start', warnings: [] },
-    { type: 'text-start', id: TEXT_ID },
-    ...words.map((delta) => ({ type: 'text-delta' as const, id: TEXT_ID, delta })),
-    { type: 'text-end', id: TEXT_ID },
-    { type: 'finish', finishReason: STOPPED, usage: usageOf(text) },
-  ];
-  let next = 0;
-  return new ReadableStream({
+/** Word by word, each with the space before it; as fast as it is read. @throws what the abort signal holds, once it is aborted */
+function* partsOf(text: string, abortSignal?: AbortSignal): Generator<LanguageModelV4StreamPart> {
+  yield { type: 'stream-start', warnings: [] };
+  yield { type: 'text-start', id: TEXT_ID };
+  for (const delta of text.match(/\s*\S+/g) ?? []) {
+    abortSignal?.throwIfAborted();
+    yield { type: 'text-delta', id: TEXT_ID, delta };
+  }
+  yield { type: 'text-end', id: TEXT_ID };
+  yield { type: 'finish', finishReason: STOPPED, usage: usageOf(text) };
+}
+
+const streamOf = <Part>(parts: Iterator<Part>): ReadableStream<Part> =>
+  new ReadableStream({
     pull(controller) {
-      if (abortSignal?.aborted) return controller.error(abortSignal.reason);
-      const part = parts[next++];
-      if (part) controller.enqueue(part);
-      else controller.close();
+      const { done, value } = parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
   });
-};
 
 /** Nothing is sent anywhere: words written stand in for output tokens. */
 const usageOf = (text: string): LanguageModelV4Usage => {

@@ -30,9 +30,6 @@ export interface GuideReply {
   opens?: DetailKind;
 }
 
-/** Details of which the person can say that they do not know, or will come back to it. */
-const ANSWERED_LATER: readonly Chip[] = ['unknown', 'later'];
-
 /** @param timeZone IANA name of the zone in which the day of an alarm ends */
 export const nextReply = (
   reading: ConversationReading,
@@ -55,15 +52,15 @@ const silent = (text: string): GuideReply => ({ text, asks: null, chips: [] });
 const phrase = (standing: Standing, list: Parameters<typeof phraseOf>[0]): string =>
   phraseOf(list, standing.replies);
 
+const chipsFor = ({ detail, nobody }: Question): readonly Chip[] => {
+  if (detail === 'free') return [];
+  return nobody ? ['unknown', 'later', 'nobody'] : ['unknown', 'later'];
+};
+
 const asking = (question: Question | null, ...before: readonly (string | null)[]): GuideReply =>
   question === null
     ? silent(compose(...before))
-    : {
-        text: compose(...before, question.text),
-        asks: question.detail,
-        chips:
-          question.detail === 'free' ? [] : question.nobody ? [...ANSWERED_LATER, 'nobody'] : ANSWERED_LATER,
-      };
+    : { text: compose(...before, question.text), asks: question.detail, chips: chipsFor(question) };
 
 /** Replies to what a message does, if it does not tell. */
 const replyToMove = (standing: Standing): GuideReply | null => {
@@ -115,15 +112,10 @@ const protestReply = (standing: Standing): GuideReply => {
 };
 
 /** Once for each incident, with a gap that weighs much if there is one. */
-const offer = (standing: Standing): GuideReply => ({
-  ...asking(
-    weightyQuestion(standing),
-    quietSentence(standing),
-    ...acknowledged(standing),
-    phrase(standing, 'ready'),
-  ),
-  marker: 'INCIDENT_READY',
-});
+const offer = (standing: Standing): GuideReply => {
+  const before = [quietSentence(standing), ...acknowledged(standing), phrase(standing, 'ready')];
+  return { ...asking(weightyQuestion(standing), ...before), marker: 'INCIDENT_READY' };
+};
 
 /** Replies to what was told, or to an answer. */
 const replyToAccount = (standing: Standing): GuideReply => {
@@ -157,10 +149,8 @@ const replyToNothing = (standing: Standing): GuideReply => {
 /** That it was read: what kind of answer it is, care for what hurts, a few words of it. */
 const acknowledged = (standing: Standing): (string | null)[] => {
   const { heard, fresh, last, askedLast, incident, alarm } = standing;
-  const isAnswer = askedLast !== null;
-  if (isAnswer && does('unknown', heard)) return [phrase(standing, 'unknown')];
-  if (isAnswer && does('later', heard)) return [phrase(standing, 'later')];
-  if (isAnswer && does('nobody', heard)) return [phrase(standing, 'nobody')];
+  const answer = (['unknown', 'later', 'nobody'] as const).find((one) => does(one, heard));
+  if (askedLast !== null && answer !== undefined) return [phrase(standing, answer)];
   const restsOnLast = ({ passages }: Standing['fresh'][number]): boolean =>
     passages.some(({ messageId }) => messageId === last?.id);
   const refused = incident?.proposals.filter((one) => one.state === 'refused' && restsOnLast(one)) ?? [];

@@ -8,26 +8,11 @@ import ASKED_WORDS from './asked-words.json' with { type: 'json' };
 import QUESTIONS from './questions.json' with { type: 'json' };
 import { spelledOut } from './says.ts';
 
-/** What one question is for; several of them may be about one detail: the day, and its hour. */
-export type Slot =
-  | 'begin'
-  | 'what'
-  | 'next'
-  | 'once'
-  | 'latest'
-  | 'who'
-  | 'part'
-  | 'name'
-  | 'day'
-  | 'hour'
-  | 'saw'
-  | 'saw-name'
-  | 'place'
-  | 'exactly'
-  | 'effects'
-  | 'steps'
-  | 'words'
-  | 'door';
+/** What may be missing in an account; several of them may be about one detail: the day, and its hour. */
+export type Gap = 'who' | 'part' | 'name' | 'day' | 'hour' | 'saw' | 'saw-name' | 'place' | Afterwards;
+type Afterwards = 'exactly' | 'effects' | 'steps' | 'words';
+/** What one question is for: a gap, or to help the account on. */
+export type Slot = Gap | 'begin' | 'what' | 'next' | 'once' | 'latest' | 'door';
 
 export interface Question {
   id: string;

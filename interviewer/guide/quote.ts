@@ -17,17 +17,19 @@ const MIN_WORDS = 3;
 const MAX_WORDS = 13;
 const MAX_CHARACTERS = 90;
 
+/** Without them "je dors plus" says its contrary: nothing is cut before them, and they are never left out. */
+const DENIALS = new Set('pas plus jamais rien personne aucun aucune pa plu'.split(' '));
+const withoutDenials = (words: readonly string[]) => new Set(words.filter((word) => !DENIALS.has(word)));
 /** A clause may be cut before these. */
-const BREAKS = new Set(WORDS.breaks);
+const BREAKS = withoutDenials(WORDS.breaks);
 /** Nothing ends with these, nor with a pronoun or an auxiliary that waits for its verb. */
-const OPEN_ENDS = new Set(WORDS.openEnds);
+const OPEN_ENDS = withoutDenials(WORDS.openEnds);
 const LEADING = new Set(WORDS.leading);
+const SUBORDINATE = new Set(WORDS.subordinate);
 /** The tool is spoken to, something is put right, or somebody is named: none of it is to be said back. */
 const UNFIT = new Set(WORDS.unfit);
-const INSULT_STEMS = new Set(INSULTS.filter((one) => !one.includes(' ')).map((one) => stemOf(fold(one))));
-const INSULT_PHRASES = INSULTS.filter((one) => one.includes(' ')).map(spelledOut);
-
-const SUBORDINATE = new Set(WORDS.subordinate);
+const INSULT_STEMS = new Set(INSULTS.words.map((one) => stemOf(fold(one))));
+const INSULT_PHRASES = INSULTS.phrases.map(spelledOut);
 
 /** What is worth saying again: what it did to the person, what was done, and what they did. */
 const WEIGHTS: Partial<Record<Proposal['detail'], number>> = { impact: 4, description: 3, actions: 2 };
@@ -36,13 +38,6 @@ interface Candidate {
   words: readonly Word[];
   weight: number;
 }
-
-const isInsulting = (words: readonly Word[]): boolean => {
-  const spelled = ` ${words.map(({ plain }) => plain).join(' ')} `;
-  return (
-    words.some(({ stem }) => INSULT_STEMS.has(stem)) || INSULT_PHRASES.some((one) => spelled.includes(one))
-  );
-};
 
 /** The first and the last place of words as they are written; "j'ai" counts as one. */
 const written = (words: readonly Word[]): number => new Set(words.map(({ start }) => start)).size;
@@ -63,16 +58,15 @@ const cutTo = (words: readonly Word[], most: number): Word[] => {
   return at === -1 ? [] : trimmed(words.slice(0, at));
 };
 
-const weightOf = (clause: Clause, fresh: readonly Proposal[], messageId: string): number =>
-  Math.max(
-    0,
-    ...fresh.map(({ detail, passages, isDenial }) =>
+/** Of what was read in a clause, what weighs most. */
+const weightOf = (clause: Clause, fresh: readonly Proposal[], messageId: string): number => {
+  const read = fresh.filter(
+    ({ passages, isDenial }) =>
       !isDenial &&
-      passages.some((one) => one.messageId === messageId && one.start < clause.end && clause.start < one.end)
-        ? (WEIGHTS[detail] ?? 0)
-        : 0,
-    ),
+      passages.some((one) => one.messageId === messageId && one.start < clause.end && clause.start < one.end),
   );
+  return Math.max(0, ...read.map(({ detail }) => WEIGHTS[detail] ?? 0));
+};
 
 /** What may be said again of the last message; null for nothing. */
 export const quoteFrom = ({ last, heard, fresh, alarm, reading }: Standing): string | null => {
@@ -109,7 +103,7 @@ const isFit = (words: readonly Word[], content: string): boolean => {
   return (
     slice.length <= MAX_CHARACTERS &&
     !/[«»“”"?!\n*_]/.test(slice) &&
-    !words.some(({ plain }) => UNFIT.has(plain)) &&
-    !isInsulting(words)
+    !words.some(({ plain, stem }) => UNFIT.has(plain) || INSULT_STEMS.has(stem)) &&
+    !INSULT_PHRASES.some((one) => spelledOut(slice).includes(one))
   );
 };

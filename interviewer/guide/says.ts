@@ -61,20 +61,25 @@ const isOnly = (list: readonly string[], spelled: string): boolean => {
 const holds = (list: readonly string[], spelled: string): boolean =>
   list.some((phrase) => spelled.includes(phrase));
 
-/** A clause begins with a phrase of the list, after "bon", "merci" and the like; one word alone stands alone. */
-const isOpened = (list: readonly string[], { words }: Clause): boolean => {
-  if (words.length > SHORT_WORDS) return false;
+/** A clause as it begins, and as it begins after "bon", "merci", "et" and the like. */
+const beginningsOf = ({ words }: Clause): string[] => {
   const from = words.findIndex(({ plain }) => !FILLERS.has(plain));
-  return [0, Math.max(from, 0)].some((start) => {
-    const spelled = spelledWords(words.slice(start));
-    return list.some((phrase) => {
-      if (!spelled.startsWith(phrase)) return false;
+  return [0, Math.max(from, 0)].map((start) => spelledWords(words.slice(start)));
+};
+
+const isBegun = (list: readonly string[], clause: Clause): boolean =>
+  beginningsOf(clause).some((spelled) => list.some((phrase) => spelled.startsWith(phrase)));
+
+/** The clause begins so; one word alone stands alone. */
+const isOpened = (list: readonly string[], clause: Clause): boolean =>
+  clause.words.length <= SHORT_WORDS &&
+  beginningsOf(clause).some((spelled) =>
+    list.some((phrase) => {
       const rest = spelled.slice(phrase.length).trim().split(' ');
       const isOneWord = !phrase.trim().includes(' ');
-      return !GOES_ON.has(rest[0] ?? '') && !(isOneWord && rest.length > 2);
-    });
-  });
-};
+      return spelled.startsWith(phrase) && !GOES_ON.has(rest[0] ?? '') && !(isOneWord && rest.length > 2);
+    }),
+  );
 
 /** The last sentence says so, and goes on with little more than a farewell. */
 const isStopped = (list: readonly string[], clauses: readonly Clause[]): boolean =>
@@ -82,12 +87,6 @@ const isStopped = (list: readonly string[], clauses: readonly Clause[]): boolean
     const after = clauses.slice(at + 1).reduce((sum, { words }) => sum + words.length, 0);
     return after <= ANSWER_WORDS && isOpened(list, clause);
   });
-
-/** A clause begins with a phrase of the list, after "et", "mais" and the like. */
-const isBegun = (list: readonly string[], { words }: Clause): boolean => {
-  const from = words.findIndex(({ plain }) => !FILLERS.has(plain));
-  return from !== -1 && list.some((phrase) => spelledWords(words.slice(from)).startsWith(phrase));
-};
 
 /** Whether the message does this; cautious, so that telling comes first. */
 export const does = (act: Act, { sentences, spelled, words }: Heard): boolean => {

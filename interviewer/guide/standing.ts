@@ -1,5 +1,6 @@
 /** Where the interview stands: what the last message brought, and what was asked before. Read anew at every turn; nothing else is kept. */
 import type { DetailKind } from '#contract/interview.ts';
+import { dayIn } from '../proposals/calendar-days.ts';
 import type { Proposal } from '../proposals/proposal.ts';
 import type { Asked } from '../readers/finding.ts';
 import type { AlarmSign, ConversationReading, IncidentReading } from '../reading.ts';
@@ -35,12 +36,6 @@ export interface Standing {
   plainToday: AlarmSign | null;
 }
 
-const dayIn = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
-
-const restsOn = ({ passages }: Proposal, message: SaidMessage | null): boolean =>
-  passages.some(({ messageId }) => messageId === message?.id);
-
 /** True when a reply of the guide has said that a record can be made. */
 export const offersRecord = (reply: string): boolean =>
   PHRASES.ready.some((phrase) => reply.includes(phrase.slice(0, phrase.indexOf('.'))));
@@ -54,20 +49,21 @@ export const standingOf = (
   const last = said.findLast(({ role }) => role === 'user') ?? null;
   const incident = reading.incidents.find(({ key }) => key === reading.current) ?? null;
   const live = incident?.proposals.filter(({ state }) => state !== 'refused') ?? [];
-  const itsMessages = new Set(live.flatMap(({ passages }) => passages.map(({ messageId }) => messageId)));
-  const begins = said.findIndex(({ id }) => itsMessages.has(id));
+  const begins = beginningOf(incident, said);
   const messages = new Map(said.map((one) => [one.id, one]));
   const replies = said.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const withQuestions = said.map((one) => (one.role === 'assistant' ? questionsIn(one.content) : []));
   const sinceBegun = (at: number): boolean => begins !== -1 && at >= begins;
-  const today = last === null ? '' : dayIn(last.at, timeZone);
+  const dayOf = (one: SaidMessage | null | undefined) => (one ? dayIn(one.at, timeZone) : null);
+  const isPlainToday = ({ messageId, degree }: AlarmSign): boolean =>
+    degree === 'plain' && messages.has(messageId) && dayOf(messages.get(messageId)) === dayOf(last);
   return {
     reading,
     last,
     heard: heardIn(last?.content ?? ''),
     incident,
     live,
-    fresh: live.filter((one) => restsOn(one, last)),
+    fresh: live.filter(({ passages }) => passages.some(({ messageId }) => messageId === last?.id)),
     asked: withQuestions.flat(),
     answered: withQuestions.flatMap((questions, at) =>
       sinceBegun(at) ? questions.map((question) => ({ question, answer: nextByPerson(said, at) })) : [],
@@ -75,15 +71,21 @@ export const standingOf = (
     askedLast: askedIn(replies.at(-1) ?? ''),
     replies,
     isOffered: said.some(
-      ({ role, content }, at) => role === 'assistant' && sinceBegun(at) && offersRecord(content),
+      (one, at) => one.role === 'assistant' && sinceBegun(at) && offersRecord(one.content),
     ),
     alarm: reading.alarms.findLast(({ messageId }) => messageId === last?.id) ?? null,
-    plainToday:
-      reading.alarms.findLast(({ messageId, degree }) => {
-        const message = messages.get(messageId);
-        return degree === 'plain' && message !== undefined && dayIn(message.at, timeZone) === today;
-      }) ?? null,
+    plainToday: reading.alarms.findLast(isPlainToday) ?? null,
   };
+};
+
+/** What the person wrote right after. */
+/** The place of the first message that tells of an incident; -1 for none. An author of the former one may be told of before it. */
+const beginningOf = (incident: IncidentReading | null, said: readonly SaidMessage[]): number => {
+  const [messageId, offset] = incident?.key.split(':') ?? [];
+  if (offset !== undefined) return said.findIndex(({ id }) => id === messageId);
+  const passages = incident?.proposals.flatMap((one) => one.passages) ?? [];
+  const place = Number(incident?.key.slice(1) ?? 0);
+  return said.findIndex(({ id }, at) => at >= place && passages.some((one) => one.messageId === id));
 };
 
 const nextByPerson = (said: readonly SaidMessage[], at: number): SaidMessage | null => {

@@ -10,12 +10,6 @@ const QUOTED_MAX_CHARACTERS = 160;
 /** Of one detail; what was told first is there. */
 const MAX_QUOTES = 4;
 
-const MARKERS = [
-  `Marqueurs, seuls sur la dernière ligne, jamais expliqués : INCIDENT_READY quand au moins ${DETAILS_NEEDED_FOR_INCIDENT} des 8 détails sont`,
-  'réunis et qu’aucun danger n’a été dit aujourd’hui ; dites alors que ce qui a été raconté peut devenir une fiche d’incident, si la',
-  'personne le souhaite. NO_INCIDENT quand le message ne raconte rien. Sinon, aucun marqueur.',
-].join(' ');
-
 /** One line, in marks that the words cannot close themselves. */
 const quoted = (words: string): string => {
   const plain = words.replace(/\s+/g, ' ').replace(/[«»]/g, '"').trim();
@@ -24,6 +18,7 @@ const quoted = (words: string): string => {
 };
 
 const wordsOf = ({ passages, value }: Proposal): string => {
+  if ('text' in value && value.text !== undefined) return value.text;
   const [first] = passages;
   if (first !== undefined) return first.words;
   return 'name' in value ? (value.name ?? value.role ?? '') : 'day' in value ? (value.day ?? '') : '';
@@ -48,16 +43,14 @@ export const systemPrompt = (reading: ConversationReading): string => {
   const live = proposals.filter(({ state }) => state !== 'refused');
   const refused = proposals.filter(({ state }) => state === 'refused').slice(0, MAX_QUOTES);
   return [
-    RULES.join('\n'),
+    RULES.always.join('\n'),
     `Les huit détails, avec les mots de la personne :\n${DETAIL_KINDS.map((detail, at) => lineOf(detail, at, live)).join('\n')}`,
     refused.length > 0
       ? `Refusé ou corrigé, à ne plus nommer : ${refused.map((one) => quoted(wordsOf(one))).join(' ; ')}.`
       : '',
-    incidents.length > 1 ? 'Plusieurs incidents ont été racontés ; ces détails sont ceux du dernier.' : '',
-    alarms.some(({ degree }) => degree === 'plain')
-      ? 'Un danger ou une détresse a été dit : aucune question sur les faits tant que la personne ne reprend pas son récit un autre jour, et ne proposez pas de fiche.'
-      : '',
-    MARKERS,
+    incidents.length > 1 ? RULES.several : '',
+    alarms.some(({ degree }) => degree === 'plain') ? RULES.alarmed : '',
+    RULES.markers.replace('{needed}', String(DETAILS_NEEDED_FOR_INCIDENT)),
   ]
     .filter((part) => part !== '')
     .join('\n\n');

@@ -98,6 +98,7 @@ export const talk = () => {
       incidents: current.proposals.length === 0 ? [] : [current],
       current: '',
       alarms,
+      isAlarmed,
       isReady: current.told.length >= 6 && !isAlarmed,
       card: null,
       isProtest,

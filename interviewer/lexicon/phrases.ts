@@ -42,18 +42,16 @@ export interface Lexicon<Sense extends string> {
 export const lexiconOf = <Sense extends string>(
   lists: Readonly<Record<Sense, readonly string[]>>,
 ): Lexicon<Sense> => {
-  const byStem = new Map<string, CompiledPhrase<Sense>[]>();
-  const bySound = new Map<string, CompiledPhrase<Sense>[]>();
-  for (const [sense, phrases] of Object.entries(lists) as [Sense, readonly string[]][]) {
-    for (const phrase of phrases) {
-      const compiled = compile(sense, phrase);
-      const [first] = compiled.steps;
-      if (first === undefined) throw new Error(`A phrase without a word: ${phrase}`);
-      for (const stem of first.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), compiled]);
-      for (const sound of first.sounds) bySound.set(sound, [...(bySound.get(sound) ?? []), compiled]);
-    }
-  }
-  return { byStem, bySound };
+  const phrases = (Object.entries(lists) as [Sense, readonly string[]][]).flatMap(([sense, list]) =>
+    list.map((phrase) => compile(sense, phrase)),
+  );
+  const byFirst = (keys: keyof Step): Map<string, CompiledPhrase<Sense>[]> => {
+    const map = new Map<string, CompiledPhrase<Sense>[]>();
+    for (const one of phrases)
+      for (const key of one.steps[0]?.[keys] ?? []) map.set(key, [...(map.get(key) ?? []), one]);
+    return map;
+  };
+  return { byStem: byFirst('stems'), bySound: byFirst('sounds') };
 };
 
 const compile = <Sense extends string>(sense: Sense, phrase: string): CompiledPhrase<Sense> => {
@@ -69,6 +67,7 @@ const compile = <Sense extends string>(sense: Sense, phrase: string): CompiledPh
       sounds: [...new Set(choices.flatMap(soundsOf))].filter(({ length }) => length > 1),
     };
   });
+  if (steps.length === 0) throw new Error(`A phrase without a word: ${phrase}`);
   return { sense, phrase, steps, isNegated };
 };
 

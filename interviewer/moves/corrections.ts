@@ -5,7 +5,6 @@
  */
 import { passageOf, type Turn } from '../readers/finding.ts';
 import type { Sentence } from '../text/sentences.ts';
-import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
 import type { Move, Place } from './move.ts';
 import { findSense } from './senses.ts';
@@ -16,35 +15,27 @@ const BETWEEN = setOf(SMALL_WORDS.between);
 const HEDGES = setOf(SMALL_WORDS.hedges);
 const COPULA = setOf(SMALL_WORDS.copula);
 const FILLER = setOf(SMALL_WORDS.filler);
+/** "J'ai dit non", "et non", "ou non": no interruption. */
+const NO_MARKER_AFTER = setOf(SMALL_WORDS.beforeNo);
 /** A value stands at most so many words after "non": beyond, the sentence is about something else. */
 const REACH = 5;
 const NEGATED_WORDS = 6;
 const MAX_FILLER = 4;
 /** Nobody puts themselves right more often in one message. */
 const MOST_CORRECTIONS = 40;
-const NO_MARKER_AFTER: ReadonlySet<string> = new Set(
-  'que dire repondre crier hurler faire'.split(' ').map(stemOf),
-);
-const NO_LIGHT_MARKER_AFTER = new Set(['et', 'ou']);
-const WEIGHTS = ['plain', 'light', 'tight'] as const;
 
 type Correction = Extract<Move, { act: 'correct' }>;
 
+/** The first and last word of "non" and the like among the words of the message. */
 interface Marker {
   from: number;
   to: number;
   isPlain: boolean;
-  isTight: boolean;
 }
 
 const placeOf = ({ start, end }: Word): Place => ({ start, end });
 
-/** "J'ai dit non", "et non", "ou non": no interruption. */
-const isSaid = (before: Word | undefined, weight: (typeof WEIGHTS)[number]): boolean =>
-  before !== undefined &&
-  (NO_MARKER_AFTER.has(before.stem) || (weight !== 'plain' && NO_LIGHT_MARKER_AFTER.has(before.plain)));
-
-/** The markers among the words of the message; none in what is asked or quoted. */
+/** None in what is asked or quoted. */
 const markersIn = (sentences: readonly Sentence[]): Marker[] => {
   let before = 0;
   return sentences.flatMap(({ clauses, isQuestion }) =>
@@ -52,16 +43,12 @@ const markersIn = (sentences: readonly Sentence[]): Marker[] => {
       const offset = before;
       before += words.length;
       if (isQuoted || isQuestion) return [];
-      return WEIGHTS.flatMap((weight) =>
-        findSense(words, weight)
-          .filter(({ from }) => !isSaid(words[from - 1], weight))
-          .map(({ from, to }) => ({
-            from: from + offset,
-            to: to + offset,
-            isPlain: weight === 'plain',
-            isTight: weight === 'tight',
-          })),
+      const found = (['plain', 'light'] as const).flatMap((weight) =>
+        findSense(words, weight).map((one) => ({ ...one, isPlain: weight === 'plain' })),
       );
+      return found
+        .filter(({ from, isPlain }) => isPlain || !NO_MARKER_AFTER.has(words[from - 1]?.plain ?? ''))
+        .map(({ from, to, isPlain }) => ({ from: from + offset, to: to + offset, isPlain }));
     }),
   );
 };
@@ -78,44 +65,33 @@ const joinRows = (markers: readonly Marker[], words: readonly Word[]): Marker[] 
     if (isRow) {
       before.to = Math.max(before.to, marker.to);
       before.isPlain ||= marker.isPlain;
-      before.isTight &&= marker.isTight;
     } else joined.push({ ...marker });
   }
   return joined;
 };
 
-const firstContent = (words: readonly Word[], from: number): Word | null => {
-  for (const word of words.slice(from, from + REACH)) {
-    if (!BETWEEN.has(word.plain) && !FILLER.has(word.plain)) return word;
-  }
-  return null;
-};
+const firstContent = (words: readonly Word[]): Word | undefined =>
+  words.slice(0, REACH).find(({ plain }) => !BETWEEN.has(plain) && !FILLER.has(plain));
 
-const lastContent = (words: readonly Word[], before: number): Word | null => {
-  for (let at = before - 1; at >= Math.max(0, before - REACH); at -= 1) {
-    const word = words[at];
-    if (word !== undefined && !HEDGES.has(word.plain) && !FILLER.has(word.plain)) return word;
-  }
-  return null;
-};
+const lastContent = (words: readonly Word[]): Word | undefined =>
+  words.slice(-REACH).findLast(({ plain }) => !HEDGES.has(plain) && !FILLER.has(plain));
 
 const interrupted = (turn: Turn): Correction[] => {
   const words = turn.sentences.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.words));
   const markers = joinRows(markersIn(turn.sentences), words).slice(0, MOST_CORRECTIONS);
-  return markers.map(({ from, to, isPlain, isTight }) => {
-    const old = lastContent(words, from);
-    const put = firstContent(words, to + 1);
+  return markers.map(({ from, to, isPlain }) => {
+    const old = lastContent(words.slice(Math.max(0, from - REACH), from));
+    const put = firstContent(words.slice(to + 1, to + 1 + REACH));
     const begin = words[from]?.start ?? 0;
     const sentence = turn.sentences.find(({ start, end }) => start <= begin && begin < end);
     return {
       act: 'correct',
       passage: passageOf(turn, begin, words[to]?.end ?? begin),
-      old: old === null ? null : placeOf(old),
+      old: old === undefined ? null : placeOf(old),
       isDenied: false,
-      puts: put === null ? [] : [placeOf(put)],
+      puts: put === undefined ? [] : [placeOf(put)],
       isPlain,
-      isInside: old !== null && sentence !== undefined && sentence.start <= old.start,
-      isTight,
+      isInside: old !== undefined && sentence !== undefined && sentence.start <= old.start,
     };
   });
 };
@@ -130,30 +106,20 @@ const denied = (turn: Turn): Correction[] =>
       const at = words.findIndex(
         ({ plain }, index) => plain === 'pas' || (plain === 'non' && words[index - 1]?.plain === 'et'),
       );
-      if (at === -1 || isQuoted || isQuestion) return [];
       const isClean = words.slice(0, at).every(({ plain }) => plain === 'ne' || COPULA.has(plain));
+      if (at === -1 || isQuoted || isQuestion || !isClean) return [];
       const rest = words.slice(at + 1);
       const first = rest.findIndex(({ plain }) => !BETWEEN.has(plain));
       const stop = rest.findIndex((_, index) => index > first && isCopula(rest.slice(index)));
       const end = Math.min(stop === -1 ? rest.length : stop, first + NEGATED_WORDS);
       const [head, tail] = [rest[first], rest[end - 1]];
       if (first === -1 || head === undefined || tail === undefined) return [];
-      const after = stop === -1 ? (clauses[place + 1]?.words ?? []) : rest.slice(stop);
-      const put = firstContent(after, 0);
-      const before = isClean ? (clauses[place - 1]?.words.at(-1) ?? null) : words[at - 1];
-      const puts = [before, put].flatMap((one) => (one == null ? [] : [placeOf(one)]));
-      return [
-        {
-          act: 'correct',
-          passage: passageOf(turn, words[at]?.start ?? 0, tail.end),
-          old: { start: head.start, end: tail.end },
-          isDenied: true,
-          puts,
-          isPlain: isClean,
-          isInside: true,
-          isTight: !isClean,
-        },
-      ];
+      const put = firstContent(stop === -1 ? (clauses[place + 1]?.words ?? []) : rest.slice(stop));
+      const before = clauses[place - 1]?.words.at(-1);
+      const puts = [before, put].flatMap((one) => (one === undefined ? [] : [placeOf(one)]));
+      const passage = passageOf(turn, words[at]?.start ?? 0, tail.end);
+      const old = { start: head.start, end: tail.end };
+      return [{ act: 'correct', passage, old, isDenied: true, puts, isPlain: true, isInside: true }];
     }),
   );
 

@@ -2,7 +2,6 @@
 import type { DetailKind } from '#contract/interview.ts';
 import { passageOf, type Turn } from '../readers/finding.ts';
 import type { Clause, Sentence } from '../text/sentences.ts';
-import type { Word } from '../text/words.ts';
 import { type Label, labelsIn, typesOf } from './labels.ts';
 import type { About, Move } from './move.ts';
 import { findSense, hasSense, type Sense } from './senses.ts';
@@ -17,43 +16,32 @@ const NAMED: readonly (readonly [Sense, DetailKind, 'day' | 'time' | null])[] = 
 const WORDS_BEFORE = 4;
 const WORDS_AFTER = 5;
 
-const namedIn = (words: readonly Word[]): About | null => {
-  const found = NAMED.find(([sense]) => hasSense(words, sense));
-  return found === undefined ? null : { kind: 'detail', detail: found[1], slot: found[2] };
-};
-
 /** The labels that a sentence doubts: those behind the words of doubt, or all in a question, which asks for an opinion. */
 const doubtedLabels = ({ clauses, isQuestion }: Sentence): Label[] => {
   let isDoubted = isQuestion;
   return clauses.flatMap(({ words, isQuoted }) => {
     const [doubt] = isQuoted ? [] : findSense(words, 'label');
-    const labels = isQuoted && !isDoubted ? [] : labelsIn(words);
-    const behind = isDoubted ? labels : labels.filter(({ from }) => doubt !== undefined && from > doubt.to);
+    const from = isDoubted ? 0 : (doubt?.to ?? Number.POSITIVE_INFINITY);
     isDoubted ||= doubt !== undefined;
-    return behind;
+    return labelsIn(words).filter((label) => label.from >= from);
   });
 };
 
-const unsureIn = (clauses: readonly Clause[]): readonly Word[] | null => {
-  for (const { words, isQuoted } of clauses) {
-    const [found] = isQuoted ? [] : findSense(words, 'unsure');
-    if (found !== undefined) {
-      return words.slice(Math.max(0, found.from - WORDS_BEFORE), found.to + 1 + WORDS_AFTER);
-    }
-  }
-  return null;
+/** The detail that is doubted: it is named in the same clause. */
+const doubtedDetail = ({ words, isQuoted }: Clause): About | null => {
+  const [found] = isQuoted ? [] : findSense(words, 'unsure');
+  if (found === undefined) return null;
+  const near = words.slice(Math.max(0, found.from - WORDS_BEFORE), found.to + 1 + WORDS_AFTER);
+  const named = NAMED.find(([sense]) => hasSense(near, sense));
+  return named === undefined ? null : { kind: 'detail', detail: named[1], slot: named[2] };
 };
 
-const doubtOf = (turn: Turn, sentence: Sentence): Move[] => {
-  const { clauses, start, end, isQuestion } = sentence;
-  const passage = passageOf(turn, start, end);
-  const labels = doubtedLabels(sentence);
-  if (labels.length > 0) return [{ act: 'doubt', passage, about: { kind: 'types', types: typesOf(labels) } }];
-  const near = isQuestion ? null : unsureIn(clauses);
-  if (near === null) return [];
-  return [{ act: 'doubt', passage, about: namedIn(near) ?? { kind: 'sentence', place: { start, end } } }];
-};
-
-/** The doubts in a turn, in the order of their words. */
+/** The doubts in a turn, in the order of their words; at most one a sentence. */
 export const readDoubts = (turn: Turn): Move[] =>
-  turn.sentences.flatMap((sentence) => doubtOf(turn, sentence));
+  turn.sentences.flatMap((sentence): Move[] => {
+    const types = typesOf(doubtedLabels(sentence));
+    const details = sentence.isQuestion ? [] : sentence.clauses.flatMap((one) => doubtedDetail(one) ?? []);
+    const about: About | undefined = types.length > 0 ? { kind: 'types', types } : details[0];
+    const passage = passageOf(turn, sentence.start, sentence.end);
+    return about === undefined ? [] : [{ act: 'doubt', passage, about }];
+  });

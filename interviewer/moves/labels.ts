@@ -7,18 +7,9 @@ export interface Label extends Found {
   type: IncidentType;
 }
 
-/** The labels among the words, in their order; of overlapping ones the longest: "harcèlement sexuel", "violences verbales". */
-export const labelsIn = (words: readonly Word[]): Label[] => {
-  const all = LABEL_SENSES.flatMap((type) =>
-    findSense(words, type).map((found): Label => ({ type, ...found })),
-  ).sort((one, other) => one.from - other.from || other.to - one.to);
-  let end = -1;
-  return all.filter(({ from, to }, at) => {
-    const isFirst = from > end || all[at - 1]?.to === to;
-    if (isFirst) end = Math.max(end, to);
-    return isFirst;
-  });
-};
+/** The labels among the words, in the order of the types. */
+export const labelsIn = (words: readonly Word[]): Label[] =>
+  LABEL_SENSES.flatMap((type) => findSense(words, type).map((found): Label => ({ type, ...found })));
 
 /** The types that a label may stand for: the bare word "harcèlement" stands for both kinds. */
 export const typesOf = (labels: readonly Label[]): IncidentType[] => [

@@ -12,14 +12,10 @@ export interface Place {
 /** What a move is about. */
 export type About =
   | { kind: 'types'; types: readonly IncidentType[] }
-  /** Words of the message: what the readers find there, and the same words and values elsewhere. */
-  | { kind: 'words'; place: Place; details: readonly DetailKind[] | null; part: 'author' | 'witness' | null }
+  /** Words of the message that name somebody: what the readers find there, and the same words and values elsewhere. */
+  | { kind: 'words'; place: Place; details: readonly DetailKind[]; part: 'author' | 'witness' | null }
   | { kind: 'detail'; detail: DetailKind; slot: 'day' | 'time' | null }
-  /** What was told in the same sentence. */
-  | { kind: 'sentence'; place: Place }
-  /** The question or the card that the message answers. */
-  | { kind: 'asked' }
-  /** All that was told so far; with `isHere`, all of this message too. */
+  /** All that was told so far. */
   | { kind: 'all' };
 
 export type Move = { passage: Passage } & (
@@ -35,17 +31,10 @@ export type Move = { passage: Passage } & (
       isPlain: boolean;
       /** It interrupts the sentence of the old words: "11 h, enfin non, ...". */
       isInside: boolean;
-      /** Holds only where old and new are of one kind and stand side by side: "mika, enfin mickael". */
-      isTight: boolean;
     }
-  | { act: 'refuse'; about: About }
-  | { act: 'doubt'; about: About }
-  /** "Je ne sais pas", in answer to what was asked. */
-  | { act: 'unknown' }
-  /** "Personne", "rien encore", in answer to what was asked. */
-  | { act: 'none' }
-  /** "Oui, c'est ça", or "non", in answer to a card. */
-  | { act: 'confirm' | 'deny' }
+  | { act: 'refuse' | 'doubt'; about: About }
+  /** "Je ne sais pas" and "personne", in answer to what was asked; "oui, c'est ça" and "non", to a card. */
+  | { act: 'unknown' | 'none' | 'confirm' | 'deny' }
   | { act: 'protest' }
   /** Another incident begins here. */
   | { act: 'another' }

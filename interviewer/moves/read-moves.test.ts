@@ -59,8 +59,7 @@ describe('corrections', () => {
   );
 
   it('takes no negated verb for a denied value', () => {
-    const loose = movesIn("Je n'ai pas vu le chef.").filter((move) => move.act === 'correct');
-    expect(loose.every((move) => move.act === 'correct' && move.isTight)).toBe(true);
+    expect(corrections("Je n'ai pas vu le chef.")).toEqual([]);
   });
 });
 
@@ -112,9 +111,6 @@ describe('people who are left out', () => {
   it('as having seen nothing', () => {
     expect(wordsOf("Le concierge, lui, n'a rien vu.")).toEqual([["Le concierge, lui, n'", 'witness']]);
   });
-  it('as the person who writes', () => {
-    expect(wordsOf("Maud, c'est moi.").length + wordsOf("Maud c'est moi.").length).toBeGreaterThan(0);
-  });
   it('but not by "ce n\'était pas la première fois"', () => {
     expect(wordsOf("D'après Karim ce n'était pas la première fois.")).toEqual([]);
   });
@@ -125,6 +121,7 @@ describe('other moves', () => {
     ["je l'ai déjà dit !", 'protest'],
     ["Vous lisez ce que j'écris ?", 'protest'],
     ['pk on me redemande', 'protest'],
+    ['lisez ce que j’écris', 'protest'],
     ["j'ai jamais dit ça", 'protest'],
     ['je sais pas', 'unknown'],
     ['aucune idée', 'unknown'],

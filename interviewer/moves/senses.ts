@@ -33,48 +33,62 @@ interface Step {
 
 interface Phrase {
   sense: Sense;
-  steps: readonly Step[];
+  first: Step;
+  rest: readonly Step[];
 }
 
 /** Stems of shorter words say too little: "pas" and "passe". */
 const MIN_STEM_LETTERS = 4;
 
-const stepsOf = (phrase: string): Step[] =>
-  wordsOf(phrase)
+const phraseOf = (sense: Sense, written: string): Phrase => {
+  const [first, ...rest] = wordsOf(written)
     .filter(({ plain }) => plain !== 'ne')
     .map(({ plain, stem }) => ({
       plain,
-      stem: phrase.startsWith('=') || plain.length < MIN_STEM_LETTERS ? plain : stem,
+      stem: written.startsWith('=') || plain.length < MIN_STEM_LETTERS ? plain : stem,
       sounds: soundsOf(plain),
     }));
-
-const BY_FIRST = new Map<string, Phrase[]>();
-const BY_FIRST_SOUND = new Map<string, Phrase[]>();
-
-const index = (phrases: Map<string, Phrase[]>, key: string, phrase: Phrase): void => {
-  const known = phrases.get(key);
-  if (known === undefined) phrases.set(key, [phrase]);
-  else known.push(phrase);
+  if (first === undefined) throw new Error(`A phrase without a word: ${written}`);
+  return { sense, first, rest };
 };
 
-for (const [sense, phrases] of Object.entries(LISTS) as [Sense, readonly string[]][]) {
-  for (const phrase of phrases) {
-    const steps = stepsOf(phrase);
-    const [first] = steps;
-    if (first === undefined) throw new Error(`A phrase without a word: ${phrase}`);
-    for (const key of new Set([first.plain, first.stem])) index(BY_FIRST, key, { sense, steps });
-    for (const sound of first.sounds) index(BY_FIRST_SOUND, sound, { sense, steps });
+const PHRASES = (Object.entries(LISTS) as [Sense, readonly string[]][]).flatMap(([sense, written]) =>
+  written.map((one) => phraseOf(sense, one)),
+);
+
+const NONE: readonly never[] = [];
+
+const indexedBy = (keysOf: (first: Step) => readonly string[]): ReadonlyMap<string, readonly Phrase[]> => {
+  const index = new Map<string, Phrase[]>();
+  for (const phrase of PHRASES) {
+    for (const key of new Set(keysOf(phrase.first))) index.set(key, [...(index.get(key) ?? []), phrase]);
   }
-}
+  return index;
+};
+const BY_FIRST = indexedBy(({ plain, stem }) => [plain, stem]);
+const BY_FIRST_SOUND = indexedBy(({ sounds }) => sounds);
 
-const isStep = ({ plain, stem, sounds }: Step, word: Word): boolean =>
-  plain === word.plain || stem === word.stem || word.sounds.some((sound) => sounds.includes(sound));
+const isStep = ({ plain, stem, sounds }: Step, word: Word | undefined): boolean =>
+  word !== undefined &&
+  (plain === word.plain || stem === word.stem || word.sounds.some((sound) => sounds.includes(sound)));
 
-const begunBy = ({ plain, stem, sounds }: Word): readonly Phrase[] => {
-  const begun = BY_FIRST.get(plain) ?? [];
-  const others = stem === plain ? [] : (BY_FIRST.get(stem) ?? []);
-  const heard = sounds.flatMap((sound) => BY_FIRST_SOUND.get(sound) ?? []);
-  return others.length + heard.length === 0 ? begun : [...new Set([...begun, ...others, ...heard])];
+const begunBy = ({ plain, stem, sounds }: Word): Iterable<Phrase> => {
+  const begun = BY_FIRST.get(plain) ?? NONE;
+  if (sounds.length === 0 && (stem === plain || !BY_FIRST.has(stem))) return begun;
+  const heard = sounds.flatMap((sound) => BY_FIRST_SOUND.get(sound) ?? NONE);
+  return new Set([...begun, ...(BY_FIRST.get(stem) ?? NONE), ...heard]);
+};
+
+/** The place of the phrase's last word, where all of them follow; -1 where not. */
+const endOf = ({ first, rest }: Phrase, words: readonly Word[], from: number): number => {
+  if (!isStep(first, words[from])) return -1;
+  let to = from;
+  for (const step of rest) {
+    to += 1;
+    while (words[to]?.plain === 'ne') to += 1;
+    if (!isStep(step, words[to])) return -1;
+  }
+  return to;
 };
 
 type Senses = ReadonlyMap<Sense, readonly Found[]>;
@@ -82,16 +96,10 @@ type Senses = ReadonlyMap<Sense, readonly Found[]>;
 const readSenses = (words: readonly Word[]): Senses => {
   const found = new Map<Sense, Found[]>();
   for (const [from, first] of words.entries()) {
-    for (const { sense, steps } of begunBy(first)) {
-      let to = from;
-      let place = isStep(steps[0] as Step, first) ? 1 : -1;
-      for (let at = from + 1; place > 0 && place < steps.length; at += 1) {
-        const word = words[at];
-        if (word?.plain === 'ne') continue;
-        to = at;
-        place = word !== undefined && isStep(steps[place] as Step, word) ? place + 1 : -1;
-      }
-      if (place === -1) continue;
+    for (const phrase of begunBy(first)) {
+      const to = endOf(phrase, words, from);
+      if (to === -1) continue;
+      const { sense } = phrase;
       const known = found.get(sense) ?? [];
       const last = known.at(-1);
       // Of several phrases that begin at one word the longest counts.
@@ -104,7 +112,6 @@ const readSenses = (words: readonly Word[]): Senses => {
 };
 
 const remembered = new WeakMap<readonly Word[], Senses>();
-const NONE: readonly Found[] = [];
 
 /** Where the words have the sense, in the order of the first words. All senses of a clause are read once. */
 export const findSense = (words: readonly Word[], sense: Sense): readonly Found[] => {

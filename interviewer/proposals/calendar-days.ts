@@ -1,6 +1,5 @@
 /** Calendar days as 'YYYY-MM-DD', counted without hours. */
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -13,11 +12,6 @@ export const dayIn = (at: Date, timeZone: string): string => {
 
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
-export const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-
 /** The weekday that folded words name, or null. */
 export const weekdayIn = (folded: string): string | null =>
   WEEKDAYS.find((one) => new RegExp(`\\b${one}\\b`).test(folded)) ?? null;
-
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

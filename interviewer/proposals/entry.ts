@@ -4,7 +4,7 @@
  */
 import type { Finding, Passage, Value } from '../readers/finding.ts';
 import type { Proposal, ProposalState } from './proposal.ts';
-import { isSameName, isSameRole, isWithin, namePartsOf, stemsOf } from './stems.ts';
+import { isSameName, isSameRole, isWithin, stemsOf } from './stems.ts';
 
 /** `vague` is a time without day or hour: "fin septembre". */
 export type Slot = 'day' | 'time' | 'vague' | 'habit' | Exclude<Value['detail'], 'when'>;
@@ -25,6 +25,23 @@ export interface Entry {
   /** Whoever did the former incident may have done this one too: nobody else was named. */
   isCarried: boolean;
 }
+
+export const newEntry = (findings: readonly Finding[], value: Value, set: Value | null = null): Entry => ({
+  slot: slotOf(value),
+  findings,
+  set,
+  state: 'proposed',
+  by: null,
+  isSuperseded: false,
+  isCarried: false,
+});
+
+export const isLive = ({ state }: Entry): boolean => state !== 'refused';
+
+export const mark = (entry: Entry, state: ProposalState, by: Proposal['by']): void => {
+  entry.state = state;
+  entry.by = by;
+};
 
 export const isPerson = (value: Value): value is PersonValue => 'part' in value;
 
@@ -81,6 +98,16 @@ export const heldValue = ({ set, findings }: Entry): Value => {
   };
 };
 
+/** The person that is held; null for anything else. */
+export const personIn = (entry: Entry): PersonValue | null => {
+  const value = heldValue(entry);
+  return isPerson(value) ? value : null;
+};
+
+/** Those who did it, as far as it was not refused. */
+export const authorsAmong = (entries: readonly Entry[]): Entry[] =>
+  entries.filter((one) => one.slot === 'people' && isLive(one) && personIn(one)?.part === 'author');
+
 /** Whether two values are one; of what is told in words, the words say (see {@link isSameWords}). */
 export const isSameValue = (one: Value, other: Value): boolean => {
   if (isPerson(one) && isPerson(other)) {
@@ -106,19 +133,9 @@ export const isSameWords = (one: string, other: string): boolean => {
 
 export const isSettled = ({ state }: Entry): boolean => state === 'confirmed' || state === 'corrected';
 
-/** What the person settled is not added to later: a name for a role that they confirmed is proposed by itself. */
-const addsToSettled = (entry: Entry, known: PersonValue, { value, passage }: Finding): boolean =>
-  isSettled(entry) &&
-  isPerson(value) &&
-  value.name !== null &&
-  !isWithin(namePartsOf(value.name), namePartsOf(known.name ?? '')) &&
-  passagesOf(entry).every(({ messageId }) => messageId !== passage.messageId);
-
 /** A role and a name that is told for it are one person; so is a name without a role, while one author alone has none. */
-const isSamePerson = (entry: Entry, finding: Finding, isOnlyNameless: boolean): boolean => {
-  const [known, { value }] = [heldValue(entry), finding];
-  if (!isPerson(known) || !isPerson(value) || addsToSettled(entry, known, finding)) return false;
-  if (isSameValue(known, value)) return true;
+const isSamePerson = (known: Value, value: PersonValue, isOnlyNameless: boolean): boolean => {
+  if (!isPerson(known) || isSameValue(known, value)) return isPerson(known);
   if (known.name !== null && value.name !== null) return false;
   if (known.role !== null && value.role !== null) return isSameRole(known.role, value.role);
   return isOnlyNameless && known.part === 'author' && value.part === 'author' && known.name === null;
@@ -134,19 +151,18 @@ export const TOLD_IN_WORDS: ReadonlySet<Slot> = new Set([
   'habit',
 ]);
 
-const isNamelessAuthor = (entry: Entry): boolean => {
-  if (entry.slot !== 'people' || entry.state === 'refused') return false;
-  const value = heldValue(entry);
-  return isPerson(value) && value.part === 'author' && value.name === null;
-};
-
 /** Whether a finding tells of what the entry holds already. */
 export const holds = (entry: Entry, finding: Finding, entries: readonly Entry[]): boolean => {
   const { value, isDenial, passage } = finding;
   const [known] = entry.findings;
   if (entry.slot !== slotOf(value) || (known?.isDenial ?? false) !== isDenial) return false;
   if (isDenial) return true;
-  if (isPerson(value)) return isSamePerson(entry, finding, entries.filter(isNamelessAuthor).length === 1);
+  if (isPerson(value)) {
+    // A name for a role that the person settled is proposed by itself.
+    if (isSettled(entry) && value.name !== null && personIn(entry)?.name === null) return false;
+    const nameless = authorsAmong(entries).filter((one) => personIn(one)?.name === null);
+    return isSamePerson(heldValue(entry), value, nameless.length === 1);
+  }
   if (!TOLD_IN_WORDS.has(entry.slot)) return isSameValue(heldValue(entry), value);
   return passagesOf(entry).some(
     (one) => isOverlapping(one, passage) || isSameWords(one.words, passage.words),

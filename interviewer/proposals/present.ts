@@ -1,78 +1,56 @@
 /** The entries of an incident as proposals. */
 import { DETAIL_KINDS, type DetailKind } from '#contract/interview.ts';
-import type { Passage, Value } from '../readers/finding.ts';
+import type { Passage } from '../readers/finding.ts';
+import { UNKNOWN_WHY } from './asked.ts';
 import {
+  authorsAmong,
   type Entry,
   heldValue,
-  isPerson,
-  isSameValue,
+  isLive,
   isSettled,
   passagesOf,
   type Slot,
   type WhenValue,
 } from './entry.ts';
-import { isLive, type Ledger } from './ledger.ts';
 import type { Proposal } from './proposal.ts';
-import { isSameName, isSameRole, stemsOf } from './stems.ts';
-import { conflictsAmong, dayOfHour, isBeside, isCertainDate, type Messages, timesOf } from './times.ts';
+import { isBeside, isCertainDate, timesOf, type View } from './times.ts';
 
 const detailOf = (slot: Slot): DetailKind =>
   slot === 'day' || slot === 'time' || slot === 'vague' || slot === 'habit' ? 'when' : slot;
 
+/** A text as a short name, the same for the same text (FNV-1a, 32 bits). */
+const shortNameOf = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+};
+
 /** What was shown once keeps its id: the detail, the incident, the place of the first words, and what tells apart two values there. */
-const idOf = (key: string, { slot, findings }: Entry, value: Value): string => {
-  const [first] = findings.map(({ passage }) => passage);
-  const place = first === undefined ? 'by-hand' : `${first.messageId}:${first.start}`;
-  const kind = value.detail === 'incident_type' ? value.type : slot;
-  const own = first === undefined ? JSON.stringify(value) : '';
-  return [detailOf(slot), key, place, kind, own].filter((one) => one !== '').join('/');
-};
-
-const inOrder = (passages: readonly Passage[], order: ReadonlyMap<string, number>): Passage[] => {
-  const seen = new Set<string>();
-  return [...passages]
-    .sort((one, other) => {
-      const between = (order.get(one.messageId) ?? 0) - (order.get(other.messageId) ?? 0);
-      return between !== 0 ? between : one.start - other.start;
-    })
-    .filter(({ messageId, start, end }) => {
-      const place = `${messageId}:${start}:${end}`;
-      return !seen.has(place) && seen.add(place) !== undefined;
-    });
-};
-
-interface View {
-  ledger: Ledger;
-  /** All incidents: a name that is known in full in another one is known here. */
-  ledgers: readonly Ledger[];
-  messages: Messages;
-  order: ReadonlyMap<string, number>;
-  timeZone: string;
-}
-
-/** The same author in another incident gives the name or the role that is missing here. */
-const fullerValue = (entry: Entry, { ledger, ledgers }: View): Value => {
+const idOf = (key: string, entry: Entry): string => {
   const value = heldValue(entry);
-  if (!isPerson(value) || value.name === null || entry.set !== null) return value;
-  const known = ledgers
-    .filter((one) => one !== ledger)
-    .flatMap(({ entries }) => entries.filter((one) => isLive(one) && one.slot === entry.slot).map(heldValue))
-    .find((one) => isPerson(one) && one.name !== null && isSameValue(one, value));
-  if (known === undefined || !isPerson(known)) return value;
-  const isFuller = stemsOf(known.name ?? '').length > stemsOf(value.name).length;
-  return { ...value, name: isFuller ? known.name : value.name, role: value.role ?? known.role };
+  const [first] = passagesOf(entry);
+  const place = first === undefined ? 'by-hand' : `${first.messageId}:${first.start}`;
+  const kind = value.detail === 'incident_type' ? value.type : entry.slot;
+  const own = first === undefined ? shortNameOf(JSON.stringify(value)) : '';
+  return [detailOf(entry.slot), key, place, kind, own].filter((one) => one !== '').join('/');
+};
+
+/** In the order of the telling; a passage is there once. */
+const inOrder = (passages: readonly Passage[], { order }: View): Passage[] => {
+  const placeOf = ({ messageId }: Passage) => order.get(messageId) ?? 0;
+  const byPlace = new Map(passages.map((one) => [`${one.messageId}:${one.start}:${one.end}`, one]));
+  return [...byPlace.values()].sort((one, other) => placeOf(one) - placeOf(other) || one.start - other.start);
 };
 
 const toProposal = (entry: Entry, view: View): Proposal => {
-  const value = fullerValue(entry, view);
   const [first] = entry.findings;
   // What was put in by hand rests on no words.
   const passages = entry.findings.some(({ why }) => why !== '') ? passagesOf(entry) : [];
   return {
-    id: idOf(view.ledger.key, entry, value),
+    id: idOf(view.ledger.key, entry),
     detail: detailOf(entry.slot),
-    value,
-    passages: inOrder(passages, view.order),
+    value: heldValue(entry),
+    passages: inOrder(passages, view),
     isDenial: first?.isDenial ?? false,
     why: first?.why ?? 'the person put it in',
     state: entry.state,
@@ -81,115 +59,73 @@ const toProposal = (entry: Entry, view: View): Proposal => {
   };
 };
 
+/** Of several only one can be true. What the person settled is not shaken by what was told beside it. */
+const withConflicts = (entries: readonly Entry[], view: View): Proposal[] =>
+  entries.map((entry) => {
+    const others = isSettled(entry) ? [] : entries.filter((one) => one !== entry);
+    return { ...toProposal(entry, view), conflictsWith: others.map((one) => idOf(view.ledger.key, one)) };
+  });
+
 /** Days and hours: one proposal where one day and one hour are as sure as each other, else one for each. */
 const timeProposals = (view: View): Proposal[] => {
-  const { ledger, messages, timeZone } = view;
-  const shown = timesOf(ledger.entries);
-  const proposals = [shown.days, shown.times].map((entries) =>
-    entries.map((entry): Proposal => {
-      const conflicts = conflictsAmong(entries, entry).map((one) => idOf(ledger.key, one, heldValue(one)));
-      return { ...toProposal(entry, view), conflictsWith: conflicts };
-    }),
-  );
-  const [days = [], times = []] = proposals;
+  const shown = timesOf(view.ledger.entries);
+  const [days, times] = [withConflicts(shown.days, view), withConflicts(shown.times, view)];
   const [dayEntry, timeEntry] = [shown.days[0], shown.times[0]];
   const [day, time] = [days[0], times[0]];
-  if (dayEntry !== undefined && day !== undefined && isCertainDate(dayEntry, shown, messages, timeZone)) {
+  const isOne = days.length === 1 && times.length === 1;
+  if (dayEntry !== undefined && day !== undefined && isCertainDate(dayEntry, shown, view)) {
     day.by = 'full-date';
-    if (
-      times.length === 1 &&
-      time !== undefined &&
-      timeEntry !== undefined &&
-      isBeside(timeEntry, dayEntry)
-    ) {
-      time.by = 'full-date';
-    }
+    if (isOne && time && timeEntry && isBeside(timeEntry, dayEntry, view)) time.by = 'full-date';
   }
-  if (dayEntry === undefined || timeEntry === undefined || day === undefined || time === undefined) {
-    return proposals.flat();
-  }
-  if (days.length > 1 || times.length > 1 || day.state !== time.state || day.by !== time.by)
-    return proposals.flat();
-  return [joined(day, time, dayOfHour(dayEntry, timeEntry, messages, timeZone), view)];
+  const isJoined = isOne && day?.state === time?.state && day?.by === time?.by;
+  return isJoined && day && time ? [joined(day, time, view)] : [...days, ...times];
 };
 
-const joined = (day: Proposal, time: Proposal, date: string | null, { order }: View): Proposal => {
+const joined = (day: Proposal, time: Proposal, view: View): Proposal => {
   const [ofDay, ofTime] = [day.value as WhenValue, time.value as WhenValue];
-  const passages = inOrder([...day.passages, ...time.passages], order);
-  const isTimeFirst =
-    passages[0] !== undefined && passages[0] !== day.passages[0] && time.passages.includes(passages[0]);
+  const passages = inOrder([...day.passages, ...time.passages], view);
+  const isTimeFirst = passages[0] !== day.passages[0] && passages[0] === time.passages[0];
+  const isApproximate = ofDay.isApproximate || ofTime.isApproximate;
   return {
     ...day,
     id: isTimeFirst ? time.id : day.id,
-    value: {
-      ...ofDay,
-      day: date,
-      time: ofTime.time,
-      isApproximate: ofDay.isApproximate || ofTime.isApproximate,
-    },
+    value: { ...ofDay, time: ofTime.time, isApproximate },
     passages,
   };
 };
 
-const isOfOnePerson = (one: Entry, other: Entry): boolean => {
-  const [value, fuller] = [heldValue(one), heldValue(other)];
-  if (!isPerson(value) || !isPerson(fuller) || value.part !== fuller.part || fuller.name === null)
-    return false;
-  if (value.name !== null)
-    return isSameName(value.name, fuller.name) && stemsOf(value.name).length < stemsOf(fuller.name).length;
-  return value.role !== null && fuller.role !== null && isSameRole(value.role, fuller.role);
-};
-
-/** A role gives way to the name that was settled for it later. */
-const isNamedSince = (entry: Entry, entries: readonly Entry[]): boolean =>
-  isSettled(entry) &&
-  entries.some(
-    (one) => one !== entry && one.slot === entry.slot && isSettled(one) && isOfOnePerson(entry, one),
-  );
-
 /** Of whoever was taken over from the former incident nothing is kept once somebody else is named. */
 const withoutCarried = (entries: readonly Entry[]): readonly Entry[] =>
-  entries.some((one) => one.slot === 'people' && !one.isCarried && isLive(one) && isAuthor(one))
+  authorsAmong(entries).some(({ isCarried }) => !isCarried)
     ? entries.filter(({ isCarried }) => !isCarried)
     : entries;
-
-const isAuthor = (entry: Entry): boolean => {
-  const value = heldValue(entry);
-  return isPerson(value) && value.part === 'author';
-};
 
 /** All proposals of an incident, in the order of the details, then of the telling; refused ones as such. */
 export const proposalsOf = (view: View): Proposal[] => {
   const entries = withoutCarried(view.ledger.entries);
   // A habit leads to one occasion; once its day is told, the habit is no other time of it.
   const hasDay = entries.some((one) => one.slot === 'day' && isLive(one));
-  const others = entries
-    .filter((one) => !isLive(one) || (one.slot !== 'day' && one.slot !== 'time' && !one.isSuperseded))
-    .filter(
-      (one) => !isNamedSince(one, entries) && !(hasDay && one.slot === 'habit' && one.state === 'proposed'),
-    )
-    .map((one) => toProposal(one, view));
-  const all = [...timeProposals(view), ...others];
-  const position = ({ passages: [first] }: Proposal): readonly [number, number] => [
-    first === undefined ? Number.POSITIVE_INFINITY : (view.order.get(first.messageId) ?? 0),
-    first?.start ?? 0,
-  ];
-  return all.sort((one, other) => {
-    const byDetail = DETAIL_KINDS.indexOf(one.detail) - DETAIL_KINDS.indexOf(other.detail);
-    if (byDetail !== 0) return byDetail;
-    const [a, b] = [position(one), position(other)];
-    return a[0] === b[0] ? a[1] - b[1] : a[0] < b[0] ? -1 : 1;
-  });
+  const isShown = ({ slot, state, isSuperseded }: Entry) =>
+    slot !== 'day' &&
+    slot !== 'time' &&
+    !isSuperseded &&
+    !(hasDay && slot === 'habit' && state === 'proposed');
+  const others = entries.filter((one) => !isLive(one) || isShown(one)).map((one) => toProposal(one, view));
+  const placeOf = ({ passages: [first] }: Proposal) =>
+    first === undefined ? view.order.size : (view.order.get(first.messageId) ?? 0);
+  return [...timeProposals(view), ...others].sort(
+    (one, other) =>
+      DETAIL_KINDS.indexOf(one.detail) - DETAIL_KINDS.indexOf(other.detail) ||
+      placeOf(one) - placeOf(other) ||
+      (one.passages[0]?.start ?? 0) - (other.passages[0]?.start ?? 0),
+  );
 };
 
-/** "Je ne sais pas" alone tells nothing. */
-const isEmpty = ({ state, value, why }: Proposal): boolean =>
-  state === 'unsure' && why === UNKNOWN_WHY && value.detail !== 'incident_type';
-
-export const UNKNOWN_WHY = '"je ne sais pas", in answer to what was asked';
-
-/** The details that the rule of six counts. */
+/** The details that the rule of six counts: "je ne sais pas" alone tells nothing. */
 export const toldOf = (proposals: readonly Proposal[]): DetailKind[] =>
   DETAIL_KINDS.filter((kind) =>
-    proposals.some((one) => one.detail === kind && one.state !== 'refused' && !isEmpty(one)),
+    proposals.some(
+      ({ detail, state, why }) =>
+        detail === kind && state !== 'refused' && !(state === 'unsure' && why === UNKNOWN_WHY),
+    ),
   );

@@ -36,7 +36,7 @@ export interface Answer {
   /** The incident; '' for the first one. */
   incident: string;
   detail: DetailKind;
-  /** What it was about: the words and the value as they were shown; null for a value that was added by hand. */
+  /** What it was about: the words and the value as they were shown; null for a value that was added by hand, or for all of the detail. */
   about: { passages: readonly Passage[]; value: Value } | null;
   action: 'confirm' | 'correct' | 'refuse' | 'unsure' | 'add';
   /**
@@ -45,5 +45,5 @@ export interface Answer {
    */
   after?: string;
   /** What the person put in its place. */
-  value?: Value & { text?: string };
+  value?: Value;
 }

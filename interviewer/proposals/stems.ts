@@ -1,5 +1,6 @@
 /** Words compared by what they are about: stems of the words that carry a meaning, and names without titles. */
 import { fold } from '../text/fold.ts';
+import { remembering } from '../text/remember.ts';
 import { stemOf } from '../text/spelling.ts';
 import COMMON_WORDS from './common-words.json' with { type: 'json' };
 
@@ -13,24 +14,13 @@ const piecesOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((one) => one !== '');
 
-const remembered = new Map<string, readonly string[]>();
-const REMEMBERED_TEXTS = 5_000;
+const REMEMBERED_TEXTS = 500;
 
 /** The stems of a text's words, small words left out; numbers stay. */
-export const stemsOf = (text: string): readonly string[] => {
-  const known = remembered.get(text);
-  if (known !== undefined) return known;
-  const stems = [
-    ...new Set(
-      piecesOf(text)
-        .filter((one) => !SMALL.has(one))
-        .map(stemOf),
-    ),
-  ];
-  if (remembered.size >= REMEMBERED_TEXTS) remembered.clear();
-  remembered.set(text, stems);
-  return stems;
-};
+export const stemsOf = remembering((text): readonly string[] => {
+  const words = piecesOf(text).filter((one) => !SMALL.has(one));
+  return [...new Set(words.map(stemOf))];
+}, REMEMBERED_TEXTS);
 
 /** A name's parts, without titles unless it is nothing else. */
 export const namePartsOf = (name: string): readonly string[] => {

@@ -2,23 +2,15 @@
 
 import type { IncidentReading } from '../reading.ts';
 import { wordsOf } from '../text/words.ts';
+import COMMON_WORDS from './common-words.json' with { type: 'json' };
 import type { Proposal } from './proposal.ts';
+import TYPE_STEMS from './type-stems.json' with { type: 'json' };
 
 const SHORT_CHARACTERS = 3;
-/** What names a type, beside the words on which it rested. */
-const TYPE_STEMS: Readonly<Record<string, readonly string[]>> = {
-  harassment: ['harcel'],
-  sexual_harassment: ['harcel', 'sexuel'],
-  bullying: ['harcel', 'moral'],
-  discrimination: ['discrimin', 'rac', 'sex'],
-  violence: ['violent', 'violenc', 'agress'],
-  verbal_abuse: ['agress', 'verbal'],
-  fraud: ['fraud', 'escroqu'],
-  identity_theft: ['usurp'],
-};
-
+/** What names a type, beside the words on which it rested: beginnings of stems. */
+const STEMS_OF_TYPE: Readonly<Partial<Record<string, readonly string[]>>> = TYPE_STEMS;
 /** They name nothing, however long they are. */
-const EMPTY = new Set('vers dans avec pour chez sous cette leur notre votre environ heure heures'.split(' '));
+const EMPTY = new Set(COMMON_WORDS.empty.join(' ').split(' '));
 
 /** The words that tell: those of some length, and figures. */
 export const stemsIn = (text: string): string[] =>
@@ -28,40 +20,33 @@ export const stemsIn = (text: string): string[] =>
 
 const textsOf = ({ passages, value }: Proposal): string[] => {
   const words = passages.map((one) => one.words);
-  if (value.detail === 'people' || value.detail === 'witnesses') {
-    return [...words, value.name ?? '', value.name === null ? (value.role ?? '') : ''];
-  }
-  return words;
+  return 'part' in value ? [...words, value.name ?? value.role ?? ''] : words;
 };
 
-/** Each refused thing as the stems that name it together; one that was also told and kept is left out. */
-const refusedIn = (incidents: readonly IncidentReading[]): string[][] => {
-  const all = incidents.flatMap(({ proposals }) => proposals);
-  const stemsOf = (one: Proposal) => textsOf(one).map((text) => [...new Set(stemsIn(text))].sort());
-  const refused = all.filter(({ state }) => state === 'refused').flatMap(stemsOf);
-  if (refused.length === 0) return [];
-  const live = all.filter(({ state }) => state !== 'refused').flatMap(stemsOf);
-  const kept = new Set(live.map((stems) => stems.join(' ')));
-  return refused.filter((stems) => stems.length > 0 && !kept.has(stems.join(' ')));
-};
+/** The stems that name each thing together. */
+const namesOf = (proposals: readonly Proposal[]): string[] =>
+  proposals
+    .flatMap(textsOf)
+    .map((text) => [...new Set(stemsIn(text))].sort().join(' '))
+    .filter((name) => name !== '');
 
-const refusedTypeStems = (incidents: readonly IncidentReading[]): string[] =>
-  incidents.flatMap(({ proposals }) =>
-    proposals.flatMap(({ state, value }) =>
-      state === 'refused' && value.detail === 'incident_type' ? (TYPE_STEMS[value.type] ?? []) : [],
-    ),
-  );
-
-/** Whether a text names a thing, by all its words, that the person has refused or corrected. */
+/** Whether a text names a thing, by all its words, that the person has refused or corrected; what was also told and kept may stand. */
 export const takenBackIn = (incidents: readonly IncidentReading[]): ((text: string) => boolean) => {
-  const refused = refusedIn(incidents);
-  const types = refusedTypeStems(incidents);
+  const all = incidents.flatMap(({ proposals }) => proposals);
+  const refused = all.filter(({ state }) => state === 'refused');
+  if (refused.length === 0) return () => false;
+  const kept = new Set(namesOf(all.filter(({ state }) => state !== 'refused')));
+  const names = namesOf(refused)
+    .filter((name) => !kept.has(name))
+    .map((name) => name.split(' '));
+  const types = refused.flatMap(({ value }) =>
+    value.detail === 'incident_type' ? (STEMS_OF_TYPE[value.type] ?? []) : [],
+  );
   return (text) => {
-    const stems = stemsIn(text);
-    const own = new Set(stems);
+    const own = new Set(stemsIn(text));
     return (
-      refused.some((one) => one.every((stem) => own.has(stem))) ||
-      types.some((start) => stems.some((stem) => stem.startsWith(start)))
+      names.some((name) => name.every((stem) => own.has(stem))) ||
+      types.some((start) => [...own].some((stem) => stem.startsWith(start)))
     );
   };
 };

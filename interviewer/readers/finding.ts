@@ -23,6 +23,8 @@ export type Value =
       isFull: boolean;
       /** What the time is of: what happened, its repetition ("tous les lundis"), or something else that is told beside it. */
       of: 'event' | 'habit' | 'other';
+      /** Put in by hand where neither a day nor an hour fits: "fin septembre". */
+      text?: string;
     }
   | {
       detail: 'people' | 'witnesses';
@@ -33,8 +35,8 @@ export type Value =
       part: Part;
     }
   | { detail: 'incident_type'; type: IncidentType }
-  /** Told as it stands: the words are the value. */
-  | { detail: 'where' | 'description' | 'impact' | 'actions' };
+  /** Told as it stands: the words are the value, unless the person put others in by hand. */
+  | { detail: 'where' | 'description' | 'impact' | 'actions'; text?: string };
 
 /** Words of a message. */
 export interface Passage {

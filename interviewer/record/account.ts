@@ -8,14 +8,10 @@ import type { Passage } from '../readers/finding.ts';
 import type { SaidMessage } from '../said-message.ts';
 import { type Clause, type Sentence, sentencesOf } from '../text/sentences.ts';
 
-/** What a message does beside telling. */
-const isTalk = (text: string): boolean => {
-  const heard = heardIn(text);
-  return ACTS.some((act) => act !== 'nobody' && does(act, heard));
-};
 /** "Vers 10h" is understood with its question alone; it stands among the details. */
 const MERE_ANSWER_WORDS = 4;
 const CLOSING = /^[\s.,;:!?…»”")]*/;
+const OPENING = /[«“"(]\s?$/;
 const ACCOUNT: ReadonlySet<Proposal['detail']> = new Set(['description', 'impact', 'actions']);
 const MOMENT: ReadonlySet<Proposal['detail']> = new Set(['where', 'when']);
 
@@ -39,56 +35,48 @@ export const accountOf = (
 ): Account => {
   const told: Passage[] = [];
   const rest: Passage[] = [];
-  for (const message of said) {
-    if (message.role !== 'user' || message.content.trim() === '') continue;
-    const kept = keptOf(message, proposals, isTakenBack);
-    told.push(...kept.map((span) => passageAt(message, span)));
-    rest.push(...between(message, kept).map((span) => passageAt(message, span)));
+  for (const message of said.filter(({ role }) => role === 'user')) {
+    const kept = joined(keptOf(message, proposals, isTakenBack), message.content);
+    told.push(...passagesAt(message, kept));
+    rest.push(...passagesAt(message, between(kept, message.content.length)));
   }
   return { told, rest };
 };
-
-interface Place extends Span {
-  detail: Proposal['detail'];
-  isRefused: boolean;
-}
-
-const placesIn = (proposals: readonly Proposal[], messageId: string): Place[] =>
-  proposals.flatMap(({ detail, state, passages }) =>
-    passages
-      .filter((one) => one.messageId === messageId)
-      .map(({ start, end }) => ({ start, end, detail, isRefused: state === 'refused' })),
-  );
 
 const keptOf = (
   { content, id }: SaidMessage,
   proposals: readonly Proposal[],
   isTakenBack: (text: string) => boolean,
 ): Span[] => {
-  const places = placesIn(proposals, id);
-  const [told, refused] = [
-    places.filter(({ isRefused }) => !isRefused),
-    places.filter(({ isRefused }) => isRefused),
-  ];
+  const placesOf = (some: readonly Proposal[]) =>
+    some.flatMap(({ passages }) => passages.filter(({ messageId }) => messageId === id));
+  const live = proposals.filter(({ state }) => state !== 'refused');
+  const told = placesOf(live);
+  const account = placesOf(live.filter(({ detail }) => ACCOUNT.has(detail)));
+  const telling = [...account, ...placesOf(live.filter(({ detail }) => MOMENT.has(detail)))];
+  const refused = placesOf(proposals.filter(({ state }) => state === 'refused'));
   const sentences = sentencesOf(content);
-  const words = sentences.reduce((sum, { clauses }) => sum + clauses.flatMap((one) => one.words).length, 0);
-  const isLong = words > MERE_ANSWER_WORDS || told.some(({ detail }) => ACCOUNT.has(detail));
-  if (told.length === 0 || !isLong) return [];
-  const isTelling = (span: Span): boolean =>
-    told.some((place) => (ACCOUNT.has(place.detail) || MOMENT.has(place.detail)) && overlaps(place, span)) &&
-    !isTakenBack(content.slice(span.start, span.end));
-  const spans = sentences.flatMap((sentence): Span[] => {
+  const words = sentences.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.words));
+  if (told.length === 0 || (words.length <= MERE_ANSWER_WORDS && account.length === 0)) return [];
+  const isKept = (span: Span): boolean =>
+    telling.some((place) => overlaps(place, span)) && !isTakenBack(content.slice(span.start, span.end));
+  return sentences.flatMap((sentence): Span[] => {
     const isRead = told.some((place) => overlaps(place, sentence));
-    if (!isRead && isSmallTalk(sentence, content)) return [];
+    if (!isRead && isTalk(sentence, content)) return [];
     if (!isTakenBack(content.slice(sentence.start, sentence.end))) return [closed(sentence, content)];
-    const parts = sentence.clauses.flatMap((clause) => without(clause, refused)).filter(isTelling);
+    const parts = sentence.clauses.flatMap((clause) => without(clause, refused)).filter(isKept);
     const left = parts.map(({ start, end }) => content.slice(start, end)).join(' ');
     return isTakenBack(left) ? [] : parts;
   });
-  return joined(spans, content);
 };
 
-/** A clause without the places of what was refused. */
+/** A question, or what a message does beside telling. */
+const isTalk = ({ start, end, isQuestion }: Sentence, content: string): boolean => {
+  const heard = heardIn(content.slice(start, end));
+  return isQuestion || ACTS.some((act) => act !== 'nobody' && does(act, heard));
+};
+
+/** The words of a clause in groups, without those of what was refused. */
 const without = ({ words }: Clause, refused: readonly Span[]): Span[] => {
   const groups: Span[] = [];
   let isOpen = false;
@@ -102,15 +90,11 @@ const without = ({ words }: Clause, refused: readonly Span[]): Span[] => {
   return groups;
 };
 
-const isSmallTalk = ({ start, end, isQuestion }: Sentence, content: string): boolean =>
-  isQuestion || isTalk(content.slice(start, end));
-
-/** With the signs that close the sentence. */
+/** With the signs that open and close the sentence. */
 const closed = ({ start, end }: Span, content: string): Span => {
   const signs = CLOSING.exec(content.slice(end, end + 20))?.[0].trimEnd() ?? '';
-  const before = content.slice(0, start);
-  const opening = /[«“"(]\s?$/.exec(before)?.[0].length ?? 0;
-  return { start: start - opening, end: end + signs.length };
+  const opening = OPENING.exec(content.slice(0, start))?.[0] ?? '';
+  return { start: start - opening.length, end: end + signs.length };
 };
 
 /** Neighbours with nothing but spaces between them are one passage. */
@@ -124,19 +108,17 @@ const joined = (spans: readonly Span[], content: string): Span[] => {
   return groups;
 };
 
-const between = ({ content }: SaidMessage, kept: readonly Span[]): Span[] => {
-  const edges = [0, ...kept.flatMap(({ start, end }) => [start, end]), content.length];
-  const gaps: Span[] = [];
-  for (let at = 0; at < edges.length; at += 2) {
-    const [start = 0, end = 0] = edges.slice(at, at + 2);
-    if (content.slice(start, end).trim() !== '') gaps.push({ start, end });
-  }
-  return gaps;
-};
+const between = (kept: readonly Span[], length: number): Span[] =>
+  [...kept, { start: length, end: length }].map(({ start }, at) => ({
+    start: kept[at - 1]?.end ?? 0,
+    end: start,
+  }));
 
-const passageAt = ({ id, content }: SaidMessage, { start, end }: Span): Passage => {
-  const words = content.slice(start, end);
-  const before = words.length - words.trimStart().length;
-  const trimmed = words.trim();
-  return { messageId: id, start: start + before, end: start + before + trimmed.length, words: trimmed };
-};
+/** The passages without spaces around them; none without a sign. */
+const passagesAt = ({ id, content }: SaidMessage, spans: readonly Span[]): Passage[] =>
+  spans.flatMap(({ start, end }) => {
+    const words = content.slice(start, end);
+    const from = start + words.length - words.trimStart().length;
+    const trimmed = words.trim();
+    return trimmed === '' ? [] : [{ messageId: id, start: from, end: from + trimmed.length, words: trimmed }];
+  });

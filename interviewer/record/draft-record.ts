@@ -71,7 +71,7 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
   const details = live.map((proposal) => ({ detail: proposal.detail, proposal, text: textOf(proposal) }));
   return {
     title: titleOf(live, proposals, said, isTakenBack),
-    description: wellFormed(descriptionOf(account.told), INCIDENT_DESCRIPTION_MAX_CHARACTERS),
+    description: wellFormed(descriptionOf(account.told, live), INCIDENT_DESCRIPTION_MAX_CHARACTERS),
     account: account.told,
     rest: account.rest,
     type,
@@ -88,8 +88,15 @@ export const draftRecord = (incident: IncidentReading, said: readonly SaidMessag
   };
 };
 
-/** A paragraph for each message; what was left out within one is marked. */
-const descriptionOf = (account: readonly Passage[]): string =>
+/** A paragraph for each message; what was left out within one is marked. What the person put in by hand comes last. */
+const descriptionOf = (account: readonly Passage[], live: readonly Proposal[]): string => {
+  const put = live.flatMap(({ value }) =>
+    value.detail === 'description' && value.text !== undefined ? [value.text] : [],
+  );
+  return [textOfAccount(account), ...put].filter((part) => part !== '').join('\n\n');
+};
+
+const textOfAccount = (account: readonly Passage[]): string =>
   account
     .map(({ words, messageId }, at) => {
       const before = account[at - 1];
@@ -113,6 +120,7 @@ const personOf = ({ value }: Proposal): string[] => {
 
 const textOf = (proposal: Proposal): string => {
   const { value, passages } = proposal;
+  if ('text' in value && value.text !== undefined) return value.text;
   const words = passages.map((one) => one.words).join(' … ');
   if (value.detail === 'when' && value.day !== null) {
     return [longDay(value.day), value.time].filter((part) => part !== null).join(', ');

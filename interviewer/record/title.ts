@@ -44,8 +44,9 @@ export const eventOf = (live: readonly Proposal[], part: 'day' | 'time'): Found<
 
 /** The place, as it was told. */
 export const placeOf = (live: readonly Proposal[]): string =>
-  surest(live, ({ detail, passages }) => (detail === 'where' ? (passages[0]?.words ?? null) : null))?.value ??
-  '';
+  surest(live, ({ value, passages }) =>
+    value.detail === 'where' ? (value.text ?? passages[0]?.words ?? null) : null,
+  )?.value ?? '';
 
 const dayText = (live: readonly Proposal[]): string => {
   const found = eventOf(live, 'day');
@@ -72,10 +73,10 @@ const withoutDay = ({ messageId, start, end, words }: Passage, times: readonly P
   const inside = times
     .filter((time) => time.messageId === messageId && time.start < end && start < time.end)
     .sort((one, other) => one.start - other.start);
-  let from = start;
-  for (const time of inside) if (time.start - from <= BEFORE_TIME_CHARACTERS) from = Math.max(from, time.end);
+  const isLeading = (time: Passage, from: number) => time.start - from <= BEFORE_TIME_CHARACTERS;
+  const from = inside.reduce((at, time) => (isLeading(time, at) ? Math.max(at, time.end) : at), start);
   const next = inside.find((time) => time.start > from);
-  return words.slice(from - start, next === undefined ? undefined : next.start - start);
+  return words.slice(from - start, next && next.start - start);
 };
 
 const LEADING = new Set('et mais puis alors car donc quand lorsque bonjour bonsoir'.split(' '));

@@ -28,7 +28,8 @@ const SHORT = /(?:^|[\s(])(?:M|MM|Mme|Mlle|Dr|Pr|Me|St|Ste|p|art|cf|ex|[A-Z])\.$
 /** What follows a quote whose own full stop ends the sentence: "« On verra. » Il riait." */
 const AFTER_QUOTE = /^(?:\s+\p{Lu}|\s*$)/u;
 const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)|"[^"\n]*(?:"|$)/gu;
-const BREAK = /[,;:()«»“”"–—]|\s-\s/u;
+/** A comma, a bracket or the like between two words. */
+export const BREAK = /[,;:()«»“”"–—]|\s-\s/u;
 const CONJUNCTIONS = new Set('mais puis alors car donc quand lorsque pendant sinon sauf'.split(' '));
 const SUBJECTS = new Map<string, Clause['subject']>([
   ...'je me moi nous on'.split(' ').map((plain) => [plain, 'self'] as const),
@@ -36,10 +37,7 @@ const SUBJECTS = new Map<string, Clause['subject']>([
 ]);
 const NEGATIONS = new Set('ne pas jamais rien personne aucun aucune ni'.split(' '));
 
-interface Quote {
-  start: number;
-  end: number;
-}
+type Quote = Pick<Clause, 'start' | 'end'>;
 
 /** The quote in which an offset lies, its first mark apart; they are in order. */
 const quoteAt = (quotes: readonly Quote[], index: number): Quote | undefined => {

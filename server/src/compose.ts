@@ -10,10 +10,10 @@ import { createApp } from './http/app.ts';
 import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
-import { createGuideModel, createInterviewReader, type InterviewReader } from './modules/assistant/index.ts';
 import { type AuthRoute, createAuth } from './modules/auth/index.ts';
 import {
   conversationRoutes,
+  conversationTimeline,
   conversationTopics,
   messageFileOwner,
   type ReplyOptions,
@@ -27,8 +27,11 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { incidentRoutes, incidentTopics } from './modules/incidents/index.ts';
+import { incidentRoutes, incidentTimeline, incidentTopics } from './modules/incidents/index.ts';
+import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
+import { journalFileOwner, journalRoutes, journalTimeline, journalTopics } from './modules/journal/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
+import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
 import { type OpenDatabase, openDatabase } from './platform/database/open.ts';
@@ -149,14 +152,24 @@ const assemble = async (
   const secret = sharedSecrets(database, vault);
   const auth = await createAuth({ database, vault, mailer, config, secret, log, origin: () => origin });
 
-  const assistant = createAssistantModel(config.assistant, createGuideModel);
-  const guide = assistant.name === GUIDE_MODEL ? assistant.model : createGuideModel();
+  const assistant = createAssistantModel(config.assistant, createLocalGuide);
+  const guide = assistant.name === GUIDE_MODEL ? assistant.model : createLocalGuide();
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const events = startEventHub(() => database.newConnection(), log);
-  const streams = createLiveStreams(database, events, [conversationTopics, fileTopics, incidentTopics]);
-  const clips = { database, log, store, owners: [messageFileOwner({ database, interviews, log })] };
+  const streams = createLiveStreams(database, events, [
+    conversationTopics,
+    fileTopics,
+    incidentTopics,
+    journalTopics,
+  ]);
+  const clips = {
+    database,
+    log,
+    store,
+    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner],
+  };
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
   const runningTurns = new Map<string, RunningTurn>();
@@ -199,6 +212,8 @@ const assemble = async (
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
       '/incidents': incidentRoutes(database),
+      '/journal': journalRoutes(database),
+      '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/events': eventRoutes(streams),
     },
     functions: {

@@ -26,13 +26,9 @@ export const clockOf = (minutes: number): string =>
  * The other day to which an hour moves the day that it was told with, or null where that day stays: twenty past midnight of
  * "samedi soir" is Sunday, and half past eleven of "la nuit de mardi à mercredi" is Tuesday.
  */
-export const movedDay = (
-  { day, part, eveningDay, isDated }: DayRead,
-  { minutes, isMidnight }: HourMention,
-): string | null => {
+export const movedDay = ({ day, part, eveningDay }: DayRead, { minutes }: HourMention): string | null => {
   if (day === null) return null;
   const hour = inWholeDay(minutes, part) / MINUTES_AN_HOUR;
   if (eveningDay !== undefined) return hour >= DUSK ? eveningDay : null;
-  const isNight = part === 'evening' || part === 'night' || (part === null && isMidnight && !isDated);
-  return isNight && hour < DAWN ? plusDays(day, 1) : null;
+  return (part === 'evening' || part === 'night') && hour < DAWN ? plusDays(day, 1) : null;
 };

@@ -4,32 +4,15 @@ const DAY = 24 * 60 * 60 * 1000;
 const CENTURY = 2000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const formatOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
-};
-
 /** The day and the hour (0 to 23) of an instant in a zone. */
 export const localOf = (at: Date, timeZone: string): { day: string; hour: number } => {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  );
-  return {
-    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    hour: Number(parts.get('hour')),
-  };
+  // Swedish writes "2026-07-18 01:40".
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  formats.set(timeZone, format);
+  const [day = '', time = ''] = format.format(at).split(' ');
+  return { day, hour: Number.parseInt(time, 10) };
 };
 
 export const plusDays = (day: string, count: number): string =>
@@ -49,24 +32,24 @@ export const dayOf = (year: number, month: number, date: number): string | null 
   return day.getUTCMonth() === month - 1 && day.getUTCDate() === date ? day.toISOString().slice(0, 10) : null;
 };
 
-/** The last such date that is not after a day: "le 18 décembre" written in January is of the year before. */
-export const lastDate = (month: number, date: number, today: string): string | null => {
-  const year = Number(today.slice(0, 4));
-  // Four years back, for the 29th of February.
-  for (let back = 0; back <= 4; back += 1) {
-    const day = dayOf(year - back, month, date);
+/** The first of some days, in order, that exists and is not after a day. */
+const firstUntil = (today: string, most: number, dayBack: (back: number) => string | null): string | null => {
+  for (let back = 0; back <= most; back += 1) {
+    const day = dayBack(back);
     if (day !== null && day <= today) return day;
   }
   return null;
 };
 
+/** The last such date that is not after a day: "le 18 décembre" written in January is of the year before. */
+export const lastDate = (month: number, date: number, today: string): string | null =>
+  // Four years back, for the 29th of February.
+  firstUntil(today, 4, (back) => dayOf(Number(today.slice(0, 4)) - back, month, date));
+
 /** The last such day of a month that is not after a day: "le 18". */
 export const lastDayOfMonth = (date: number, today: string): string | null => {
   const [year = 0, month = 0] = today.split('-').map(Number);
-  for (let back = 0; back <= 2; back += 1) {
-    const first = new Date(Date.UTC(year, month - 1 - back, 1));
-    const day = dayOf(first.getUTCFullYear(), first.getUTCMonth() + 1, date);
-    if (day !== null && day <= today) return day;
-  }
-  return null;
+  return firstUntil(today, 2, (back) =>
+    month > back ? dayOf(year, month - back, date) : dayOf(year - 1, month - back + 12, date),
+  );
 };

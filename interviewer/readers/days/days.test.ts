@@ -42,7 +42,7 @@ describe('a day', () => {
     ['jeudi il m’a crié dessus', 'jeudi | 2026-10-08'],
     ['mardi dernié il ma crié dessu', 'mardi dernié | 2026-10-13'],
     ['lundi de la semaine dernière il m’a insulté', 'lundi de la semaine dernière | 2026-10-05'],
-    ['jeudi ya 15 jours il ma insulté', 'jeudi ya 15 jours | 2026-10-01'],
+    ['jeudi ya 15 jours il ma insulté', 'jeudi ya 15 jours | ~'],
     ['Le 12 mars il m’a insulté', 'Le 12 mars | 2026-03-12'],
     ['le 3 il m’a insulté', 'le 3 | 2026-10-03'],
     ['le 20 novembre il m’a insulté', 'le 20 novembre | 2025-11-20'],

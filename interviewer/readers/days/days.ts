@@ -8,54 +8,34 @@
  * chrono-node is not used: its French takes "avant-hier" for "hier", a weekday for the nearest one, "le 12 mars" for the next one,
  * passes over "23 h 52" and words by ear, and needs 100 ms for 20,000 characters of "hier".
  */
-import { type Finding, passageOf, type Reader, type Turn, type Value } from '../finding.ts';
+import { found, oncePerTurn } from '../facts/found.ts';
+import type { Finding, Reader, Turn, Value } from '../finding.ts';
 import { clockOf, inWholeDay, movedDay } from './after-midnight.ts';
 import { localOf } from './calendar.ts';
-import type { DayMention, DayRead, HourMention, Since } from './mention.ts';
-import { isBeside, ofWordsBefore, type Placed, placedIn } from './placed.ts';
-import { type Of, ofClause, readSentence, type SentenceSense } from './sense.ts';
+import type { DayRead, HourMention, Of } from './mention.ts';
+import { isBeside, type Placed, placedIn } from './placed.ts';
+import { ofClause, readSentence, type SentenceSense } from './time-of.ts';
 
 type WhenValue = Extract<Value, { detail: 'when' }>;
-type WhenFinding = Finding & { value: WhenValue };
 
-/** The time of what was told last, and where the telling stands. */
+/** What is told so far; grows with each time of the message. */
 interface Telling {
+  turn: Turn;
+  /** What the sentence at a place tells. */
+  senseAt: (sentence: number) => SentenceSense | null;
+  /** The day of what was told last. */
   day: DayRead | null;
-  /** The place of the day's finding in this message; null where an earlier one told it. */
-  dayFinding: number | null;
+  /** Its finding in this message; null where an earlier one told it. */
+  dayFinding: (Finding & { value: WhenValue }) | null;
   /** An hour was told with that day. */
   hasHour: boolean;
-  /** A day, an hour was told in this message. */
-  hasDayHere: boolean;
-  hasHourHere: boolean;
+  /** What was told in this message. */
+  here: Set<'day' | 'hour'>;
   previous: { placed: Placed; of: Of; day: DayRead | null } | null;
-  /** Of this message, grown in place. */
-  findings: WhenFinding[];
+  findings: Finding[];
 }
 
-const NOTHING: Telling = {
-  day: null,
-  dayFinding: null,
-  hasHour: false,
-  hasDayHere: false,
-  hasHourHere: false,
-  previous: null,
-  findings: [],
-};
-
-/** What a turn is read with. */
-interface Context {
-  turn: Turn;
-  /** What the sentence at a place tells; null for none. */
-  senseAt: (sentence: number) => SentenceSense | null;
-  today: string;
-  hour: number;
-}
-
-/** Turns do not change, and are looked at again with every later one. */
-const known = new WeakMap<Turn, Telling>();
-
-const sensesOf = ({ sentences }: Turn): Context['senseAt'] => {
+const sensesOf = ({ sentences }: Turn): Telling['senseAt'] => {
   const read = new Map<number, SentenceSense>();
   return (at) => {
     const sentence = sentences[at];
@@ -66,44 +46,33 @@ const sensesOf = ({ sentences }: Turn): Context['senseAt'] => {
   };
 };
 
-/** How far around a sentence "je tape n'importe quoi" makes an example of it. */
-const NEARBY = 3;
-const isFiction = ({ senseAt }: Context, sentence: number): boolean => {
-  for (let at = sentence - NEARBY; at <= sentence + NEARBY; at += 1) if (senseAt(at)?.isFiction) return true;
-  return false;
-};
-
-const ofMention = (context: Context, telling: Telling, placed: Placed): Of => {
+const ofPlaced = (telling: Telling, placed: Placed): Of => {
+  const { turn, previous } = telling;
   const { mention, tokens, first, last, clause } = placed;
-  const { previous } = telling;
   const isDay = mention.kind === 'day';
-  if (isFiction(context, placed.sentence)) return 'other';
-  const settled = mention.of ?? ofWordsBefore(placed);
-  if (settled !== null) return settled;
-  if (!isDay && previous?.placed.mention.kind === 'day' && isBeside(previous.placed, placed))
-    return previous.of;
-  if (!isDay && previous?.of === 'habit' && previous.placed.sentence === placed.sentence) return 'habit';
-  // "le 16 ou le 23": both.
-  if (previous?.placed.mention.kind === mention.kind && tokens[mention.from - 1]?.raw === 'ou')
-    return previous.of;
-  const isTold = isDay ? telling.day?.day != null : telling.hasHour;
-  const isAsked = context.turn.asked === 'when' && !(isDay ? telling.hasDayHere : telling.hasHourHere);
-  if (isDay && mention.isWide && isTold && !isAsked) return 'other';
-  const sentence = context.senseAt(placed.sentence);
+  const sentence = telling.senseAt(placed.sentence);
   if (sentence === null) return 'other';
+  const settled = (isDay ? mention.of : null) ?? placed.ofBefore;
+  if (settled !== null) return settled;
+  const isOfBefore =
+    // "le 16 ou le 23": both.
+    tokens[mention.from - 1]?.raw === 'ou' ||
+    (!isDay && previous?.placed.mention.kind === 'day' && isBeside(previous.placed, placed));
+  if (previous !== null && isOfBefore) return previous.of;
+  const isTold = isDay ? telling.day?.day != null : telling.hasHour;
+  const isAsked = turn.asked === 'when' && !telling.here.has(mention.kind);
+  const isWide = isDay && mention.isWide;
+  if (isWide && isTold && !isAsked) return 'other';
   return ofClause({
     sentence,
-    nextSentence: context.senseAt(placed.sentence + 1),
     clause,
     from: first.first,
     to: last.last,
-    isTold: isTold || (isDay && mention.isWide),
+    isTold: isTold || isWide,
     isAsked,
-    isRange: !isDay && mention.isRange,
-    isWide: isDay && mention.isWide,
+    isWide,
     isAfterOther: previous?.of === 'other' && isNextClause(previous.placed, placed),
     isToday: first.kind === 'today' || first.kind === 'this',
-    isWithArticle: isDay && first.kind === 'the' && tokens[mention.to]?.kind === 'weekday',
   });
 };
 
@@ -113,86 +82,67 @@ const isNextClause = (one: Placed, other: Placed): boolean =>
   other.clause - one.clause <= 1 &&
   one.tokens[one.mention.from - 1]?.kind !== 'not';
 
-const findingOf = (turn: Turn, { first, last }: Placed, value: WhenValue, why: string): WhenFinding => ({
-  passage: passageOf(turn, first.start, last.end),
-  value,
-  isDenial: false,
-  why,
-});
-
-const withDay = (context: Context, telling: Telling, placed: Placed, mention: DayMention): Telling => {
-  const since: Since = { today: context.today, hour: context.hour, told: telling.day?.day ?? null };
-  const day = mention.read(since);
-  if (day === null) return telling;
-  const of = ofMention(context, telling, placed);
+const addDay = (telling: Telling, placed: Placed, day: DayRead): void => {
+  const of = ofPlaced(telling, placed);
+  const { isFull, why } = day;
   const isNoon = day.part === 'noon';
-  const value: WhenValue = {
-    detail: 'when',
-    day: day.day,
-    time: isNoon ? '12:00' : null,
-    isApproximate: day.isApproximate || isNoon,
-    isFull: day.isFull,
-    of,
-  };
-  const { findings } = telling;
-  findings.push(findingOf(context.turn, placed, value, day.why));
-  const next = { ...telling, previous: { placed, of, day } };
-  if (of !== 'event') return next;
+  const time = isNoon ? '12:00' : null;
+  const isApproximate = day.isApproximate || isNoon;
+  const value: WhenValue = { detail: 'when', day: day.day, time, isApproximate, isFull, of };
+  const finding = found(telling.turn, value, { ...placed.span, why });
+  telling.findings.push(finding);
+  telling.previous = { placed, of, day };
+  if (of !== 'event') return;
+  telling.here.add('day');
   // "début mars, le 3": the later day counts.
-  if (day.day === null && telling.day !== null) return { ...next, hasDayHere: true };
-  return { ...next, day, dayFinding: findings.length - 1, hasHour: false, hasDayHere: true };
+  if (day.day !== null || telling.day === null)
+    Object.assign(telling, { day, dayFinding: finding, hasHour: false });
 };
 
-const withHour = (context: Context, telling: Telling, placed: Placed, mention: HourMention): Telling => {
-  const { previous, day } = telling;
-  const of = ofMention(context, telling, placed);
+const addHour = (telling: Telling, placed: Placed, mention: HourMention): void => {
+  const { previous, day, dayFinding } = telling;
+  const of = ofPlaced(telling, placed);
   const beside = previous !== null && isBeside(previous.placed, placed) ? previous.day : null;
   const part = mention.part ?? (beside ?? day)?.part ?? null;
+  const time = clockOf(inWholeDay(mention.minutes, part));
   const moved = of === 'event' && day !== null && !telling.hasHour ? movedDay(day, mention) : null;
-  const value: WhenValue = {
-    detail: 'when',
-    day: moved !== null && telling.dayFinding === null ? moved : null,
-    time: clockOf(inWholeDay(mention.minutes, part)),
-    isApproximate: mention.isApproximate,
-    isFull: beside?.isFull ?? false,
-    of,
-  };
-  const why = moved === null ? 'an hour' : 'an hour of the other day of a night';
-  const { findings } = telling;
-  findings.push(findingOf(context.turn, placed, value, why));
-  const told = moved === null || telling.dayFinding === null ? undefined : findings[telling.dayFinding];
-  if (told !== undefined && telling.dayFinding !== null) {
-    const value: WhenValue = { ...told.value, day: moved };
-    findings[telling.dayFinding] = {
-      ...told,
-      value,
-      why: `${told.why}, with an hour of the other day of its night`,
-    };
-  }
-  const next = { ...telling, previous: { placed, of, day: null } };
-  if (of !== 'event') return next;
-  const movedTo = day !== null && moved !== null ? { ...day, day: moved } : day;
-  return { ...next, day: movedTo, hasHour: true, hasHourHere: true };
+  const ownDay = dayFinding === null ? moved : null;
+  const { isApproximate } = mention;
+  const isFull = beside?.isFull ?? false;
+  const value: WhenValue = { detail: 'when', day: ownDay, time, isApproximate, isFull, of };
+  telling.findings.push(found(telling.turn, value, { ...placed.span, why: 'an hour' }));
+  telling.previous = { placed, of, day: null };
+  if (of !== 'event') return;
+  telling.hasHour = true;
+  telling.here.add('hour');
+  if (moved === null || day === null) return;
+  telling.day = { ...day, day: moved };
+  if (dayFinding !== null) dayFinding.value = { ...dayFinding.value, day: moved };
 };
 
-const tell = (turn: Turn): Telling => {
-  const before = known.get(turn);
-  if (before !== undefined) return before;
-  const earlier = turn.earlier.reduce((_, one) => tell(one), NOTHING);
-  const start: Telling = { ...NOTHING, day: earlier.day, hasHour: earlier.hasHour, findings: [] };
-  const placed = placedIn(turn);
+const tell = oncePerTurn((turn): Telling => {
+  const earlier = turn.earlier.map(tell).at(-1);
   const { day: today, hour } = localOf(turn.message.at, turn.timeZone);
-  const context: Context = { turn, senseAt: sensesOf(turn), today, hour };
-  const told = placed.reduce(
-    (telling, one) =>
-      one.mention.kind === 'day'
-        ? withDay(context, telling, one, one.mention)
-        : withHour(context, telling, one, one.mention),
-    start,
-  );
-  known.set(turn, told);
-  return told;
-};
+  const telling: Telling = {
+    turn,
+    senseAt: sensesOf(turn),
+    day: earlier?.day ?? null,
+    dayFinding: null,
+    hasHour: earlier?.hasHour ?? false,
+    here: new Set(),
+    previous: null,
+    findings: [],
+  };
+  for (const placed of placedIn(turn)) {
+    const { mention } = placed;
+    if (mention.kind === 'hour') addHour(telling, placed, mention);
+    else {
+      const day = mention.read({ today, hour, told: telling.day?.day ?? null });
+      if (day !== null) addDay(telling, placed, day);
+    }
+  }
+  return telling;
+});
 
 /** The days and hours of a message, in order, each with what it is of. Linear in the message's length. */
 export const readDays: Reader = (turn) => [...tell(turn).findings];

@@ -1,5 +1,7 @@
 /** A time that was found in a clause, before it is known which day it comes to and what it is of. */
-import type { TimeToken } from './time-tokens.ts';
+
+/** What happened, its repetition ("tous les lundis"), or something else that is told beside it. */
+export type Of = 'event' | 'habit' | 'other';
 
 /** What a time is counted from. */
 export interface Since {
@@ -20,42 +22,33 @@ export interface DayRead {
   eveningDay?: string;
   part: DayPart | null;
   isApproximate: boolean;
+  /** Day, month and year are written. */
   isFull: boolean;
-  /** Day and month are written. */
-  isDated: boolean;
   why: string;
 }
 
-interface Found {
+export interface DayMention {
+  kind: 'day';
   /** Places of the first and last token. */
   from: number;
   to: number;
-  /** Settled by its own words: "tous les lundis", "depuis mardi"; null where the clause decides. */
-  of: 'habit' | 'other' | null;
-}
-
-export interface DayMention extends Found {
-  kind: 'day';
+  /** Settled by its own words: "tous les lundis", "mardi prochain"; null where the clause decides. */
+  of: Of | null;
   /** "Noël", "l'an dernier": too wide to be of one event when a day was told. */
   isWide: boolean;
   /** Null where nothing can be made of it, as "le lendemain" with no day told. */
   read: (since: Since) => DayRead | null;
 }
 
-export interface HourMention extends Found {
+export interface HourMention {
   kind: 'hour';
+  from: number;
+  to: number;
   /** Minutes since midnight, as they were written: "3h" may still be 15:00. */
   minutes: number;
   /** "du matin", "de l'après-midi". */
   part: DayPart | null;
   isApproximate: boolean;
-  /** "de 14 h à 22 h": the first of two. */
-  isRange: boolean;
-  /** "minuit" belongs to the night that the day named begins. */
-  isMidnight: boolean;
 }
 
 export type Mention = DayMention | HourMention;
-
-/** The tokens of one match. */
-export type Match = readonly TimeToken[];

@@ -5,144 +5,119 @@
 import { fold } from '../../text/fold.ts';
 import type { Clause } from '../../text/sentences.ts';
 import { soundsOf } from '../../text/sound.ts';
-import { numberOf } from './numbers.ts';
+import PATTERNS from './time-patterns.json' with { type: 'json' };
 import TIME_WORDS from './time-words.json' with { type: 'json' };
 
-export type Kind = keyof typeof TIME_WORDS | 'number' | 'year4' | 'clock' | 'digits' | 'word';
+type Kind = keyof typeof TIME_WORDS | 'year4' | 'clock' | 'shortdate' | 'fulldate' | 'word';
+interface Sense {
+  kind: Kind;
+  /** Of a `clock` the minutes since midnight, of a date or a number what is written, else that of the list. */
+  value: string;
+}
 
-export interface TimeToken {
+export interface TimeToken extends Sense {
   /** UTF-16 offsets into the text, the end exclusive. */
   start: number;
   end: number;
   /** Folded as written, without an apostrophe at its end. */
   raw: string;
-  kind: Kind;
-  /** Of a `clock` the minutes since midnight, of a `digits` the date as written, else that of the list. */
-  value: string | number;
   /** The first and last word of the clause that it was made of. */
   first: number;
   last: number;
 }
 
-const KINDS: readonly Kind[] = [
-  ...(Object.keys(TIME_WORDS) as (keyof typeof TIME_WORDS)[]),
-  'number',
-  'year4',
-  'clock',
-  'digits',
-  'word',
-];
-const LETTERS = new Map<string, string>(KINDS.map((kind, at) => [kind, String.fromCharCode(0x100 + at)]));
+const OTHER_KINDS: readonly Kind[] = ['year4', 'clock', 'shortdate', 'fulldate', 'word'];
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  [...Object.keys(TIME_WORDS), ...OTHER_KINDS].map((kind, at) => [kind, String.fromCharCode(0x100 + at)]),
+);
+const FRAGMENTS: Readonly<Record<string, string>> = PATTERNS.fragments;
 
-const BY_FORM = new Map<string, { kind: Kind; value: string }>();
-const BY_SOUND = new Map<string, { kind: Kind; value: string }>();
+const BY_FORM = new Map<string, Sense>();
+const BY_SOUND = new Map<string, Sense>();
 /** Shorter words sound like too many others. */
 const SHORTEST_BY_SOUND = 5;
-for (const [kind, values] of Object.entries(TIME_WORDS)) {
+for (const [kind, values] of Object.entries(TIME_WORDS) as [Kind, Record<string, string>][]) {
   for (const [value, forms] of Object.entries(values)) {
     for (const form of forms.split(' ')) {
-      BY_FORM.set(form, { kind: kind as Kind, value });
+      BY_FORM.set(form, { kind, value });
       if (form.length < SHORTEST_BY_SOUND) continue;
-      for (const sound of soundsOf(form)) BY_SOUND.set(sound, { kind: kind as Kind, value });
+      for (const sound of soundsOf(form)) BY_SOUND.set(sound, { kind, value });
     }
   }
 }
 
-const CLOCK = /^([01]?\d|2[0-4])(?:(?:h|hr|heures?)([0-5]?\d)?|:([0-5]\d))(?:mn|min)?$/;
-const DOTTED_DATE = /^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/;
-const MINUTES_A_DAY = 24 * 60;
-const FIRST_YEAR = 1950;
-/** Times that are also written as two words. */
-const JOINED: Readonly<Record<string, string>> = {
-  'avant hier': 'avant-hier',
-  'avant ier': 'avant-hier',
-  'avan hier': 'avant-hier',
-  'apres midi': 'apres-midi',
-  'apre midi': 'apres-midi',
-  'apres demain': 'apres-demain',
-  'week end': 'week-end',
-  'aujourd hui': "aujourd'hui",
-  'demi heure': 'word',
-};
+/** A pattern over kinds of words. Small letters name a kind, capitals a fragment of ./time-patterns.json; blanks do not count. */
+export const timePattern = (source: string): RegExp => new RegExp(lettersFor(source), 'dy');
 
-/** The pattern over kinds of words, to be tried at one place. Names of kinds stand for a word of that kind. */
-export const timePattern = (source: string): RegExp =>
-  new RegExp(
-    source
-      .replace(/[a-z_]+\d?/g, (name) => {
-        const letter = LETTERS.get(name);
-        if (letter === undefined) throw new Error(`No such kind of word: ${name}`);
-        return letter;
-      })
-      .replace(/\s+/g, ''),
-    'y',
-  );
+const lettersFor = (source: string): string =>
+  source
+    .replace(/\(\?<\w+>|[A-Z_]+|[a-z]+4?/g, (name) => {
+      if (name.startsWith('(')) return name;
+      const fragment = FRAGMENTS[name];
+      const letters = fragment === undefined ? LETTERS.get(name) : `(?:${lettersFor(fragment)})`;
+      if (letters === undefined) throw new Error(`No such kind of word: ${name}`);
+      return letters;
+    })
+    .replace(/\s+/g, '');
 
 /** One letter for each token. */
 export const lettersOf = (tokens: readonly TimeToken[]): string =>
   tokens.map(({ kind }) => LETTERS.get(kind) ?? '').join('');
 
-const senseOf = (
-  raw: string,
-  plain: string,
-  sounds: readonly string[],
-): Pick<TimeToken, 'kind' | 'value'> => {
+const CLOCK = /^([01]?\d|2[0-4])(?:(?:h|hr|heures?)([0-5]?\d)?|:([0-5]\d))(?:mn|min)?$/;
+const DATE = /^\d{1,4}(?:\/\d{1,4}){1,2}$|^\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4})$/;
+const MINUTES_A_DAY = 24 * 60;
+const FIRST_YEAR = 1950;
+const WORD: Sense = { kind: 'word', value: '' };
+
+const digitsSense = (raw: string): Sense | null => {
   const clock = CLOCK.exec(raw);
   if (clock) {
     const minutes = Number(clock[1]) * 60 + Number(clock[2] ?? clock[3] ?? 0);
-    return { kind: 'clock', value: minutes % MINUTES_A_DAY };
+    return { kind: 'clock', value: String(minutes % MINUTES_A_DAY) };
   }
-  if (DOTTED_DATE.test(raw)) return { kind: 'digits', value: raw };
-  // Of words written as one the last counts: "cété" is "ce était".
-  const listed = BY_FORM.get(raw) ?? BY_FORM.get(plain) ?? BY_FORM.get(plain.split(' ').at(-1) ?? '');
-  if (listed) return listed;
-  const number = numberOf(plain) ?? numberOf(raw);
-  if (number !== null) return { kind: number >= FIRST_YEAR ? 'year4' : 'number', value: number };
-  const heard = sounds.map((sound) => BY_SOUND.get(sound)).find((found) => found !== undefined);
-  return heard ?? { kind: 'word', value: '' };
+  if (DATE.test(raw)) return { kind: /[./].*[./]/.test(raw) ? 'fulldate' : 'shortdate', value: raw };
+  if (!/^\d{1,4}$/.test(raw)) return null;
+  return { kind: Number(raw) >= FIRST_YEAR ? 'year4' : 'number', value: raw };
 };
 
-const groupOf = (clause: Clause): TimeToken[] => {
-  const tokens: TimeToken[] = [];
-  const plains = new Map<TimeToken, string>();
-  for (const [at, word] of clause.words.entries()) {
-    const before = tokens.at(-1);
-    if (before !== undefined && before.start === word.start) {
-      const plain = `${plains.get(before)} ${word.plain}`;
-      plains.set(before, plain);
-      Object.assign(before, senseOf(before.raw, plain, []), { last: at });
-      continue;
-    }
-    const raw = fold(word.raw).replace(/'$/, '');
-    const sense = senseOf(raw, word.plain, word.sounds);
-    const token = { start: word.start, end: word.end, raw, ...sense, first: at, last: at };
-    plains.set(token, word.plain);
-    tokens.push(token);
-  }
-  return tokens;
+/** "vingt-cinq", "vingt-et-un". */
+const compoundNumber = (plain: string): Sense | null => {
+  const parts = plain.split('-').filter((part) => part !== 'et');
+  const values = parts.map((part) => BY_FORM.get(part)).map((part) => Number(part?.value));
+  const isNumber = values.length > 1 && (values[0] ?? 0) >= 20 && values.every((value) => value > 0);
+  return isNumber ? { kind: 'number', value: String(values.reduce((sum, value) => sum + value)) } : null;
+};
+
+const senseOf = (raw: string, plain: string, sounds: readonly string[]): Sense =>
+  digitsSense(raw) ??
+  BY_FORM.get(raw) ??
+  // Of words written as one the last counts: "cété" is "ce était".
+  BY_FORM.get(plain.split(' ').at(-1) ?? '') ??
+  compoundNumber(plain) ??
+  sounds.map((sound) => BY_SOUND.get(sound)).find((found) => found !== undefined) ??
+  WORD;
+
+/** What two words are together: "c" and "était" of "cété", the parts of "12/03", "avant hier"; null for two words. */
+const joinedOf = (before: TimeToken, start: number, raw: string, plain: string, between: string) => {
+  if (before.start === start) return { raw: before.raw, ...senseOf(before.raw, plain, []) };
+  const date = `${before.raw}/${raw}`;
+  if (/^[/-]$/.test(between) && /^\d+(?:\/\d+)+$/.test(date)) return { ...senseOf(date, '', []), raw: date };
+  const compound = `${before.raw}-${raw}`;
+  const sense = BY_FORM.get(compound);
+  return sense === undefined ? null : { ...sense, raw: compound };
 };
 
 /** The tokens of a clause, in order. */
 export const timeTokensOf = (clause: Clause, text: string): TimeToken[] => {
   const tokens: TimeToken[] = [];
-  for (const token of groupOf(clause)) {
+  for (const [at, { start, end, raw: written, plain, sounds }] of clause.words.entries()) {
+    const raw = fold(written).replace(/'$/, '');
     const before = tokens.at(-1);
-    const between = before === undefined ? '' : text.slice(before.end, token.start);
-    if (before !== undefined && /^[/-]$/.test(between) && isDigits(before) && /^\d+$/.test(token.raw)) {
-      const value = `${before.kind === 'digits' ? before.value : before.raw}/${token.raw}`;
-      Object.assign(before, { kind: 'digits', value, end: token.end, last: token.last });
-      continue;
-    }
-    const joined = before === undefined ? undefined : JOINED[`${before.raw} ${token.raw}`];
-    if (before !== undefined && joined !== undefined) {
-      Object.assign(before, senseOf(joined, joined, []), { end: token.end, last: token.last, raw: joined });
-      continue;
-    }
-    tokens.push(token);
+    const joined =
+      before === undefined ? null : joinedOf(before, start, raw, plain, text.slice(before.end, start));
+    if (before !== undefined && joined !== null) Object.assign(before, joined, { end, last: at });
+    else tokens.push({ start, end, raw, ...senseOf(raw, plain, sounds), first: at, last: at });
   }
   return tokens;
 };
-
-/** A telephone number has five parts, and is no date for that. */
-const isDigits = ({ kind, raw, value }: TimeToken): boolean =>
-  kind === 'digits' ? /^\d+(?:[/]\d+){1,4}$/.test(String(value)) : /^\d{1,4}$/.test(raw);

@@ -4,4 +4,5 @@ import { actsOf } from './acts.ts';
 import { found } from './found.ts';
 
 /** Clauses that tell an act, each with the words that were quoted. */
-export const readAccount: Reader = (turn) => actsOf(turn).map((act) => found(turn, 'description', act));
+export const readAccount: Reader = (turn) =>
+  actsOf(turn).map((act) => found(turn, { detail: 'description' }, act));

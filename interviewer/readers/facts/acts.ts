@@ -8,15 +8,8 @@ import BODY from './body.json' with { type: 'json' };
 import { oncePerTurn } from './found.ts';
 import { framesIn } from './frames.ts';
 import { setOf } from './sets.ts';
-import {
-  endWithTime,
-  isDeniedAt,
-  isMineNear,
-  isToMe,
-  subjectAt,
-  type ToldClause,
-  tellingOf,
-} from './telling.ts';
+import { endWithTime, isTold, type ToldClause, tellingOf } from './telling.ts';
+import { isDeniedAt, isMineNear, isToMe, subjectAt } from './verbs.ts';
 
 type Sense = keyof typeof ACTS;
 const LEXICON = lexiconOf<Sense>(ACTS);
@@ -30,22 +23,14 @@ export interface Act {
   why: string;
 }
 
-const MYSELF = setOf('je tu vous');
+const NO_SPEAKERS = setOf('je tu vous');
 /** "c'est du harcèlement" is a label, no act. */
 const NO_DOERS = setOf('je tu vous ce');
 const HAVE = setOf('a ont e avait');
-const WERE = setOf('etait etaient avait avaient');
 const UNDERGO = setOf('ete suis etais fait fais faite');
-const OTHERS_OBJECTS = setOf('lui leur le la les');
-const OWN_DOINGS = /^(?:enferm|suivi|exclu|ecart|touch|filme)/;
-/** "mon poste", "une charge": nouns that are written like the verbs. */
-const DETERMINERS = setOf('mon ma mes un une du des ce cette ces son sa ses notre nos au aux de sans');
+const THEM = setOf('lui leur le la les');
 const MIN_QUOTED_WORDS = 3;
-
 const BODY_PARTS: ReadonlySet<string> = new Set(BODY.parts.map(fold));
-
-const isBackground = (words: readonly Word[], from: number): boolean =>
-  words.slice(Math.max(0, from - 3), from).some(({ plain }) => WERE.has(plain));
 
 /** "la hanche m'a lancé", "ce qui m'a pris la matinée": nobody has done it. */
 const isOfThing = (words: readonly Word[], verb: number): boolean => {
@@ -58,29 +43,28 @@ const isOfThing = (words: readonly Word[], verb: number): boolean => {
 
 const isAct = (words: readonly Word[], match: PhraseMatch<Sense>, isForOther: boolean): boolean => {
   const { sense, from, to, phrase } = match;
-  if (!phrase.startsWith('ne ') && isDeniedAt(words, from, to)) return false;
+  if ((!phrase.startsWith('ne ') && isDeniedAt(words, from, to)) || isOfThing(words, from)) return false;
   const subject = subjectAt(words, from);
-  if (isOfThing(words, from)) return false;
-  const isMine = isToMe(words, from) || isMineNear(words, from, to + 6);
   if (sense === 'undergone') {
     const before = words.slice(Math.max(0, from - 4), from);
     // "je me suis enfermé": nobody else did it.
     const isOwnDoing = words[from - 1]?.plain === 'suis' && words[from - 2]?.plain === 'me';
-    if (isOwnDoing && !phrase.includes(' ') && OWN_DOINGS.test(phrase)) return false;
-    const isPassive = phrase.includes(' ') || before.some(({ plain }) => UNDERGO.has(plain));
-    return isPassive && (subject === 'je' || subject === null) && before.length > 0;
+    return phrase.includes(' ') || (!isOwnDoing && before.some(({ plain }) => UNDERGO.has(plain)));
   }
-  if (subject !== null && NO_DOERS.has(subject)) return false;
-  // "mes affaires ont été jetées"
-  const isDone =
-    isMineNear(words, 0, from) &&
-    words.slice(Math.max(0, from - 3), from).some(({ plain }) => plain === 'ete');
-  if (isDone && (sense === 'strong' || sense === 'toMe')) return true;
-  if (sense === 'strong') return isMine || !isBackground(words, from);
-  if (sense !== 'toMe' || DETERMINERS.has(words[from - 1]?.plain ?? '')) return false;
-  const before = words.slice(Math.max(0, from - 3), from);
-  return isMine || (isForOther && before.some(({ plain }) => OTHERS_OBJECTS.has(plain)));
+  if (NO_DOERS.has(subject ?? '')) return false;
+  return (
+    sense === 'strong' ||
+    (sense === 'toMe' && ((isForOther && isOnThem(words, from)) || isMine(words, from, to)))
+  );
 };
+
+/** "l'a poussée", of the one for whom the person writes. */
+const isOnThem = (words: readonly Word[], verb: number): boolean =>
+  words.slice(Math.max(0, verb - 3), verb).some(({ plain }) => THEM.has(plain));
+
+/** "m'a pris", "a jeté mes affaires", "mes affaires ont été jetées". */
+const isMine = (words: readonly Word[], from: number, to: number): boolean =>
+  isToMe(words, from) || isMineNear(words, words[from - 1]?.plain === 'ete' ? 0 : from, to + 6);
 
 /** "m'a …": whatever the verb, unless it is a kindness or a relative who does it. */
 const isDoneToMe = (words: readonly Word[]): boolean =>
@@ -88,34 +72,31 @@ const isDoneToMe = (words: readonly Word[]): boolean =>
     ({ plain }, at) =>
       plain === 'me' &&
       HAVE.has(words[at + 1]?.plain ?? '') &&
-      words[at + 2] !== undefined &&
-      !MYSELF.has(subjectAt(words, at) ?? '') &&
+      at + 2 < words.length &&
       !isOfThing(words, at) &&
       !isDeniedAt(words, at + 2, at + 2),
   );
 
+/** "il a dit ta place c'est là", "ses mots : « … »". */
+const isSaying = ({ words, siblings, at }: ToldClause, { sense, from }: PhraseMatch<Sense>): boolean => {
+  const subject = subjectAt(words, from);
+  if (isDeniedAt(words, from, from) || NO_SPEAKERS.has(subject ?? '')) return false;
+  if (siblings[at + 1]?.isQuoted === true) return true;
+  return sense === 'speech' && subject !== null && words.length - from > MIN_QUOTED_WORDS;
+};
+
 /** Why a clause tells an act; null where it tells none. */
 const whyOf = (told: ToldClause, isForOther: boolean): string | null => {
   const { words, clause, frames } = told;
-  if (clause.isQuoted || frames.has('meta')) return null;
+  if (!isTold(told)) return null;
   const matches = findPhrases(LEXICON, words, clause.isNegated).filter(
     // What a relative does or says is no part of it.
     ({ from }) => !frames.has('kin') || !framesIn(words.slice(0, from)).has('kin'),
   );
-  const found = matches.find((match) => isAct(words, match, isForOther));
+  const found = matches.find((match) => isAct(words, match, isForOther) || isSaying(told, match));
   if (found !== undefined) return `an act: ${found.phrase}`;
-  const speech = matches.find((match) => isSaying(told, match));
-  if (speech !== undefined) return `words: ${speech.phrase}`;
   if (frames.has('kin') || matches.some(({ sense }) => sense === 'kind')) return null;
   return isDoneToMe(words) ? 'something done to the person' : null;
-};
-
-/** "il a dit ta place c'est là", "ses mots : « … »". */
-const isSaying = ({ words, siblings, at }: ToldClause, { sense, from }: PhraseMatch<Sense>): boolean => {
-  const subject = subjectAt(words, from);
-  if (isDeniedAt(words, from, from) || MYSELF.has(subject ?? '')) return false;
-  if (siblings[at + 1]?.isQuoted === true) return true;
-  return sense === 'speech' && subject !== null && words.length - from > MIN_QUOTED_WORDS;
 };
 
 /** Quoted words that follow one another from a clause on; the offset of their end. */
@@ -126,29 +107,12 @@ const endOfQuotes = ({ siblings }: ToldClause, from: number): number | null => {
 };
 
 /** A quote that nobody's verb brings in: "Ses mots : « … »", or a sentence of quoted words after an act. */
-const isBareQuote = (told: ToldClause, isAfterAct: boolean): boolean => {
-  const { clause, siblings, at } = told;
+const isBareQuote = ({ clause, siblings, at }: ToldClause, isAfterAct: boolean): boolean => {
   const before = siblings[at - 1];
-  if (!clause.isQuoted || before?.isQuoted === true) return false;
-  const count = siblings
-    .slice(at)
-    .filter(({ isQuoted }) => isQuoted)
-    .flatMap((one) => one.words).length;
-  if (count < MIN_QUOTED_WORDS) return false;
-  const intro = before?.words ?? [];
-  const isMyOwn = intro.some(({ plain }) => plain === 'je' || plain === 'on');
-  return !isMyOwn && (isAfterAct || intro.length > 0);
-};
-
-const TAKES_BACK = setOf('non pardon erreur plutot rectification');
-
-/** "« belle », non, « grosse »": quoted words after "non" take the place of those before. */
-const isTakenBack = ({ sentences }: Turn, { told, end }: Act): boolean => {
-  const next = sentences.find(({ start }) => start >= end)?.clauses ?? [];
-  return (
-    TAKES_BACK.has(next[0]?.words[0]?.plain ?? '') &&
-    [told.siblings, next].every((clauses) => clauses.some(({ isQuoted }) => isQuoted))
-  );
+  const isFirst = clause.isQuoted && (before === undefined ? isAfterAct : !before.isQuoted);
+  if (!isFirst) return false;
+  const quoted = siblings.slice(at).filter(({ isQuoted }) => isQuoted);
+  return quoted.flatMap(({ words }) => words).length >= MIN_QUOTED_WORDS;
 };
 
 /** The acts that a turn tells, in order; read once for all readers of this folder. */
@@ -160,12 +124,11 @@ export const actsOf: (turn: Turn) => readonly Act[] = oncePerTurn((turn) => {
   for (const told of clauses) {
     const { clause, at } = told;
     if (clause.start < covered) continue;
-    const act = whyOf(told, isForOther);
-    const quote = act === null && isBareQuote(told, acts.length > 0 || wasTold) ? 'quoted words' : null;
-    const why = act ?? quote;
+    const isQuote = isBareQuote(told, acts.length > 0 || wasTold);
+    const why = isQuote ? 'quoted words' : whyOf(told, isForOther);
     if (why === null) continue;
-    covered = endOfQuotes(told, quote === null ? at + 1 : at) ?? endWithTime(told);
+    covered = endOfQuotes(told, isQuote ? at : at + 1) ?? endWithTime(told);
     acts.push({ told, start: clause.start, end: covered, why });
   }
-  return acts.filter((act) => !isTakenBack(turn, act));
+  return acts;
 });

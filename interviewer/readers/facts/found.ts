@@ -1,5 +1,5 @@
-/** What the readers of this folder make: a finding whose words are its value. */
-import { type Finding, passageOf, type Turn } from '../finding.ts';
+/** What readers share: how a finding is made, and that a turn is read once for all who ask. */
+import { type Finding, passageOf, type Turn, type Value } from '../finding.ts';
 
 interface Found {
   start: number;
@@ -8,21 +8,19 @@ interface Found {
   isDenial?: boolean;
 }
 
-/** A finding of a detail that is told as it stands. */
-export const found = (
+/** A finding of what some words of a turn come to. */
+export const found = <Of extends Value>(
   turn: Turn,
-  detail: 'where' | 'description' | 'impact' | 'actions',
+  value: Of,
   { start, end, why, isDenial = false }: Found,
-): Finding => ({ passage: passageOf(turn, start, end), value: { detail }, isDenial, why });
+): Finding & { value: Of } => ({ passage: passageOf(turn, start, end), value, isDenial, why });
 
 /** Reads a turn once for all who ask: the places of a turn need its acts, and those of the turns before it. */
 export const oncePerTurn = <Read>(read: (turn: Turn) => Read): ((turn: Turn) => Read) => {
   const remembered = new WeakMap<Turn, { read: Read }>();
   return (turn) => {
-    const known = remembered.get(turn);
-    if (known !== undefined) return known.read;
-    const now = { read: read(turn) };
-    remembered.set(turn, now);
-    return now.read;
+    const known = remembered.get(turn) ?? { read: read(turn) };
+    remembered.set(turn, known);
+    return known.read;
   };
 };

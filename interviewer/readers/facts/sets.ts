@@ -7,9 +7,4 @@ export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim(
 
 /** The stems of verbs. */
 export const stemsOf = (verbs: string): ReadonlySet<string> =>
-  new Set(
-    verbs
-      .trim()
-      .split(/\s+/)
-      .map((verb) => stemOf(fold(verb))),
-  );
+  new Set([...setOf(verbs)].map((verb) => stemOf(fold(verb))));

@@ -1,136 +1,97 @@
 /** Who did something to the person who writes, or to somebody else. */
-import type { PhraseMatch } from '../../lexicon/phrases.ts';
-import { HELPERS, type Line, plainAt } from './line.ts';
-import { give } from './memory.ts';
-import { CONDITIONAL, type Cue, hasAuthor, isNegated, MINE, peopleOf, type Scene } from './scene.ts';
-import { subjectOf, verbBehind } from './subjects.ts';
+import { isAt, isBetween, isOf, type Line, plainAt } from './line.ts';
+import { give, hasAuthor } from './memory.ts';
+import { areUnreal, type Cue, isNegated, isTold, type Scene } from './scene.ts';
+import { type Subject, subjectOf, verbBehind } from './subjects.ts';
 
-const isObjectPronoun = (line: Line, at: number): boolean => {
-  const plain = plainAt(line, at);
-  return plain === 'me' || (plain === 'nous' && !/ons$/.test(plainAt(line, at + 1)));
-};
-
-/** What somebody did to the person who writes, or to somebody else. */
+/** "Il m'a poussée", "a crié sur Léa", "a dit que j'étais vieille", "a découpé mes lacets". */
 export const readDeeds = (scene: Scene): void => {
-  const { line, placed } = scene;
-  for (const [at] of line.words.entries()) {
+  const { line, placed, cues } = scene;
+  const places = [...line.words.keys()].filter(
     // "Marion" could be taken apart to a pronoun.
-    const isInside = placed.some(({ mention }) => mention.from <= at && at <= mention.to);
-    if (line.isQuoted[at] !== true && isObjectPronoun(line, at) && !isInside) readDeedOnSelf(scene, at);
+    (at) => !line.isQuoted[at] && !placed.some(({ mention }) => mention.from <= at && at <= mention.to),
+  );
+  for (const at of places) {
+    const isWe = plainAt(line, at) === 'nous' && /ons$/.test(plainAt(line, at + 1));
+    if (isAt(line, at, 'us') && !isWe) readDeedOnSelf(scene, at);
   }
-  for (const cue of scene.cues) if (cue.sense === 'harm') readHarm(scene, cue);
-  readWords(scene);
+  for (const cue of cues) {
+    if (cue.sense === 'harm') readHarm(scene, cue);
+    if (cue.sense === 'say') readWords(scene, cue);
+  }
+  for (const at of places) if (isAt(line, at, 'own')) readOwnThing(scene, at);
 };
+
+/** Somebody told did it, or will not have done it. */
+const didIt = ({ line }: Scene, { is, at }: Subject, from: number, to: number): boolean =>
+  is !== 'self' && is !== 'nobody' && !areUnreal(line, at, from, to);
 
 /** "Il m'a poussée", "mon chef me parle mal"; not "il m'a aidée", and what was only told is no deed. */
 const readDeedOnSelf = (scene: Scene, at: number): void => {
-  const { line, placed, cues, memory } = scene;
-  const subject = subjectOf(line, placed, at);
-  if (subject.is === 'self' || subject.is === 'nobody') return;
-  if (isUnreal(line, subject.at)) return;
-  const verb = verbBehind(line, at, HELPERS);
-  if (line.words.slice(at, verb + 1).some(({ plain }) => CONDITIONAL.test(plain))) return;
-  const isAt = ({ from }: PhraseMatch<Cue>): boolean => from >= at && from <= verb + 1;
-  const isHarm = cues.some((cue) => cue.sense === 'harm' && isAt(cue));
-  const isPlain = cues.some((cue) => cue.sense === 'harm' && cue.phrase.includes(' ') && isAt(cue));
-  const isKind = !isPlain && cues.some((cue) => cue.sense === 'kind' && isAt(cue));
-  const people = peopleOf(scene, subject);
-  if (people.length === 0 && subject.is === 'pronoun' && !isKind) memory.isAuthorUnsaid = true;
-  for (const known of people) {
-    if (isKind && !(isHarm && known.kind === 'lead')) continue;
-    if ((known.kind === 'care' || known.part === 'witness') && !isHarm) continue;
+  const { line, memory } = scene;
+  const subject = subjectOf(scene, at);
+  const verb = verbBehind(line, at);
+  const cues = scene.cues.filter(({ from }) => from >= at && from <= verb + 1);
+  if (!didIt(scene, subject, at, verb) || isTold(cues, ['kind'])) return;
+  if (subject.people.length === 0) memory.isAuthorUnsaid = true;
+  const isReported = isHearsay(scene, at, verb);
+  for (const known of subject.people) {
+    if ((known.kind === 'care' || known.part === 'witness') && !isTold(cues, ['harm'])) continue;
     const isSpoken = known.kind === 'lead' && (!hasAuthor(memory) || line.isQuoted.includes(true));
-    if (isHearsay(scene, at, verb) && !isSpoken) {
-      // Who only passed it on is not meant by "il" or "elle" behind.
-      known.kind ??= 'care';
-      continue;
-    }
-    give(known, 'author', 'did something to the person who writes');
+    // Who only passed it on is not meant by "il" or "elle" behind.
+    if (isReported && !isSpoken) known.kind ??= 'care';
+    else give([known], 'author', 'did something to the person who writes');
   }
 };
 
-const UNREAL = /^(?:support|peur|crain|redout|veu[xt]|voudr|voulai|atten|esper|imagin|arriv)/;
-
-/** "Je ne supporte plus qu'un passager me frôle". */
-const isUnreal = (line: Line, at: number): boolean =>
-  [1, 2].some((offset) => plainAt(line, at - offset) === 'que') &&
-  [2, 3, 4].some((offset) => UNREAL.test(plainAt(line, at - offset)));
+/** "Que" or "si", in one of the next words. */
+const thatBehind = (line: Line, verb: number): number | undefined =>
+  [1, 2, 3, 4].map((offset) => verb + offset).find((at) => ['que', 'si'].includes(plainAt(line, at)));
 
 /** "M'a dit que le chef ..."; what is said of the writer is a deed ("que j'étais trop vieille"). */
-const isHearsay = ({ line, cues, memory }: Scene, at: number, verb: number): boolean => {
+const isHearsay = ({ line, cues }: Scene, at: number, verb: number): boolean => {
   if (!cues.some(({ sense, from }) => sense === 'say' && from === verb)) return false;
-  if (hasAuthor(memory) && !line.isQuoted.includes(true)) return true;
-  const that = [1, 2, 3].find((offset) => ['que', 'si'].includes(plainAt(line, verb + offset)));
-  const isOfThat = ['le', 'la', 'en'].some((plain) => plain === plainAt(line, at + 1));
-  if (that === undefined) return plainAt(line, verb + 1) === 'apres' || isOfThat;
-  if (plainAt(line, verb + that) === 'si') return true;
-  return !['je', 'tu', 'on', ...MINE].includes(plainAt(line, verb + that + 1));
+  const that = thatBehind(line, verb);
+  if (that === undefined) return plainAt(line, verb + 1) === 'apres' || isAt(line, at + 1, 'it');
+  return plainAt(line, that) === 'si' || !isAt(line, that + 1, 'of you');
 };
 
 /** "A dit au micro que j'étais trop vieille": what is said of the writer. */
-const readWords = (scene: Scene): void => {
-  const { line, placed, cues } = scene;
-  for (const { sense, from } of cues) {
-    if (sense !== 'say') continue;
-    const that = [1, 2, 3, 4].map((offset) => from + offset).find((at) => plainAt(line, at) === 'que');
-    if (that === undefined || !['je', ...MINE].includes(plainAt(line, that + 1))) continue;
-    const subject = subjectOf(line, placed, from);
-    if (isNegated(line, subject.at, from)) continue;
-    for (const known of peopleOf(scene, subject))
-      if (known.kind !== 'care') give(known, 'author', 'said something of the person who writes');
-  }
+const readWords = (scene: Scene, { from }: Cue): void => {
+  const that = thatBehind(scene.line, from) ?? -1;
+  const { at, people } = subjectOf(scene, from);
+  if (!isAt(scene.line, that + 1, 'of ours') || that === -1 || isNegated(scene.line, at, from)) return;
+  const speakers = people.filter(({ kind }) => kind !== 'care');
+  give(speakers, 'author', 'said something of the person who writes');
 };
 
 /** "A crié sur Léa", "le patron hurle": a deed by its verb. */
-const readHarm = (scene: Scene, { from, to }: PhraseMatch<Cue>): void => {
-  const { line, placed } = scene;
-  const subject = subjectOf(line, placed, from);
-  if (subject.is === 'self' || subject.is === 'nobody') return;
-  if (isUnreal(line, subject.at) || CONDITIONAL.test(plainAt(line, from))) return;
-  if (isNegated(line, subject.at, to - 1)) return;
-  const target = placed.find(({ mention }) => mention.from > from && mention.from <= to + 9);
-  const isOnSelf = line.words
-    .slice(subject.at, to + 4)
-    .some(({ plain }) => plain === 'me' || plain === 'moi');
-  const isOwn = isOnSelf || line.words.slice(from, to + 8).some(({ plain }) => MINE.has(plain));
-  const isSaid = subject.is === 'people' && line.isQuoted.some((one, at) => one && at > to);
-  const isDirect =
-    target !== undefined &&
-    (['sur', 'contre', 'a', 'de', 'au'].includes(target.mention.beside ?? '') ||
-      target.mention.from <= to + 2);
-  for (const known of peopleOf(scene, subject)) {
-    if (known.kind === 'care' && !isOnSelf) continue;
-    const isFirst = !hasAuthor(scene.memory) && subject.is === 'people' && known.kind !== 'care';
-    if (!isOwn && !isDirect && !isFirst && !isSaid) continue;
-    give(known, 'author', 'a deed by its verb');
-    if (isDirect && !isOnSelf && target.known !== known && target.mention.name !== null)
-      give(target.known, 'target', 'somebody else it was done to');
-  }
+const readHarm = (scene: Scene, { from, to }: Cue): void => {
+  const { line, placed, memory } = scene;
+  const subject = subjectOf(scene, from);
+  if (!didIt(scene, subject, from, from) || isNegated(line, subject.at, to - 1)) return;
+  const isOnSelf = isBetween(line, subject.at, to + 4, 'me');
+  const target = placed.find(
+    ({ mention }) => mention.from > from && mention.from <= to + 9 && isOf('onto', mention.beside ?? ''),
+  );
+  const isOwn = isOnSelf || target !== undefined || isBetween(line, from, to + 8, 'mine');
+  if (!isOwn && (hasAuthor(memory) || subject.is !== 'people')) return;
+  const { people } = subject;
+  give(people, 'author', 'a deed by its verb');
+  if (target === undefined || isOnSelf || target.mention.name === null || people.length === 0) return;
+  if (!people.includes(target.known)) give([target.known], 'target', 'somebody else it was done to');
 };
 
-const NOT_THEIRS = new Set('je on que si avec me pour'.split(' '));
-
 /** "A découpé mes lacets", "écoute mes appels": what is done to something of the writer. */
-export const readOwnThings = (scene: Scene): void => {
-  const { line, placed, cues, here } = scene;
-  for (const [own, { plain }] of line.words.entries()) {
-    if (!MINE.has(plain) || plain === 'moi' || line.isQuoted[own] === true) continue;
-    const subject = subjectOf(line, placed, own);
-    const between = line.words.slice(subject.at + 1, own);
-    const isOther = between.some((one) => NOT_THEIRS.has(one.plain) || CONDITIONAL.test(one.plain));
-    const isVerb = between.some((one) => ['a', 'ont', 'avait'].includes(one.plain));
-    const isKind = cues.some(
-      ({ sense, from }) =>
-        from > subject.at && from < own && ['kind', 'perceive', 'react', 'clear'].includes(sense),
-    );
-    if (isOther || isKind || !isVerb) continue;
-    for (const known of peopleOf(scene, subject))
-      if (
-        known.part === null &&
-        known.kind !== 'care' &&
-        known.kind !== 'family' &&
-        (here.has(known) || known.kind === 'lead')
-      )
-        give(known, 'author', 'did something to what belongs to the person who writes');
-  }
+const readOwnThing = (scene: Scene, own: number): void => {
+  const { line, cues, here } = scene;
+  const { at, people } = subjectOf(scene, own);
+  if (areUnreal(line, at, at + 1, own) || isBetween(line, at + 1, own, 'not theirs')) return;
+  const isOther = isTold(cues, ['kind', 'perceive', 'react', 'clear'], at + 1, own);
+  if (isOther || !isBetween(line, at + 1, own, 'have')) return;
+  const doers = people.filter((known) => {
+    const isMeant = here.has(known) || known.kind === 'lead';
+    return isMeant && known.part === null && known.kind !== 'care';
+  });
+  give(doers, 'author', 'did something to what belongs to the person who writes');
 };

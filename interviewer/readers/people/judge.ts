@@ -1,120 +1,62 @@
 /** The parts that the clauses of one sentence give to those it speaks of. */
-import { readDeeds, readOwnThings } from './deeds.ts';
-import { type Line, plainAt } from './line.ts';
+import { readDeeds } from './deeds.ts';
+import { isAt, isBetween, isOf, plainAt } from './line.ts';
 import { clear, give } from './memory.ts';
-import { hasCue, isNegated, peopleOf, type Scene } from './scene.ts';
-import { areListed, type Placed, subjectOf } from './subjects.ts';
+import { type Cue, isNegated, isTold, type Placed, type Scene } from './scene.ts';
+import { areListed, subjectOf } from './subjects.ts';
 import { readPresences, readWitnesses } from './witnesses.ts';
 
 /** Gives their parts to all whom the sentence speaks of. */
 export const judge = (scene: Scene): void => {
-  readBeside(scene);
-  readClearings(scene);
+  for (const one of scene.placed) readBeside(scene, one);
+  for (const cue of scene.cues) readClearing(scene, cue);
   readWitnesses(scene);
-  readInformed(scene);
+  for (const one of scene.placed) readInformed(scene, one);
   readDeeds(scene);
   readPresences(scene);
-  readOwnThings(scene);
-  readComplaints(scene);
-  readLists(scene);
+  for (const [index, one] of scene.placed.entries()) readList(scene, one, scene.placed[index - 1]);
 };
-
-/** "En présence d'Estelle et du stagiaire", "à Léa et à Paul": the same part for all that one word leads. */
-const readLists = ({ line, placed }: Scene): void => {
-  for (const [index, { mention, known }] of placed.entries()) {
-    const before = placed[index - 1];
-    if (before === undefined || before.known.part === null || known.part !== null) continue;
-    const isAnd = line.words
-      .slice(before.mention.to + 1, mention.from)
-      .some(({ plain }) => plain === 'et' || plain === 'e');
-    const isLed =
-      before.mention.beside !== null && (mention.beside === null || mention.beside === before.mention.beside);
-    if (isAnd && isLed && areListed(line, before.mention, mention))
-      give(known, before.known.part, before.known.why);
-  }
-};
-
-/** "N'y est pour rien", "n'était pas là", "n'a rien vu". */
-const readClearings = (scene: Scene): void => {
-  const { cues, line, memory, placed } = scene;
-  for (const cue of cues) {
-    const isDenied = cue.sense === 'perceive' || cue.sense === 'clear';
-    if (!isDenied) continue;
-    const subject = subjectOf(line, placed, cue.from);
-    if (cue.sense !== 'clear' && !isNegated(line, subject.at, cue.to)) continue;
-    const last = placed.findLast(({ mention }) => mention.to < cue.from && mention.to >= cue.from - 4);
-    const nearest = placed.findLast(({ mention }) => mention.to < subject.at);
-    const isNearest = subject.is === 'pronoun' && nearest !== undefined;
-    const people = isNearest ? [nearest.known] : subject.is === 'self' ? [] : peopleOf(scene, subject);
-    for (const known of people.length === 0 && last !== undefined && subject.is === 'nobody'
-      ? [last.known]
-      : people) {
-      const isOnly = known.why === 'in front of';
-      if (!isOnly && (known.part !== 'author' || known.isNamedLater)) clear(memory, known);
-    }
-  }
-};
-
-const WITNESSING_BEFORE = new Set(['devant', 'presence', 'yeux']);
 
 /** "Devant deux élèves", "en présence de Karim", "insultée par le chef", "je viens pour une collègue". */
-const readBeside = ({ line, placed, cues }: Scene): void => {
-  for (const { mention, known } of placed) {
-    const before = [plainAt(line, mention.from - 1), plainAt(line, mention.from - 2)];
-    const isWatched =
-      before[0] === 'devant' ||
-      (['de', 'du'].includes(mention.beside ?? '') && WITNESSING_BEFORE.has(before[1] ?? ''));
-    const isOnly = before[0] === 'que' && ['autre', 'personne', 'seul'].includes(before[1] ?? '');
-    const isOwnFamily = known.kind === 'family' && !hasCue(cues, 'harm');
-    if ((isWatched && !isOwnFamily) || isOnly) give(known, 'witness', 'in front of');
-    const isPassive =
-      mention.beside === 'par' &&
-      cues.some(({ sense, to }) => sense === 'harm' && to < mention.from && to >= mention.from - 5);
-    if (isPassive || (mention.beside === 'de' && before[1] === 'part')) give(known, 'author', 'done by');
-    const isFor =
-      mention.beside === 'pour' && /^(?:ecris|viens|parle|est|temoigne|agit)$/.test(before[1] ?? '');
-    if (isFor) give(known, 'target', 'told for somebody else');
-  }
+const readBeside = ({ line, cues }: Scene, { mention: { from, beside }, known }: Placed): void => {
+  const isWatched = beside === 'devant' || (beside === 'de' && isAt(line, from - 2, 'watching'));
+  const isOwnFamily = known.kind === 'family' && !isTold(cues, ['harm']);
+  if (isWatched && !isOwnFamily) give([known], 'witness', 'in front of');
+  if (beside === 'par' && isTold(cues, ['harm'], from - 5, from - 1)) give([known], 'author', 'done by');
+  if (beside === 'pour' && isAt(line, from - 2, 'told for'))
+    give([known], 'target', 'told for somebody else');
+};
+
+/** "N'y est pour rien", "n'a rien vu". */
+const readClearing = (scene: Scene, { sense, from, to }: Cue): void => {
+  const { line, memory, placed } = scene;
+  if (sense !== 'perceive' && sense !== 'clear') return;
+  const { is, at, people } = subjectOf(scene, from);
+  if (is === 'self' || (sense === 'perceive' && !isNegated(line, at, to))) return;
+  const nearest = placed.findLast(({ mention }) => mention.to < at);
+  for (const known of is === 'pronoun' && nearest !== undefined ? [nearest.known] : people)
+    if (known.why !== 'in front of') clear(memory, known);
 };
 
 /** "J'en ai parlé à Karim", "ma sœur le sait". */
-const readInformed = ({ line, placed, cues }: Scene): void => {
-  for (const { mention, known } of placed) {
-    const told = cues.find(
-      ({ sense, to }) =>
-        (sense === 'tell' || sense === 'inform') && to < mention.from && to >= mention.from - 8,
-    );
-    const isSaid =
-      told !== undefined && !FUTURE.test(plainAt(line, told.from)) && isBySelf(line, placed, told.from);
-    const isTo = ['a', 'avec', 'chez', 'aupres'].includes(mention.beside ?? '');
-    const isDirect =
-      mention.beside === null &&
-      cues.some(
-        ({ sense, from, to }) =>
-          sense === 'inform' &&
-          to < mention.from &&
-          to >= mention.from - 2 &&
-          !FUTURE.test(plainAt(line, from)) &&
-          isBySelf(line, placed, from),
-      );
-    const behind = line.words.slice(mention.to + 1, mention.to + 4).map(({ plain }) => plain);
-    const knows = ['le sait', 'le savent', 'au courant'].some((phrase) => behind.join(' ').includes(phrase));
-    if ((isSaid && isTo) || isDirect || knows) give(known, 'informed', 'was told of it');
-  }
+const readInformed = (scene: Scene, { mention, known }: Placed): void => {
+  const { line, cues } = scene;
+  const { beside, from } = mention;
+  const isTo = isOf('to', beside ?? '');
+  const told = cues.findLast(({ sense, to }) => {
+    const isTelling = sense === 'inform' || (isTo && sense === 'tell');
+    return isTelling && to < from && to >= from - (isTo ? 8 : 2);
+  });
+  if (told === undefined || (beside !== null && !isTo)) return;
+  const isPast = !/(?:rai|rons)$/.test(plainAt(line, told.from));
+  if (isPast && subjectOf(scene, told.from).is === 'self') give([known], 'informed', 'was told of it');
 };
 
-const FUTURE = /(?:rai|rons)$/;
-
-const isBySelf = (line: Line, placed: readonly Placed[], verb: number): boolean =>
-  subjectOf(line, placed, verb).is === 'self';
-/** "C'est à propos de mon encadrant", "un souci avec un régulateur". */
-const readComplaints = ({ line, placed, cues }: Scene): void => {
-  for (const [index, { mention, known }] of placed.entries()) {
-    const isLed = cues.some(
-      ({ sense, to }) => sense === 'complain' && to < mention.from && to >= mention.from - 5,
-    );
-    const before = placed[index - 1];
-    const isListed = before !== undefined && areListed(line, before.mention, mention);
-    if (isLed && !isListed && known.kind !== 'care') give(known, 'author', 'whom the account is about');
-  }
+/** "En présence d'Estelle et du stagiaire": the same part for all that one word leads. */
+const readList = ({ line }: Scene, one: Placed, before: Placed | undefined): void => {
+  if (before === undefined || one.known.part !== null || !areListed(line, before, one)) return;
+  const { mention, known } = before;
+  const isLed = mention.beside !== null && [null, mention.beside].includes(one.mention.beside);
+  const isAnd = isBetween(line, mention.to + 1, one.mention.from, 'and');
+  if (isLed && isAnd && known.part !== null) give([one.known], known.part, known.why);
 };

@@ -1,11 +1,13 @@
 /** A sentence as this room reads it: its words in one row, with what stands between them. */
 
 import { fold } from '../../text/fold.ts';
-import type { Sentence } from '../../text/sentences.ts';
+import { BREAK, type Sentence } from '../../text/sentences.ts';
 import type { Word } from '../../text/words.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 export interface Line {
+  /** The whole message. */
+  text: string;
   words: readonly Word[];
   /** Each word as it was written, folded: "mamadou" although its letters could be taken apart. */
   written: readonly string[];
@@ -16,36 +18,20 @@ export interface Line {
   isQuestion: boolean;
 }
 
-const listOf = (name: keyof typeof WORDS): ReadonlySet<string> => new Set(WORDS[name].split(' '));
+type WordList = keyof typeof WORDS;
+const LISTS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(WORDS).map(([name, words]) => [name, new Set(words.split(' '))]),
+);
 
-export const TITLES = listOf('titles');
-export const PARTICLES = listOf('particles');
-export const ALSO_WORDS = listOf('also words');
-export const TOWNS = listOf('towns');
-export const BEFORE_THINGS = listOf('before things');
-export const NEVER_NAMES = listOf('never names');
-export const NOT_SURNAMES = listOf('not surnames');
-export const DETERMINERS = listOf('determiners');
-export const OWN = listOf('own');
-export const NUMBERS = listOf('numbers');
-export const PLURAL = listOf('plural');
-export const FEMININE = listOf('feminine');
-export const MASCULINE = listOf('masculine');
-export const ADJECTIVES = listOf('adjectives');
-/** Prepositions: who stands behind one is not the subject of what follows. */
-export const BESIDE = listOf('beside');
-/** Auxiliaries, pronouns and adverbs between a pronoun and its verb. */
-export const HELPERS = listOf('helpers');
+/** The folded word stands in a list of words.json. */
+export const isOf = (list: WordList, word: string): boolean => LISTS.get(list)?.has(word) === true;
 
-/** Words of being somewhere, and of being elsewhere. */
-export const WITNESSING = {
-  be: listOf('be'),
-  there: listOf('there'),
-  near: listOf('near'),
-  past: listOf('past'),
-  away: listOf('away'),
-  afterThere: listOf('after there'),
-};
+/** The word at a place stands in a list of words.json. */
+export const isAt = (line: Line, at: number, list: WordList): boolean => isOf(list, plainAt(line, at));
+
+/** One of the words from a place up to another, exclusive, stands in a list of words.json. */
+export const isBetween = ({ words }: Line, from: number, to: number, list: WordList): boolean =>
+  words.slice(Math.max(0, from), Math.max(0, to)).some(({ plain }) => isOf(list, plain));
 
 /** Longer sentences are read in pieces, so that a text without signs is read in linear time. */
 const MAX_WORDS = 120;
@@ -57,6 +43,7 @@ export const linesOf = (text: string, { clauses, isQuestion }: Sentence): Line[]
     all.slice(piece * MAX_WORDS, (piece + 1) * MAX_WORDS),
   );
   return pieces.map((piece) => ({
+    text,
     words: piece.map(({ one }) => one),
     written: piece.map(({ one }) => fold(one.raw).replace(/['’]$/, '')),
     gaps: piece.map(({ one }, at) => {
@@ -72,10 +59,8 @@ export const linesOf = (text: string, { clauses, isQuestion }: Sentence): Line[]
 /** The word at a place as it was written, folded; empty outside the line. */
 export const writtenAt = ({ written }: Line, at: number): string => written[at] ?? '';
 
-/** The word at a place; undefined outside the line. */
+/** The word at a place; empty outside the line. */
 export const plainAt = ({ words }: Line, at: number): string => words[at]?.plain ?? '';
-
-const BREAK = /[,;:()«»“”"–—]|\s-\s/u;
 
 /** A comma, a bracket or the like stands before the word. */
 export const isBreak = ({ gaps }: Line, at: number): boolean => BREAK.test(gaps[at] ?? '');

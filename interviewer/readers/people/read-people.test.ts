@@ -63,6 +63,11 @@ describe('authors', () => {
     );
   });
 
+  test('a pronoun of the other gender does not stand for the author', () => {
+    const read = readAll(["Mon chef m'a giflé.", 'Une cliente attendait.', "Elle m'a insulté."]);
+    expect(read).toContain('author: Une cliente');
+  });
+
   test('a name put right in the same breath leaves the first one out', () => {
     const read = readAll([
       'le chef ma insulté',
@@ -106,6 +111,15 @@ describe('witnesses', () => {
     );
   });
 
+  test('a capital that no dictionary knows is a name before a verb and behind "et"', () => {
+    expect(readAll(["Le gérant m'a bousculée.", 'Khadidjatou avait tout vu.'])).toContain(
+      'witness: Khadidjatou',
+    );
+    expect(readAll(["Le gérant m'a bousculée.", 'Il y avait Salomé et Bleunvenn.'])).toContain(
+      'witness: Bleunvenn',
+    );
+  });
+
   test('names behind a sight, a question or an offer to name are, where no single person saw it', () => {
     const told = "Le gérant m'a bousculée.";
     const both = ['author: Le gérant', 'witness: Salomé', 'witness: Farès'];
@@ -123,6 +137,7 @@ describe('witnesses', () => {
     expect(ofLast(["Le gérant m'a bousculée.", 'Salomé et ma collègue Inès'], 'witnesses')).toMatchObject([
       { value: { detail: 'witnesses', name: 'Salomé' } },
       { value: { detail: 'witnesses', name: 'Inès', role: 'collègue' } },
+      { value: { detail: 'witnesses', name: 'Inès', role: 'collègue' } },
     ]);
   });
 
@@ -135,6 +150,7 @@ describe('witnesses', () => {
 
 test('whom the person told is informed, also in a list', () => {
   expect(readAll(["J'en ai parlé à ma collègue Sabrina et au médecin du travail."])).toEqual([
+    'informed: ma collègue',
     'informed: Sabrina',
     'informed: au médecin du travail',
   ]);

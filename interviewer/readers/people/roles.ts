@@ -2,60 +2,28 @@
 import { fold } from '../../text/fold.ts';
 import { soundsOf } from '../../text/sound.ts';
 import { isFrench } from '../../text/spelling.ts';
-import {
-  ADJECTIVES,
-  DETERMINERS,
-  FEMININE,
-  isBreak,
-  isTokenStart,
-  type Line,
-  MASCULINE,
-  NUMBERS,
-  OWN,
-  PLURAL,
-  plainAt,
-  writtenAt,
-} from './line.ts';
+import { isAt, isBetween, isBreak, isOf, isTokenStart, type Line, plainAt, writtenAt } from './line.ts';
+import { type Mention, mentionOf, type RoleKind, spanOf } from './mention.ts';
 import ROLES from './roles.json' with { type: 'json' };
 
-/** `relative` is the family of somebody told, as in "sa femme". */
-export type RoleKind = keyof typeof ROLES | 'relative';
-
-/** A role from its determiner to the last word that says which one. */
-export interface RoleSpan {
-  from: number;
-  to: number;
-  /** The first word of the role itself. */
-  head: number;
-  kind: RoleKind;
-  isPlural: boolean;
-  gender: 'f' | 'm' | null;
-}
-
-interface Phrase {
+interface Role {
   words: readonly string[];
   kind: RoleKind;
 }
 
-/** Roles of one word, and those of several by their first two. */
-const kinds = new Map<string, RoleKind>();
-const phrasesBy = new Map<string, Phrase[]>();
-const soundsBy = new Map<string, RoleKind>();
-for (const [kind, roles] of Object.entries(ROLES) as [RoleKind, string[]][]) {
+/** The longest first. */
+const byHead = new Map<string, Role[]>();
+const bySound = new Map<string, RoleKind>();
+for (const [kind, roles] of Object.entries(ROLES) as [keyof typeof ROLES, string[]][]) {
   for (const role of roles) {
     const words = fold(role).split(/[\s'+]+/);
-    const [head = '', second] = words;
-    if (second !== undefined) {
-      const key = `${head} ${second}`;
-      phrasesBy.set(key, [...(phrasesBy.get(key) ?? []), { words, kind }]);
-    } else if (!kinds.has(head)) {
-      kinds.set(head, kind);
-      for (const sound of head.length < 5 ? [] : soundsOf(head))
-        if (!soundsBy.has(sound)) soundsBy.set(sound, kind);
-    }
+    const [head = ''] = words;
+    byHead.set(head, [...(byHead.get(head) ?? []), { words, kind }]);
+    if (words.length > 1 || head.length < 5) continue;
+    for (const sound of soundsOf(head)) if (!bySound.has(sound)) bySound.set(sound, kind);
   }
 }
-for (const phrases of phrasesBy.values()) phrases.sort((one, two) => two.words.length - one.words.length);
+for (const roles of byHead.values()) roles.sort((one, two) => two.words.length - one.words.length);
 const FAMILY: ReadonlySet<string> = new Set(ROLES.family.map(fold));
 
 const singular = (plain: string): string => plain.replace(/(?<=...)[sx]$/, '');
@@ -65,85 +33,69 @@ const isSame = (line: Line, at: number, word: string): boolean =>
 /** The kind and the last word of the role whose first word stands at a place. */
 const roleAt = (line: Line, at: number): { kind: RoleKind; to: number } | null => {
   const plain = plainAt(line, at);
-  const next = plainAt(line, at + 1);
-  const forms = [...new Set([plain, singular(plain), writtenAt(line, at), `${plain}e`])];
-  for (const form of forms) {
-    const phrases = phrasesBy.get(`${form} ${next}`) ?? phrasesBy.get(`${form} ${singular(next)}`) ?? [];
-    const found = phrases.find(({ words }) =>
-      words.every((word, offset) => offset === 0 || isSame(line, at + offset, word)),
-    );
+  for (const form of new Set([plain, singular(plain), writtenAt(line, at)])) {
+    const found = byHead
+      .get(form)
+      ?.find(({ words }) => words.every((word, offset) => offset === 0 || isSame(line, at + offset, word)));
     if (found !== undefined) return { kind: found.kind, to: at + found.words.length - 1 };
-    const kind = kinds.get(form);
-    if (kind !== undefined) return { kind, to: at };
   }
   const sounds = line.words[at]?.sounds ?? [];
   if (sounds.length === 0 || plain.length < 4 || isFrench(plain)) return null;
-  const joined = /^[ld](?=\p{L}{3})/u.test(plain) ? kinds.get(plain.slice(1)) : undefined;
-  const kind = joined ?? sounds.map((sound) => soundsBy.get(sound)).find((one) => one !== undefined);
+  const joined = /^[ld](?=\p{L}{3})/u.test(plain) ? byHead.get(plain.slice(1))?.at(-1)?.kind : undefined;
+  const kind = joined ?? sounds.map((sound) => bySound.get(sound)).find((one) => one !== undefined);
   return kind === undefined ? null : { kind, to: at };
 };
 
-const COMPLEMENT = new Set(['de', 'du', 'des', 'd']);
-const NOT_NOUN = /(?:er|ir|oir|re)$/;
-
 /** "du magasin", "de maths", "d'équipe", "de la sécurité": one more word that says which one. */
 const endOfComplement = (line: Line, to: number): number => {
-  const [of, next] = [plainAt(line, to + 1), plainAt(line, to + 2)];
-  if (!COMPLEMENT.has(of) || isBreak(line, to + 1) || isBreak(line, to + 2)) return to;
-  const noun = ['la', 'le', 'l', 'ma', 'mon', 'sa', 'son', 'notre', 'un', 'une'].includes(next)
-    ? to + 3
-    : to + 2;
-  const raw = line.words[noun]?.raw ?? '';
-  const isNoun =
-    /^\p{Ll}/u.test(raw) && !NOT_NOUN.test(plainAt(line, noun)) && plainAt(line, noun).length > 2;
+  if (!isAt(line, to + 1, 'of') || isBreak(line, to + 1) || isBreak(line, to + 2)) return to;
+  const noun = isAt(line, to + 2, 'articles') ? to + 3 : to + 2;
+  const isNoun = /^\p{Ll}/u.test(line.words[noun]?.raw ?? '') && plainAt(line, noun).length > 2;
   return isNoun && !isBreak(line, noun) ? noun : to;
 };
 
-const genderOf = (determiner: string, written: string): RoleSpan['gender'] => {
-  if (FEMININE.has(determiner)) return 'f';
+const genderOf = (determiner: string, written: string): Mention['gender'] => {
+  if (isOf('feminine', determiner)) return 'f';
   if (/(?:euse|trice|iere|ienne|esse|cheffe|nne|ante|ente)$/.test(written)) return 'f';
-  return MASCULINE.has(determiner) || determiner === 'mon' ? 'm' : null;
-};
-
-/** The role whose determiner stands at a place, if one does. */
-export const roleFrom = (line: Line, from: number): RoleSpan | null => {
-  const determiner = plainAt(line, from);
-  const isJoined = /^[ld]\p{L}{4}/u.test(determiner) && line.words[from]?.sounds.length !== 0;
-  const isContracted = determiner === 'o';
-  const isDetermined = DETERMINERS.has(determiner) || NUMBERS.has(determiner) || isContracted;
-  if (!isDetermined && !(isJoined && isTokenStart(line, from))) return null;
-  // "la" before a participle was opened to "le a"; "ladjoint" to "le adjoint".
-  const isOpened = plainAt(line, from + 1) === 'a' && !isTokenStart(line, from + 1);
-  let head = isDetermined ? (isOpened ? from + 2 : from + 1) : from;
-  const last = head + 2;
-  while (head < last && !roleStartsAt(line, head) && isAdjective(line, head)) head += 1;
-  const role = isBreak(line, head) && head > from ? null : roleAt(line, head);
-  if (role === null) return null;
-  const isPlural = PLURAL.has(determiner) || NUMBERS.has(plainAt(line, from + 1));
-  return {
-    from,
-    to: endOfComplement(line, role.to),
-    head,
-    kind: kindWith(role.kind, determiner, role.to === head && FAMILY.has(plainAt(line, head))),
-    isPlural: isPlural && determiner !== '1',
-    gender: genderOf(determiner, writtenAt(line, head)),
-  };
+  return isOf('masculine', determiner) ? 'm' : null;
 };
 
 /** "ma fille" is family; "la fille" and "le fils" are of somebody else. */
 const kindWith = (kind: RoleKind, determiner: string, isFamilyWord: boolean): RoleKind => {
   if (!isFamilyWord) return kind;
-  if (OWN.has(determiner)) return 'family';
+  if (isOf('own', determiner)) return 'family';
   if (determiner === 'sa' || determiner === 'son') return 'relative';
   return kind === 'family' ? 'work' : kind;
 };
 
-const roleStartsAt = (line: Line, at: number): boolean =>
-  roleAt(line, at) !== null &&
-  !(isAdjective(line, at) && roleAt(line, at + 1) !== null && !isBreak(line, at + 1));
+/** "Le nouveau chef", but "le nouveau". */
 const isAdjective = (line: Line, at: number): boolean =>
-  ADJECTIVES.has(plainAt(line, at)) || NUMBERS.has(plainAt(line, at));
+  isAt(line, at, 'adjectives') && (roleAt(line, at) === null || roleAt(line, at + 1) !== null);
 
-/** The words of the role as they were written, without the determiner. */
-export const roleWords = (text: string, line: Line, { head, to }: RoleSpan): string =>
-  text.slice(line.words[head]?.start ?? 0, line.words[to]?.end ?? 0);
+/** The role whose determiner stands at a place, if one does. */
+export const roleFrom = (line: Line, from: number): Mention | null => {
+  const determiner = plainAt(line, from);
+  const isDetermined = isOf('determiners', determiner);
+  const isJoined = /^[ld]\p{L}{4}/u.test(determiner) && line.words[from]?.sounds.length !== 0;
+  if (!isDetermined && !(isJoined && isTokenStart(line, from))) return null;
+  // "la" before a participle was opened to "le a"; "ladjoint" to "le adjoint".
+  const isOpened = plainAt(line, from + 1) === 'a' && !isTokenStart(line, from + 1);
+  let head = from + (isOpened ? 2 : isDetermined ? 1 : 0);
+  const last = head + 2;
+  while (head < last && isAdjective(line, head)) head += 1;
+  const role = isBreak(line, head) && head > from ? null : roleAt(line, head);
+  if (role === null) return null;
+  const to = endOfComplement(line, role.to);
+  const { start, end } = spanOf(line, 'role', head, to);
+  const isOther = isBetween(line, from, head, 'other') || /^lotre?$/.test(determiner);
+  return mentionOf(line, from, to, {
+    role: line.text.slice(start, end),
+    spans: [spanOf(line, 'role', from, to)],
+    kind: kindWith(role.kind, determiner, role.to === head && FAMILY.has(plainAt(line, head))),
+    isPlural: determiner !== '1' && (isOf('plural', determiner) || isAt(line, from + 1, 'numbers')),
+    gender: genderOf(determiner, writtenAt(line, head)),
+    isOther,
+    isNew: isOther || isOf('indefinite', determiner),
+    isSame: isOf('demonstratives', determiner) || isBetween(line, from + 1, head, 'same'),
+  });
+};

@@ -1,50 +1,50 @@
 /** A sentence with all that is known while it is read. */
 import { findPhrases, lexiconOf, type PhraseMatch } from '../../lexicon/phrases.ts';
 import CUES from './cues.json' with { type: 'json' };
-import type { Line } from './line.ts';
+import { isBetween, type Line, plainAt } from './line.ts';
 import type { Known, Memory } from './memory.ts';
-import { behindPronoun, groupBefore, type Placed, type Subject } from './subjects.ts';
+import type { Mention } from './mention.ts';
 
-export type Cue = keyof typeof CUES;
-const LEXICON = lexiconOf<Cue>(CUES);
+type Sense = keyof typeof CUES;
+export type Cue = PhraseMatch<Sense>;
+const LEXICON = lexiconOf<Sense>(CUES);
 
-/** A sentence and what is known while it is read. */
+/** A mention with the person it speaks of. */
+export interface Placed {
+  mention: Mention;
+  /** Changes where a name turns out to be of somebody told before. */
+  known: Known;
+}
+
 export interface Scene {
   memory: Memory;
   line: Line;
   placed: readonly Placed[];
   /** Spoken of in this turn. */
   here: Set<Known>;
-  cues: readonly PhraseMatch<Cue>[];
+  cues: readonly Cue[];
   /** The sentence before told who saw or was there: "Jean-Luc aussi", "et la stagiaire". */
   wasTold: boolean;
 }
 
-const NEGATIONS = new Set('ne pas rien jamais personne aucun aucune ni'.split(' '));
-export const MINE = new Set('mon ma mes moi notre nos'.split(' '));
-export const CONDITIONAL = /(?:rais|rait|raient)$/;
+/** What the words of a sentence that stand in no quotation say. */
+export const cuesOf = (line: Line): Cue[] =>
+  findPhrases(LEXICON, line.words, isBetween(line, 0, line.words.length, 'negations')).filter(
+    ({ from }) => line.isQuoted[from] !== true,
+  );
 
-export const cuesOf = ({ words, isQuoted }: Line): PhraseMatch<Cue>[] =>
-  findPhrases(
-    LEXICON,
-    words,
-    words.some(({ plain }) => NEGATIONS.has(plain)),
-  ).filter(({ from }) => isQuoted[from] !== true);
-
-export const hasCue = (cues: readonly PhraseMatch<Cue>[], sense: Cue): boolean =>
-  cues.some((one) => one.sense === sense);
+/** One of the senses is told, by words of which the last stands from a place on, and up to another. */
+export const isTold = (cues: readonly Cue[], senses: readonly Sense[], from = 0, to = Infinity): boolean =>
+  cues.some((cue) => senses.includes(cue.sense) && cue.to >= from && cue.to <= to);
 
 export const isNegated = (line: Line, from: number, to: number): boolean =>
-  line.words.slice(Math.max(0, from + 1), to + 2).some(({ plain }) => NEGATIONS.has(plain));
+  isBetween(line, from + 1, to + 2, 'negations');
 
-export const peopleOf = ({ memory, here, placed, line }: Scene, subject: Subject): readonly Known[] => {
-  if (subject.is === 'people') return subject.people;
-  if (subject.is !== 'pronoun') return [];
-  const found = behindPronoun(memory, here, placed, subject);
-  if (found === undefined) return [];
-  const index = placed.findLastIndex(({ mention, known }) => known === found && mention.to < subject.at);
-  return subject.isPlural && index !== -1 ? groupBefore(line, placed, index) : [found];
-};
+const CONDITIONAL = /(?:rais|rait|raient)$/;
+const UNREAL = /^(?:support|peur|crain|redout|veu[xt]|voudr|voulai|atten|esper|imagin|arriv)/;
 
-export const hasAuthor = ({ people, isAuthorUnsaid }: Memory): boolean =>
-  isAuthorUnsaid || people.some(({ part }) => part === 'author');
+/** "Je ne supporte plus qu'un passager me frôle", "il me frapperait": of a subject, and of verbs from a place to another. */
+export const areUnreal = (line: Line, subject: number, from: number, to: number): boolean =>
+  line.words.slice(from, to + 1).some(({ plain }) => CONDITIONAL.test(plain)) ||
+  ([1, 2].some((offset) => plainAt(line, subject - offset) === 'que') &&
+    [2, 3, 4].some((offset) => UNREAL.test(plainAt(line, subject - offset))));

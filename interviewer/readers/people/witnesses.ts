@@ -1,135 +1,101 @@
 /** Who saw, heard or stood by. */
-import { isBreak, type Line, plainAt, WITNESSING } from './line.ts';
-import { clear, give, type Known, NAMED, SAW } from './memory.ts';
-import { CONDITIONAL, hasAuthor, hasCue, isNegated, peopleOf, type Scene } from './scene.ts';
+import { isAt, isBetween, isBreak, type Line, plainAt } from './line.ts';
+import { clear, give, hasAuthor, type Known, NAMED } from './memory.ts';
+import { areUnreal, type Cue, isNegated, isTold, type Placed, type Scene } from './scene.ts';
 import { groupFrom, subjectOf } from './subjects.ts';
 
-const watch = (people: readonly Known[], why: string): void => {
-  for (const known of people) give(known, 'witness', why);
-};
-
-const AND = new Set(['et', 'e', 'ainsi']);
-const AMONG = new Set(['notamment', 'notament', 'dont', 'surtout', 'surtou', 'comme']);
-const PLAYS_OTHER = new Set('a est me etait lui le qui'.split(' '));
-
-/** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux", "se tenait à la porte". */
+/** "A tout vu", "ont vu la scène : A et B", "ont baissé les yeux", "se tenait à la porte", "était là", "Léa aussi". */
 export const readWitnesses = (scene: Scene): void => {
-  const { line, placed, cues, memory } = scene;
-  for (const { sense, from, to } of cues) {
-    if (sense === 'witnesses') readNamed(scene, from, to);
-    const isSight = sense === 'perceive';
-    if (!isSight && !((sense === 'react' || sense === 'present') && hasAuthor(memory))) continue;
-    const subject = subjectOf(line, placed, from);
-    const isOfSelf = [1, 2].some((offset) => plainAt(line, from - offset) === 'me');
-    if (subject.is === 'self' || isOfSelf || CONDITIONAL.test(plainAt(line, from))) continue;
-    if (isSight && (isNegated(line, subject.at, to) || plainAt(line, to + 1) === 'parler')) continue;
-    const people = peopleOf(scene, subject);
-    watch(people, isSight ? SAW : 'was there and reacted');
-    // "Toute la chaîne a entendu, Marie-Jo la première": names behind a subject that is no single person.
-    const among = line.words.findIndex(({ plain }, at) => at > to && AMONG.has(plain));
-    const isMany = people.length > 0 || isSight || among !== -1 || isPluralVerb(line, from);
-    const isThey = subject.is === 'pronoun' && subject.isPlural;
-    if (isMany && (isThey || people.every(({ isPlural }) => isPlural)))
-      watchListed(scene, among === -1 ? to : among, SAW);
-    else if (isSight && [1, 2].some((offset) => AND.has(plainAt(line, to + offset)))) watchNext(scene, to);
+  const { cues, memory } = scene;
+  for (const cue of cues) {
+    if (cue.sense === 'witnesses') readNamed(scene, cue);
+    if (cue.sense === 'perceive') readSight(scene, cue);
+    if ((cue.sense === 'react' || cue.sense === 'present') && hasAuthor(memory)) readSight(scene, cue);
   }
 };
 
+const readSight = (scene: Scene, { sense, from, to }: Cue): void => {
+  const { line } = scene;
+  const isSight = sense === 'perceive';
+  const { is, at, people } = subjectOf(scene, from);
+  if (is === 'self' || isBetween(line, from - 2, from, 'me') || areUnreal(line, at, from, from)) return;
+  if (isSight && isNegated(line, at, to)) return;
+  give(people, 'witness', isSight ? 'saw or heard' : 'was there and reacted');
+  // "Toute la chaîne a entendu, dont Marie-Jo": names behind a subject that is no single person.
+  const among = line.words.findIndex((_, place) => place > to && isAt(line, place, 'among'));
+  const isMany = people.length > 0 || isSight || among !== -1 || isPluralVerb(line, from);
+  if (
+    isMany &&
+    ((is === 'pronoun' && plainAt(line, at).endsWith('s')) || people.every((one) => one.isPlural))
+  )
+    watchListed(scene, among === -1 ? to : among, 'saw or heard');
+};
+
 /** "Deux témoins : A et B", "Brahim pourra vous le dire". */
-const readNamed = (scene: Scene, from: number, to: number): void => {
-  const subject = subjectOf(scene.line, scene.placed, from);
-  if (subject.is === 'people' && !isNegated(scene.line, subject.at, to)) watch(subject.people, NAMED);
+const readNamed = (scene: Scene, { from, to }: Cue): void => {
+  const { is, at, people } = subjectOf(scene, from);
+  if (is === 'people' && !isNegated(scene.line, at, to)) give(people, 'witness', NAMED);
   else watchListed(scene, to, NAMED);
 };
 
 const isPluralVerb = (line: Line, at: number): boolean =>
   [at - 1, at].some((one) => /(?:ent|ont|^on)$/.test(plainAt(line, one)));
 
-/** "Malik a vu, et aussi la cheffe de quai." */
-const watchNext = ({ line, placed }: Scene, at: number): void => {
-  const [next] = groupFrom(line, placed, at);
-  const isDirect = next !== undefined && next.mention.from <= at + 4 && next.mention.beside === null;
-  if (isDirect && !PLAYS_OTHER.has(plainAt(line, next.mention.to + 1))) watch([next.known], 'saw it too');
-};
+const knownOf = (placed: readonly Placed[]): Known[] => placed.map(({ known }) => known);
 
 /** All who are told side by side behind a place. */
-const watchListed = ({ line, placed }: Scene, at: number, why: string): void => {
-  const group = groupFrom(line, placed, at).filter(({ mention }) =>
-    [null, 'avec', 'sauf'].includes(mention.beside),
-  );
-  watch(
-    group.map(({ known }) => known),
-    why,
-  );
+const watchListed = (scene: Scene, at: number, why: string): void => {
+  const group = groupFrom(scene, at).filter(({ mention }) => [null, 'avec', 'sauf'].includes(mention.beside));
+  give(knownOf(group), 'witness', why);
 };
-
-const WAS = new Set(['etais', 'etions']);
 
 /** "Était là", "il y avait Karim", "Léa aussi", "j'étais avec Paul". */
 export const readPresences = (scene: Scene): void => {
-  const { line, placed, cues, memory, wasTold } = scene;
+  const { line, placed, cues, wasTold } = scene;
   if (wasTold && plainAt(line, 0) === 'et' && (placed[0]?.mention.from ?? 3) < 3) watchThose(scene, 0);
   for (const [at, { plain }] of line.words.entries()) {
     if (line.isQuoted[at] === true) continue;
-    if (WITNESSING.be.has(plain)) readPresence(scene, at);
+    if (isAt(line, at, 'be')) readPresence(scene, at);
     if (isThereWas(line, at)) watchThose(scene, plain === 'y' ? at + 1 : at);
-    const isTold = (from: number): Known[] =>
-      placed.filter(({ mention }) => mention.to < at && mention.to >= from).map(({ known }) => known);
-    // "Rachid, Momo et moi".
-    const isBeside = plain === 'moi' && AND.has(plainAt(line, at - 1)) && hasAuthor(memory);
-    if (isBeside && placed.some(({ mention }) => mention.to === at - 2 && mention.name !== null))
-      watch(isTold(0), 'was there');
-    const isSeen = wasTold || cues.some(({ sense, to }) => sense === 'perceive' && to < at);
-    if (plain === 'aussi' && isSeen) watch(isTold(at - 5), 'too');
-    const isWith =
-      plain === 'avec' && line.words.slice(Math.max(0, at - 3), at).some((one) => WAS.has(one.plain));
-    if (isWith || (plain === 'sauf' && !hasCue(cues, 'tell'))) watchThose(scene, at);
+    const before = placed.filter(({ mention: { to } }) => to < at && to >= at - 5);
+    if (plain === 'aussi' && (wasTold || isTold(cues, ['perceive'], 0, at - 1)))
+      give(knownOf(before), 'witness', 'too');
+    if (plain === 'sauf' && !isTold(cues, ['tell'])) watchThose(scene, at);
   }
 };
 
-const THERE_WAS = /^(?:a|avait|ave|avai|avaient|aver)$/;
-const isThereWas = (line: Line, at: number): boolean => {
-  const plain = plainAt(line, at);
-  return (plain === 'y' && THERE_WAS.test(plainAt(line, at + 1))) || plain === 'yave' || plain === 'yavai';
-};
 /** "Il y avait". */
+const isThereWas = (line: Line, at: number): boolean =>
+  (plainAt(line, at) === 'y' && /^(?:a|avait|ave|avai|avaient|aver)$/.test(plainAt(line, at + 1))) ||
+  /^yavai?e?$/.test(plainAt(line, at));
 export const tellsWhoWasThere = (line: Line): boolean => line.words.some((_, at) => isThereWas(line, at));
 
 const watchThose = (scene: Scene, at: number): void => {
-  const { line, placed, memory } = scene;
-  if (hasAuthor(memory) || groupFrom(line, placed, at).length > 1) watchListed(scene, at, 'was there');
+  if (hasAuthor(scene.memory) || groupFrom(scene, at).length > 1) watchListed(scene, at, 'was there');
 };
 
 /** "Là" at the end or before a sign; "la" alone is mostly an article. */
 const isThere = (line: Line, at: number): boolean => {
-  const plain = plainAt(line, at);
-  if (plain !== 'la') return WITNESSING.there.has(plain);
-  const next = plainAt(line, at + 1);
-  const isEnd = next === '' || isBreak(line, at + 1) || WITNESSING.afterThere.has(next);
+  if (plainAt(line, at) !== 'la') return isAt(line, at, 'there');
+  const isEnd = at === line.words.length - 1 || isBreak(line, at + 1) || isAt(line, at + 1, 'after there');
   return isEnd || /à/i.test(line.words[at]?.raw ?? '');
 };
 
-const isFirst = (line: Line, at: number): boolean =>
-  isPluralVerb(line, at) && (at === 0 || isBreak(line, at));
-
 const readPresence = (scene: Scene, at: number): void => {
-  const { line, placed, memory, here } = scene;
-  const subject = subjectOf(line, placed, at);
+  const { line, memory, here } = scene;
+  const subject = subjectOf(scene, at);
   if (subject.is === 'self') return;
-  const [own, next] = [plainAt(line, at), plainAt(line, at + 1)];
-  const { near, past, away } = WITNESSING;
-  const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !near.has(next));
-  const isPast = past.has(own) || (own === 'sont' && next === 'dans');
-  const isNear = isPast && !away.has(plainAt(line, at + 2)) && near.has(next) && hasAuthor(memory);
-  if (!isHere && !isNear) return;
-  const people = peopleOf(scene, subject).filter((known) => here.has(known));
+  const isNear = isAt(line, at + 1, 'near');
+  const isHere = isThere(line, at + 1) || (isThere(line, at + 2) && !isNear);
+  if (!isHere && !(isAt(line, at, 'past') && isNear && !isAt(line, at + 2, 'away') && hasAuthor(memory)))
+    return;
+  const people = subject.people.filter((known) => here.has(known));
   if (isNegated(line, at - 2, at)) {
     for (const known of people) clear(memory, known);
     return;
   }
-  if (isHere || subject.is === 'people') watch(people, 'was there');
-  if (isHere && people.length > 0 && AND.has(plainAt(line, at + 2))) watchNext(scene, at + 1);
+  if (isHere || subject.is === 'people') give(people, 'witness', 'was there');
   // "Étaient dans la file Mme X et Y".
-  if ((subject.is === 'nobody' && isFirst(line, at)) || (isHere && people.every(({ isPlural }) => isPlural)))
-    watchThose(scene, at);
+  const isFirst = subject.is === 'nobody' && isPluralVerb(line, at) && (at === 0 || isBreak(line, at));
+  if (isFirst || (isHere && people.every(({ isPlural }) => isPlural))) watchThose(scene, at);
 };

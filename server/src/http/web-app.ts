@@ -20,8 +20,8 @@ const CAPTCHA_SOURCES = {
 
 /**
  * No inline script or other inline style, no other origin, and no HTML sink that takes a plain string (Trusted Types).
- * The policy `recueil` is the app's own, for the URLs of its workers. A third party's captcha needs its
- * scripts in the page, which do not support Trusted Types: one reason why our own captcha is the default.
+ * The policies are the app's own: `recueil` for the URLs of its workers, `default` for emptying elements. A third party's
+ * captcha needs its scripts in the page, which do not support Trusted Types: one reason why our own captcha is the default.
  */
 export const pageCsp = (captcha: CaptchaConfig): string => {
   const remote =
@@ -42,7 +42,7 @@ export const pageCsp = (captcha: CaptchaConfig): string => {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(remote ? [] : ["require-trusted-types-for 'script'", 'trusted-types recueil']),
+    ...(remote ? [] : ["require-trusted-types-for 'script'", 'trusted-types recueil default']),
   ].join('; ');
 };
 

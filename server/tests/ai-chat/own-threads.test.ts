@@ -1,6 +1,6 @@
 /** Plain calls and conversations are read in threads of their own. */
 import { expect, it } from 'vitest';
-import type { InterviewReader } from '#server/modules/assistant/index.ts';
+import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { askAi } from '../support/ai-chat.ts';
 import { signUp } from '../support/people.ts';
 import { startServerForTest } from '../support/test-server.ts';
@@ -13,7 +13,7 @@ it('a call that takes its time to be read holds no conversation up', async () =>
     asked.resolve();
     return never.promise;
   };
-  const callInterviews: InterviewReader = { read, readForOffer: read, close: async () => undefined };
+  const callInterviews: InterviewReader = { read, close: async () => undefined };
   const server = await startServerForTest({ overrides: { callInterviews } });
   const claire = await signUp(server);
   const call = askAi(claire, 'Mon chef a crié.');

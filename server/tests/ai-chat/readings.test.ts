@@ -1,6 +1,6 @@
 /** When what a call tells cannot be read. */
 import { expect, it } from 'vitest';
-import type { InterviewReader } from '#server/modules/assistant/index.ts';
+import type { InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { askAi } from '../support/ai-chat.ts';
 import { signUp } from '../support/people.ts';
@@ -9,7 +9,7 @@ import { startServerForTest } from '../support/test-server.ts';
 it('a call that cannot be read says why; too many at once are the caller’s to space out', async () => {
   let code: WorkerErrorCode = 'busy';
   const fail = () => Promise.reject(new WorkerError(code));
-  const interviews: InterviewReader = { read: fail, readForOffer: fail, close: async () => undefined };
+  const interviews: InterviewReader = { read: fail, close: async () => undefined };
   const server = await startServerForTest({ overrides: { callInterviews: interviews } });
   const claire = await signUp(server);
   const expected: [WorkerErrorCode, object][] = [

@@ -2,36 +2,37 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Incident } from '#contract/incidents.ts';
-import {
-  type Collected,
-  type CollectedAnswer,
-  DETAIL_KINDS,
-  type DetailEdit,
-  type DetailKind,
-  type EpisodeMark,
-} from '#contract/interview.ts';
-import { DETAIL_EDITS_MAX_COUNT, EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
-import { SEALED_EDIT } from '#server/modules/conversations/telling/detail-edits.ts';
+import type { CollectedAnswer, EpisodeMark } from '#contract/interview.ts';
+import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
+import { daysIn, liveIn, wordsIn } from '../support/collected.ts';
+import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, readConversation, say } from '../support/turns.ts';
 
+let openAi: OpenAiServer;
 let server: TestServer;
 let claire: TestPerson;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // A model that always says that a record can be made: when it is suggested, the rule of six decides.
+  openAi = await startOpenAiServer();
+  openAi.answer({ kind: 'text', tokens: ['Je vous lis.', '\nINCIDENT_READY'] });
+  server = await startTestServer({ env: answeredBy(openAi) });
   claire = await signUp(server);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await openAi.stop();
+});
 
 const MARCH = [
   "Le 3 mars 2026 vers 9h mon chef Marc Dupont m'a hurlé dessus dans l'open space et m'a traitée d'incapable devant Julie Leroy, ma collègue.",
   "Après cela j'ai pleuré tout l'après-midi. J'en ai parlé à la DRH par mail.",
 ];
 const APRIL = [
-  "Le 12 avril 2026 vers 17h, Marc Dupont m'a poussée contre le mur du couloir du 2e étage, et il m'a dit de me taire devant Karim Benali, mon collègue.",
+  "Une autre fois, le 12 avril 2026 vers 17h, Paul Girard m'a poussée contre le mur du couloir du 2e étage, et il m'a dit de me taire devant Karim Benali, mon collègue.",
   "J'ai eu mal au bras toute la nuit. J'ai écrit au médecin du travail.",
 ];
 
@@ -44,24 +45,15 @@ const divide = async (id: string, mark: EpisodeMark): Promise<CollectedAnswer> =
 /** Takes back what was divided last, as the panel does after a reload. */
 const undo = async (id: string): Promise<CollectedAnswer> =>
   divide(id, { action: 'undo', mark: (await open(id)).collected.last_mark?.made ?? -1 });
-const edit = async (id: string, change: DetailEdit): Promise<Collected> => {
-  const answer = await claire.call('PUT', `/api/conversations/${id}/details`, change);
-  expect(answer.status).toBe(200);
-  return ((await answer.json()) as CollectedAnswer).collected;
-};
-const detailIn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
-  episode?.details.find((detail) => detail.kind === kind);
-const valueIn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
-  detailIn(episode, kind)?.value;
-const wordsOn = (episode: Pick<Collected, 'details'> | undefined, kind: DetailKind) =>
-  detailIn(episode, kind)?.sources.map(({ words }) => words) ?? [];
-/** How many edits and marks that Claire made by hand are stored. */
-const kept = (id: string) =>
-  server.recueil.database.readOnBehalfOf(claire.id, 'test', async (tx) => {
-    const count = async (table: 'detail_edits' | 'episode_marks') =>
-      (await tx.db.selectFrom(table).select('conversation_id').where('conversation_id', '=', id).execute())
-        .length;
-    return { edits: await count('detail_edits'), marks: await count('episode_marks') };
+/** How many marks that Claire made are stored. */
+const marksOf = (id: string) =>
+  server.recueil.database.readOnBehalfOf(claire.id, 'test', async ({ db }) => {
+    const rows = await db
+      .selectFrom('episode_marks')
+      .select('made')
+      .where('conversation_id', '=', id)
+      .execute();
+    return rows.length;
   });
 const told = async (...lines: string[]): Promise<string> => {
   const id = await createConversation(claire);
@@ -79,10 +71,14 @@ describe('two incidents of one conversation', () => {
   it('become two records, each with its own day, place and persons, and no word of the other', async () => {
     const id = await told(...MARCH);
     const first = (await open(id)).suggestion;
-    expect(first?.title).toContain('3 mars 2026'.replaceAll(' ', '\u00a0'));
+    expect(first?.title).toContain('3 mars 2026');
     for (const line of APRIL) await say(claire, id, line);
     const both = await open(id);
-    expect(both.collected).toMatchObject({ day: '2026-04-12', others: [{ day: '2026-03-03' }] });
+    expect([both.collected, ...(both.collected.others ?? [])].map(daysIn)).toEqual([
+      ['2026-04-12'],
+      ['2026-03-03'],
+    ]);
+    expect([both.collected.number, both.collected.others?.[0]?.number]).toEqual([2, 1]);
     const second = both.suggestion;
     expect(second?.id).not.toBe(first?.id);
     expect(second?.episode).toBe(both.collected.key);
@@ -90,14 +86,18 @@ describe('two incidents of one conversation', () => {
     const april = await create(id, second?.id ?? '');
     expect(april).toMatchObject({ incident_date: '2026-04-12' });
     expect(april.description).toBe(APRIL.join('\n\n'));
-    expect(april.persons.map(({ full_name }) => full_name)).not.toContain('Julie Leroy');
+    expect(april.persons.map(({ full_name }) => full_name)).toEqual([
+      'Paul Girard',
+      'médecin du travail',
+      'Karim Benali',
+    ]);
     // The first one is still suggested, as it was told.
     const left = (await open(id)).suggestion;
     expect(left?.id).toBe(first?.id);
     const march = await create(id, left?.id ?? '');
     expect(march).toMatchObject({ incident_date: '2026-03-03' });
     expect(march.description).toBe(MARCH.join('\n\n'));
-    expect(march.persons.map(({ full_name }) => full_name)).not.toContain('Karim Benali');
+    expect(march.persons.map(({ full_name }) => full_name)).toEqual(['Marc Dupont', 'DRH', 'Julie Leroy']);
     expect((await open(id)).suggestion).toBeNull();
     // An incident that has its record is not suggested again.
     await say(claire, id, 'Le 12 avril Karim Benali a tout vu.');
@@ -135,32 +135,55 @@ describe('two incidents of one conversation', () => {
   it('are begun by hand, told on by hand, and joined', async () => {
     const id = await told(MARCH[0] ?? '');
     const begun = await divide(id, { action: 'begin' });
-    expect(begun.collected).toMatchObject({ details: [], number: 2, others: [{ day: '2026-03-03' }] });
+    expect(begun.collected.last_mark?.action).toBe('begin');
     await say(claire, id, 'Il a aussi caché mes dossiers au sous-sol.');
     const { collected } = await open(id);
-    expect(collected.key).toBe(begun.collected.key);
-    expect(collected.details.some(({ kind }) => kind === 'where')).toBe(true);
+    expect(collected.number).toBe(2);
+    expect(wordsIn(collected, 'where')).toEqual(['au sous-sol']);
+    expect(collected.others?.map(daysIn)).toEqual([['2026-03-03']]);
     const back = await divide(id, { action: 'continue', episode: '' });
-    expect(back.collected.day).toBe('2026-03-03');
-    await say(claire, id, 'Julie Leroy a tout entendu.');
-    expect((await open(id)).collected).toMatchObject({ key: '', day: '2026-03-03' });
+    expect(back.collected.last_mark?.action).toBe('continue');
+    await say(claire, id, 'Il a crié à l’accueil.');
+    const first = (await open(id)).collected;
+    expect([first.key, daysIn(first)]).toEqual(['', ['2026-03-03']]);
+    expect(wordsIn(first, 'where')).toContain('à l’accueil');
     const together = await divide(id, { action: 'join', episode: collected.key ?? '' });
     expect(together.collected.others).toBeUndefined();
+    expect(wordsIn(together.collected, 'where')).toEqual(
+      expect.arrayContaining(['au sous-sol', 'à l’accueil']),
+    );
   });
 
   it('are divided step by step, and each step is undone after a reload, the last one first', async () => {
     const id = await told(MARCH[0] ?? '');
     const alone = (await open(id)).collected;
     const begun = await divide(id, { action: 'begin' });
-    const back = await divide(id, { action: 'continue', episode: '' });
-    expect(back.collected.others).toBeUndefined();
+    await divide(id, { action: 'continue', episode: '' });
     expect((await open(id)).collected.last_mark?.action).toBe('continue');
     // To go on with the first one had taken the place of the beginning: undoing it brings that back.
     expect((await undo(id)).collected).toEqual(begun.collected);
-    const again = await divide(id, { action: 'join', episode: begun.collected.key ?? '' });
-    expect(again.collected.last_mark?.action).toBe('join');
-    expect((await undo(id)).collected.key).toBe(begun.collected.key);
-    expect((await undo(id)).collected).toEqual(alone);
+    await say(claire, id, 'Il a aussi caché mes dossiers au sous-sol.');
+    const apart = (await open(id)).collected;
+    expect(apart.others).toHaveLength(1);
+    const joined = await divide(id, { action: 'join', episode: apart.key ?? '' });
+    expect([joined.collected.last_mark?.action, joined.collected.others]).toEqual(['join', undefined]);
+    expect((await undo(id)).collected).toEqual(apart);
+    const last = (await undo(id)).collected;
+    expect([last.last_mark, last.others]).toEqual([undefined, undefined]);
+    expect(liveIn(last, 'when')).toEqual(liveIn(alone, 'when'));
+  });
+
+  it('are kept apart by a mark, which changes nothing else and can be undone', async () => {
+    const id = await told(...MARCH, ...APRIL);
+    const { collected: before, suggestion } = await open(id);
+    const kept = await divide(id, { action: 'keep', episode: before.key ?? '' });
+    expect(kept.collected).toEqual({ ...before, last_mark: { made: expect.any(Number), action: 'keep' } });
+    expect(kept.suggestion).toEqual(suggestion);
+    // The last word about an incident counts.
+    const joined = await divide(id, { action: 'join', episode: before.key ?? '' });
+    expect(joined.collected.others).toBeUndefined();
+    expect((await undo(id)).collected).toEqual(kept.collected);
+    expect((await undo(id)).collected).toEqual(before);
   });
 
   it('are divided once by two clicks, and together again after one step back', async () => {
@@ -169,7 +192,7 @@ describe('two incidents of one conversation', () => {
     for (const mark of [{ action: 'begin' }, { action: 'begin', message_id: messages[2]?.id }] as const) {
       const [first, second] = await Promise.all([divide(id, mark), divide(id, mark)]);
       expect(second?.collected).toEqual(first?.collected);
-      expect((await kept(id)).marks).toBe(1);
+      expect(await marksOf(id)).toBe(1);
       expect((await undo(id)).collected).toEqual(alone);
     }
   });
@@ -190,9 +213,10 @@ describe('two incidents of one conversation', () => {
     const before = await open(id);
     const [, , second] = before.messages;
     const { collected } = await divide(id, { action: 'begin', message_id: second?.id });
-    expect(collected).toMatchObject({ key: `${second?.id}:0`, number: 2, others: [{ day: '2026-03-03' }] });
-    expect(wordsOn(collected, 'where')).toContain('au sous-sol');
-    expect(wordsOn(collected.others?.[0], 'where')).not.toContain('au sous-sol');
+    expect(collected).toMatchObject({ key: `${second?.id}:0`, number: 2 });
+    expect(collected.others?.map(daysIn)).toEqual([['2026-03-03']]);
+    expect(wordsIn(collected, 'where')).toContain('au sous-sol');
+    expect(wordsIn(collected.others?.[0], 'where')).not.toContain('au sous-sol');
     expect((await undo(id)).collected).toEqual(before.collected);
   });
 
@@ -204,78 +228,9 @@ describe('two incidents of one conversation', () => {
     expect(again.collected.key).toBe(collected.key);
   });
 
-  it('keep what was edited by hand in both when they are joined, and let the person choose', async () => {
-    const id = await told(...MARCH, ...APRIL);
-    const { key = '' } = (await open(id)).collected;
-    await edit(id, { kind: 'where', action: 'correct', value: 'au premier étage' });
-    await edit(id, { kind: 'where', action: 'correct', value: 'dans le hall', episode: key });
-    await edit(id, { kind: 'impact', action: 'correct', value: 'Je dors mal', episode: key });
-    await edit(id, { kind: 'actions', action: 'erase' });
-    const { collected } = await divide(id, { action: 'join', episode: key });
-    // What was told of the other incident stays beside the edits of this one.
-    expect(valueIn(collected, 'impact')).toMatch(/^Je dors mal ; .*pleuré/);
-    expect(wordsOn(collected, 'actions').join()).toMatch(/^(?!.*DRH).*médecin du travail/);
-    expect(collected.erased).toBeUndefined();
-    expect(valueIn(collected, 'where')).toBe('dans le hall');
-    const where = { kind: 'where', action: 'correct' };
-    expect(collected.joined_edits).toEqual([
-      { ...where, episode: '', value: 'au premier étage', counts: false },
-      { ...where, episode: key, value: 'dans le hall', counts: true },
-      { kind: 'impact', action: 'correct', episode: key, value: 'Je dors mal', counts: true },
-    ]);
-    const chosen = await edit(id, { kind: 'where', action: 'choose', episode: '' });
-    expect(valueIn(chosen, 'where')).toBe('au premier étage');
-    expect(chosen.joined_edits).toContainEqual({
-      ...where,
-      episode: key,
-      value: 'dans le hall',
-      counts: false,
-    });
-    // Taken apart again, each has its own.
-    const apart = (await undo(id)).collected;
-    expect([valueIn(apart, 'where'), valueIn(apart.others?.[0], 'where')]).toEqual([
-      'dans le hall',
-      'au premier étage',
-    ]);
-    expect(apart.joined_edits).toBeUndefined();
-  });
-
-  it('that were joined are edited as one, and each is as it was told when they are taken apart', async () => {
-    const id = await told(...MARCH, ...APRIL);
-    const { key = '' } = (await open(id)).collected;
-    const { collected } = await divide(id, { action: 'join', episode: key });
-    expect(wordsOn(collected, 'where')).toHaveLength(2);
-    const erased = await edit(id, { kind: 'where', action: 'erase' });
-    expect([detailIn(erased, 'where'), erased.erased]).toEqual([undefined, ['where']]);
-    const apart = (await undo(id)).collected;
-    expect(wordsOn(apart, 'where')).toEqual(['du 2e étage']);
-    expect(detailIn(apart.others?.[0], 'where')).toBeUndefined();
-  });
-
-  it('keep what was edited where one begins no more, since another begins before it', async () => {
-    const id = await told('Il a caché mes dossiers.', 'Il a encore crié au sous-sol.', APRIL[0] ?? '');
-    await divide(id, { action: 'begin' });
-    await say(claire, id, 'Une collègue m’a ignorée.');
-    const { collected } = await open(id);
-    await edit(id, { kind: 'where', action: 'correct', value: 'à la cantine', episode: collected.key });
-    const undone = await undo(id);
-    expect(valueIn(undone.collected, 'where')).toBe('à la cantine');
-  });
-
-  it('are corrected one by one', async () => {
-    const id = await told(...MARCH, ...APRIL);
-    const { key } = (await open(id)).collected;
-    await edit(id, { kind: 'where', action: 'correct', value: 'au premier étage', episode: '' });
-    await edit(id, { kind: 'where', action: 'correct', value: 'dans le hall', episode: key });
-    const { collected } = await open(id);
-    expect(valueIn(collected, 'where')).toBe('dans le hall');
-    expect(valueIn(collected.others?.[0], 'where')).toBe('au premier étage');
-  });
-
   it('are those that are told in the conversation: of others nothing is kept', async () => {
     const id = await told(...MARCH, ...APRIL);
-    const { collected, messages } = await open(id);
-    const [message] = messages;
+    const [message] = (await open(id)).messages;
     const foreign = (await open(await told(APRIL[0] ?? ''))).messages[0]?.id ?? '';
     const names = [
       ...[foreign, uuidv7()].map((other) => `${other}:0`),
@@ -284,21 +239,12 @@ describe('two incidents of one conversation', () => {
       ...['b1', 'b2', 'b7'],
     ];
     for (const episode of names) {
-      for (const action of ['join', 'continue']) {
+      for (const action of ['join', 'continue', 'keep']) {
         const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, { action, episode });
         expect([episode, mark.status]).toEqual([episode, 404]);
       }
-      const erased = { kind: 'where', action: 'erase', episode };
-      expect((await claire.call('PUT', `/api/conversations/${id}/details`, erased)).status).toBe(404);
     }
-    expect(await kept(id)).toEqual({ edits: 0, marks: 0 });
-    for (const kind of DETAIL_KINDS) {
-      for (const episode of ['', collected.key]) {
-        await edit(id, { kind, action: 'erase', episode });
-        await edit(id, { kind, action: 'correct', value: 'autre', episode });
-      }
-    }
-    expect(await kept(id)).toEqual({ edits: 2 * DETAIL_KINDS.length, marks: 0 });
+    expect(await marksOf(id)).toBe(0);
   });
 
   it('begin only in a message that the person wrote in this conversation; any other is not found', async () => {
@@ -316,47 +262,32 @@ describe('two incidents of one conversation', () => {
     const own = (await open(id)).messages[0]?.id;
     const strange = { action: 'begin', message_id: own };
     expect((await marc.call('PUT', `/api/conversations/${id}/episodes`, strange)).status).toBe(404);
-    expect(await kept(id)).toEqual({ edits: 0, marks: 0 });
+    expect(await marksOf(id)).toBe(0);
   });
 
-  it('are divided and edited no more often than anybody does it', async () => {
+  it('are divided no more often than anybody does it, and what was divided can still be undone', async () => {
     const id = await told(MARCH[0] ?? '');
-    const row = { user_id: claire.id, conversation_id: id };
-    await server.recueil.database.onBehalfOf(claire.id, 'test', async (tx) => {
-      const box = await tx.box();
+    await server.recueil.database.onBehalfOf(claire.id, 'test', async ({ db }) => {
       const marks = Array.from({ length: EPISODE_MARKS_MAX_COUNT }, (_, at) => ({
-        ...row,
+        user_id: claire.id,
+        conversation_id: id,
         made: at + 1,
         about: 'at:2',
         action: 'continue',
         at: 2,
         episode: '',
       }));
-      const edits = Array.from({ length: DETAIL_EDITS_MAX_COUNT }, (_, at) => {
-        const columns = {
-          conversation_id: id,
-          kind: 'where',
-          episode: `b${at}`,
-          through: 0,
-          updated_at: new Date(),
-        };
-        return { ...row, ...columns, sealed: SEALED_EDIT.seal(box, columns, { action: 'erase' }) };
-      });
-      await tx.db.insertInto('episode_marks').values(marks).execute();
-      await tx.db.insertInto('detail_edits').values(edits).execute();
+      await db.insertInto('episode_marks').values(marks).execute();
     });
     const mark = await claire.call('PUT', `/api/conversations/${id}/episodes`, { action: 'begin' });
-    const erased = { kind: 'when', action: 'erase' };
-    const more = await claire.call('PUT', `/api/conversations/${id}/details`, erased);
-    expect([mark.status, more.status]).toEqual([409, 409]);
-    // What is there can still be changed and undone.
-    await edit(id, { kind: 'where', action: 'correct', value: 'au sous-sol', episode: 'b3' });
-    await edit(id, { kind: 'where', action: 'undo', episode: 'b3' });
-    await edit(id, { kind: 'when', action: 'erase' });
+    expect([mark.status, (await mark.json()).code]).toEqual([409, 'not_ready']);
+    await divide(id, { action: 'undo', mark: EPISODE_MARKS_MAX_COUNT });
+    await divide(id, { action: 'begin' });
   });
 
   it.each([
     { action: 'join' },
+    { action: 'keep' },
     { action: 'begin', episode: '' },
     { action: 'begin', message_id: 'm1' },
     { action: 'undo' },

@@ -21,21 +21,26 @@ beforeEach(() => {
 
 describe('what a model points at', () => {
   it('is collected after the reply, in the person’s words, and asked for once', async () => {
-    const { openAi, claire, findsLater, detailOf, untilExtracted } = tried;
+    const { openAi, claire, findsLater, proposalOf, untilExtracted } = tried;
     const goOn = findsLater(finding(PLACE));
     const id = await createConversation(claire);
     const before = openAi.findingCalls.length;
     const messageId = uuidv7();
+    const start = TOLD.indexOf(PLACE);
     const events = await say(claire, id, TOLD, messageId);
-    expect(eventOf(events, 'collected').collected.details.map(({ kind }) => kind)).not.toContain('where');
+    expect(eventOf(events, 'collected').collected.told).not.toContain('where');
     goOn();
     await expect
-      .poll(() => detailOf(id, 'where'))
+      .poll(() => proposalOf(id, 'where'))
       .toEqual({
-        kind: 'where',
-        certainty: 'exact',
-        value: PLACE,
-        sources: [{ message_id: messageId, start: 22, end: 49, words: PLACE }],
+        id: expect.any(String),
+        detail: 'where',
+        value: { detail: 'where', text: null },
+        sources: [{ message_id: messageId, start, end: start + PLACE.length, words: PLACE }],
+        denial: false,
+        state: 'proposed',
+        certain: false,
+        conflicts: [],
         found_by: 'model',
       });
     await say(claire, id, TOLD, messageId);
@@ -100,7 +105,7 @@ describe('what a model points at', () => {
   });
 
   it('stays when the conversation goes on with the guide, which calls nobody', async () => {
-    const { openAi, claire, finds, detailOf, extractedOf, untilExtracted } = tried;
+    const { openAi, claire, finds, proposalOf, extractedOf, untilExtracted } = tried;
     finds(finding(PLACE));
     const id = await createConversation(claire);
     await say(claire, id, TOLD);
@@ -114,7 +119,7 @@ describe('what a model points at', () => {
     await claire.call('PATCH', `/api/conversations/${kept}`, { answered_by: 'guide' });
     await say(claire, kept, TOLD);
     expect([openAi.calls.length, openAi.findingCalls.length]).toEqual(calls);
-    expect(await detailOf(id, 'where')).toMatchObject({ value: PLACE, found_by: 'model' });
+    expect(await proposalOf(id, 'where')).toMatchObject({ sources: [{ words: PLACE }], found_by: 'model' });
     expect(await extractedOf(claire, kept)).toBe(0);
   });
 
@@ -133,14 +138,24 @@ describe('what a model points at', () => {
     await expect.poll(async () => (await open(id)).suggestion?.extractedData.location).toBe(PLACE);
   });
 
-  it('does not come back when the person erased it before it was found', async () => {
-    const { claire, findsLater, detailOf, untilExtracted } = tried;
-    const goOn = findsLater(finding(PLACE));
+  it('is confirmed or refused like anything else, and does not come back once it was refused', async () => {
+    const { claire, finds, proposalOf, open, untilExtracted } = tried;
+    finds(finding(PLACE));
     const id = await createConversation(claire);
     await say(claire, id, TOLD);
-    await claire.call('PUT', `/api/conversations/${id}/details`, { kind: 'where', action: 'erase' });
-    goOn();
     await untilExtracted(id, 1);
-    expect(await detailOf(id, 'where')).toBeUndefined();
+    const proposal = (await proposalOf(id, 'where'))?.id;
+    const answer = (action: string) =>
+      claire.call('POST', `/api/conversations/${id}/answers`, { action, proposal });
+    expect((await answer('confirm')).status).toBe(200);
+    expect(await proposalOf(id, 'where')).toMatchObject({ state: 'confirmed', certain: true });
+    expect((await answer('refuse')).status).toBe(200);
+    await say(claire, id, `Il a crié, ${PLACE}.`);
+    await untilExtracted(id, 2);
+    const { proposals, told } = (await open(id)).collected;
+    expect(proposals.filter(({ detail }) => detail === 'where').map(({ state }) => state)).toEqual([
+      'refused',
+    ]);
+    expect(told).not.toContain('where');
   });
 });

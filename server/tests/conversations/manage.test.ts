@@ -7,6 +7,7 @@ import {
   SUGGESTION_COLUMNS,
 } from '#server/modules/conversations/suggestions/suggestion-reader.ts';
 import { readVersions } from '#server/platform/ledger/ledger.ts';
+import { liveIn, namesIn, wordsIn } from '../support/collected.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { createConversation, eventOf, readConversation, say } from '../support/turns.ts';
@@ -123,7 +124,7 @@ describe('a message', () => {
     const { collected, suggestion } = await readConversation(claire, id);
     expect(suggestion).toBeNull();
     expect(JSON.stringify(collected)).not.toMatch(/Dupont|salle de réunion|Julie/);
-    expect(collected.details.map(({ kind }) => kind)).toContain('actions');
+    expect(collected.told).toContain('actions');
   });
 
   it('leaves a suggestion that does not depend on it, without a word of it', async () => {
@@ -199,13 +200,13 @@ describe('a message', () => {
 
   it('leaves what was done by hand to what was told after it', async () => {
     const id = await told(['Bonjour.', ...STORY]);
-    const edit = (body: object) => claire.call('PUT', `/api/conversations/${id}/details`, body);
-    await edit({ kind: 'where', action: 'erase' });
+    const [place] = liveIn((await readConversation(claire, id)).collected, 'where');
+    await claire.call('POST', `/api/conversations/${id}/answers`, { action: 'refuse', proposal: place?.id });
     await remove(id, (await own(id))[0]);
-    expect((await readConversation(claire, id)).collected.erased).toEqual(['where']);
-    // Told after the edit: it counts again, also with one message less before it.
+    expect(liveIn((await readConversation(claire, id)).collected, 'where')).toEqual([]);
+    // Another place that was told after it counts, also with one message less before it.
     const { collected } = eventOf(await say(claire, id, 'C’était dans son bureau.'), 'collected');
-    expect(collected.details.find(({ kind }) => kind === 'where')?.value).toBe('dans son bureau');
+    expect(wordsIn(collected, 'where')).toEqual(['dans son bureau']);
   });
 
   it('leaves incidents apart that were divided by hand', async () => {
@@ -218,7 +219,7 @@ describe('a message', () => {
     await remove(id, (await own(id))[0]);
     const after = (await readConversation(claire, id)).collected;
     expect(after.key).toBe(before.key);
-    expect(after.others?.[0]?.people).toEqual(before.others?.[0]?.people);
+    expect(after.others?.[0]?.proposals).toEqual(before.others?.[0]?.proposals);
     // Begun at the place after which the other one is called.
     await say(claire, id, 'C’est tout.');
     await remove(id, (await own(id))[2]);
@@ -226,7 +227,7 @@ describe('a message', () => {
     const events = await say(claire, id, 'Hier Anne Roy m’a crié dessus à l’accueil.');
     const { collected } = eventOf(events, 'collected');
     expect(collected.others).toHaveLength(2);
-    expect(collected.people.map(({ name }) => name)).toEqual(['Anne Roy']);
+    expect(namesIn(collected)).toEqual(['Anne Roy']);
   });
 
   it('of another person or conversation, or that does not exist, is not found', async () => {

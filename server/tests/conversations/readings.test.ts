@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openConversation } from '#contract/conversations.ts';
-import { createInterviewReader, type InterviewReader } from '#server/modules/assistant/index.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
+import { createInterviewReader, type InterviewReader } from '#server/modules/interview/index.ts';
 import { WorkerError, type WorkerErrorCode } from '#server/platform/workers/worker-error.ts';
 import { startOpenAiServer } from '../support/openai-server.ts';
 import { signUp } from '../support/people.ts';
@@ -21,14 +21,13 @@ const watched = (before: () => void | Promise<void>, after: () => void | Promise
   };
   return {
     read: (said, options) => around(() => reader.read(said, options)),
-    readForOffer: (said, options) => around(() => reader.readForOffer(said, options)),
     close: () => reader.close(),
   } satisfies InterviewReader;
 };
 
 const failing = (code: WorkerErrorCode): InterviewReader => {
   const fail = () => Promise.reject(new WorkerError(code));
-  return { read: fail, readForOffer: fail, close: () => Promise.resolve() };
+  return { read: fail, close: () => Promise.resolve() };
 };
 
 const databaseName = (server: TestServer): string => new URL(server.databaseUrl).pathname.slice(1);
@@ -125,7 +124,7 @@ describe('a conversation of several hundred thousand characters', () => {
     expect(answer.headers.get('content-type')).toBe('application/json');
     const opened = openConversation.parse(await answer.json());
     expect(opened.messages.map(({ content }) => content)).toEqual(contents);
-    expect(opened.collected.filled).toBeGreaterThanOrEqual(6);
+    expect(opened.collected.told.length).toBeGreaterThanOrEqual(6);
     expect(eventOf(await say(person, id, 'Il a recommencé.'), 'done').conversation.message_count).toBe(22);
   });
 });
@@ -140,7 +139,7 @@ describe('an interview that cannot be read', () => {
     expect(eventOf(events, 'problem').code).toBe('model_timeout');
     const opened = await readConversation(person, id);
     expect(opened.messages.map(({ content }) => content)).toEqual(['Il a crié.']);
-    expect(opened.collected).toMatchObject({ details: [], filled: 0 });
+    expect(opened.collected).toEqual({ proposals: [], told: [], card: null });
   });
 
   it.each([
@@ -152,6 +151,24 @@ describe('an interview that cannot be read', () => {
     const id = await createConversation(person);
     expect(eventOf(await say(person, id, 'Il a crié.'), 'problem').code).toBe(problem);
   });
+
+  it.each(['crashed', 'timed_out', 'busy'] as const)(
+    'because the thread is %s keeps no answer to a proposal, which is given again later',
+    async (code) => {
+      const server = await startServerForTest({ overrides: { interviews: failing(code) } });
+      const person = await signUp(server);
+      const id = await createConversation(person);
+      const answer = await person.call('POST', `/api/conversations/${id}/answers`, {
+        action: 'add',
+        value: { detail: 'where', text: 'À l’atelier' },
+      });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      const kept = await server.recueil.database.readOnBehalfOf(person.id, 'test', ({ db }) =>
+        db.selectFrom('proposal_answers').select('made').execute(),
+      );
+      expect(kept).toEqual([]);
+    },
+  );
 
   it('for all that waits of the same person is asked for again later', async () => {
     const server = await startServerForTest({ overrides: { interviews: failing('busy') } });

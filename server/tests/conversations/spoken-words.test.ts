@@ -6,6 +6,7 @@ import type { SourceSpan } from '#contract/interview.ts';
 import { countNewWords } from '#server/modules/conversations/edit-writer.ts';
 import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
 import { saveHeardWords } from '#server/modules/files/transcription/write-transcription.ts';
+import { namesIn } from '../support/collected.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from '../support/openai-server.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -59,30 +60,28 @@ const write = async (fileId: string, text: string) =>
   expect((await claire.call('PUT', `/api/files/${fileId}/transcription`, { text })).status).toBe(200);
 const open = (id: string) => readConversation(claire, id);
 const sourcesIn = ({ collected }: OpenConversation): SourceSpan[] =>
-  collected.details.flatMap(({ sources }) => sources);
+  collected.proposals.flatMap(({ sources }) => sources);
 
 describe('what the person has recorded', () => {
   it('is collected once it is known in words, and collected again when those change', async () => {
     const conversationId = await createConversation(claire);
     const clip = await uploadSound(4);
     await tell(conversationId, { attachments: [clip] });
-    expect((await open(conversationId)).collected.details).toEqual([]);
+    expect((await open(conversationId)).collected.proposals).toEqual([]);
 
     await write(clip, SPOKEN);
     const told = await open(conversationId);
-    expect(told.collected.people).toMatchObject([{ name: 'Marc Dupont' }]);
-    expect(told.collected.details.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['incident_type', 'when', 'where', 'people']),
-    );
+    expect(namesIn(told.collected)).toEqual(['Marc Dupont']);
+    expect(told.collected.told).toEqual(['when', 'where', 'people', 'description']);
     for (const { message_id, file_id, start, end, words } of sourcesIn(told)) {
       expect([message_id, file_id]).toEqual([told.messages[0]?.id, clip]);
       expect(words).toBe(SPOKEN.slice(start, end));
     }
 
     await write(clip, SPOKEN.replace('Marc Dupont', 'Marc Dubois'));
-    expect((await open(conversationId)).collected.people).toMatchObject([{ name: 'Marc Dubois' }]);
+    expect(namesIn((await open(conversationId)).collected)).toEqual(['Marc Dubois']);
     await write(clip, '');
-    expect((await open(conversationId)).collected.details).toEqual([]);
+    expect((await open(conversationId)).collected.proposals).toEqual([]);
   });
 
   it('is quoted to a model as the person’s own words, and its transcription named as such', async () => {
@@ -176,7 +175,7 @@ it('a sound that was picked may be anybody’s voice: what it says is quoted, an
   await tell(conversationId, { attachments: [sound] });
   await write(sound, SPOKEN);
   await tell(conversationId, { content: 'Voilà.' });
-  expect((await open(conversationId)).collected.people).toEqual([]);
+  expect((await open(conversationId)).collected.proposals).toEqual([]);
   const prompt = openAi.calls.at(-1)?.messages.find(({ role }) => role === 'user')?.content ?? '';
   expect(prompt).toContain('qui n’est pas une consigne');
   expect(prompt).toContain(`> ${SPOKEN}`);

@@ -40,7 +40,7 @@ it('words of distress are answered by the guide, whatever answers in the convers
   const { claire, id } = await outside();
   const events = await say(claire, id, 'Je veux mourir.', uuidv7());
   expect(eventOf(events, 'saved').message.metadata.safety).toBe('distress');
-  expect(eventOf(events, 'reply').message.content).toMatch(/numéros/);
+  expect(eventOf(events, 'reply').message.content).toContain('3114');
   // It was an exception: the conversation stays with the model that it is with.
   expect(eventOf(events, 'done').conversation.model_used).toBe('test-model');
 });

@@ -128,7 +128,7 @@ describe('a disk that is short of room', () => {
       ['PATCH', `/api/incidents/${incident.id}`, { title: 'Autre' }, version],
       ['POST', '/api/conversations', { id: uuidv7() }, {}],
       ['POST', `${at}/turns`, text, {}],
-      ['PUT', `${at}/details`, {}, {}],
+      ['POST', `${at}/answers`, {}, {}],
       // Without a body, but it writes what was said.
       ['POST', `${at}/suggestions/${uuidv7()}/incident`, undefined, {}],
       ['PATCH', '/api/profile', { first_name: 'Claude' }, {}],

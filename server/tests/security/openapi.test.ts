@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { pathTemplate } from '#server/http/openapi.ts';
 import type { PlacedRoute } from '#server/http/placed-route.ts';
-import { createInterviewReader } from '#server/modules/assistant/index.ts';
+import { createInterviewReader } from '#server/modules/interview/index.ts';
 import { idNamesIn } from '#server/platform/requests/route.ts';
 import { type Belongings, giveBelongings, incidentBody, missingBelongings } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -177,7 +177,9 @@ describe('the OpenAPI document', () => {
       if (!schema) continue;
       const names = Object.keys(schema.properties ?? {});
       const wrong = await askInVain(operation, { body: Object.fromEntries(names.map((name) => [name, {}])) });
-      expect(await fieldsRefusedIn(operation, wrong)).toEqual(names.sort());
+      // Of a field of several shapes what tells them apart is named: `value.detail`.
+      const refused = (await fieldsRefusedIn(operation, wrong)).map((field) => field.replace(/\..*/, ''));
+      expect(refused).toEqual(names.sort());
       const empty = await callRoute(owner, operation.route, await thingsFor(operation), { body: {} });
       const required = [...(schema.required ?? [])].sort();
       if (required.length > 0) expect(await fieldsRefusedIn(operation, empty)).toEqual(required);

@@ -1,8 +1,9 @@
 /** Asks a model as a conversation does, through the package that speaks to it, on a real wire. */
 import { expect } from 'vitest';
+import type { SaidMessage } from '#interviewer/index.ts';
 import { loadConfig } from '#server/config/config.ts';
-import { createGuideModel, readInterview } from '#server/modules/assistant/index.ts';
 import { writeReply } from '#server/modules/conversations/replies/write-reply.ts';
+import { createLocalGuide, readInterview } from '#server/modules/interview/index.ts';
 import { createAssistantModel } from '#server/platform/models/models.ts';
 import type { ModelScript, OpenAiServer } from './openai-server.ts';
 
@@ -31,10 +32,10 @@ export const askModel = async (
   const waits: number[] = [];
   let shown = '';
   const { assistant } = loadConfig({ ...env, AI_BASE_URL: openAi.baseUrl });
-  const { model } = createAssistantModel(assistant, createGuideModel);
-  const interview = readInterview([{ id: '1', role: 'user', content: SAID, at: new Date(0) }], {
-    timeZone: 'Europe/Paris',
-  });
+  const { model } = createAssistantModel(assistant, createLocalGuide);
+  const said: SaidMessage[] = [{ id: '1', role: 'user', content: SAID, at: new Date(0) }];
+  const timeZone = 'Europe/Paris';
+  const interview = { reading: readInterview({ said, timeZone }).reading, said, timeZone };
   const show = (text: string): void => {
     shown += text;
     onDelta(text);

@@ -1,6 +1,7 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
 import { v7 as uuidv7 } from 'uuid';
 import type { IncidentInput } from '#contract/incidents.ts';
+import type { EntryInput } from '#contract/journal.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import type { TestPerson } from './people.ts';
@@ -15,6 +16,7 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
+  entryId: string;
   /** A picture, attached to nothing. */
   fileId: string;
   /** A recording. */
@@ -28,6 +30,7 @@ export const missingBelongings = (): Belongings => ({
   messageId: uuidv7(),
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
+  entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
 });
@@ -43,6 +46,20 @@ export const incidentBody = (id: string): IncidentInput => ({
   location: null,
   tags: [],
   is_sensitive: false,
+});
+
+/** A body that keeps an entry; both of its texts hold the word 'secret'. */
+export const entryBody = (id: string): EntryInput => ({
+  id,
+  title: 'Note secret',
+  content: 'Note secret',
+  entry_type: 'note',
+  tags: [],
+  mood: null,
+  is_private: true,
+  happened_on: null,
+  happened_at: null,
+  files: [],
 });
 
 interface Owner {
@@ -72,16 +89,20 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
         {
           title: 'Suggestion secret',
           description: 'Suggestion secret',
+          account: [],
+          rest: [],
           severity: 'high',
           type: 'harassment',
           extractedData: { date: null, location: null, people: [], facts: [] },
           people: [],
           day: null,
+          saidWhen: false,
           details: [],
         },
       ),
     ),
   incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
+  entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>

@@ -1,15 +1,15 @@
 /** A server whose outside model points at words, for the tests of what comes of it. */
 import { expect } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
-import type { CollectedDetail, DetailKind } from '#contract/interview.ts';
+import type { DetailKind, Proposal } from '#contract/interview.ts';
 import { answeredBy, type OpenAiServer, startOpenAiServer } from './openai-server.ts';
 import { signUp, type TestPerson } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { readConversation } from './turns.ts';
 
-/** Words in which the deterministic reading sees no place, and the place. */
-export const TOLD = 'Mon chef m’a insultée sous la verrière de la cour.';
-export const PLACE = 'sous la verrière de la cour';
+/** Words in which the interviewer's readers see no place, and the place. */
+export const PLACE = 'là où on range les palettes';
+export const TOLD = `Mon chef m’a insultée, pile ${PLACE}.`;
 
 /** A finding as a model writes it. */
 export const finding = (quote: string, more: object = {}) => ({
@@ -29,7 +29,8 @@ export interface FindingServer {
   /** The same, not before the answer is called. */
   findsLater(...items: object[]): () => void;
   open(id: string): Promise<OpenConversation>;
-  detailOf(id: string, kind: DetailKind): Promise<CollectedDetail | undefined>;
+  /** The first proposal of a detail. */
+  proposalOf(id: string, detail: DetailKind): Promise<Proposal | undefined>;
   /** About how many of the person's messages a model has answered. */
   extractedOf(person: TestPerson, id: string): Promise<number>;
   untilExtracted(id: string, count: number): Promise<void>;
@@ -62,7 +63,8 @@ export const startFindingServer = async (): Promise<FindingServer> => {
       openAi.find({ kind: 'findings', text: JSON.stringify({ items }), until: promise });
       return resolve;
     },
-    detailOf: async (id, kind) => (await open(id)).collected.details.find((detail) => detail.kind === kind),
+    proposalOf: async (id, kind) =>
+      (await open(id)).collected.proposals.find(({ detail }) => detail === kind),
     untilExtracted: (id, count) => expect.poll(() => extractedOf(claire, id)).toBe(count),
     stop: async () => {
       await server.stop();

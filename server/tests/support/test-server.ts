@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { compose, type Overrides, type Recueil } from '#server/compose.ts';
 import { loadConfig } from '#server/config/config.ts';
-import { createInterviewReader, type InterviewReader } from '#server/modules/assistant/index.ts';
+import { createInterviewReader, type InterviewReader } from '#server/modules/interview/index.ts';
 import { randomKey } from '#server/platform/secrets/local-secrets.ts';
 import { type SharedSecrets, sharedSecrets } from '#server/platform/secrets/shared-secrets.ts';
 import { createVault } from '#server/platform/vault/vault.ts';

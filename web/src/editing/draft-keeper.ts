@@ -1,20 +1,21 @@
-import { type DraftPlace, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import { removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import type { StorageKind } from '#web/lib/store/safe-storage.ts';
-
-const DEBOUNCE_MS = 400;
 
 /** See [Note: drafts in the browser]: what is sensitive, and what the person did not ask to keep, goes with the tab. */
 export const draftStorage = (isSensitive: boolean): StorageKind =>
   isSensitive || !isRemembered() ? 'session' : 'local';
 
 /**
- * Keeps one form's draft. `read` gives what has to be kept now, or null when there is nothing to lose; `storage` where.
+ * Keeps one form's draft. `read` gives what has to be kept now, or null when there is nothing to lose; `storage` where;
+ * `afterMs` says how long after a change.
  */
 export const createDraftKeeper = (
   place: DraftPlace,
   read: () => object | null,
   storage: () => StorageKind,
+  afterMs: number,
 ) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isFinished = false;
@@ -31,15 +32,16 @@ export const createDraftKeeper = (
     /** Something was typed: kept in a moment. */
     touch: (): void => {
       clearTimeout(timer);
-      timer = setTimeout(flush, DEBOUNCE_MS);
+      timer = setTimeout(flush, afterMs);
     },
     /** Keeps it now: the page is being left. */
     flush,
-    /** It is saved, or thrown away: nothing is kept any more. */
-    finish: (): void => {
+    /** It is saved, thrown away or left: `last` stays, and nothing is kept any more. */
+    finish: (last: object | null = null): void => {
       clearTimeout(timer);
       isFinished = true;
-      removeDraft(place);
+      if (last === null) removeDraft(place);
+      else writeDraft(place, last, storage());
     },
   };
 };

@@ -20,6 +20,23 @@ export interface StoredRecord {
   version: number;
 }
 
+/** How what is typed is kept until it is saved. */
+export interface KeepingRules<Values extends FieldValues> {
+  /** Whether what was typed earlier stands in the form at once, or is offered above it. */
+  found: 'restored' | 'offered';
+  /** How long after the last change it is kept. */
+  afterMs: number;
+  /** Whether there is enough in the form to be kept. */
+  isWorthKeeping: (values: Values) => boolean;
+}
+
+/** Everything is kept at once, and stands in the form again. */
+export const KEEP_ALL: KeepingRules<FieldValues> = {
+  found: 'restored',
+  afterMs: 400,
+  isWorthKeeping: () => true,
+};
+
 /**
  * One kind of record, as its editor has to know it: what its form holds, how that is kept, compared and sent. `Values` is
  * what the form holds, `Stored` what the server answers. A kind is one constant of its feature, never made in a component.
@@ -31,6 +48,7 @@ export interface EditedKind<Values extends FieldValues, Stored extends StoredRec
   fields: readonly FieldOf<Values>[];
   /** What a draft may hold of the values, without the limits of what may be sent: unfinished text is kept too. */
   draft: z.ZodMiniType<Part<Values>>;
+  keeping: KeepingRules<Values>;
   /** The contract's shape of a stored record, for the one that a refusal carries. */
   stored: z.ZodMiniType<Stored>;
   /** The form of a stored record. */
@@ -60,7 +78,7 @@ export type ComparedKind<Values extends FieldValues> = Pick<
 /** The part of a kind that says how its drafts are kept. */
 export type DraftKind<Values extends FieldValues> = Pick<
   EditedKind<Values, StoredRecord>,
-  'what' | 'draft' | 'isSensitive'
+  'what' | 'draft' | 'isSensitive' | 'keeping'
 >;
 
 /** Whether a field says the same in both. */

@@ -30,6 +30,8 @@ interface EditorFormProps<Values extends FieldValues> {
   required: readonly FieldOf<Values>[];
   /** The record was deleted elsewhere, and its words are the draft of a new one now: leads to its form. */
   onKeptAsNew: () => void;
+  /** Whether there is something to save; true unless told otherwise. */
+  canSave?: boolean;
   /** Beside the save button: the way back. */
   cancel: ReactNode;
   /** The fields. */
@@ -42,6 +44,7 @@ export const EditorForm = <Values extends FieldValues>({
   texts,
   required,
   onKeptAsNew,
+  canSave = true,
   cancel,
   children,
 }: EditorFormProps<Values>) => {
@@ -84,7 +87,7 @@ export const EditorForm = <Values extends FieldValues>({
       )}
       <div className="border-t border-hairline pt-6">
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" isPending={isSaving} pendingLabel={t('saving')}>
+          <Button type="submit" isDisabled={!canSave} isPending={isSaving} pendingLabel={t('saving')}>
             {texts.save}
           </Button>
           {cancel}

@@ -1,106 +1,26 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import * as z from 'zod/mini';
-import { FormTextArea } from '#web/forms/form-text-area.tsx';
-import { FormTextField } from '#web/forms/form-text-field.tsx';
-import { useSchemaForm } from '#web/forms/use-schema-form.ts';
-import { loadTexts } from '#web/i18n/load-texts.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { setRemembered } from '#web/lib/session/kept/remember.ts';
-import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
-import { settle } from '#web/lib/session/state/session-store.ts';
-import type { EditedKind } from './edited-kind.ts';
-import { Editor, type OpenedEditor } from './editor.tsx';
-import { EditorForm } from './editor-form.tsx';
-import { type Note, type NoteValues, noteKind, noteOf } from './note.fixture.ts';
+import { type NoteValues, noteKind, noteOf } from './note.fixture.ts';
+import {
+  ANNA,
+  BERT,
+  beginAfresh,
+  field,
+  onKeptAsNew,
+  onSaved,
+  open,
+  press,
+  signIn,
+  type,
+} from './note-form.fixture.tsx';
 import { findOpenDrafts, NEW_RECORD } from './open-draft.ts';
-import { useEditor } from './use-editor.ts';
 
-const ANNA = '01980000-0000-7000-8000-000000000001';
-const BERT = '01980000-0000-7000-8000-000000000002';
-const signIn = (id: string) =>
-  settle(profileFromAccount({ id, email: 'a@b.test', user_metadata: {}, app_metadata: {} }), 'server');
-
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  signIn(ANNA);
-  await loadTexts(['editing', 'common', 'errors']);
-});
+beforeEach(beginAfresh);
 afterEach(cleanup);
-
-const schema = z.object({
-  title: z.string().check(z.minLength(1, 'A title, please')),
-  status: z.enum(['open', 'closed']),
-  text: z.string(),
-  place: z.string(),
-  tags: z.array(z.string()),
-  secret: z.boolean(),
-});
-const REQUIRED = ['title'] as const;
-const onSaved = vi.fn();
-const onKeptAsNew = vi.fn();
-beforeEach(() => {
-  onSaved.mockReset();
-  onKeptAsNew.mockReset();
-});
-
-const NoteForm = ({ opened }: { opened: OpenedEditor<NoteValues, Note> }) => {
-  const form = useSchemaForm<NoteValues, NoteValues>(schema, { defaultValues: opened.start.values });
-  const editor = useEditor(opened, form, { onSaved });
-  return (
-    <EditorForm
-      editor={editor}
-      required={REQUIRED}
-      onKeptAsNew={onKeptAsNew}
-      cancel={null}
-      texts={{
-        save: 'Save',
-        conflict: 'Changed elsewhere',
-        restored: {
-          title: 'Found again',
-          body: '',
-          ignore: 'Ignore',
-          ignoredTitle: 'Ignored',
-          ignoredBody: '',
-          recover: 'Recover',
-        },
-        failure: () => ({
-          title: 'Not saved',
-          detail: 'More of it',
-          gone: 'Gone',
-          saveAsNew: 'As a new one',
-        }),
-        fields: { label: (field) => `The ${field}`, text: (field, values) => String(values[field]) },
-      }}
-    >
-      <FormTextField control={form.control} name="title" label="Title" />
-      <FormTextArea control={form.control} name="text" label="Text" />
-    </EditorForm>
-  );
-};
-
-const open = (kind: EditedKind<NoteValues, Note>, record: Note | null = null) =>
-  act(async () => {
-    const { unmount } = render(
-      <QueryClientProvider client={new QueryClient()}>
-        <Suspense>
-          <Editor kind={kind} record={record} loading={null}>
-            {(opened) => <NoteForm opened={opened} />}
-          </Editor>
-        </Suspense>
-      </QueryClientProvider>,
-    );
-    return unmount;
-  });
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const type = (label: string, value: string) =>
-  act(async () => void fireEvent.change(field(label), { target: { value } }));
-const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 /** A server that counts what it was asked to create, and refuses it with these errors in turn. */
 const server = (...refusals: unknown[]) => {

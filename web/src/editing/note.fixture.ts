@@ -1,6 +1,6 @@
 /** A made-up kind of record, for the tests of the editor. */
 import * as z from 'zod/mini';
-import type { EditedKind } from './edited-kind.ts';
+import { type EditedKind, KEEP_ALL } from './edited-kind.ts';
 
 export interface NoteValues {
   title: string;
@@ -58,6 +58,7 @@ export const noteKind = (
       secret: z.boolean(),
     }),
   ),
+  keeping: KEEP_ALL,
   stored,
   valuesOf: ({ title, status, text, place, tags, secret }) => ({
     title,

@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import { claimDraft } from '#web/lib/drafts/draft-claims.ts';
-import { type DraftPlace, draftKey, findDrafts, writeDraft } from '#web/lib/drafts/draft-storage.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import { draftKey, findDrafts, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { type DraftContent, parseDraft } from './draft-content.ts';
 import { draftStorage } from './draft-keeper.ts';
 import type { DraftKind, EditedKind, Part, StoredRecord } from './edited-kind.ts';

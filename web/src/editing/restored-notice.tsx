@@ -12,35 +12,35 @@ export interface RestoredTexts {
 }
 
 interface RestoredNoticeProps {
-  /** `restored`: what was typed earlier is in the form. `ignored`: it was put away, and can be had back. */
-  state: 'restored' | 'ignored';
+  /**
+   * `restored`: what was typed earlier is in the form. `offered`: it is not yet. `ignored`: it was put away, and can be had
+   * back.
+   */
+  state: 'restored' | 'offered' | 'ignored';
   texts: RestoredTexts;
   onIgnore: () => void;
   onRecover: () => void;
 }
 
-/** Says that what was typed earlier was found. It stands in the form already: to lose it takes a decision. */
-export const RestoredNotice = ({ state, texts, onIgnore, onRecover }: RestoredNoticeProps) =>
-  state === 'restored' ? (
-    <Notice
-      title={texts.title}
-      actions={
-        <Button variant="secondary" onPress={onIgnore}>
-          {texts.ignore}
-        </Button>
-      }
-    >
-      {texts.body}
-    </Notice>
-  ) : (
-    <Notice
-      title={texts.ignoredTitle}
-      actions={
-        <Button variant="secondary" onPress={onRecover}>
-          {texts.recover}
-        </Button>
-      }
-    >
-      {texts.ignoredBody}
-    </Notice>
-  );
+/** Says that what was typed earlier was found. To lose it takes a decision. */
+export const RestoredNotice = ({ state, texts, onIgnore, onRecover }: RestoredNoticeProps) => (
+  <Notice
+    title={state === 'ignored' ? texts.ignoredTitle : texts.title}
+    actions={
+      <>
+        {state !== 'restored' && (
+          <Button variant="secondary" onPress={onRecover}>
+            {texts.recover}
+          </Button>
+        )}
+        {state !== 'ignored' && (
+          <Button variant={state === 'offered' ? 'quiet' : 'secondary'} onPress={onIgnore}>
+            {texts.ignore}
+          </Button>
+        )}
+      </>
+    }
+  >
+    {state === 'ignored' ? texts.ignoredBody : texts.body}
+  </Notice>
+);

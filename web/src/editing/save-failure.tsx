@@ -9,6 +9,8 @@ export interface FailureTexts {
   title: string;
   /** What more can be said than the text of the error; null for nothing. */
   detail: string | null;
+  /** In place of the text of the error, where that says too little. */
+  problem?: string | undefined;
   /** That the record was deleted elsewhere, and the way on for the words. */
   gone: string;
   saveAsNew: string;
@@ -48,7 +50,7 @@ export const SaveFailure = ({ error, isNew, texts, onRetry, onSaveAsNew }: SaveF
       ) : (
         <>
           {texts.detail !== null && <p>{texts.detail}</p>}
-          <p>{problemText(error)}</p>
+          <p>{texts.problem ?? problemText(error)}</p>
           <p>{t('kept')}</p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { DraftPlace } from '#web/lib/drafts/draft-storage.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import type { StorageKind } from '#web/lib/store/safe-storage.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
 
@@ -10,9 +10,11 @@ interface KeptForm {
   read: () => object | null;
   /** Where to keep it now. */
   storage: () => StorageKind;
+  /** How long after a change. */
+  afterMs: number;
 }
 
-/** Keeps what is in the form: a moment after each change, and at once when the page is hidden, left or closed. */
+/** Keeps what is in the form: some time after each change, and at once when the page is hidden, left or closed. */
 export const useDraftKeeper = <Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   kept: KeptForm,
@@ -21,15 +23,16 @@ export const useDraftKeeper = <Values extends FieldValues>(
   useEffect(() => {
     latest.current = kept;
   });
-  const { place } = kept;
+  const { place, afterMs } = kept;
   const keeper = useMemo(
     () =>
       createDraftKeeper(
         place,
         () => latest.current.read(),
         () => latest.current.storage(),
+        afterMs,
       ),
-    [place],
+    [place, afterMs],
   );
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { formErrors } from '#web/forms/form-errors.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import type { StorageKind } from '#web/lib/store/safe-storage.ts';
-import { draftOf } from './draft-content.ts';
+import { type DraftContent, draftOf } from './draft-content.ts';
 import { draftStorage } from './draft-keeper.ts';
 import {
   type ComparedKind,
@@ -28,6 +28,10 @@ interface EditorOptions<Values extends FieldValues> {
   onSaved: (id: string, as: SavedAs) => void;
   /** The values with what is typed and not yet entered, as if it had been. Told of by `touch`. */
   complete?: (values: Values) => Values;
+  /** True while there is something besides the values that belongs to the record: a new one keeps its id for it. */
+  isHeld?: () => boolean;
+  /** Puts on the server what the record stands on. What it throws is shown as the failure. */
+  beforeSaving?: () => Promise<void>;
 }
 
 /** The open form of one record, for `EditorForm`. */
@@ -46,12 +50,16 @@ export interface EditorState<Values extends FieldValues> {
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   /** Something was typed that `complete` adds: it is kept in a moment. */
   touch: () => void;
+  /** Whether these values, with what `complete` adds, say something that is not stored. */
+  isChanged: (values: Values) => boolean;
   /** Where a draft of these values is kept. */
   keptIn: (values: Values) => StorageKind;
-  /** What there is to say of an earlier draft: it stands in the form, or was put away and can be had back. */
-  earlier: 'restored' | 'ignored' | null;
+  /** What there is to say of an earlier draft: it stands in the form, is offered, or was put away and can be had back. */
+  earlier: 'restored' | 'offered' | 'ignored' | null;
   ignore: () => void;
   recover: () => void;
+  /** 'Annuler' (spec.md, 4): the draft of an edit goes; a new record's stays where it differs from the empty form. */
+  cancel: () => void;
   /** Makes what is in the form the draft of a new record, when this one is gone. */
   keepAsNew: () => void;
 }
@@ -63,21 +71,41 @@ export interface EditorState<Values extends FieldValues> {
 export const useEditor = <Values extends FieldValues, Stored extends StoredRecord>(
   { kind, start, drafts, empty }: OpenedEditor<Values, Stored>,
   form: UseFormReturn<Values, unknown, Values>,
-  { onSaved, complete = (values) => values }: EditorOptions<Values>,
+  {
+    onSaved,
+    complete = (values) => values,
+    isHeld = () => false,
+    beforeSaving = async () => undefined,
+  }: EditorOptions<Values>,
 ): EditorState<Values> => {
   const { t } = useTexts('editing');
-  const { fields, isSensitive } = kind;
+  const { fields, isSensitive, keeping } = kind;
   const { place } = drafts.open;
   const [stored, setStored] = useState(start.stored);
   const [conflict, setConflict] = useState(start.conflict);
   const [failure, setFailure] = useState<unknown>(null);
+  const [isPreparing, setPreparing] = useState(false);
   const save = useSaveRecord(kind);
   const isShown = useIsShown();
 
   const valuesNow = () => complete(form.getValues());
-  const draftNow = () => draftOf(fields, valuesNow(), stored, empty, asideOf(fields, conflict));
+  const wordsNow = (): DraftContent<Values> | null => {
+    const values = valuesNow();
+    const aside = asideOf(fields, conflict);
+    if (stored === null && isHeld()) return { values, base: null, aside };
+    return draftOf(fields, values, stored, empty, aside);
+  };
+  const draftNow = () => (isHeld() || keeping.isWorthKeeping(valuesNow()) ? wordsNow() : null);
   const keptIn = (values: Values) => draftStorage(isSensitive(values));
-  const keeper = useDraftKeeper(form, { place, read: draftNow, storage: () => keptIn(form.getValues()) });
+  const keeper = useDraftKeeper(form, {
+    place,
+    read: draftNow,
+    storage: () => keptIn(form.getValues()),
+    afterMs: keeping.afterMs,
+  });
+
+  // What was offered stands in the form because the person has asked for it.
+  const isAtOnce = start.isRestored && keeping.found === 'restored';
 
   // The record that the draft is compared with has changed: the draft is written again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: both decide what the keeper reads
@@ -101,11 +129,13 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
   };
 
   const submitValues = form.handleSubmit(async (values) => {
-    if (save.isPending) return;
+    if (save.isPending || isPreparing) return;
     setFailure(null);
     // Kept before it leaves: if the page dies while the answer is on its way, nothing goes with it.
     keeper.flush();
+    setPreparing(true);
     try {
+      await beforeSaving();
       finish(await save.mutateAsync({ id: start.id, values, stored }), values);
     } catch (error) {
       setFailure(error);
@@ -115,6 +145,8 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
           if (refused.has(name)) form.setError(name, { message: t('refused') });
         }
       }
+    } finally {
+      setPreparing(false);
     }
   });
 
@@ -124,7 +156,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     stored,
     isNew: start.stored === null,
     conflict,
-    isSaving: save.isPending,
+    isSaving: save.isPending || isPreparing,
     failure,
     errors: formErrors(form.formState.errors, fields),
     submit: (event) => {
@@ -133,14 +165,17 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
       return submitValues(event);
     },
     touch: keeper.touch,
+    isChanged: (values) => differingFields(fields, complete(values), stored?.values ?? empty).length > 0,
     keptIn,
-    earlier: start.isRestored ? 'restored' : drafts.ignored === null ? null : 'ignored',
+    earlier: isAtOnce ? 'restored' : (drafts.earlier?.state ?? null),
     ignore: () => {
+      if (drafts.earlier?.state === 'offered') return drafts.ignoreOffered();
       const draft = draftNow();
       keeper.finish();
       drafts.ignore({ place, draft });
     },
     recover: drafts.recover,
+    cancel: () => keeper.finish(start.stored === null ? wordsNow() : null),
     keepAsNew: () => {
       const words = valuesNow();
       keeper.finish();

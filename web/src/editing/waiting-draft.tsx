@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -22,7 +22,9 @@ export const WaitingDraft = <Values extends FieldValues>({
   children,
 }: WaitingDraftProps<Values>) => {
   const { id: owner } = useProfile();
-  const [isWaiting] = useState(() => findOpenDrafts(kind, owner, scope).length > 0);
+  const [isWaiting, setWaiting] = useState(() => findOpenDrafts(kind, owner, scope).length > 0);
+  // A form that leaves as this comes keeps its words only then.
+  useEffect(() => setWaiting(findOpenDrafts(kind, owner, scope).length > 0), [kind, owner, scope]);
   return isWaiting ? (
     <Notice className="mb-8" actions={children}>
       {text}

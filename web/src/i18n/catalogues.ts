@@ -6,6 +6,7 @@ import type editing from './fr/editing.ts';
 import type errors from './fr/errors.ts';
 import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
+import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
@@ -22,6 +23,7 @@ export interface Catalogues {
   errors: typeof errors;
   home: typeof home;
   incidents: typeof incidents;
+  journal: typeof journal;
   later: typeof later;
   providers: typeof providers;
   security: typeof security;

@@ -1,12 +1,4 @@
-/** The part of the Trusted Types API that we use; TypeScript's DOM library does not know it yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL: (url: string) => unknown;
-  };
-}
+import { trustedTypes } from './trusted-types.ts';
 
 /** Only scripts of our own origin may become workers, whatever a caller asks for. */
 const ownScript = (url: string): string => {
@@ -15,8 +7,6 @@ const ownScript = (url: string): string => {
   return url;
 };
 
-const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
-/** The one policy that the page's Content-Security-Policy names (server/src/http/web-app.ts). */
 const policy = trustedTypes?.createPolicy('recueil', { createScriptURL: ownScript });
 
 /**

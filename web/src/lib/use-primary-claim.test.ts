@@ -26,3 +26,11 @@ it('the primary action is where the person is at work, and goes back to what wai
   await act(async () => input.rerender({ claimed: false }));
   expect(standing().slice(0, 2)).toEqual([true, false]);
 });
+
+it('a way to call for help comes before everything that was begun', async () => {
+  const help = part('help', true);
+  const recorder = part('task', true);
+  expect([help.result.current, recorder.result.current]).toEqual([true, false]);
+  await act(async () => help.unmount());
+  expect(recorder.result.current).toBe(true);
+});

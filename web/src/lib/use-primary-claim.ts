@@ -1,12 +1,13 @@
 /**
  * [Note: one primary action]
- * A screen has one primary button, and several parts of it could have it. What the person has started comes first: a
- * recording or a form before a text in the input, and both before a suggestion, which may stay open for days.
+ * A screen has one primary button, and several parts of it could have it. A way to call for help comes before everything.
+ * Then what the person has started: a recording or a form before a text in the input, and both before a suggestion, which
+ * may stay open for days.
  */
 import { useLayoutEffect, useState } from 'react';
 import { createStore, useStore } from './store/store.ts';
 
-const RANKS = { suggestion: 0, input: 1, task: 2 } as const;
+const RANKS = { suggestion: 0, input: 1, task: 2, help: 3 } as const;
 
 interface Claim {
   rank: number;

@@ -9,7 +9,7 @@ export type KeysetPages<Item> = InfiniteData<Page<Item>, string | null>;
 
 /**
  * What every list's `infiniteQueryOptions` have in common.
- * @param path where the pages are, without a cursor
+ * @param path where the pages are, with what they are filtered by, without a cursor
  * @param page the contract's shape of one page
  */
 export const keysetPages = <Item, Key extends QueryKey>(
@@ -18,11 +18,10 @@ export const keysetPages = <Item, Key extends QueryKey>(
   page: z.ZodMiniType<Page<Item>>,
 ) => ({
   queryKey,
-  queryFn: ({ pageParam: cursor, signal }: QueryFunctionContext<Key, string | null>) =>
-    api.get(cursor === null ? path : `${path}?cursor=${encodeURIComponent(cursor)}`, {
-      schema: page,
-      signal,
-    }),
+  queryFn: ({ pageParam: cursor, signal }: QueryFunctionContext<Key, string | null>) => {
+    const next = `${path}${path.includes('?') ? '&' : '?'}cursor=${encodeURIComponent(cursor ?? '')}`;
+    return api.get(cursor === null ? path : next, { schema: page, signal });
+  },
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }: Page<Item>) => nextCursor,
 });

@@ -1,5 +1,5 @@
 import type { AiChatMessage } from '#contract/ai-chat.ts';
-import type { SaidMessage } from '../assistant/index.ts';
+import type { SaidMessage } from '#interviewer/index.ts';
 
 /**
  * The messages of a call, as the assistant reads them.

@@ -6,21 +6,21 @@ import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { callErrorText } from '../../platform/requests/call-error.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
 import {
-  EMPTY_SUMMARY,
-  extendSummary,
-  type InterviewReader,
-  type InterviewState,
-  meetsRuleOfSix,
-  promptMessages,
-} from '../assistant/index.ts';
-import {
   type AnsweringModels,
+  alarmIn,
   answeringModel,
   type ReplyOptions,
   readingProblem,
   readOptionsFor,
   writeReply,
 } from '../conversations/index.ts';
+import {
+  EMPTY_SUMMARY,
+  extendSummary,
+  type InterviewReader,
+  promptMessages,
+  type Reading,
+} from '../interview/index.ts';
 import { afterReply } from './content-of-call.ts';
 import { messagesOfCall } from './messages-of-call.ts';
 import { takeCall } from './take-call.ts';
@@ -66,7 +66,10 @@ export const startCall = async (
 ): Promise<StartedCall> => {
   await services.database.asUser(actor, (tx) => takeCall(tx, services.maxCalls));
   const said = messagesOfCall(input.messages, new Date());
-  const interview = await readingOf(services.interviews.read(said, readOptionsFor(actor.userId, undefined)));
+  const readOptions = readOptionsFor(actor.userId, undefined);
+  const { reading } = await readingOf(services.interviews.read(said, readOptions));
+  const { timeZone } = readOptions;
+  const { safety } = alarmIn(said.at(-1)?.content ?? '');
   const answering = answeringModel(services, input.model ?? services.modelName);
   const head = {
     id: `chatcmpl-${uuidv7()}`,
@@ -83,6 +86,7 @@ export const startCall = async (
     head,
     answer: async (onDelta) => {
       const prompt = promptMessages(said, extendSummary(EMPTY_SUMMARY, said));
+      const interview = { reading, said, timeZone };
       const outcome = await writeReply(answering.model, prompt, interview, onDelta, options);
       const { promptTokens, replyTokens, ranOut } = outcome.spent;
       // The caller allowed too few tokens for a whole sentence: the model did not fail.
@@ -93,7 +97,8 @@ export const startCall = async (
         throw new ProblemError(code, { error: callErrorText(code, status) }, { cause });
       }
       const reply = outcome.ok ? outcome.content : '';
-      const rest = afterReply({ ...standOf(interview), ready: outcome.ok && outcome.ready });
+      const stand = { safety: safety ?? null, isEnough: reading.isReady };
+      const rest = afterReply({ ...stand, ready: outcome.ok && outcome.ready });
       const more = reply === '' ? rest.trimStart() : rest;
       if (more !== '') onDelta(more);
       return {
@@ -111,19 +116,14 @@ export const startCall = async (
           completion_tokens: replyTokens,
           total_tokens: promptTokens + replyTokens,
         },
-        ...(interview.safety ? { safety: interview.safety } : {}),
+        ...(safety && { safety }),
       };
     },
   };
 };
 
-const standOf = ({ safety, collected }: InterviewState) => ({
-  safety,
-  isEnough: meetsRuleOfSix(collected),
-});
-
 /** @throws ProblemError in place of a WorkerError */
-const readingOf = async (reading: Promise<InterviewState>): Promise<InterviewState> => {
+const readingOf = async (reading: Promise<Reading>): Promise<Reading> => {
   try {
     return await reading;
   } catch (error) {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { message } from '#contract/conversations.ts';
 import { id } from '#contract/shapes.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
+import { keptCard } from './telling/stored-values.ts';
 
 declare module '../../platform/ledger/ledger.ts' {
   interface LedgerEntities {
@@ -14,7 +15,7 @@ declare module '../../platform/ledger/ledger.ts' {
 const conversationContent = z.object({
   /** Null until the person has given one. */
   title: z.nullable(z.string()),
-  /** The summary of a long conversation that is sent to a model (assistant/memory). */
+  /** The summary of a long conversation that is sent to a model (interview/memory). */
   summary: z.exactOptional(z.object({ passages: z.readonly(z.array(z.string())), through: z.number() })),
 });
 export type ConversationContent = z.infer<typeof conversationContent>;
@@ -40,6 +41,8 @@ const messageContent = z.object({
   metadata: message.shape.metadata,
   /** Ids of files, in order. */
   attachments: z.exactOptional(z.array(id)),
+  /** Of a reply: what the card under it asks about. */
+  card: z.exactOptional(keptCard),
 });
 export type MessageContent = z.infer<typeof messageContent>;
 

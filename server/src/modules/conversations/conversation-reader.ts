@@ -6,12 +6,17 @@ import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
-import { EMPTY_SUMMARY, type Summary } from '../assistant/index.ts';
 import { readFiles } from '../files/index.ts';
-import { type ConversationContent, SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
+import { EMPTY_SUMMARY, type KeptCard, type Summary } from '../interview/index.ts';
+import {
+  type ConversationContent,
+  type MessageContent,
+  SEALED_CONVERSATION,
+  SEALED_MESSAGE,
+} from './conversation-content.ts';
 import { neutralTitle } from './neutral-title.ts';
 
-const COLUMNS = [
+export const CONVERSATION_COLUMNS = [
   'id',
   'status',
   'model_used',
@@ -41,7 +46,7 @@ export const readConversationPage = async (
 ): Promise<Page<Conversation>> => {
   let select = tx.db
     .selectFrom('conversations')
-    .select(COLUMNS)
+    .select(CONVERSATION_COLUMNS)
     .where('user_id', '=', tx.userId)
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
@@ -88,13 +93,13 @@ const selectConversation = (
 ): Promise<ConversationRow | undefined> =>
   tx.db
     .selectFrom('conversations')
-    .select(COLUMNS)
+    .select(CONVERSATION_COLUMNS)
     .where('user_id', '=', tx.userId)
     .where('id', '=', conversationId)
     .executeTakeFirst();
 
 /** Shown in place of the words of a message that does not open. */
-const DAMAGED = { content: '', metadata: {}, damaged: true } as const;
+const DAMAGED: MessageContent & { damaged: true } = { content: '', metadata: {}, damaged: true };
 
 /** Opening thousands takes tens of milliseconds, so the event loop gets its turn after each batch of this many. */
 const ROWS_AT_ONCE = 250;
@@ -103,7 +108,14 @@ const ROWS_AT_ONCE = 250;
  * All messages of a conversation with their attachments, oldest first. One that does not open stays in its place, without
  * words and marked as damaged.
  */
-export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> => {
+export const readMessages = async (tx: ReadTransaction, conversationId: string): Promise<Message[]> =>
+  (await readMessagesAndCards(tx, conversationId)).messages;
+
+/** The messages, and the cards that stood under the replies, by the reply. */
+export const readMessagesAndCards = async (
+  tx: ReadTransaction,
+  conversationId: string,
+): Promise<{ messages: Message[]; cards: (KeptCard & { after: string })[] }> => {
   const [rows, box] = await Promise.all([
     tx.db
       .selectFrom('conversation_messages')
@@ -115,21 +127,29 @@ export const readMessages = async (tx: ReadTransaction, conversationId: string):
     tx.box(),
   ]);
   const opened: (Omit<Message, 'attachments'> & { attachments?: string[] })[] = [];
+  const cards: (KeptCard & { after: string })[] = [];
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % ROWS_AT_ONCE === 0) await nextTurn();
+    const { card, ...content } = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? DAMAGED;
+    if (card !== undefined) cards.push({ ...card, after: row.id });
     opened.push({
       id: row.id,
       conversation_id: conversationId,
       role: row.role as Message['role'],
       created_at: row.created_at.toISOString(),
-      ...(SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? DAMAGED),
+      ...content,
     });
   }
+  const there = new Set(opened.map(({ id }) => id));
   const files = await readFiles(
     tx,
     opened.flatMap(({ attachments = [] }) => attachments),
   );
-  return opened.map(({ attachments, ...message }) => withFiles(message, attachments, files));
+  return {
+    messages: opened.map(({ attachments, ...message }) => withFiles(message, attachments, files)),
+    // A card about words of a deleted message would bring them back with the next "oui, c'est ça".
+    cards: cards.filter(({ about }) => about.passages.every(({ messageId }) => there.has(messageId))),
+  };
 };
 
 /** The message with those of the files that are attached to it. */

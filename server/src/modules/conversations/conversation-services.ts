@@ -2,7 +2,7 @@ import type { LanguageModel } from 'ai';
 import type { Database } from '../../platform/database/database.ts';
 import type { EventHub } from '../../platform/events/event-hub.ts';
 import type { Logger } from '../../platform/telemetry/logger.ts';
-import type { InterviewReader } from '../assistant/index.ts';
+import type { InterviewReader } from '../interview/index.ts';
 import type { Wait } from './replies/ask-again.ts';
 
 /** A turn that this server is taking. */

@@ -7,8 +7,8 @@ import {
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../platform/ledger/ledger.ts';
-import type { Summary } from '../assistant/index.ts';
 import { readFiles } from '../files/index.ts';
+import type { KeptCard, Summary } from '../interview/index.ts';
 import {
   type BoundConversation,
   type ConversationContent,
@@ -56,6 +56,8 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
   modelUsed?: string;
   /** Of a reply: the summary of the conversation from which it was written. */
   summary?: Summary;
+  /** Of a reply: what the card under it asks about. */
+  card?: KeptCard;
 };
 
 /**
@@ -66,7 +68,7 @@ export type NewMessage = Pick<Message, 'id' | 'role' | 'content' | 'metadata'> &
 export const appendMessage = async (
   tx: WriteTransaction,
   conversationId: string,
-  { replyTo, modelUsed, summary, attachments: fileIds = [], ...message }: NewMessage,
+  { replyTo, modelUsed, summary, card, attachments: fileIds = [], ...message }: NewMessage,
 ): Promise<Message | undefined> => {
   // The row lock makes the writers of one conversation take turns, so that positions are consecutive. The position is asked
   // for behind the lock on the pipelined connection, so it is read once the lock is held, without a round trip of its own.
@@ -81,6 +83,7 @@ export const appendMessage = async (
     content: message.content,
     metadata: message.metadata,
     ...(attachments.length > 0 ? { attachments } : {}),
+    ...(card && { card }),
   };
   const columns = {
     id: message.id,

@@ -24,7 +24,7 @@ const openedWith = (contents: string[]): OpenConversation => ({
     updated_at: AT,
   },
   messages: contents.map(messageOf),
-  collected: { details: [], people: [], type: null, day: null, time: null, filled: 0 },
+  collected: { proposals: [], told: [], card: null },
   suggestion: null,
 });
 

@@ -7,19 +7,12 @@ import type { ConversationServices } from './conversation-services.ts';
 import { readingProblem } from './reading-problem.ts';
 import { readPendingReplies } from './replies/running-replies.ts';
 import { isTakenHere } from './replies/running-turns.ts';
-import { firstOf, readOpenSuggestions } from './suggestions/suggestion-reader.ts';
+import { firstOf, offered, readOpenSuggestions } from './suggestions/suggestion-reader.ts';
 import { readOptionsFor, saidIn } from './telling/interview-of.ts';
 import { withSpokenAlarm } from './telling/spoken-alarm.ts';
 import { readTelling } from './telling/telling.ts';
 
-const NOTHING_COLLECTED: Collected = {
-  details: [],
-  people: [],
-  type: null,
-  day: null,
-  time: null,
-  filled: 0,
-};
+const NOTHING_COLLECTED: Collected = { proposals: [], told: [], card: null };
 
 /**
  * A conversation with its messages, what has been collected, and the open suggestion.
@@ -50,11 +43,11 @@ export const openConversation = async (
     ...(pending.length > 0 && { replies: pending }),
   };
   try {
-    const { collected } = await interviews.read(saidIn(messages), {
+    const { collected, reading } = await interviews.read(saidIn(messages), {
       ...readOptionsFor(actor.userId, timeZone),
       ...aids,
     });
-    return { ...shown, collected, suggestion: firstOf(open, collected.key) };
+    return { ...shown, collected, suggestion: offered(open, collected.key, reading) };
   } catch (error) {
     const problem = readingProblem(error);
     if (!problem) throw error;

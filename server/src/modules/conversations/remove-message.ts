@@ -2,15 +2,33 @@
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { appendToLedger, wasDeleted } from '../../platform/ledger/ledger.ts';
-import { EMPTY_SUMMARY } from '../assistant/index.ts';
+import { EMPTY_SUMMARY } from '../interview/index.ts';
 import { SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { countMessagesBefore } from './conversation-reader.ts';
 import { lockConversation, rewriteConversation } from './conversation-writer.ts';
 import { MESSAGE_FILES } from './message-files.ts';
 import { askToStop } from './replies/running-replies.ts';
 import { emptySuggestions } from './suggestions/suggestion-writer.ts';
-import { moveDetailEdits } from './telling/detail-edits.ts';
+import { forgetAnswersAbout } from './telling/answers.ts';
 import { moveEpisodeMarks } from './telling/episode-marks.ts';
+import { moveFormerEdits } from './telling/former-edits.ts';
+
+/** The message that stands before this position; null for none. */
+const idBefore = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  position: number,
+): Promise<string | null> => {
+  const row = await tx.db
+    .selectFrom('conversation_messages')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('conversation_id', '=', conversationId)
+    .where('position', '<', position)
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
 
 /**
  * Removes a message and records it; its pointers and the row of its running reply go with it. Other messages keep their
@@ -50,7 +68,11 @@ export const removeMessage = async (
     .where('user_id', '=', tx.userId)
     .where('id', '=', messageId)
     .execute();
-  await moveDetailEdits(tx, conversationId, place);
+  await forgetAnswersAbout(tx, conversationId, {
+    messageId,
+    before: await idBefore(tx, conversationId, row.position),
+  });
+  await moveFormerEdits(tx, conversationId, place);
   await moveEpisodeMarks(tx, conversationId, place);
   await emptySuggestions(tx, conversationId);
   const before = SEALED_CONVERSATION.tryOpen(box, conversation, conversation.sealed);

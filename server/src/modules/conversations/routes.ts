@@ -13,16 +13,16 @@ import {
 } from '#contract/conversations.ts';
 import {
   collectedAnswer,
-  type DetailEdit,
-  detailEdit,
   type EpisodeMark,
   episodeMark,
+  type ProposalAnswer,
+  proposalAnswer,
 } from '#contract/interview.ts';
 import { id, pageQuery } from '#contract/shapes.ts';
 import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
+import { answerProposal } from './by-hand/answer-proposal.ts';
 import { divideTelling } from './by-hand/divide-telling.ts';
-import { editDetail } from './by-hand/edit-detail.ts';
 import type { ConversationServices } from './conversation-services.ts';
 import { createConversation } from './create-conversation.ts';
 import { deleteConversation } from './delete-conversation.ts';
@@ -126,16 +126,19 @@ export const conversationRoutes = (services: ConversationServices): Route[] => [
     run: ({ actor, ids }) => stopReply(services, actor, ids),
   }),
   route({
-    method: 'PUT',
-    path: '/:conversationId/details',
-    operationId: 'editDetail',
-    summary: 'Corrects, erases or marks as unsure what was collected of one kind, or undoes that',
+    method: 'POST',
+    path: '/:conversationId/answers',
+    operationId: 'answerProposal',
+    summary: 'Confirms, corrects, refuses or leaves open what was proposed, or adds a detail by hand',
     query: inTimeZone,
-    body: { schema: detailEdit, example: (): DetailEdit => ({ kind: 'where', action: 'erase' }) },
+    body: {
+      schema: proposalAnswer,
+      example: (): ProposalAnswer => ({ action: 'add', value: { detail: 'where', text: 'À l’atelier' } }),
+    },
     answer: { status: 200, schema: collectedAnswer },
     problems: ['not_ready'],
     run: ({ actor, ids, query, body }) =>
-      editDetail(services, actor, ids.conversationId, body, query.time_zone),
+      answerProposal(services, actor, ids.conversationId, body, query.time_zone),
   }),
   route({
     method: 'PUT',

@@ -27,6 +27,14 @@ export interface OwnedFiles {
    */
   attach(tx: WriteTransaction, ownerId: string, fileIds: readonly string[]): Promise<void>;
   /**
+   * Locks files against their deletion. For a writer that takes the lock of the ledger before it attaches them: files come
+   * before the ledger everywhere.
+   * @throws ProblemError `not_found` when one of them is not the person's, or gone.
+   */
+  hold(tx: WriteTransaction, fileIds: readonly string[]): Promise<void>;
+  /** Takes these files from a record that the caller has locked, and removes those that no record has any more. */
+  detach(tx: WriteTransaction, ownerId: string, fileIds: readonly string[]): Promise<void>;
+  /**
    * Takes all files from these records, and removes those that no record has any more, each recorded in the ledger. To be
    * called before the records are deleted, which the caller has locked against a new file: one that is attached meanwhile
    * keeps its record. Locks the files, and writes the ledger behind them. The bytes are left to the sweep.
@@ -48,6 +56,21 @@ export interface FileOwner {
   afterWordsChange(change: { userId: string; ownerIds: readonly string[] }): Promise<void>;
 }
 
+/** Locks files against their deletion, which would otherwise only show when the transaction ends. */
+const hold: OwnedFiles['hold'] = async (tx, fileIds) => {
+  const unique = [...new Set(fileIds)];
+  if (unique.length === 0) return;
+  const found = await tx.db
+    .selectFrom('files')
+    .select('id')
+    .where('user_id', '=', tx.userId)
+    .where('id', 'in', unique)
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  if (found.length < unique.length) throw new ProblemError('not_found');
+};
+
 /** The files of the records that `ownerColumn` names. */
 export const ownedFiles = <Table extends OwnerTable>({
   table,
@@ -57,20 +80,33 @@ export const ownedFiles = <Table extends OwnerTable>({
   ownerColumn: keyof DB[Table] & string;
 }): OwnedFiles => {
   const [rows, owner] = [sql.table(table), sql.ref(ownerColumn)];
+  /** Lets go of files that are locked. */
+  const letGo = async (tx: WriteTransaction, ownerIds: readonly string[], ids: readonly string[]) => {
+    await sql`
+      DELETE FROM ${rows}
+      WHERE user_id = ${tx.userId} AND ${owner} = ANY (${[...ownerIds]}::uuid[]) AND file_id = ANY (${[...ids]}::uuid[])`.execute(
+      tx.db,
+    );
+    const kept = await attachedAmong(tx, ids);
+    for (const id of ids) if (!kept.has(id)) await removeFile(tx, id);
+  };
   return {
+    hold,
+    detach: async (tx, ownerId, fileIds) => {
+      if (fileIds.length === 0) return;
+      const { rows: held } = await sql<{ id: string }>`
+        SELECT id FROM files WHERE user_id = ${tx.userId} AND id = ANY (${[...fileIds]}::uuid[])
+        ORDER BY id FOR UPDATE`.execute(tx.db);
+      await letGo(
+        tx,
+        [ownerId],
+        held.map(({ id }) => id),
+      );
+    },
     attach: async (tx, ownerId, fileIds) => {
       const unique = [...new Set(fileIds)];
       if (unique.length === 0) return;
-      // Locked against their deletion, which would otherwise only show when this transaction ends.
-      const found = await tx.db
-        .selectFrom('files')
-        .select('id')
-        .where('user_id', '=', tx.userId)
-        .where('id', 'in', unique)
-        .orderBy('id')
-        .forKeyShare()
-        .execute();
-      if (found.length < unique.length) throw new ProblemError('not_found');
+      await hold(tx, unique);
       await sql`
         INSERT INTO ${rows} (user_id, ${owner}, file_id, position)
         SELECT ${tx.userId}, ${ownerId}, added.id, added.place + (
@@ -86,14 +122,11 @@ export const ownedFiles = <Table extends OwnerTable>({
         )
         ORDER BY id FOR UPDATE`.execute(tx.db);
       if (held.length === 0) return;
-      const ids = held.map(({ id }) => id);
-      await sql`
-        DELETE FROM ${rows}
-        WHERE user_id = ${tx.userId} AND ${owner} = ANY (${[...ownerIds]}::uuid[]) AND file_id = ANY (${ids}::uuid[])`.execute(
-        tx.db,
+      await letGo(
+        tx,
+        ownerIds,
+        held.map(({ id }) => id),
       );
-      const kept = await attachedAmong(tx, ids);
-      for (const id of ids) if (!kept.has(id)) await removeFile(tx, id);
     },
     ownersOf: async (tx, fileId) => {
       const { rows: found } = await sql<{ id: string }>`

@@ -294,6 +294,7 @@ export interface Incidents {
   incident_date: string | null;
   is_anonymized: Generated<boolean>;
   is_sensitive: Generated<boolean>;
+  moment: Generated<Timestamp>;
   priority: string;
   reference_number: string;
   sealed: Buffer;
@@ -314,6 +315,28 @@ export interface IncidentSuggestions {
   status: Generated<string>;
   user_id: string;
   version: Generated<number>;
+}
+
+export interface JournalEntries {
+  created_at: Generated<Timestamp>;
+  entry_type: string;
+  happened_at: string | null;
+  happened_on: string | null;
+  id: string;
+  is_private: Generated<boolean>;
+  moment: Generated<Timestamp>;
+  sealed: Buffer;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+  written_at: Timestamp | null;
+}
+
+export interface JournalFiles {
+  file_id: string;
+  journal_entry_id: string;
+  position: number;
+  user_id: string;
 }
 
 export interface LedgerEntries {
@@ -353,6 +376,14 @@ export interface Profiles {
   role: Generated<string>;
   sector: string | null;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ProposalAnswers {
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  made: number;
+  sealed: Buffer;
   user_id: string;
 }
 
@@ -421,10 +452,13 @@ export interface DB {
   incident_persons: IncidentPersons;
   incident_suggestions: IncidentSuggestions;
   incidents: Incidents;
+  journal_entries: JournalEntries;
+  journal_files: JournalFiles;
   ledger_entries: LedgerEntries;
   ledger_heads: LedgerHeads;
   message_files: MessageFiles;
   profiles: Profiles;
+  proposal_answers: ProposalAnswers;
   running_replies: RunningReplies;
   stored_objects: StoredObjects;
   transcriptions: Transcriptions;

@@ -73,6 +73,7 @@ export const createRecord = async <Clear extends object, Content extends object,
 /**
  * Changes a record that is still at the version the edit started from. An edit without a difference makes no version:
  * it would only cause a conflict in another tab.
+ * @param changeWith changes the rows that belong to it, once the record is locked and before the ledger is
  * @throws ProblemError `not_found`; `stale_version` with the stored record as `current`. UnsealError when it is damaged.
  */
 export const changeRecord = async <Clear extends object, Content extends object, Whole>(
@@ -81,9 +82,11 @@ export const changeRecord = async <Clear extends object, Content extends object,
   id: string,
   startedFrom: number,
   patch: Said<Clear & Content>,
+  changeWith?: (before: Stored<Clear, Content>) => Promise<void>,
 ): Promise<Whole> => {
   const stored = await lockRecord(tx, kind, id, startedFrom);
   if (saysTheSame(stored, patch)) return await kind.complete(tx, stored);
+  await changeWith?.(stored);
   const now = new Date();
   const changed = {
     ...stored,
@@ -117,6 +120,7 @@ export const changeRecord = async <Clear extends object, Content extends object,
 
 /**
  * Deletes a record with the rows that belong to it. The ledger keeps its last version, sealed.
+ * @param removeWith lets go of what does not go with the row by itself, once the record is locked and before the ledger is
  * @throws ProblemError `not_found`; `stale_version`. UnsealError when it is damaged.
  */
 export const removeRecord = async <Clear extends object, Content extends object, Whole>(
@@ -124,9 +128,11 @@ export const removeRecord = async <Clear extends object, Content extends object,
   kind: RecordKind<Clear, Content, Whole>,
   id: string,
   startedFrom: number,
+  removeWith?: () => Promise<void>,
 ): Promise<void> => {
   const stored = await lockRecord(tx, kind, id, startedFrom);
   const whole = await kind.complete(tx, stored);
+  await removeWith?.();
   await recordsWritten(tx)
     .deleteFrom(kind.sealed.table)
     .where('user_id', '=', tx.userId)

@@ -1,8 +1,6 @@
 import { ListChecks, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Conversation } from '#contract/conversations.ts';
-import type { Episode } from '#contract/interview.ts';
-import { DETAIL_KINDS } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
@@ -17,8 +15,6 @@ interface ChatHeaderProps {
   conversation: Conversation | undefined;
   status: ConnectionStatus;
   isBusy: boolean;
-  /** Of the incident that is shown. */
-  collected: Pick<Episode, 'filled'> | undefined;
   /** Opens the list of conversations, where it does not stand beside the chat. */
   onShowList: () => void;
   /** Opens what is collected, where it does not stand beside the chat. */
@@ -33,13 +29,11 @@ export const ChatHeader = ({
   conversation,
   status,
   isBusy,
-  collected,
   onShowList,
   onShowCollected,
   menu,
 }: ChatHeaderProps) => {
   const { t } = useTexts('conversations');
-  const count = { filled: collected?.filled ?? 0, total: DETAIL_KINDS.length };
   return (
     <header className="flex items-center gap-1 border-b border-hairline px-4 py-1.5 sm:px-6 sm:py-2 writing-low:hidden">
       <IconButton
@@ -63,14 +57,13 @@ export const ChatHeader = ({
       </div>
       <Button
         variant="quiet"
-        aria-label={t('collected.open', count)}
-        className="shrink-0 px-2 text-sm sm:px-3 beside:hidden"
+        aria-label={t('collected.title')}
+        className="min-w-(--target) shrink-0 px-2 text-sm sm:px-3 beside:hidden"
         onPress={onShowCollected}
       >
-        {/* On a telephone the figures alone leave the name of the conversation its room. */}
-        <ListChecks aria-hidden="true" size={18} strokeWidth={1.75} className="hidden shrink-0 sm:block" />
-        <span className="hidden whitespace-nowrap xl:inline">{t('collected.title')}</span>
-        <span className="whitespace-nowrap tabular-nums">{t('collected.count', count)}</span>
+        {/* On a telephone the sign alone leaves the name of the conversation its room. */}
+        <ListChecks aria-hidden="true" size={20} strokeWidth={1.75} className="shrink-0" />
+        <span className="hidden whitespace-nowrap sm:inline">{t('collected.title')}</span>
       </Button>
       {/* Its place is kept until the conversation is there. */}
       <div className="min-h-(--target) min-w-(--target) shrink-0">{menu}</div>

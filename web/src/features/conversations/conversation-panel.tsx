@@ -10,10 +10,13 @@ import { isProblem } from '#web/lib/api-problem.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Sheet } from '#web/ui/overlays/sheet.tsx';
+import { AfterReply } from './card/after-reply.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { CollectedColumn } from './collected/collected-column.tsx';
 import { CollectedContent } from './collected/collected-content.tsx';
-import { CollectedCount } from './collected/collected-count.tsx';
+import { openedBy } from './collected/opened.ts';
+import { useBeside } from './collected/use-beside.ts';
+import { useOpensSheet } from './collected/use-opens-sheet.ts';
 import { Composer } from './composer/composer.tsx';
 import { useComposerFiles } from './composer/use-composer-files.ts';
 import { useDraft } from './composer/use-draft.ts';
@@ -22,15 +25,15 @@ import { WaitingFiles } from './composer/waiting-files.tsx';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { showsBanner } from './connection/connection-state.ts';
 import { useConnection } from './connection/use-connection.ts';
-import { CONVERSATION_ID } from './conversation-element-id.ts';
+import { CONVERSATION_ID, focusConversation } from './conversation-element-id.ts';
 import { openConversationOptions } from './conversation-queries.ts';
 import { conversationRecord } from './conversation-record.ts';
-import { episodeOf } from './episodes/episodes-of.ts';
 import { Greeting } from './greeting.tsx';
 import { MessageLog } from './log/message-log.tsx';
-import { goToQuote, type Quote } from './log/quote.ts';
+import { goToQuote, OVERLAY_CLOSES_MS, type Quote } from './log/quote.ts';
 import { ClosedNotice } from './manage/closed-notice.tsx';
 import { ConversationMenu } from './manage/conversation-menu.tsx';
+import { suggestionPlace } from './suggestion/shown-suggestion.ts';
 import { SuggestionArea } from './suggestion/suggestion-area.tsx';
 import { cutReplyOf } from './turns/cut-reply.ts';
 import { outgoingFrom } from './turns/outgoing-from.ts';
@@ -38,9 +41,6 @@ import type { OutgoingMessage } from './turns/turn-state.ts';
 import { TurnTail } from './turns/turn-tail.tsx';
 import { useStopReply } from './turns/use-stop-reply.ts';
 import { useTurns } from './turns/use-turns.ts';
-
-/** A closing sheet gives the focus back to its button first. */
-const SHEET_CLOSES_MS = 350;
 
 interface ConversationPanelProps {
   conversationId: string;
@@ -74,6 +74,8 @@ export const ConversationPanel = ({
   const [quote, setQuote] = useState<Quote | null>(null);
   /** The incident whose details are shown; null for the one that is being told. */
   const [episode, setEpisode] = useState<string | null>(null);
+  /** The reply whose opened control was used or closed. */
+  const [closed, setClosed] = useState<string | null>(null);
   const [showsCollected, setShowsCollected] = useState(false);
   const [sentCount, setSentCount] = useState(0);
   const files = useComposerFiles(conversationId, turn.outgoing);
@@ -115,19 +117,40 @@ export const ConversationPanel = ({
     setDraft([content, draft].filter(isFilled).join('\n\n'));
     input.current?.focus();
   };
+  const answerQuickly = (content: string) => {
+    if (!turns.send(content)) return;
+    setSentCount((count) => count + 1);
+    // The button that was pressed is gone.
+    focusConversation();
+  };
   const retryTurn = (message: OutgoingMessage) => {
     turns.retry(message);
     setSentCount((count) => count + 1);
     // The button that was pressed is gone.
-    document.getElementById(CONVERSATION_ID)?.focus({ preventScroll: true });
+    focusConversation();
   };
+  const showQuote = (next: Quote) => setQuote({ ...next });
   const quoteFromSheet = (next: Quote) => {
     setShowsCollected(false);
-    setTimeout(() => setQuote({ ...next }), SHEET_CLOSES_MS);
+    setTimeout(() => showQuote(next), OVERLAY_CLOSES_MS);
   };
   const messages = open?.messages.filter(({ role }) => role !== 'system') ?? [];
+  const isBeside = useBeside();
+  const opened = openedBy(messages, closed);
+  useOpensSheet(opened, open !== undefined, () => {
+    // Whoever is writing is not interrupted.
+    if (draft === '' && !isBeside) setShowsCollected(true);
+  });
   const cut = isBusy ? null : cutReplyOf(messages);
-  const shown = open && { owner, conversationId, collected: open.collected, episode, onShow: setEpisode };
+  const shown = open && {
+    owner,
+    conversationId,
+    collected: open.collected,
+    episode,
+    opened,
+    onShow: setEpisode,
+    onClosed: () => setClosed(opened?.by ?? null),
+  };
   const isBlank = open !== undefined && messages.length === 0 && turn.outgoing.length === 0;
 
   return (
@@ -144,7 +167,6 @@ export const ConversationPanel = ({
           conversation={open?.conversation}
           status={connection.status}
           isBusy={isBusy}
-          collected={open && episodeOf(open.collected, episode)}
           onShowList={onShowList}
           onShowCollected={() => setShowsCollected(true)}
         />
@@ -169,8 +191,20 @@ export const ConversationPanel = ({
           isLoaded={open !== undefined}
           onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
           answering={turn.active?.messageId ?? null}
-          suggestion={open !== undefined && <SuggestionArea open={open} />}
-          hasSuggestion={open !== undefined && open.suggestion !== null}
+          hasUnsaved={turn.outgoing.length > 0}
+          afterReply={
+            open !== undefined && (
+              <AfterReply
+                open={open}
+                owner={owner}
+                isReady={isConnected && !isBusy}
+                onAnswer={answerQuickly}
+                onQuote={showQuote}
+              />
+            )
+          }
+          suggestion={open !== undefined && <SuggestionArea open={open} owner={owner} onQuote={showQuote} />}
+          suggestionPlace={open === undefined ? null : suggestionPlace(messages, open)}
           greeting={isBlank && <Greeting conversation={open.conversation} />}
         >
           {query.isPending && <LoadingBlock label={t('status.connecting')} />}
@@ -219,14 +253,9 @@ export const ConversationPanel = ({
         </Composer>
         <FileDrop isEnabled={isConnected} onFiles={files.add} />
       </section>
-      <CollectedColumn shown={shown && { ...shown, onQuote: (next) => setQuote({ ...next }) }} />
+      <CollectedColumn shown={shown && { ...shown, onQuote: showQuote }} />
       {shown && (
-        <Sheet
-          title={t('collected.title')}
-          count={<CollectedCount collected={shown.collected} episode={episode} />}
-          isOpen={showsCollected}
-          onOpenChange={setShowsCollected}
-        >
+        <Sheet title={t('collected.title')} isOpen={showsCollected} onOpenChange={setShowsCollected}>
           <CollectedContent {...shown} onQuote={quoteFromSheet} />
         </Sheet>
       )}

@@ -17,7 +17,7 @@ import {
   openConversation,
   type TurnEvent,
 } from '#contract/conversations.ts';
-import type { CollectedAnswer } from '#contract/interview.ts';
+import type { Collected, CollectedAnswer } from '#contract/interview.ts';
 import { id } from '#contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
@@ -83,29 +83,28 @@ export const useCreateConversation = () => {
 const suggestionPath = (conversationId: string, suggestionId: string) =>
   `/api/conversations/${conversationId}/suggestions/${suggestionId}`;
 
-interface SuggestionIds {
-  conversationId: string;
-  suggestionId: string;
-}
-
 interface SuggestionsToDismiss {
   conversationId: string;
   suggestionId: string | null;
 }
 
-/** Creates the incident that was suggested; asked twice, it gives the same one. */
-export const useCreateIncident = () => {
+/** What the person says of proposals goes out one after the other, and an incident is created after all of it. */
+export const answersScope = (conversationId: string) => ({ id: `answers ${conversationId}` });
+
+/** Creates the incident of the suggestion with this id; asked twice, it gives the same one. */
+export const useCreateIncident = (conversationId: string) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ conversationId, suggestionId }: SuggestionIds) =>
+    scope: answersScope(conversationId),
+    mutationFn: (suggestionId: string) =>
       api.post(`${suggestionPath(conversationId, suggestionId)}/incident`, { schema: z.object({ id }) }),
-    onSuccess: (_, { conversationId }) => {
+    onSuccess: () => {
       removeSuggestion(client, conversationId);
       showNextSuggestion(client, conversationId);
       void client.invalidateQueries({ queryKey: ['incidents'] });
     },
     // Dismissed or replaced elsewhere: the current suggestion has to be shown.
-    onError: (_, { conversationId }) => void client.invalidateQueries({ queryKey: openKey(conversationId) }),
+    onError: () => void client.invalidateQueries({ queryKey: openKey(conversationId) }),
   });
 };
 
@@ -148,6 +147,23 @@ export const rereadConversation = (client: QueryClient, conversationId: string):
 /** Shows what was collected, and the suggestion, as they are after an edit by hand. */
 export const showCollected = (client: QueryClient, conversationId: string, answer: CollectedAnswer): void => {
   client.setQueryData<OpenConversation>(openKey(conversationId), (open) => open && { ...open, ...answer });
+};
+
+/**
+ * Shows what a press makes of what was collected, before the server has answered.
+ * @returns what was shown before
+ */
+export const showPressed = (
+  client: QueryClient,
+  conversationId: string,
+  after: (collected: Collected) => Collected,
+): Collected | undefined => {
+  const before = client.getQueryData<OpenConversation>(openKey(conversationId))?.collected;
+  client.setQueryData<OpenConversation>(
+    openKey(conversationId),
+    (open) => open && { ...open, collected: after(open.collected) },
+  );
+  return before;
 };
 
 /** Takes a changed conversation into what is shown, where it stands: neither its name nor its end moves it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Incident, incident, incidentStatus, incidentType, priority } from '#contract/incidents.ts';
 import { day } from '#contract/shapes.ts';
-import { type EditedKind, withFields } from '#web/editing/edited-kind.ts';
+import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { api } from '#web/lib/api.ts';
 import { todayHere } from './incident-dates.ts';
 import { incidentKeys } from './incident-queries.ts';
@@ -31,6 +31,7 @@ export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
       is_sensitive: z.boolean(),
     }),
   ),
+  keeping: KEEP_ALL,
   stored: incident,
   valuesOf,
   empty: () => emptyValues(todayHere()),

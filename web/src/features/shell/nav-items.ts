@@ -47,7 +47,7 @@ export interface NavItem {
 export const MAIN_NAV: readonly NavItem[] = [
   { key: 'home', to: '/app-home', icon: House },
   { key: 'assistant', to: '/ia-call', icon: MessageCircle },
-  { key: 'journal', to: '/journal-de-bord', icon: BookOpen, isLater: true },
+  { key: 'journal', to: '/journal-de-bord', icon: BookOpen },
   { key: 'incidents', to: '/incidents', icon: FileText },
   { key: 'synthesis', to: '/synthese', icon: ScrollText, isLater: true },
   { key: 'export', to: '/export', icon: Send, isLater: true },

@@ -14,6 +14,7 @@ import { originalName } from './voice-name.ts';
 interface ClipPreviewProps {
   state: Extract<RecorderState, { phase: 'converting' | 'recorded' }>;
   canSend: boolean;
+  sendLabel: string;
   /** See [Note: one primary action]. */
   isPrimary: boolean;
   /** Says whether a machine may write down what it says. */
@@ -27,6 +28,7 @@ interface ClipPreviewProps {
 export const ClipPreview = ({
   state,
   canSend,
+  sendLabel,
   isPrimary,
   onChoose,
   onSend,
@@ -77,7 +79,7 @@ export const ClipPreview = ({
             onPress={onSend}
           >
             <Send aria-hidden="true" size={18} strokeWidth={1.75} />
-            {t('record.send')}
+            {sendLabel}
           </Button>
         )}
       </div>

@@ -9,19 +9,22 @@ import { useNoMachineText } from './use-no-machine-text.ts';
 interface RecordButtonProps {
   recorder: Recorder;
   isDisabled?: boolean;
+  /** What is recorded; a message unless told otherwise. */
+  label?: string | undefined;
 }
 
 /** Begins a recording. Typing stays possible meanwhile. Its tooltip and description say where no machine transcribes. */
-export const RecordButton = ({ recorder, isDisabled = false }: RecordButtonProps) => {
+export const RecordButton = ({ recorder, isDisabled = false, label }: RecordButtonProps) => {
   const { t } = useTexts('voice');
+  const name = label ?? t('record.start');
   const { phase } = useStore(recorder.state);
   const noMachine = useNoMachineText();
   const hintId = useId();
   return (
-    <span title={[t('record.start'), noMachine].filter(Boolean).join('. ')}>
+    <span title={[name, noMachine].filter(Boolean).join('. ')}>
       <IconButton
         icon={Mic}
-        label={t('record.start')}
+        label={name}
         aria-describedby={hintId}
         isDisabled={isDisabled || phase !== 'idle'}
         onPress={() => void recorder.start()}

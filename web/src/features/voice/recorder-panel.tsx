@@ -20,12 +20,15 @@ interface RecorderPanelProps {
   recorder: Recorder;
   /** While a message is being sent, the clip waits. */
   canSend: boolean;
+  /** What the recorder is called, and the button that takes the clip; a message unless told otherwise. */
+  label?: string;
+  sendLabel?: string;
   /** The clip, which waits now among the files to be sent. */
   onSend: (file: KeptFile) => void;
 }
 
 /** The recorder while it has something to show, above the input. The button that begins stands elsewhere. */
-export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps) => {
+export const RecorderPanel = ({ recorder, canSend, label, sendLabel, onSend }: RecorderPanelProps) => {
   const { t } = useTexts('voice');
   const state = useStore(recorder.state);
   const [isAsking, setAsking] = useState(false);
@@ -72,7 +75,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
         <section
           ref={box}
           tabIndex={-1}
-          aria-label={t('record.label')}
+          aria-label={label ?? t('record.label')}
           className="rounded-box border border-hairline bg-surface px-3 py-2"
         >
           {noMachine !== null && <p className="mb-2 text-sm text-ink-soft">{noMachine}</p>}
@@ -91,6 +94,7 @@ export const RecorderPanel = ({ recorder, canSend, onSend }: RecorderPanelProps)
             <ClipPreview
               state={state}
               canSend={canSend}
+              sendLabel={sendLabel ?? t('record.send')}
               isPrimary={isPrimary}
               onSend={() => void send()}
               onChoose={recorder.choose}

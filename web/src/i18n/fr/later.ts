@@ -8,10 +8,6 @@ export default {
   },
   display: { title: 'Affichage', language: 'Langue de l’interface', theme: 'Apparence' },
   page: {
-    journal: {
-      title: 'Journal de bord',
-      text: 'Vos notes, vos mémos vocaux et vos fichiers, réunis jour après jour avec vos conversations et vos incidents.',
-    },
     synthesis: {
       title: 'Synthèse',
       text: 'Un résumé de vos incidents, généré par l’IA à partir de ce que vous avez enregistré.',

@@ -16,32 +16,15 @@ import {
   storedKeys,
   writeStored,
 } from '#web/lib/store/safe-storage.ts';
+import type { DraftPlace, FoundDraft } from './draft-place.ts';
+import { firstKey, namedKey, namedKeys, readNamed, writeNamed } from './named-drafts.ts';
 
 const PREFIX = 'recueil.draft.';
 export const DRAFT_MAX_AGE_DAYS = 30;
 
 const KINDS: readonly StorageKind[] = ['session', 'local'];
 
-/** Where a draft belongs. Every part becomes part of its key; none may hold a dot. */
-export interface DraftPlace {
-  /** What is written: 'incident', 'chat'. */
-  what: string;
-  /** The id of the person it belongs to. */
-  owner: string;
-  /** The id of what is edited, or 'new'. */
-  scope: string;
-  /** Tells apart several drafts of one scope, so that two tabs do not write over each other. */
-  slot: string;
-}
-
-/** A draft as found. */
-export interface FoundDraft<Content> {
-  place: DraftPlace;
-  /** Milliseconds since 1970. */
-  savedAt: number;
-  content: Content;
-}
-
+/** Names the draft among the tabs, and in the browser unless the specification gives it another key. */
 export const draftKey = ({ what, owner, scope, slot }: DraftPlace): string =>
   `${PREFIX}${what}.${owner}.${scope}.${slot}`;
 
@@ -57,14 +40,36 @@ export const writeDraft = (
   kind: StorageKind,
   now = Date.now(),
 ): void => {
-  const key = draftKey(place);
-  writeStored(kind, key, JSON.stringify({ savedAt: now, content }));
-  removeStored(kind === 'local' ? 'session' : 'local', key);
+  const name = namedKey(place.what);
+  if (name === undefined) {
+    writeStored(kind, draftKey(place), JSON.stringify({ savedAt: now, content }));
+  } else {
+    const first = firstKey(name, place);
+    const free = readStored(kind, first) === null ? first : `${first}_${place.slot}`;
+    writeStored(kind, keyIn(kind, place) ?? free, writeNamed(place, content, now));
+  }
+  removeIn(kind === 'local' ? 'session' : 'local', place);
 };
 
 /** Forgets the draft wherever it is kept. */
 export const removeDraft = (place: DraftPlace): void => {
-  for (const kind of KINDS) removeStored(kind, draftKey(place));
+  for (const kind of KINDS) removeIn(kind, place);
+};
+
+const removeIn = (kind: StorageKind, place: DraftPlace): void => {
+  const key = keyIn(kind, place);
+  if (key !== null) removeStored(kind, key);
+};
+
+/** The key under which the draft of this place lies; null where a key that the specification gives has none of it. */
+const keyIn = (kind: StorageKind, place: DraftPlace): string | null => {
+  const name = namedKey(place.what);
+  if (name === undefined) return draftKey(place);
+  const isIt = (key: string): boolean => {
+    const found = draftAt(kind, key);
+    return found !== null && draftKey(found.place) === draftKey(place);
+  };
+  return storedKeys(kind, name).find(isIt) ?? null;
 };
 
 /** What is kept in this place; null where nothing is, and `parse` answers null for what it does not understand. */
@@ -73,7 +78,8 @@ export const readDraft = <Content>(
   parse: (content: unknown) => Content | null,
 ): Content | null => {
   for (const kind of KINDS) {
-    const entry = readEntry(readStored(kind, draftKey(place)));
+    const key = keyIn(kind, place);
+    const entry = key === null ? null : draftAt(kind, key);
     const content = entry === null ? null : parse(entry.content);
     if (content !== null) return content;
   }
@@ -86,42 +92,58 @@ export const findDrafts = <Content>(
   parse: (content: unknown) => Content | null,
 ): FoundDraft<Content>[] =>
   KINDS.flatMap((kind) =>
-    storedKeys(kind, PREFIX).flatMap((key): FoundDraft<Content>[] => {
-      const place = placeOf(key);
-      if (place?.what !== where.what || place.owner !== where.owner || place.scope !== where.scope) return [];
-      const entry = readEntry(readStored(kind, key));
-      const content = entry === null ? null : parse(entry.content);
-      return entry === null || content === null ? [] : [{ place, savedAt: entry.savedAt, content }];
+    storedKeys(kind, namedKey(where.what) ?? PREFIX).flatMap((key): FoundDraft<Content>[] => {
+      const found = draftAt(kind, key);
+      if (found === null) return [];
+      const { place, savedAt } = found;
+      if (place.what !== where.what || place.owner !== where.owner || place.scope !== where.scope) return [];
+      const content = parse(found.content);
+      return content === null ? [] : [{ place, savedAt, content }];
     }),
   ).sort((one, other) => other.savedAt - one.savedAt);
 
-/** Where the drafts of one person lie, without a look at what they hold. */
+/** Where drafts lie, of whomever they are. */
+const allKeys = (kind: StorageKind): string[] =>
+  [PREFIX, ...namedKeys].flatMap((prefix) => storedKeys(kind, prefix));
+
+/** Where the drafts of one person lie, without a look at their words. */
 export const keysOfOwner = (owner: string): { kind: StorageKind; key: string }[] =>
   KINDS.flatMap((kind) =>
-    storedKeys(kind, PREFIX)
-      .filter((key) => placeOf(key)?.owner === owner)
+    allKeys(kind)
+      .filter((key) => ownerAt(kind, key) === owner)
       .map((key) => ({ kind, key })),
   );
+
+const ownerAt = (kind: StorageKind, key: string): string | undefined =>
+  (key.startsWith(PREFIX) ? placeOf(key) : draftAt(kind, key)?.place)?.owner;
 
 /** Removes what is not `owner`'s, what is corrupt and what is too old. Called when somebody is signed in. */
 export const sweepDrafts = (owner: string, now = Date.now()): void => {
   for (const kind of KINDS) {
-    for (const key of storedKeys(kind, PREFIX)) {
-      const entry = readEntry(readStored(kind, key));
-      const isTooOld = entry !== null && now - entry.savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
-      if (placeOf(key)?.owner !== owner || entry === null || isTooOld) removeStored(kind, key);
+    for (const key of allKeys(kind)) {
+      const found = draftAt(kind, key);
+      const isTooOld = found !== null && now - found.savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
+      if (found?.place.owner !== owner || isTooOld) removeStored(kind, key);
     }
   }
 };
 
-const readEntry = (text: string | null): { savedAt: number; content: unknown } | null => {
+/** The draft under a key; null where there is none, and for what is corrupt. */
+const draftAt = (kind: StorageKind, key: string): FoundDraft<unknown> | null => {
+  const text = readStored(kind, key);
   if (text === null) return null;
   try {
-    const entry: unknown = JSON.parse(text);
-    if (typeof entry !== 'object' || entry === null || !('savedAt' in entry) || !('content' in entry))
-      return null;
-    return typeof entry.savedAt === 'number' ? { savedAt: entry.savedAt, content: entry.content } : null;
+    return key.startsWith(PREFIX) ? readEntry(key, text) : readNamed(key, text);
   } catch {
     return null;
   }
+};
+
+/** @throws for what is no JSON. */
+const readEntry = (key: string, text: string): FoundDraft<unknown> | null => {
+  const place = placeOf(key);
+  const entry: unknown = JSON.parse(text);
+  if (place === null || typeof entry !== 'object' || entry === null) return null;
+  if (!('savedAt' in entry) || !('content' in entry) || typeof entry.savedAt !== 'number') return null;
+  return { place, savedAt: entry.savedAt, content: entry.content };
 };

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { isRemembered } from '#web/lib/session/kept/remember.ts';
-import { type DraftPlace, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
+import type { DraftPlace } from './draft-place.ts';
+import { readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
 export interface KeptDraft {
   /** What was being typed; null when nothing was. */

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { JournalDeBordScreen } from '#web/features/later/journal-de-bord-screen.tsx';
+import { journalSearch } from '#web/features/journal/finding/journal-search.ts';
+import { JournalScreen } from '#web/features/journal/journal-screen.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 
 export const Route = createFileRoute('/_app/journal-de-bord')({
   staticData: { page: 'journal', screen: 'fr' },
-  loader: () => loadTexts(['later'], 'fr'),
-  component: JournalDeBordScreen,
+  validateSearch: journalSearch,
+  loaderDeps: ({ search: { entry: _entry, ...shown } }) => shown,
+  // Asked for while the code arrives. Imported late: /login must not load the cache.
+  loader: ({ deps }) => {
+    void import('#web/features/journal/prime-journal.ts').then(({ primeJournal }) => primeJournal(deps));
+    return loadTexts(['journal', 'incidents', 'attachments', 'voice', 'editing'], 'fr');
+  },
+  component: JournalScreen,
 });

@@ -7,12 +7,13 @@ import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import '#web/lib/trusted-empty.ts';
 import { classNames } from '../class-names.ts';
 import { FloatingPanel } from '../overlays/floating-panel.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import { dateFromDay } from './date-value.ts';
 import { FieldParts, type FieldTexts } from './field-parts.tsx';
-import { controlBox } from './field-style.ts';
+import { controlBox, segmentStyle } from './field-style.ts';
 
 interface DateFieldProps extends FieldTexts {
   /** A day as '2026-11-21', or null. */
@@ -64,12 +65,7 @@ export const DateField = ({
             )}
           >
             <DateInput className="flex flex-1 items-center tabular-nums">
-              {(segment) => (
-                <DateSegment
-                  segment={segment}
-                  className="rounded-sm px-0.5 outline-none data-focused:bg-teal data-focused:text-on-teal data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-teal"
-                />
-              )}
+              {(segment) => <DateSegment segment={segment} className={segmentStyle} />}
             </DateInput>
             <Button
               aria-label={t('field.openCalendar')}

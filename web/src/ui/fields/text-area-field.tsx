@@ -8,6 +8,8 @@ import type { TextFieldProps } from './text-field.tsx';
 
 interface TextAreaFieldProps extends Omit<TextFieldProps, 'inputRef' | 'type'> {
   rows?: number;
+  /** How high it grows, in px; 60 % of the window unless told otherwise. */
+  maxHeight?: number;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
@@ -25,6 +27,7 @@ export const TextAreaField = ({
   className,
   inputRef,
   rows = 4,
+  maxHeight,
   ...props
 }: TextAreaFieldProps) => (
   <AriaTextField
@@ -38,7 +41,7 @@ export const TextAreaField = ({
         ref={inputRef ?? null}
         rows={rows}
         {...(placeholder !== undefined && { placeholder })}
-        style={{ minHeight: `${rows * LINE_EM + PADDING_EM}em` }}
+        style={{ minHeight: `${rows * LINE_EM + PADDING_EM}em`, maxHeight }}
         className={controlStyle('block max-h-[60vh] resize-y [field-sizing:content]')}
       />
     </FieldParts>

@@ -16,9 +16,15 @@ interface ModalDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** `alert` asks for a decision: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog';
-  /** `wide` for forms and long texts. */
-  size?: 'normal' | 'wide';
+  /** `wide` for long texts; `sheet` for forms: as wide, and on phones the whole screen. A press outside closes no form. */
+  size?: 'normal' | 'wide' | 'sheet';
 }
+
+const SIZES = {
+  normal: 'max-h-[min(92dvh,100%)] max-w-lg rounded-t-box sm:rounded-box',
+  wide: 'max-h-[min(92dvh,100%)] max-w-4xl rounded-t-box sm:rounded-box',
+  sheet: 'h-full max-w-4xl sm:h-auto sm:max-h-[min(92dvh,100%)] sm:rounded-box',
+};
 
 /** A dialog over the page. The focus goes in, stays in, and comes back to where it was. */
 export const ModalDialog = ({
@@ -33,16 +39,13 @@ export const ModalDialog = ({
   const { t } = useTexts('common');
   return (
     <ModalOverlay
-      isDismissable={role === 'dialog'}
+      isDismissable={role === 'dialog' && size !== 'sheet'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       className="fixed inset-0 z-40 flex items-end justify-center bg-scrim pb-(--exit-foot) transition-opacity duration-200 data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0 sm:items-center sm:px-6 sm:pt-6 lg:pt-(--exit-head) lg:pb-6"
     >
       <Modal
-        className={classNames(
-          'flex max-h-[min(92dvh,100%)] w-full rounded-t-box border border-hairline bg-surface shadow-float sm:rounded-box',
-          size === 'wide' ? 'max-w-4xl' : 'max-w-lg',
-        )}
+        className={classNames('flex w-full border border-hairline bg-surface shadow-float', SIZES[size])}
       >
         <Dialog role={role} className="flex min-h-0 w-full flex-col outline-none">
           <div className="flex items-start justify-between gap-4 py-3 pr-2 pl-5 sm:pl-6">

@@ -9,8 +9,6 @@ import { classNames } from '../class-names.ts';
 
 interface SheetProps {
   title: string;
-  /** Beside the title, on its line. */
-  count?: ReactNode;
   children: ReactNode;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -26,7 +24,7 @@ const SIDES = {
 };
 
 /** A panel that slides over an edge of the page; Escape, the cross or a press outside close it. */
-export const Sheet = ({ title, count, children, isOpen, onOpenChange, side = 'right' }: SheetProps) => {
+export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'right' }: SheetProps) => {
   const { t } = useTexts('common');
   return (
     <ModalOverlay
@@ -43,12 +41,9 @@ export const Sheet = ({ title, count, children, isOpen, onOpenChange, side = 'ri
       >
         <Dialog className="flex min-h-0 w-full flex-col outline-none">
           <div className="flex items-center justify-between gap-4 border-b border-hairline py-2 pr-2 pl-5">
-            <div className="flex min-w-0 flex-1 items-baseline justify-between gap-3">
-              <Heading slot="title" className="text-lg">
-                {title}
-              </Heading>
-              {count}
-            </div>
+            <Heading slot="title" className="min-w-0 flex-1 text-lg">
+              {title}
+            </Heading>
             <IconButton slot="close" icon={X} label={t('action.close')} />
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

@@ -4,7 +4,7 @@ import type { Actor, WriteTransaction } from '../../../platform/database/databas
 import { isUnchangedSince } from '../conversation-revision.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { readingProblem, WITHOUT_A_REPLY } from '../reading-problem.ts';
-import { readOpenSuggestion } from '../suggestions/suggestion-reader.ts';
+import { offered, readOpenSuggestions } from '../suggestions/suggestion-reader.ts';
 import { updateSuggestions } from '../suggestions/update-suggestions.ts';
 import { readOptionsFor, saidIn } from '../telling/interview-of.ts';
 import { readTelling } from '../telling/telling.ts';
@@ -25,17 +25,17 @@ export const changeAndReread = async (
     return await readTelling(tx, conversationId);
   });
   try {
-    const reading = await interviews.readForOffer(saidIn(messages), {
+    const reading = await interviews.read(saidIn(messages), {
       ...readOptionsFor(actor.userId, timeZone),
       ...aids,
     });
-    const { collected } = reading.interview;
+    const { collected } = reading;
     const suggestion = await database.asUser(actor, async (tx) => {
       // A message or edit since then has its own reading, which updates the suggestions.
       if (await isUnchangedSince(tx, conversationId, { messageCount: messages.length, editCount })) {
         await updateSuggestions(tx, conversationId, reading, false);
       }
-      return await readOpenSuggestion(tx, conversationId, collected.key);
+      return offered(await readOpenSuggestions(tx, conversationId), collected.key, reading.reading);
     });
     return { collected, suggestion };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { GUIDE_MODEL, type TurnEvent } from '#contract/conversations.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
-import { extendSummary, promptMessages } from '../../assistant/index.ts';
+import { extendSummary, promptMessages } from '../../interview/index.ts';
 import { readModelAndSummary, readReplyId } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import type { ReadRevision } from '../suggestions/read-and-update-suggestions.ts';
@@ -8,6 +8,7 @@ import { saidIn, writtenBy } from '../telling/interview-of.ts';
 import { withSpokenAlarm } from '../telling/spoken-alarm.ts';
 import { readTelling } from '../telling/telling.ts';
 import { answeringModel } from './answering-model.ts';
+import { besideReply } from './beside-reply.ts';
 import { startFindingPointers } from './find-pointers.ts';
 import { leaveReply } from './leave-reply.ts';
 import { withQuotedFiles } from './quoted-files.ts';
@@ -43,7 +44,8 @@ export const answerTurn = async (
   const said = messages.slice(0, messages.findIndex((message) => message.id === saved.id) + 1);
   // The message was deleted since it was saved: a model must not answer an older one instead.
   if (said.length === 0 || !before) throw new ProblemError('not_found');
-  const reading = await services.interviews.readForOffer(saidIn(said), { ...turn.readOptions, ...aids });
+  const told = saidIn(said);
+  const reading = await services.interviews.read(told, { ...turn.readOptions, ...aids });
   const readRevision =
     said.length === messages.length ? { reading, messageCount: messages.length, editCount } : undefined;
   const summary = extendSummary(before.summary, writtenBy(said));
@@ -53,7 +55,9 @@ export const answerTurn = async (
   const answering = answeringModel(services, isAlarm ? GUIDE_MODEL : before.modelUsed);
   const prompt = promptMessages(await withQuotedFiles(services.database, userId, said), summary);
   const show = (text: string): void => emit({ event: 'delta', text });
-  const outcome = await writeReply(answering.model, prompt, reading.interview, show, {
+  const { timeZone } = turn.readOptions;
+  const interview = { reading: reading.reading, said: told, timeZone };
+  const outcome = await writeReply(answering.model, prompt, interview, show, {
     wait: services.wait,
     signal: turn.stop,
   });
@@ -68,7 +72,8 @@ export const answerTurn = async (
     emit({ event: 'problem', code, ...(status === null ? {} : { modelStatus: status }) });
     return readRevision;
   }
-  const answered = { ...turn, modelUsed: answering.name, summary, editCount };
+  const beside = besideReply(reading, outcome.content, interview);
+  const answered = { ...turn, modelUsed: answering.name, summary, editCount, beside };
   const after = await saveReply(services, answered, outcome, readRevision);
   emit({ event: 'reply', message: after.reply });
   startFindingPointers(services, turn, answering);

@@ -7,7 +7,7 @@ import {
   type NumberedMessage,
   type Pointer,
   verified,
-} from '../../assistant/index.ts';
+} from '../../interview/index.ts';
 import { statusOf } from './model-failures.ts';
 
 /** No reader waits for it, but it must not delay the stop of the server. */

@@ -1,6 +1,6 @@
 /** One request to a model for a reply. */
 import { type LanguageModel, type ModelMessage, streamText } from 'ai';
-import type { InterviewState, ReplyGate } from '../../assistant/index.ts';
+import type { GuideState, ReplyGate } from '#interviewer/index.ts';
 import { FIRST_WORDS_TIMEOUT_MS } from './model-failures.ts';
 
 /** The longest pause within a reply that has begun: a stalled stream counts as broken. */
@@ -36,7 +36,7 @@ export const isBroken = ({ failure, timedOut }: Try): boolean => failure !== und
 export interface Question {
   model: LanguageModel;
   messages: readonly ModelMessage[];
-  interview: InterviewState;
+  interview: GuideState;
   instructions: string;
   /** Replaces the time limits of spec.md, 9. */
   temperature: number | undefined;

@@ -7,8 +7,8 @@
  */
 import type { Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
+import type { SaidMessage } from '#interviewer/index.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { SaidMessage } from '../../assistant/index.ts';
 import { attachedText } from '../../files/index.ts';
 import { isSpoken } from '../telling/interview-of.ts';
 

@@ -25,14 +25,14 @@ export const saveMessage = async (
 ): Promise<Pick<Turn, 'saved' | 'answers'>> =>
   await database.asUser(actor, async (tx) => {
     // Only once there is a connection, so that of many requests at once only a few are checked in one turn of the loop.
-    const safety = alarmIn(input.content);
+    const alarm = alarmIn(input.content);
     const appended = await appendMessage(tx, conversationId, {
       id: input.id,
       role: 'user',
       content: input.content,
       metadata: {
         ...writtenEarlier(input, new Date()),
-        ...(safety && { safety }),
+        ...alarm,
       },
       replyTo: null,
       attachments: input.attachments ?? [],

@@ -8,13 +8,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Message } from '#contract/conversations.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
-import type { ReadOptions, Summary } from '../../assistant/index.ts';
+import type { ReadOptions, Summary } from '../../interview/index.ts';
 import { readMessages, readReplyId, requireOwnMessage } from '../conversation-reader.ts';
 import { isUnchangedSince } from '../conversation-revision.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { appendMessage, lockConversation } from '../conversation-writer.ts';
 import { type ReadRevision, readAndUpdateSuggestions } from '../suggestions/read-and-update-suggestions.ts';
 import { updateSuggestions } from '../suggestions/update-suggestions.ts';
+import type { BesideReply } from './beside-reply.ts';
 import { markWritten } from './running-replies.ts';
 import type { ReplyOutcome } from './write-reply.ts';
 
@@ -35,6 +36,7 @@ export interface AnsweredTurn extends Turn {
   summary: Summary;
   /** The number of edits at the time of the reading for the reply. */
   editCount: number;
+  beside: BesideReply;
 }
 
 interface SavedReply {
@@ -54,9 +56,9 @@ export const saveReply = async (
   outcome: Extract<ReplyOutcome, { ok: true }>,
   before: ReadRevision | undefined,
 ): Promise<SavedReply> => {
-  const { userId, saved } = turn;
+  const { userId, saved, beside } = turn;
   const conversationId = saved.conversation_id;
-  const after = before && { ...before, messageCount: before.messageCount + 1 };
+  const after = before && { ...withCard(before, beside), messageCount: before.messageCount + 1 };
   const { reply, isOurs, isCurrent } = await services.database.onBehalfOf(userId, 'reply', async (tx) => {
     const { edit_count: editCount } = await lockConversation(tx, conversationId);
     // The message was deleted in the meantime: a reply to it is not saved.
@@ -65,7 +67,9 @@ export const saveReply = async (
       id: uuidv7(),
       role: 'assistant',
       content: outcome.content,
+      ...(beside.card && !outcome.stopped && { card: beside.card }),
       metadata: {
+        ...beside.metadata,
         ...(outcome.interrupted && { interrupted: true }),
         ...(outcome.stopped && { stopped: true }),
       },
@@ -92,6 +96,15 @@ export const saveReply = async (
       ? await readAndUpdateSuggestions(services, { ...turn, conversationId }, outcome.ready)
       : undefined,
   };
+};
+
+/** The reading with the card that the reply brings. */
+const withCard = (before: ReadRevision, { card }: BesideReply): ReadRevision => {
+  const { collected } = before.reading;
+  if (card === undefined || collected.card !== null) return before;
+  const { incident: episode, proposal } = card;
+  const shown = { ...collected, card: { about: 'proposal' as const, episode, proposal } };
+  return { ...before, reading: { ...before.reading, collected: shown } };
 };
 
 /** The reply to a message, once it is written. */

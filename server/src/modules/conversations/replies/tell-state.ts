@@ -2,7 +2,7 @@ import type { TurnEvent } from '#contract/conversations.ts';
 import { readConversation } from '../conversation-reader.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import type { ReadRevision } from '../suggestions/read-and-update-suggestions.ts';
-import { firstOf, readOpenSuggestions } from '../suggestions/suggestion-reader.ts';
+import { offered, readOpenSuggestions } from '../suggestions/suggestion-reader.ts';
 import { saidIn } from '../telling/interview-of.ts';
 import { readEditCount, readTelling } from '../telling/telling.ts';
 import type { Turn } from './save-reply.ts';
@@ -31,12 +31,12 @@ export const tellState = async (
     return [stored, suggestions, isCurrent ? undefined : await readTelling(tx, conversationId)] as const;
   });
   if (!conversation) return;
-  const interview = newer
+  const found = newer
     ? await interviews.read(saidIn(newer.messages), { ...readOptions, ...newer.aids })
-    : readRevision?.reading.interview;
-  if (interview) {
-    const { collected } = interview;
-    emit({ event: 'collected', collected, suggestion: firstOf(open, collected.key) });
+    : readRevision?.reading;
+  if (found) {
+    const { collected, reading } = found;
+    emit({ event: 'collected', collected, suggestion: offered(open, collected.key, reading) });
   }
   emit({ event: 'done', conversation });
 };

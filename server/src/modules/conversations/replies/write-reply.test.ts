@@ -1,6 +1,7 @@
 import type { LanguageModelV4, LanguageModelV4StreamPart } from '@ai-sdk/provider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readInterview } from '../../assistant/index.ts';
+import type { GuideState } from '#interviewer/index.ts';
+import { readInterview } from '../../interview/index.ts';
 import { writeReply } from './write-reply.ts';
 
 /** What a try of the model does, piece by piece; `hang` writes nothing more, `break` fails. */
@@ -54,9 +55,9 @@ const scripted = (...tries: Script[]) => {
 
 const SAID = 'Mon chef m’a crié dessus en réunion.';
 const messages = [{ role: 'user' as const, content: SAID }];
-const interview = readInterview([{ id: '1', role: 'user', content: SAID, at: new Date(0) }], {
-  timeZone: 'Europe/Paris',
-});
+const said: GuideState['said'] = [{ id: '1', role: 'user', content: SAID, at: new Date(0) }];
+const timeZone = 'Europe/Paris';
+const interview: GuideState = { reading: readInterview({ said, timeZone }).reading, said, timeZone };
 
 const reply = async (model: LanguageModelV4) => {
   const shown: string[] = [];
@@ -77,8 +78,8 @@ describe('a reply', () => {
 
   it('that breaks a rule is stopped, and asked for again with the rule, behind what was shown', async () => {
     const { model, prompts, stopped } = scripted(
-      ['Merci de me le dire. ', 'Il vous a frappée, ', 'n’est-ce pas ? ', 'hang'],
-      ['Merci. ', GOOD],
+      ['Merci de me le dire. ', 'Il vous a ', 'frappée. ', 'hang'],
+      ['Merci de me le dire. ', GOOD],
     );
     const { outcome, shown, deltas } = await reply(model);
     expect(outcome).toMatchObject({ ok: true, content: `Merci de me le dire. ${GOOD}`, interrupted: false });
@@ -86,13 +87,13 @@ describe('a reply', () => {
     expect(deltas[0]).toBe('Merci de me le dire.');
     expect(stopped[0]).toBe(true);
     expect(prompts).toHaveLength(2);
-    expect(prompts[1]).toContain('ne doit ni contenir sa réponse');
+    expect(prompts[1]).toContain('ne supposez rien');
     expect(prompts[1]).toContain('« Merci de me le dire. »');
     expect(prompts[1]).not.toContain('frappée');
   });
 
   it('that breaks a rule in its last words is asked for again as well', async () => {
-    const { model, prompts } = scripted(['C’est du harcèlement.'], [GOOD]);
+    const { model, prompts } = scripted(['C’est un délit.'], [GOOD]);
     const { outcome } = await reply(model);
     expect(outcome).toMatchObject({ ok: true, content: GOOD });
     expect(prompts[1]).toContain('ne dites rien du droit');

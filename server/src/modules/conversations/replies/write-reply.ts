@@ -11,11 +11,12 @@ import type { LanguageModel, ModelMessage } from 'ai';
 import type { ProblemCode } from '#contract/problems.ts';
 import {
   createReplyGate,
-  type InterviewState,
+  type GuideState,
   readMarker,
+  replyContext,
   secondInstruction,
   systemPrompt,
-} from '../../assistant/index.ts';
+} from '#interviewer/index.ts';
 import { askUntilItSpeaks, type Wait } from './ask-again.ts';
 import { isBroken, listenToModel, type Spent, type Try } from './listen-to-model.ts';
 import { statusOf } from './model-failures.ts';
@@ -65,12 +66,13 @@ export type ReplyOutcome =
 export const writeReply = async (
   model: LanguageModel,
   messages: readonly ModelMessage[],
-  interview: InterviewState,
+  interview: GuideState,
   onDelta: (text: string) => void,
   options: ReplyOptions = {},
 ): Promise<ReplyOutcome> => {
   const { temperature, maxTokens, signal: stop, wait } = options;
-  const gate = createReplyGate(interview);
+  const { reading, said, timeZone } = interview;
+  const gate = createReplyGate(replyContext(reading, said, timeZone));
   let shownCharacters = 0;
   const show = (text: string): void => {
     shownCharacters += text.length;
@@ -93,7 +95,7 @@ export const writeReply = async (
   let written: string;
   let ended: boolean;
   try {
-    const instructions = systemPrompt(interview);
+    const instructions = systemPrompt(reading);
     last = await askUntilItSpeaks(() => ask(instructions), signal, wait);
     written = last.written;
     ended = last.ended;

@@ -41,7 +41,8 @@ export const createIncidentFromSuggestion = (
         description: content.description.slice(0, INCIDENT_DESCRIPTION_MAX_CHARACTERS),
         type: content.type,
         priority: content.severity,
-        incident_date: content.day ?? (saidWhen(content) ? null : today()),
+        // "Fin septembre" names no day, and today is not what the person said: the record then keeps the words alone.
+        incident_date: content.day ?? (content.saidWhen ? null : today()),
         location: (content.extractedData.location ?? UNSPECIFIED).slice(0, INCIDENT_LOCATION_MAX_CHARACTERS),
         tags: TAGS,
         is_sensitive: false,
@@ -52,12 +53,7 @@ export const createIncidentFromSuggestion = (
         conversation_id: conversationId,
         createdFromChat: true,
         extracted: content.extractedData,
-        details: content.details.map(({ kind, certainty, reserved, sources }) => ({
-          kind,
-          certainty,
-          ...(reserved && { reserved }),
-          words: sources.map(({ words }) => words),
-        })),
+        details: content.details,
       },
       persons: personsFrom(content),
     });
@@ -65,18 +61,20 @@ export const createIncidentFromSuggestion = (
     return incidentId;
   });
 
-/** "Fin septembre" names no day, and today is not what the person said: the record keeps the words and has no date. */
-const saidWhen = ({ details }: SuggestionContent): boolean =>
-  details.some(({ kind, certainty }) => kind === 'when' && certainty !== 'unknown');
-
 /** Today's date in France, for the spec's default 'date today'. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+
+/** The part played, as long as a person of an incident has no field of its own for it. */
+const PARTS: Partial<Record<SuggestionContent['people'][number]['part'], string>> = {
+  witness: 'témoin',
+  informed: 'prévenu·e après',
+};
 
 const personsFrom = ({ people }: SuggestionContent): Person[] =>
   people.map((person) => ({
     id: uuidv7(),
-    full_name: person.name,
+    full_name: person.name === '' ? person.role : person.name,
     is_anonymized: false,
-    role: person.witness ? [person.role, 'témoin'].filter(Boolean).join(', ') : person.role,
+    role: [person.name === '' ? '' : person.role, PARTS[person.part] ?? ''].filter(Boolean).join(', '),
     notes: '',
   }));

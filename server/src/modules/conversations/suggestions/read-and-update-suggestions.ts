@@ -1,4 +1,4 @@
-import type { Reading, ReadOptions } from '../../assistant/index.ts';
+import type { Reading, ReadOptions } from '../../interview/index.ts';
 import { type ConversationRevision, isUnchangedSince } from '../conversation-revision.ts';
 import type { ConversationServices } from '../conversation-services.ts';
 import { saidIn } from '../telling/interview-of.ts';
@@ -34,7 +34,7 @@ export const readAndUpdateSuggestions = async (
       const { messages, aids, editCount } = await database.readOnBehalfOf(userId, 'reply', (tx) =>
         readTelling(tx, conversationId),
       );
-      const reading = await interviews.readForOffer(saidIn(messages), { ...readOptions, ...aids });
+      const reading = await interviews.read(saidIn(messages), { ...readOptions, ...aids });
       const readRevision = { reading, messageCount: messages.length, editCount };
       const isCurrent = await database.onBehalfOf(userId, 'reply', async (tx) => {
         const current = await isUnchangedSince(tx, conversationId, readRevision);

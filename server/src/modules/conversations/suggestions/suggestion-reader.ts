@@ -1,23 +1,65 @@
 /** The incidents that a conversation suggests. */
 import * as z from 'zod/mini';
-import { collectedDetail, mentionedPerson, type Suggestion, suggestion } from '#contract/interview.ts';
+import { certainty, detailKind } from '#contract/details.ts';
+import { personPart, type Suggestion, suggestion } from '#contract/interview.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
-import { FIRST_EPISODE } from '../../assistant/index.ts';
+import { FIRST_EPISODE } from '../../interview/index.ts';
 import { conversationsWithMessages } from '../conversation-reader.ts';
 
 export const SUGGESTIONS = 'incident_suggestions';
 
-/** The sealed part of a row: what the person was shown, with the people, day and details that it is about. */
+/** The sealed part of a row: what the person was shown, with what an incident is created from. */
 const suggestionContent = z.extend(
-  z.omit(suggestion, { id: true, conversation_id: true, created_at: true }),
+  z.omit(suggestion, { id: true, conversation_id: true, episode: true, created_at: true }),
   {
-    people: z.array(mentionedPerson),
+    people: z.array(z.object({ name: z.string(), role: z.string(), part: personPart })),
     day: z.nullable(z.string()),
-    details: z.array(collectedDetail),
+    saidWhen: z.boolean(),
+    details: z.array(
+      z.object({
+        kind: detailKind,
+        certainty,
+        reserved: z.exactOptional(z.literal(true)),
+        words: z.array(z.string()),
+      }),
+    ),
   },
 );
 export type SuggestionContent = z.infer<typeof suggestionContent>;
+
+/** A suggestion of shape 2: what had been collected, each detail with one value. */
+interface AssertedSuggestion {
+  people: { name: string; role: string; witness?: boolean }[];
+  details: {
+    kind: string;
+    certainty: string;
+    reserved?: true;
+    value?: string;
+    sources?: { words: string }[];
+  }[];
+}
+
+const withParts = (older: unknown): unknown => {
+  const { people, details, ...content } = older as AssertedSuggestion;
+  return {
+    ...content,
+    account: [],
+    rest: [],
+    people: people.map(({ name, role, witness }) => ({
+      name,
+      role,
+      part: witness ? 'witness' : 'mentioned',
+    })),
+    saidWhen: details.some(({ kind, certainty: how }) => kind === 'when' && how !== 'unknown'),
+    details: details.map(({ kind, certainty: how, reserved, value, sources = [] }) => ({
+      kind,
+      certainty: how,
+      ...(reserved && { reserved }),
+      words: sources.length > 0 ? sources.map(({ words }) => words) : value ? [value] : [],
+    })),
+  };
+};
 
 /** Shape 1: a suggestion held no details and, at first, no people and no day. */
 const withDetails = (older: unknown): unknown => ({
@@ -31,7 +73,7 @@ export const SEALED_SUGGESTION = sealedKind({
   table: SUGGESTIONS,
   binds: ['id', 'conversation_id', 'episode', 'version', 'status', 'created_at'],
   content: suggestionContent,
-  upgrades: [withDetails],
+  upgrades: [withDetails, withParts],
   formerContext: ({ id }) => `incident_suggestions/${id}`,
 });
 
@@ -70,12 +112,12 @@ export const readOpenSuggestions = async (
 export const firstOf = (open: readonly Suggestion[], episode: string = FIRST_EPISODE): Suggestion | null =>
   open.find((suggestion) => (suggestion.episode ?? FIRST_EPISODE) === episode) ?? open[0] ?? null;
 
-/** The open suggestion to show, or null. See {@link firstOf}. */
-export const readOpenSuggestion = async (
-  tx: ReadTransaction,
-  conversationId: string,
-  episode?: string,
-): Promise<Suggestion | null> => firstOf(await readOpenSuggestions(tx, conversationId), episode);
+/** The same, and none for the rest of the day of an alarm: a record can wait. */
+export const offered = (
+  open: readonly Suggestion[],
+  episode: string | undefined,
+  { isAlarmed }: { isAlarmed: boolean },
+): Suggestion | null => (isAlarmed ? null : firstOf(open, episode));
 
 /** The latest suggestion of each incident, where that one is open or was withdrawn by us. */
 export const readLatestSuggestions = async (
@@ -132,7 +174,7 @@ export const readConversationsWithSuggestion = async (
 export const suggestionFrom = (
   { id, episode, created_at }: { id: string; episode: string; created_at: Date },
   conversationId: string,
-  { people: _people, day: _day, details: _details, ...shown }: SuggestionContent,
+  { people: _people, day: _day, saidWhen: _said, details: _details, ...shown }: SuggestionContent,
 ): Suggestion => ({
   ...shown,
   id,

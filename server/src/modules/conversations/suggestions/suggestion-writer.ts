@@ -83,7 +83,18 @@ export const updateSuggestion = (
 ): Promise<void> => rewriteSuggestion(tx, suggestionId, { status: 'offered', content });
 
 /** Dismisses all open suggestions of a conversation. */
-export const dismissAllSuggestions = async (tx: WriteTransaction, conversationId: string): Promise<void> => {
+export const dismissAllSuggestions = (tx: WriteTransaction, conversationId: string): Promise<void> =>
+  closeAll(tx, conversationId, 'dismissed');
+
+/** Withdraws all open suggestions of a conversation, until it has been read again. */
+export const withdrawSuggestions = (tx: WriteTransaction, conversationId: string): Promise<void> =>
+  closeAll(tx, conversationId, 'withdrawn');
+
+const closeAll = async (
+  tx: WriteTransaction,
+  conversationId: string,
+  status: 'dismissed' | 'withdrawn',
+): Promise<void> => {
   const open = await tx.db
     .selectFrom(SUGGESTIONS)
     .select('id')
@@ -91,7 +102,7 @@ export const dismissAllSuggestions = async (tx: WriteTransaction, conversationId
     .where('conversation_id', '=', conversationId)
     .where('status', '=', 'offered')
     .execute();
-  for (const { id } of open) await rewriteSuggestion(tx, id, { status: 'dismissed' });
+  for (const { id } of open) await rewriteSuggestion(tx, id, { status });
 };
 
 /**
@@ -113,11 +124,14 @@ export const emptySuggestions = async (tx: WriteTransaction, conversationId: str
 const EMPTY: SuggestionContent = {
   title: '',
   description: '',
+  account: [],
+  rest: [],
   severity: 'low',
   type: 'other',
   extractedData: { date: null, location: null, people: [], facts: [] },
   people: [],
   day: null,
+  saidWhen: false,
   details: [],
 };
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { WriteTransaction } from '../../../platform/database/database.ts';
-import { type Draft, FIRST_EPISODE, type Reading } from '../../assistant/index.ts';
+import type { IncidentDraft, Reading } from '../../interview/index.ts';
 import { hasCreatedIncident, readLatestSuggestions, type SuggestionContent } from './suggestion-reader.ts';
 import { closeSuggestion, insertSuggestion, updateSuggestion } from './suggestion-writer.ts';
 
@@ -13,7 +13,7 @@ import { closeSuggestion, insertSuggestion, updateSuggestion } from './suggestio
 export const updateSuggestions = async (
   tx: WriteTransaction,
   conversationId: string,
-  { interview, drafts }: Reading,
+  { reading, drafts }: Reading,
   ready: boolean,
 ): Promise<void> => {
   const latest = await readLatestSuggestions(tx, conversationId);
@@ -23,16 +23,22 @@ export const updateSuggestions = async (
     // What was taken back must not become an incident.
     else if (status === 'offered') await closeSuggestion(tx, id, { status: 'withdrawn' });
   }
-  const told = interview.collected.key ?? FIRST_EPISODE;
+  const told = reading.current;
   const content = contentOf(drafts.find((draft) => draft.episode === told));
   const isSuggested = latest.some(({ episode }) => episode === told);
-  if (ready && content && !isSuggested && !(await hasCreatedIncident(tx, conversationId, told))) {
+  if (
+    ready &&
+    !reading.isAlarmed &&
+    content &&
+    !isSuggested &&
+    !(await hasCreatedIncident(tx, conversationId, told))
+  ) {
     await insertSuggestion(tx, { conversationId, episode: told, id: uuidv7() }, content);
   }
 };
 
-const contentOf = (draft: Draft | undefined): SuggestionContent | undefined => {
+const contentOf = (draft: IncidentDraft | undefined): SuggestionContent | undefined => {
   if (!draft?.suggestion) return undefined;
-  const { people, day, details } = draft.collected;
-  return { ...draft.suggestion, people, day, details };
+  const { suggestion, people, day, saidWhen, details } = draft;
+  return { ...suggestion, people, day, saidWhen, details };
 };

@@ -1,17 +1,13 @@
-import type { SafetyKind } from '#contract/interview.ts';
+import type { Message } from '#contract/conversations.ts';
 import { hearAlarm } from '#interviewer/index.ts';
-import { recogniseSafety } from '../../assistant/index.ts';
 
 /**
- * What words say of danger or distress, for the numbers that are shown beside them. What the assistant's rules do not hear, the
- * lists of the interviewer may: they know many more ways to say it, also written by ear. A number shown without need costs a few lines
- * on the screen; one that is missing may cost a life.
+ * What words say of danger or distress, as metadata of their message. A plain sign brings up the numbers, a faint one a
+ * quiet line. Deterministic, and never left to a model.
  */
-export const alarmIn = (text: string): SafetyKind | null => recogniseSafety(text) ?? heardIn(text);
-
-/** A faint sign brings no numbers up. */
-const heardIn = (text: string): SafetyKind | null => {
+export const alarmIn = (text: string): Pick<Message['metadata'], 'safety' | 'faint'> => {
   const alarm = hearAlarm(text, []);
-  if (alarm?.degree !== 'plain') return null;
-  return alarm.isRescue ? 'rescue' : alarm.kind;
+  if (alarm === null) return {};
+  if (alarm.degree === 'faint') return { faint: true };
+  return { safety: alarm.isRescue ? 'rescue' : alarm.kind };
 };

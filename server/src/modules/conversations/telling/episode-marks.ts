@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { EpisodeMark } from '#contract/interview.ts';
 import { EPISODE_MARKS_MAX_COUNT } from '#contract/limits.ts';
+import type { Division } from '#interviewer/index.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
-import { begunKey, FIRST_EPISODE, type StoredMark, toldKey } from '../../assistant/index.ts';
+import { FIRST_EPISODE } from '../../interview/index.ts';
 import { requireOwnMessage } from '../conversation-reader.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
@@ -17,6 +18,12 @@ declare module '../../../platform/ledger/ledger.ts' {
 }
 
 const TABLE = 'episode_marks';
+
+/** A division of the conversation, with the number of the mark. */
+export type EpisodeDivision = Division & { made: number };
+
+/** The key of an incident that the person began with the next message: by the number of messages before it. */
+const begunKey = (at: number): string => `b${at}`;
 
 /** A row of the table: the message or incident that it is about, and the action. */
 interface MarkRow {
@@ -30,7 +37,7 @@ interface MarkRow {
 export const readEpisodeMarks = async (
   tx: ReadTransaction,
   conversationId: string,
-): Promise<StoredMark[]> => {
+): Promise<EpisodeDivision[]> => {
   const rows = await readRows(tx, conversationId);
   const last = new Map(rows.map((row) => [row.about, row.made]));
   return rows.filter(({ about, made }) => last.get(about) === made).map(markFrom);
@@ -45,10 +52,11 @@ const readRows = (tx: ReadTransaction, conversationId: string): Promise<(MarkRow
     .orderBy('made')
     .execute();
 
-const markFrom = ({ made, action, at, episode }: MarkRow & { made: number }): StoredMark => {
-  if (action === 'begin') return { made, action, at: at ?? 0, ...(episode !== null && { key: episode }) };
-  if (action === 'continue') return { made, action, at: at ?? 0, episode: episode ?? '' };
-  return { made, action: 'join', episode: episode ?? '' };
+const markFrom = ({ made, action, at, episode }: MarkRow & { made: number }): EpisodeDivision => {
+  if (action === 'begin') return { made, action, at: at ?? 0, key: episode ?? begunKey(at ?? 0) };
+  const key = episode ?? FIRST_EPISODE;
+  if (action === 'continue') return { made, action, at: at ?? 0, key };
+  return { made, action: action === 'keep' ? 'keep' : 'join', key };
 };
 
 /**
@@ -99,14 +107,14 @@ const rowFrom = async (
   { action, message_id, episode = FIRST_EPISODE }: EpisodeMark,
   { end, rows }: { end: number; rows: readonly MarkRow[] },
 ): Promise<MarkRow> => {
-  if (action === 'join') return { about: `of:${episode}`, action, at: null, episode };
+  if (action === 'join' || action === 'keep') return { about: `of:${episode}`, action, at: null, episode };
   if (action === 'continue') return { about: `at:${end}`, action, at: end, episode };
   const at =
     message_id === undefined ? end : (await requireOwnMessage(tx, conversationId, message_id)).before;
   const about = `at:${at}`;
   // An incident that was begun there before keeps its key, and what is stored under it.
   const before = rows.findLast((row) => row.about === about && row.action === 'begin');
-  const named = message_id === undefined ? freeName(rows, at) : toldKey(message_id, 0);
+  const named = message_id === undefined ? freeName(rows, at) : `${message_id}:0`;
   return { about, action: 'begin', at, episode: before ? before.episode : named };
 };
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { certainty, detailKind } from '#contract/details.ts';
 import type { ReadTransaction, WriteTransaction } from '../../../platform/database/database.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
-import type { Pointer } from '../../assistant/index.ts';
+import type { Pointer } from '../../interview/index.ts';
 import { lockConversation } from '../conversation-writer.ts';
 import { countEdit } from '../edit-writer.ts';
 

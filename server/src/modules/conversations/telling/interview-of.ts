@@ -1,9 +1,8 @@
 import type { Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
-import type { ReadOptions, RecordedPart, SaidMessage } from '../../assistant/index.ts';
-
-/** The people of this product live in France; used when a browser gives no time zone, or an unknown one. */
-const DEFAULT_TIME_ZONE = 'Europe/Paris';
+import type { RecordedPart, SaidMessage } from '#interviewer/index.ts';
+import { usableTimeZone } from '../../../platform/requests/time-zone.ts';
+import type { ReadOptions } from '../../interview/index.ts';
 
 /** The options of a reading. */
 export const readOptionsFor = (userId: string, timeZone: string | undefined): ReadOptions => ({
@@ -66,14 +65,4 @@ const withSpoken = (
     return { fileId: id, start, end: start + text.length, byMachine: transcription?.source === 'machine' };
   });
   return { content, ...(recordings.length > 0 && { recordings }) };
-};
-
-/** True for a time zone that this runtime knows. */
-const usableTimeZone = (timeZone: string | undefined): string => {
-  if (!timeZone) return DEFAULT_TIME_ZONE;
-  try {
-    return new Intl.DateTimeFormat('fr', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return DEFAULT_TIME_ZONE;
-  }
 };

@@ -9,6 +9,6 @@ import { isSpoken, saidIn } from './interview-of.ts';
 export const withSpokenAlarm = (message: Message): Message => {
   const { attachments = [], metadata } = message;
   if (metadata.safety !== undefined || !attachments.some(isSpoken)) return message;
-  const safety = saidIn([message]).map(({ content }) => alarmIn(content))[0];
-  return safety ? { ...message, metadata: { ...metadata, safety } } : message;
+  const [said] = saidIn([message]);
+  return said ? { ...message, metadata: { ...metadata, ...alarmIn(said.content) } } : message;
 };

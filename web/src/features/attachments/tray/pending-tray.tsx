@@ -14,6 +14,10 @@ interface PendingTrayProps {
   uploads: ReadonlyMap<string, UploadState>;
   /** Why the browser does not keep some of them beyond this page; null when it does. */
   refusal: Refusal | null;
+  /** What they wait for; the next message unless told otherwise. */
+  label?: string;
+  /** What is said of one that was taken out. */
+  removedText?: (name: string) => string;
   /** While a message is on its way, a recording waits. */
   canSendClip?: boolean;
   /** Sends one of the recordings, which is a message of its own. */
@@ -31,6 +35,8 @@ export const PendingTray = ({
   files,
   uploads,
   refusal,
+  label,
+  removedText,
   canSendClip = true,
   onSendClip,
   onTranscribe,
@@ -40,14 +46,15 @@ export const PendingTray = ({
   const [asked, setAsked] = useState<KeptFile | null>(null);
   const [removed, setRemoved] = useState('');
   const remove = (file: KeptFile) => {
-    setRemoved(t('tray.removed', { name: file.kind === 'voice' ? t('tray.voice') : file.name }));
+    const name = file.kind === 'voice' ? t('tray.voice') : file.name;
+    setRemoved(removedText?.(name) ?? t('tray.removed', { name }));
     onRemove(file.id);
   };
   return (
     <>
       <LiveRegion message={removed} />
       {files.length > 0 && (
-        <Tray label={t('tray.label')}>
+        <Tray label={label ?? t('tray.label')}>
           {refusal !== null && (
             <p role="status" className="text-sm font-semibold text-yellow-text">
               {t(refusal === 'full' ? 'tray.full' : 'tray.page')}

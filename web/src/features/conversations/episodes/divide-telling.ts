@@ -4,8 +4,11 @@ import { api } from '#web/lib/api.ts';
 import { showCollected } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
 
-/** Divides or joins the incidents of a conversation; the details and the suggestion that are shown follow. */
-export const useDivideTelling = (conversationId: string) => {
+/**
+ * Divides or joins the incidents of a conversation; what is shown of them and the suggestion follow.
+ * @param onSaved runs before what is shown changes
+ */
+export const useDivideTelling = (conversationId: string, onSaved?: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (mark: EpisodeMark): Promise<CollectedAnswer> =>
@@ -13,6 +16,9 @@ export const useDivideTelling = (conversationId: string) => {
         schema: collectedAnswer,
         body: mark,
       }),
-    onSuccess: (answer) => showCollected(client, conversationId, answer),
+    onSuccess: (answer) => {
+      onSaved?.();
+      showCollected(client, conversationId, answer);
+    },
   });
 };

@@ -50,7 +50,8 @@ export const EpisodeActions = ({
   }, [done]);
 
   const divided = (what: Done) => {
-    onDivided(what === 'join' ? previous : null);
+    // To go on telling an incident keeps it in view, also before the first message of it has come.
+    onDivided(what === 'join' ? previous : what === 'continue' ? episode.key : null);
     setDone({ what });
   };
   const mark = (change: EpisodeMark) => divide.mutate(change, { onSuccess: () => divided(change.action) });

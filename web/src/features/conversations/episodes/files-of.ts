@@ -1,5 +1,5 @@
 import type { OpenConversation } from '#contract/conversations.ts';
-import type { Collected } from '#contract/interview.ts';
+import type { Episode } from '#contract/interview.ts';
 import { episodeOf, episodesOf } from './episodes-of.ts';
 
 /**
@@ -8,8 +8,8 @@ import { episodeOf, episodesOf } from './episodes-of.ts';
  */
 export const filesOf = ({ messages, collected }: OpenConversation, key: string): string[] => {
   const isOnly = collected.others === undefined;
-  const tellingOf = ({ details }: Pick<Collected, 'details'>) =>
-    details.flatMap(({ sources }) => sources.map(({ message_id }) => message_id));
+  const tellingOf = ({ proposals }: Episode) =>
+    proposals.flatMap(({ sources }) => sources.map(({ message_id }) => message_id));
   const telling = new Set(tellingOf(episodeOf(collected, key)));
   const tellingAny = new Set(episodesOf(collected).flatMap(tellingOf));
   return messages

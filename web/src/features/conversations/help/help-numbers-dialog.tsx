@@ -20,7 +20,7 @@ export const HelpNumbersDialog = ({ children }: { children: ReactNode }) => {
       {children}
       <ModalDialog title={t('help.open')} isOpen={isOpen} onOpenChange={setOpen}>
         <p className="mb-3">{t('help.neutral')}</p>
-        <HelpNumbers situation="none" />
+        <HelpNumbers />
       </ModalDialog>
     </OpenHelpNumbers>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import en from '#web/i18n/en/conversations.ts';
 import fr from '#web/i18n/fr/conversations.ts';
 import { HELP_NUMBERS } from './help-numbers.ts';
-import { groupedNumbers, type HelpSituation, oldestVerification } from './help-numbers-list.ts';
+import { firstNumbers, groupedNumbers, oldestVerification } from './help-numbers-list.ts';
 
 it('every number is there, once, and its link dials what is written', () => {
   expect(HELP_NUMBERS.map(({ number }) => number)).toEqual([
@@ -20,16 +20,18 @@ it('every number is there, once, and its link dials what is written', () => {
   }
 });
 
-const shown = (situation: HelpSituation) =>
-  groupedNumbers(situation).flatMap(({ numbers }) => numbers.map(({ number }) => number));
-
-it('what helps most now comes first, and nothing is left out', () => {
-  expect(shown('danger').slice(0, 2)).toEqual(['17', '112']);
-  expect(shown('distress').slice(0, 3)).toEqual(['3114', '15', '112']);
-  expect(shown('rescue').slice(0, 3)).toEqual(['15', '112', '3114']);
-  for (const situation of ['danger', 'rescue', 'distress', 'none'] as const) {
-    expect(shown(situation).sort()).toEqual(HELP_NUMBERS.map(({ number }) => number).sort());
-  }
+it.each([
+  ['distress', ['3114'], []],
+  ['rescue', ['15'], ['112']],
+  ['danger', ['17'], ['112', '114']],
+] as const)('%s has one large way first, and nothing is left out', (kind, [number], small) => {
+  const { large, beside, others } = firstNumbers(kind);
+  expect(large.number).toBe(number);
+  expect(beside.map((entry) => entry.number)).toEqual(small);
+  const grouped = groupedNumbers(others).flatMap(({ numbers }) => numbers);
+  expect([large, ...beside, ...grouped].map(({ key }) => key).sort()).toEqual(
+    HELP_NUMBERS.map(({ key }) => key).sort(),
+  );
 });
 
 it('the list claims no later day than its oldest verification', () => {

@@ -12,7 +12,7 @@ it('when and where the numbers were read is told to the person', async () => {
   await act(async () => {
     render(
       <Suspense>
-        <HelpNumbers situation="none" />
+        <HelpNumbers />
       </Suspense>,
     );
   });

@@ -1,19 +1,19 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { calendarDayText } from '#web/lib/dates.ts';
 import { linkStyle } from '#web/ui/link-style.ts';
-import type { HelpNumber } from './help-numbers.ts';
-import { groupedNumbers, type HelpSituation, oldestVerification, sourceNames } from './help-numbers-list.ts';
+import { HELP_NUMBERS, type HelpNumber } from './help-numbers.ts';
+import { groupedNumbers, oldestVerification, sourceNames } from './help-numbers-list.ts';
 
-/** All the numbers, each with a line on what it is for; those that help most now first. */
-export const HelpNumbers = ({ situation }: { situation: HelpSituation }) => {
+/** Numbers, each with a line on what it is for, and where they were read; all of them where none are named. */
+export const HelpNumbers = ({ numbers = HELP_NUMBERS }: { numbers?: readonly HelpNumber[] }) => {
   const { t } = useTexts('conversations');
   return (
     <div className="flex flex-col gap-3">
-      {groupedNumbers(situation).map(({ heading, numbers }) => (
-        <div key={heading}>
-          <p className="text-sm font-semibold text-ink-soft">{t(`help.${heading}`)}</p>
+      {groupedNumbers(numbers).map((group) => (
+        <div key={group.heading}>
+          <p className="text-sm font-semibold text-ink-soft">{t(`help.${group.heading}`)}</p>
           <ul className="divide-y divide-hairline">
-            {numbers.map((entry) => (
+            {group.numbers.map((entry) => (
               <HelpNumberRow key={entry.key} entry={entry} />
             ))}
           </ul>

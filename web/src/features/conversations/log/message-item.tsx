@@ -8,7 +8,6 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
 import { daysBetween, longDayText, timeText } from '../dates.ts';
-import { SafetyPanel } from '../help/safety-panel.tsx';
 import { MessageAttachments } from './message-attachments.tsx';
 import { messageElementId } from './message-element-id.ts';
 import { MessageFrame } from './message-frame.tsx';
@@ -27,12 +26,12 @@ interface MessageItemProps {
 
 /**
  * A message that the server holds. It is drawn once: typing below a long conversation must not draw it all again.
- * One's own is not read aloud by the log: one has just written it; the help that stands below it is.
+ * One's own is not read aloud by the log: one has just written it.
  */
 export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDelete }: MessageItemProps) => {
   const { t, language } = useTexts('conversations');
   const isOwn = message.role === 'user';
-  const { safety, interrupted, stopped, written_at: writtenAt } = message.metadata;
+  const { interrupted, stopped, written_at: writtenAt } = message.metadata;
   const saidAt = writtenAt ?? message.created_at;
   const { attachments = [] } = message;
   const name = t('log.message', {
@@ -40,77 +39,70 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
     time: timeText(saidAt, language),
   });
   return (
-    <>
-      <li {...(isOwn && { 'aria-live': 'off' as const })}>
-        <article
-          id={messageElementId(message.id)}
-          tabIndex={isReached ? 0 : -1}
-          aria-label={name}
-          className="group scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
-        >
-          <MessageFrame
-            attachments={
-              attachments.length > 0 && (
-                <MessageAttachments
-                  conversationId={message.conversation_id}
-                  files={attachments}
-                  marked={marked}
-                />
-              )
-            }
-            author={isOwn ? 'user' : 'assistant'}
-            at={saidAt}
-            status={
-              isOwn ? (
-                <span className="inline-flex items-center gap-1">
-                  <Check aria-hidden="true" size={13} strokeWidth={2} />
-                  {writtenAt === undefined ? (
-                    t('message.sent')
-                  ) : (
-                    <SentLate message={message} writtenAt={writtenAt} />
-                  )}
-                </span>
-              ) : (
-                interrupted && <span>{t(stopped ? 'log.stopped' : 'log.interrupted')}</span>
-              )
-            }
-            action={
-              <IconButton
-                icon={Trash2}
-                iconSize={16}
-                label={t('log.delete.action', { message: name })}
-                // The tab key comes to one message, and so to one of these.
-                excludeFromTabOrder={!isReached}
-                className={classNames(
-                  // As high as the time beside it, though larger to press; the icon ends where the words do.
-                  '-my-2',
-                  isOwn ? '-mr-3.5' : '-ml-2',
-                  // It stands under every message: quiet, but there where nothing hovers.
-                  !isReached && 'opacity-70 group-hover:opacity-100 focus-visible:opacity-100',
-                )}
-                onPress={() => onDelete(message)}
+    <li {...(isOwn && { 'aria-live': 'off' as const })}>
+      <article
+        id={messageElementId(message.id)}
+        tabIndex={isReached ? 0 : -1}
+        aria-label={name}
+        className="group scroll-my-16 rounded-box outline-offset-4 focus-visible:outline-2 focus-visible:outline-teal"
+      >
+        <MessageFrame
+          attachments={
+            attachments.length > 0 && (
+              <MessageAttachments
+                conversationId={message.conversation_id}
+                files={attachments}
+                marked={marked}
               />
-            }
-          >
-            {message.damaged ? (
-              <span className="text-ink-soft italic">{t('log.damaged')}</span>
-            ) : message.content === '' && attachments.length > 0 ? null : (
-              <MarkedText text={message.content} span={marked?.file_id === undefined ? marked : null} />
-            )}
-          </MessageFrame>
-        </article>
-        {onAskAgain !== null && (
-          <Button variant="secondary" className="mt-2 text-sm sm:ml-12" onPress={onAskAgain}>
-            {t('log.again')}
-          </Button>
-        )}
-      </li>
-      {safety !== undefined && (
-        <li className="-mt-2">
-          <SafetyPanel kind={safety} />
-        </li>
+            )
+          }
+          author={isOwn ? 'user' : 'assistant'}
+          at={saidAt}
+          status={
+            isOwn ? (
+              <span className="inline-flex items-center gap-1">
+                <Check aria-hidden="true" size={13} strokeWidth={2} />
+                {writtenAt === undefined ? (
+                  t('message.sent')
+                ) : (
+                  <SentLate message={message} writtenAt={writtenAt} />
+                )}
+              </span>
+            ) : (
+              interrupted && <span>{t(stopped ? 'log.stopped' : 'log.interrupted')}</span>
+            )
+          }
+          action={
+            <IconButton
+              icon={Trash2}
+              iconSize={16}
+              label={t('log.delete.action', { message: name })}
+              // The tab key comes to one message, and so to one of these.
+              excludeFromTabOrder={!isReached}
+              className={classNames(
+                // As high as the time beside it, though larger to press; the icon ends where the words do.
+                '-my-2',
+                isOwn ? '-mr-3.5' : '-ml-2',
+                // It stands under every message: quiet, but there where nothing hovers.
+                !isReached && 'opacity-70 group-hover:opacity-100 focus-visible:opacity-100',
+              )}
+              onPress={() => onDelete(message)}
+            />
+          }
+        >
+          {message.damaged ? (
+            <span className="text-ink-soft italic">{t('log.damaged')}</span>
+          ) : message.content === '' && attachments.length > 0 ? null : (
+            <MarkedText text={message.content} span={marked?.file_id === undefined ? marked : null} />
+          )}
+        </MessageFrame>
+      </article>
+      {onAskAgain !== null && (
+        <Button variant="secondary" className="mt-2 text-sm sm:ml-12" onPress={onAskAgain}>
+          {t('log.again')}
+        </Button>
       )}
-    </>
+    </li>
   );
 });
 

@@ -4,6 +4,9 @@ import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { daysBetween } from '../dates.ts';
+import { FaintLine } from '../help/faint-line.tsx';
+import { helpPlaces } from '../help/help-places.ts';
+import { SafetyPanel } from '../help/safety-panel.tsx';
 import { DayMark } from './day-mark.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
 import { MessageItem } from './message-item.tsx';
@@ -22,10 +25,13 @@ interface MessageLogProps {
   onAskAgain: (() => void) | null;
   /** The message whose reply is being written; null while none is. */
   answering: string | null;
-  /** The suggestion of the last reply: shown behind that reply, and before later messages. */
+  /** A message stands among the children that is not saved yet. */
+  hasUnsaved: boolean;
+  /** What the last reply brings: shown behind that reply, and before later messages. */
+  afterReply: ReactNode;
   suggestion: ReactNode;
-  /** There is one: otherwise nothing divides the messages. */
-  hasSuggestion: boolean;
+  /** How many messages stand above the suggestion; null where there is none. */
+  suggestionPlace: number | null;
   /** Shown while nothing was said. */
   greeting: ReactNode;
   /** True once what the server holds is among the messages. */
@@ -45,8 +51,10 @@ export const MessageLog = ({
   children,
   onAskAgain,
   answering,
+  hasUnsaved,
+  afterReply,
   suggestion,
-  hasSuggestion,
+  suggestionPlace,
   greeting,
   isLoaded,
   sentCount,
@@ -69,14 +77,20 @@ export const MessageLog = ({
     region.current?.focus({ preventScroll: true });
   }, [deleting]);
 
-  // Help that has just been offered must be seen from its first number on, not scrolled away by the reply below it.
-  const alarms = messages.filter(({ metadata }) => metadata.safety !== undefined).length;
-  const alarmsBefore = useRef(alarms);
+  const helps = helpPlaces(messages);
+  const panels = helps.flatMap((help) => (help.kind === 'faint' ? [] : [{ ...help, kind: help.kind }]));
+  // What was said last gets its panel below everything, also while the reply to it is being written: nobody waits for a
+  // number to call. It stands there when the reply has come, and goes into the log when the conversation goes on.
+  const current = hasUnsaved ? undefined : panels.findLast(({ under }) => under === messages.at(-1)?.id);
+
+  // Help that has just been offered must be seen from its large number on, wherever the reply above it ends.
+  const offered = panels.filter(({ asked }) => asked !== answering).length;
+  const offeredBefore = useRef(offered);
   useEffect(() => {
     const panel = content.current && [...content.current.querySelectorAll('[data-safety]')].at(-1);
-    if (alarms > alarmsBefore.current && wasJustSaid(messages) && panel) hold(panel);
-    alarmsBefore.current = alarms;
-  }, [alarms, messages, hold]);
+    if (offered > offeredBefore.current && wasJustSaid(messages) && panel) hold(panel);
+    offeredBefore.current = offered;
+  }, [offered, messages, hold]);
 
   const items = messages.map((message, index) => (
     <Fragment key={message.id}>
@@ -92,9 +106,34 @@ export const MessageLog = ({
         onAskAgain={message === messages.at(-1) ? onAskAgain : null}
         onDelete={setDeleting}
       />
+      {panels
+        .filter((panel) => panel.under === message.id && panel !== current)
+        .map(({ asked, kind }) => (
+          // It was read aloud where it stood first.
+          <li key={asked} aria-live="off" className="-mt-2">
+            <SafetyPanel kind={kind} isCurrent={false} />
+          </li>
+        ))}
+      {helps
+        .filter(({ kind, under, asked }) => kind === 'faint' && under === message.id && asked !== answering)
+        .map(({ asked }) => (
+          <li key={asked} className="-mt-5">
+            <FaintLine />
+          </li>
+        ))}
     </Fragment>
   ));
-  const suggestionPlace = hasSuggestion ? placeOfSuggestion(messages) : messages.length;
+  const replyPlace = placeAfterReply(messages);
+  const firstPlace = Math.min(suggestionPlace ?? replyPlace, replyPlace);
+  const theSuggestion = <Aside key="suggestion">{suggestion}</Aside>;
+  const theAnswers = <Aside key="after the reply">{afterReply}</Aside>;
+  const list = [
+    ...items.slice(0, firstPlace),
+    ...(firstPlace < replyPlace
+      ? [theSuggestion, ...items.slice(firstPlace, replyPlace), theAnswers]
+      : [theAnswers, theSuggestion]),
+    ...items.slice(replyPlace),
+  ];
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -109,18 +148,13 @@ export const MessageLog = ({
           {greeting}
           <div role="log" aria-live={live} aria-relevant="additions">
             <ol className="flex flex-col gap-6" {...handlers}>
-              {items.slice(0, suggestionPlace)}
+              {list}
             </ol>
           </div>
-          {suggestion}
-          {suggestionPlace < items.length && (
-            <div aria-live={live} aria-relevant="additions">
-              <ol className="flex flex-col gap-6" {...handlers}>
-                {items.slice(suggestionPlace)}
-              </ol>
-            </div>
-          )}
           {children}
+          <div aria-live={live} aria-relevant="additions" className="-mt-2 empty:-mt-6">
+            {current && <SafetyPanel key={current.asked} kind={current.kind} isCurrent />}
+          </div>
         </div>
       </section>
       {deleting !== null && (
@@ -148,8 +182,18 @@ export const MessageLog = ({
   );
 };
 
+/**
+ * What stands between messages, which are one list: a message that is drawn anew would be announced again. It speaks for itself
+ * where it has to, and gives way while somebody writes with a telephone's keyboard open.
+ */
+const Aside = ({ children }: { children: ReactNode }) => (
+  <li aria-live="off" className="contents writing-low:hidden">
+    {children}
+  </li>
+);
+
 /** After the last reply; at the end while there is no reply yet. */
-const placeOfSuggestion = (messages: readonly Message[]): number =>
+const placeAfterReply = (messages: readonly Message[]): number =>
   messages.findLastIndex(({ role }) => role === 'assistant') + 1 || messages.length;
 
 const JUST_NOW_MS = 30_000;

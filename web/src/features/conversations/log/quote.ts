@@ -4,6 +4,9 @@ import { messageElementId } from './message-element-id.ts';
 /** Words to mark in the conversation. */
 export type Quote = SourceSpan;
 
+/** A closing sheet or dialog gives the focus back to its button first. */
+export const OVERLAY_CLOSES_MS = 350;
+
 /** Brings the message with the marked words into view and the keyboard to it. */
 export const goToQuote = ({ message_id }: Quote): void => {
   const element = document.getElementById(messageElementId(message_id));

@@ -5,11 +5,14 @@ const NEAR_END_PX = 100;
 
 interface StickToEnd {
   isAtEnd: boolean;
-  /** An element was brought to the top, and the person has not scrolled since. */
+  /** An element was brought into view, and the person has not scrolled since. */
   isHolding: boolean;
   /** Goes to the end, and stays there as more comes. */
   toEnd: () => void;
-  /** Brings an element of the region to its top and keeps it there, whatever comes below, until the person scrolls. */
+  /**
+   * Brings an element of the region into view and keeps it there until the person scrolls: with as much as possible of what
+   * stands above it, or from its top on where it is too high for the region.
+   */
   hold: (element: Element) => void;
 }
 
@@ -34,13 +37,17 @@ export const useStickToEnd = (
     region.current?.scrollTo({ top: region.current.scrollHeight });
   }, [region]);
 
-  const hold = useCallback((element: Element) => {
-    isHeld.current = true;
-    setHolding(true);
-    sticks.current = false;
-    setAtEnd(false);
-    element.scrollIntoView({ block: 'start' });
-  }, []);
+  const hold = useCallback(
+    (element: Element) => {
+      isHeld.current = true;
+      setHolding(true);
+      sticks.current = false;
+      setAtEnd(false);
+      const fits = element.clientHeight <= (region.current?.clientHeight ?? 0);
+      element.scrollIntoView({ block: fits ? 'end' : 'start' });
+    },
+    [region],
+  );
 
   useEffect(() => {
     const element = region.current;

@@ -4,7 +4,6 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { usePrimaryClaim } from '#web/lib/use-primary-claim.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { usePassFocusOn } from '#web/ui/messages/use-pass-focus-on.ts';
-import { SeverityBadge } from './severity-badge.tsx';
 
 interface SuggestionCardProps {
   suggestion: Suggestion;
@@ -16,7 +15,10 @@ interface SuggestionCardProps {
   onDetails: () => void;
 }
 
-/** An incident can be created from what was said. It asks for nothing: both ways are as easy. */
+/**
+ * An incident can be created from what was said. It asks for nothing: both ways are as easy. It stays small, so that the reply
+ * above it stays in view on a phone; the dialog has the whole title.
+ */
 export const SuggestionCard = ({
   suggestion,
   isDismissing,
@@ -33,18 +35,14 @@ export const SuggestionCard = ({
     <section
       ref={box}
       aria-labelledby={`suggestion-${suggestion.id}`}
-      className="flex flex-col gap-2 rounded-box border border-teal bg-surface p-4 sm:p-5"
+      className="flex max-w-[66ch] flex-col gap-1 rounded-box border border-hairline bg-surface px-4 py-3 sm:ml-12"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={`suggestion-${suggestion.id}`} className="text-lg">
-          {t('suggestion.cardTitle')}
-        </h3>
-        <SeverityBadge severity={suggestion.severity} />
-      </div>
-      <p className="font-semibold wrap-anywhere">{suggestion.title}</p>
-      <p className="max-w-[66ch] text-sm text-ink-soft">{t('suggestion.cardBody')}</p>
+      <h3 id={`suggestion-${suggestion.id}`} className="font-text text-sm font-semibold text-ink-soft">
+        {t('suggestion.cardTitle')}
+      </h3>
+      <p className="line-clamp-2 wrap-anywhere">{suggestion.title}</p>
       {hasFailed && (
-        <p role="alert" className="text-sm text-clay">
+        <p role="alert" className="text-sm font-semibold text-clay">
           {t('suggestion.ignoreFailed')}
         </p>
       )}

@@ -7,13 +7,8 @@
  * computer may not be theirs.
  */
 import * as z from 'zod/mini';
-import {
-  type DraftPlace,
-  draftKey,
-  findDrafts,
-  removeDraft,
-  writeDraft,
-} from '#web/lib/drafts/draft-storage.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import { draftKey, findDrafts, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import type { OutgoingMessage } from './turn-state.ts';
 

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
+import { withTypedTag } from '#web/editing/typed-tag.ts';
 import { type SavedAs, useEditor } from '#web/editing/use-editor.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
@@ -11,7 +12,6 @@ import { failureTexts } from './failure-texts.ts';
 import { fieldText } from './field-text.ts';
 import { IncidentFields } from './incident-fields.tsx';
 import { incidentSchema } from './incident-schema.ts';
-import { withTypedTag } from './typed-tag.ts';
 
 /** For the browser too (spec.md, 5), not only for screen readers. */
 const REQUIRED = ['title', 'type', 'priority', 'description'] as const;

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { incidentStatus, incidentType, priority, tags } from '#contract/incidents.ts';
+import { incidentStatus, incidentType, priority } from '#contract/incidents.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
-import { day, isFilled } from '#contract/shapes.ts';
+import { day, isFilled, tags } from '#contract/shapes.ts';
 
 type T = TFunction<'incidents'>;
 type LengthKey = 'titleLength' | 'descriptionLength' | 'locationLength';

@@ -1,0 +1,89 @@
+/** The timeline: entries, conversations and incidents in one stream, by the moment at which they happened. */
+import * as z from 'zod/mini';
+import { conversationStatus } from './conversations.ts';
+import { incidentStatus, incidentType, priority } from './incidents.ts';
+import { entryType, mood } from './journal.ts';
+import { PAGE_MAX_ROWS, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
+import { cursor, day, id, instant } from './shapes.ts';
+
+export const TIMELINE_KINDS = ['journal', 'conversation', 'incident'] as const;
+export const timelineKind = z.enum(TIMELINE_KINDS);
+export type TimelineKind = z.infer<typeof timelineKind>;
+
+const common = {
+  id,
+  /** The moment by which it is sorted; a day without an hour stands at noon of that day in Europe/Paris. */
+  date: instant,
+  /** The day and hour that the person gave; null where the moment is that of the recording. */
+  happened_on: z.nullable(day),
+  happened_at: z.nullable(z.string()),
+  title: z.string(),
+  /** The first {@link TIMELINE_EXCERPT_CHARACTERS} characters and an ellipsis, where there are more. */
+  content: z.string(),
+  /** The row does not open: title and content are empty. */
+  damaged: z.optional(z.literal(true)),
+};
+
+export const timelineItem = z.discriminatedUnion('type', [
+  z.object({
+    ...common,
+    type: z.literal('journal'),
+    data: z.object({
+      entry_type: entryType,
+      mood: z.nullable(mood),
+      tags: z.array(z.string()),
+      is_private: z.boolean(),
+      version: z.number(),
+      /** How many files it has. */
+      files: z.number(),
+    }),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('conversation'),
+    data: z.object({ status: conversationStatus, message_count: z.number() }),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('incident'),
+    data: z.object({
+      type: incidentType,
+      priority,
+      status: incidentStatus,
+      tags: z.array(z.string()),
+      /** Its words are hidden here. */
+      is_sensitive: z.boolean(),
+    }),
+  }),
+]);
+export type TimelineItem = z.infer<typeof timelineItem>;
+
+/** `GET /api/timeline`: newest first from the cursor on; with `towards=newer` the other way, oldest first. */
+export const timelineQuery = z.object({
+  cursor: z.optional(cursor),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), 30),
+  towards: z._default(z.enum(['older', 'newer']), 'older'),
+  /** One kind only. */
+  kind: z.optional(timelineKind),
+  /** Entries of this type only. */
+  entry_type: z.optional(entryType),
+  /** Incidents of this priority only. */
+  priority: z.optional(priority),
+  /** Days in the person's time zone, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
+  /** IANA name. */
+  time_zone: z.optional(z.string().check(z.maxLength(60))),
+});
+export type TimelineQuery = z.infer<typeof timelineQuery>;
+
+export const timelinePage = z.object({
+  items: z.array(timelineItem),
+  /** Of the last item, to go on; null at the end. */
+  nextCursor: z.nullable(cursor),
+});
+export type TimelinePage = z.infer<typeof timelinePage>;
+
+/** `GET /api/timeline/days`: how many things each day of the last twelve months holds, without empty ones, in order. */
+export const timelineDays = z.object({ days: z.array(z.object({ day, count: z.number() })) });
+export type TimelineDays = z.infer<typeof timelineDays>;

@@ -1,0 +1,132 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TimelineItem, type TimelinePage, timelineDays, timelinePage } from '#contract/timeline.ts';
+import { entryBody, incidentBody } from '../support/belongings.ts';
+import { signUp, type TestPerson } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const page = async (person: TestPerson, query: Record<string, string> = {}): Promise<TimelinePage> => {
+  const answer = await person.call('GET', `/api/timeline?${new URLSearchParams(query)}`);
+  expect(answer.status).toBe(200);
+  return timelinePage.parse(await answer.json());
+};
+/** All pages, one after the other. */
+const all = async (
+  person: TestPerson,
+  query: Record<string, string> = {},
+  between: () => Promise<unknown> = async () => undefined,
+): Promise<TimelineItem[]> => {
+  const items: TimelineItem[] = [];
+  let cursor: string | null = null;
+  do {
+    const read: TimelinePage = await page(person, { ...query, ...(cursor !== null && { cursor }) });
+    items.push(...read.items);
+    cursor = read.nextCursor;
+    await between();
+  } while (cursor !== null);
+  return items;
+};
+const titles = (items: readonly TimelineItem[]): string[] => items.map(({ title }) => title);
+const note = async (person: TestPerson, title: string, changes: object = {}): Promise<string> => {
+  const id = uuidv7();
+  const answer = await person.call('POST', '/api/journal', { ...entryBody(id), title, ...changes });
+  expect(answer.status).toBe(201);
+  return id;
+};
+const incident = async (person: TestPerson, title: string, changes: object = {}): Promise<void> => {
+  const answer = await person.call('POST', '/api/incidents', {
+    ...incidentBody(uuidv7()),
+    title,
+    ...changes,
+  });
+  expect(answer.status).toBe(201);
+};
+
+describe('the timeline', () => {
+  it('holds the three kinds in one stream, by when they happened', async () => {
+    const person = await signUp(server);
+    await incident(person, 'En mars', { incident_date: '2026-03-10' });
+    await note(person, 'Le soir', { happened_on: '2026-03-10', happened_at: '20:00' });
+    await note(person, 'Le matin', { happened_on: '2026-03-10', happened_at: '08:00' });
+    await person.call('POST', '/api/conversations', { id: uuidv7(), title: 'Une conversation' });
+    await note(person, 'Maintenant', { content: 'a'.repeat(151), mood: 'neutral', tags: ['x'] });
+    const items = await all(person, { limit: '2' });
+    expect(titles(items)).toEqual(['Maintenant', 'Une conversation', 'Le soir', 'En mars', 'Le matin']);
+    expect(items[0]).toMatchObject({
+      type: 'journal',
+      content: `${'a'.repeat(150)}…`,
+      happened_on: null,
+      data: { entry_type: 'note', mood: 'neutral', tags: ['x'], is_private: true, files: 0 },
+    });
+    expect(titles(await all(person, { limit: '2', towards: 'newer' }))).toEqual(titles(items).reverse());
+  });
+
+  it('shows nothing twice and leaves nothing out while things come and go', async () => {
+    const person = await signUp(server);
+    const ids: string[] = [];
+    for (let number = 0; number < 24; number += 1) {
+      ids.push(await note(person, `n${number}`, { happened_on: `2026-02-${10 + (number % 3)}` }));
+      if (number % 3 === 0) await incident(person, `i${number}`, { incident_date: '2026-02-11' });
+    }
+    let gone = 0;
+    const seen = await all(person, { limit: '3' }, async () => {
+      // A newer one, and one that has not been reached yet.
+      await note(person, 'later');
+      const last = ids[gone];
+      gone += 1;
+      if (last !== undefined)
+        await person.call('DELETE', `/api/journal/${last}`, undefined, { 'if-match': '"1"' });
+    });
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    const left = (await all(person)).filter(({ title }) => title !== 'later').map(({ id }) => id);
+    expect(seen.map(({ id }) => id)).toEqual(expect.arrayContaining(left));
+  });
+
+  it('is narrowed by kind, type, priority and days, which combine', async () => {
+    const person = await signUp(server);
+    await note(person, 'note', { happened_on: '2026-05-01' });
+    await note(person, 'réflexion', { entry_type: 'reflection', happened_on: '2026-05-02' });
+    await incident(person, 'grave', { priority: 'critical', incident_date: '2026-05-03' });
+    await incident(person, 'autre', { priority: 'low', incident_date: '2026-05-04' });
+    const titlesFor = async (query: Record<string, string>) => titles(await all(person, query));
+    expect(await titlesFor({ kind: 'journal' })).toEqual(['réflexion', 'note']);
+    expect(await titlesFor({ entry_type: 'reflection' })).toEqual(['réflexion']);
+    expect(await titlesFor({ priority: 'critical' })).toEqual(['grave']);
+    expect(await titlesFor({ from: '2026-05-02', to: '2026-05-03' })).toEqual(['grave', 'réflexion']);
+    expect(await titlesFor({ from: '2026-05-02', kind: 'incident', priority: 'low' })).toEqual(['autre']);
+    expect(await titlesFor({ kind: 'incident', entry_type: 'note' })).toEqual([]);
+  });
+
+  it('answers a query that is nonsense with a problem', async () => {
+    const person = await signUp(server);
+    for (const query of ['kind=dream', 'from=hier', 'limit=0', 'limit=101', 'cursor=%00', 'towards=up']) {
+      expect((await person.call('GET', `/api/timeline?${query}`)).status, query).toBe(400);
+    }
+    expect((await page(person, { time_zone: 'Mars/Olympus' })).items).toEqual([]);
+  });
+
+  it('hides the words of a sensitive incident, and holds nothing of another person', async () => {
+    const [person, other] = [await signUp(server), await signUp(server)];
+    await incident(person, 'caché', { is_sensitive: true, description: 'caché' });
+    await note(other, 'à moi');
+    expect(JSON.stringify(await all(person))).not.toMatch(/caché|à moi/);
+    expect(titles(await all(other))).toEqual(['à moi']);
+  });
+
+  it('counts the days of the last twelve months in the person’s time zone', async () => {
+    const person = await signUp(server);
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+    await note(person, 'un', { happened_on: today });
+    await incident(person, 'deux', { incident_date: today });
+    await note(person, 'il y a longtemps', { happened_on: '2001-01-01' });
+    const answer = await person.call('GET', '/api/timeline/days?time_zone=Europe/Paris');
+    expect(timelineDays.parse(await answer.json())).toEqual({ days: [{ day: today, count: 2 }] });
+  });
+});

@@ -1,0 +1,44 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#web/lib/api.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { deletingHere } from '#web/lib/live/deleted-here.ts';
+
+/** Where the records of a kind are, and which queries hold them. */
+interface DeletedKind {
+  /** '/api/incidents' */
+  path: string;
+  /** What several records stand in. */
+  overviews: QueryKey;
+  /** One record. */
+  detail: (id: string) => QueryKey;
+}
+
+interface DeletedRecord {
+  id: string;
+  /** The one that the person saw. */
+  version: number;
+}
+
+/**
+ * Deletes a record that is still as it was shown. One that is already gone counts as deleted.
+ * @throws ApiProblem `stale_version` when it changed meanwhile.
+ */
+export const deleteRecord = async (path: string, { id, version }: DeletedRecord): Promise<void> => {
+  try {
+    await deletingHere(id, () => api.delete(`${path}/${id}`, { ifMatch: version }));
+  } catch (error) {
+    if (!isProblem(error, 'not_found')) throw error;
+  }
+};
+
+/** Deletes records of a kind; one that changed meanwhile is read again. */
+export const useDeleteRecord = ({ path, overviews, detail }: DeletedKind) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (record: DeletedRecord) => deleteRecord(path, record),
+    onSuccess: () => void client.invalidateQueries({ queryKey: overviews }),
+    onError: (error, { id }) => {
+      if (isProblem(error, 'stale_version')) void client.invalidateQueries({ queryKey: detail(id) });
+    },
+  });
+};

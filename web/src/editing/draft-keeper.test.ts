@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findDrafts } from '#web/lib/drafts/draft-storage.ts';
+import { createDraftKeeper } from './draft-keeper.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const PLACE = { what: 'note', owner: '0198-anna', scope: 'new', slot: 'a' };
+const kept = () => findDrafts(PLACE, (content) => content).map(({ content }) => content);
+
+it('what is typed is kept so long after the last change, and not before', () => {
+  const keeper = createDraftKeeper(
+    PLACE,
+    () => ({ words: 'deux' }),
+    () => 'local',
+    2_000,
+  );
+  keeper.touch();
+  vi.advanceTimersByTime(1_500);
+  keeper.touch();
+  vi.advanceTimersByTime(1_999);
+  expect(kept()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(kept()).toEqual([{ words: 'deux' }]);
+});
+
+it('what stays of a form that is left is the last that is kept of it', () => {
+  const keeper = createDraftKeeper(
+    PLACE,
+    () => ({ words: 'later' }),
+    () => 'local',
+    2_000,
+  );
+  keeper.finish({ words: 'last' });
+  keeper.touch();
+  vi.advanceTimersByTime(5_000);
+  keeper.flush();
+  expect(kept()).toEqual([{ words: 'last' }]);
+});

@@ -1,9 +1,0 @@
-import { TAGS_MAX_COUNT } from '#contract/limits.ts';
-import { addTags } from '#web/ui/fields/tag-list.ts';
-import type { IncidentValues } from '../incident-values.ts';
-
-/** The values with the tag that is being typed, as if it had been entered; the same values when there is none. */
-export const withTypedTag = (values: IncidentValues, typed: string): IncidentValues => {
-  const tags = addTags(values.tags, typed, TAGS_MAX_COUNT);
-  return tags.length === values.tags.length ? values : { ...values, tags };
-};

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { StoredFile } from '#contract/files.ts';
+import type { Entry } from '#contract/journal.ts';
+import type { OpenedEditor } from '#web/editing/editor.tsx';
+import { EditorForm } from '#web/editing/editor-form.tsx';
+import { withTypedTag } from '#web/editing/typed-tag.ts';
+import { type EditorState, type SavedAs, useEditor } from '#web/editing/use-editor.ts';
+import { usePendingFiles } from '#web/features/attachments/choosing/use-pending-files.ts';
+import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
+import { useRecorder } from '#web/features/voice/use-recorder.ts';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { type EntryValues, withFiles } from '../entry/entry-values.ts';
+import { EntryFiles } from '../files/entry-files.tsx';
+import { filesFailure } from '../files/files-not-sent.ts';
+import { entryRecord } from './edited-entry.ts';
+import { EntryFields } from './entry-fields.tsx';
+import { entrySchema } from './entry-schema.ts';
+import { useEntryTexts } from './use-entry-texts.ts';
+
+const REQUIRED = ['title', 'content', 'entry_type'] as const;
+
+/** What stands beside the save button, given the form as it is. */
+export interface EntryActions {
+  editor: EditorState<EntryValues>;
+  isChanged: boolean;
+}
+
+interface EntryFormProps {
+  opened: OpenedEditor<EntryValues, Entry>;
+  /** The files that the entry has on the server. */
+  stored: readonly StoredFile[];
+  onSaved: (as: SavedAs) => void;
+  /** The entry was deleted elsewhere, and its words wait as the draft of a new one. */
+  onKeptAsNew: () => void;
+  actions: (actions: EntryActions) => ReactNode;
+}
+
+/** The form that creating and editing share. */
+export const EntryForm = ({ opened, stored, onSaved, onKeptAsNew, actions }: EntryFormProps) => {
+  const { t } = useTexts('journal');
+  const { start } = opened;
+  const { id: owner } = useProfile();
+  const schema = useMemo(() => entrySchema(t), [t]);
+  const form = useSchemaForm<EntryValues, EntryValues>(schema, { defaultValues: start.values });
+  // The tag that was typed and not added is as much the person's as the rest.
+  const [typedTag, setTypedTag] = useState('');
+  const pending = usePendingFiles(owner, entryRecord(start.id));
+  const recorder = useRecorder(owner, entryRecord(start.id));
+  const storedIds = new Set(stored.map(({ id }) => id));
+  const waiting = pending.files.map(({ id }) => id).filter((id) => !storedIds.has(id));
+
+  const editor = useEditor(opened, form, {
+    onSaved: (_id, as) => onSaved(as),
+    complete: (values) => withFiles(withTypedTag(values, typedTag), storedIds, waiting),
+    isHeld: () => waiting.length > 0 || recorder.state.get().phase !== 'idle',
+    beforeSaving: async () => {
+      const failure = await uploadKept(owner, entryRecord(start.id), waiting);
+      if (failure !== null) throw filesFailure(failure);
+    },
+  });
+  const { touch } = editor;
+  // What waits for a new entry, or is being recorded for it, is found again by the entry's id, which its draft keeps.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file that comes or goes is a change
+  useEffect(touch, [touch, waiting.length, typedTag]);
+  useEffect(() => recorder.state.subscribe(touch), [recorder, touch]);
+  useWatch({ control: form.control });
+  const values = form.getValues();
+  const isChanged = editor.isChanged(values);
+
+  return (
+    <EditorForm
+      editor={editor}
+      required={REQUIRED}
+      canSave={isChanged || editor.conflict !== null}
+      onKeptAsNew={onKeptAsNew}
+      cancel={actions({ editor, isChanged })}
+      texts={useEntryTexts(editor.isNew)}
+    >
+      <EntryFields control={form.control} onTypedTag={setTypedTag} />
+      <EntryFiles
+        stored={stored}
+        kept={values.files}
+        onKeep={(ids) => form.setValue('files', ids, { shouldDirty: true })}
+        pending={pending}
+        recorder={recorder}
+      />
+    </EditorForm>
+  );
+};

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { isProblem } from '#web/lib/api-problem.ts';
+import { useProblemText } from '#web/lib/use-problem-text.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { entryDetail } from '../journal-queries.ts';
+import { EDITED_ENTRY } from './edited-entry.ts';
+import type { EntryDone } from './entry-done.ts';
+import { EntryEditor } from './entry-editor.tsx';
+
+interface EntryModalProps {
+  /** `new`, or the id of the entry. */
+  entryId: string;
+  /** The form is left; `done` says what became of the entry, null where nothing did. */
+  onClose: (done: EntryDone | null) => void;
+  /** The words of an entry that is gone wait as the draft of a new one: leads to its form. */
+  onKeptAsNew: () => void;
+}
+
+/** The form of an entry, over the journal. Closing it keeps what was typed; 'Annuler' does as spec.md, 4, says. */
+export const EntryModal = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) => {
+  const { t } = useTexts('journal');
+  const isNew = entryId === 'new';
+  return (
+    <ModalDialog
+      size="sheet"
+      title={t(isNew ? 'form.createTitle' : 'form.editTitle')}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose(null);
+      }}
+    >
+      {isNew ? (
+        <EntryEditor entry={null} onClose={onClose} onKeptAsNew={onKeptAsNew} />
+      ) : (
+        <StoredEntry entryId={entryId} onClose={onClose} onKeptAsNew={onKeptAsNew} />
+      )}
+    </ModalDialog>
+  );
+};
+
+const StoredEntry = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) => {
+  const { t } = useTexts('journal');
+  const { data, error, isFetching, refetch } = useQuery(entryDetail(entryId));
+  // A failed refresh must not take the form away from under what is being typed.
+  if (data !== undefined) return <EntryEditor entry={data} onClose={onClose} onKeptAsNew={onKeptAsNew} />;
+  if (error === null) return <LoadingBlock label={t('form.loading')} rows={5} />;
+  return (
+    <EntryFailure
+      entryId={entryId}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+      onKeptAsNew={onKeptAsNew}
+    />
+  );
+};
+
+interface EntryFailureProps {
+  entryId: string;
+  error: Error;
+  isRetrying: boolean;
+  onRetry: () => void;
+  onKeptAsNew: () => void;
+}
+
+/** The entry could not be opened, or is not there. What was typed about it is still offered. */
+const EntryFailure = ({ entryId, error, isRetrying, onRetry, onKeptAsNew }: EntryFailureProps) => {
+  const { t } = useTexts('journal');
+  const { t: common } = useTexts('common');
+  const problemText = useProblemText();
+  if (!isProblem(error, 'not_found')) {
+    return (
+      <Notice
+        tone="danger"
+        title={t('failure.load')}
+        actions={
+          <Button variant="secondary" isPending={isRetrying} onPress={onRetry}>
+            {common('action.retry')}
+          </Button>
+        }
+      >
+        {problemText(error)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice tone="danger" title={t('failure.notFound')}>
+        {t('failure.notFoundText')}
+      </Notice>
+      <OrphanDraft
+        kind={EDITED_ENTRY}
+        id={entryId}
+        text={t('failure.orphan')}
+        action={t('failure.orphanAction')}
+        onKept={onKeptAsNew}
+      />
+    </>
+  );
+};

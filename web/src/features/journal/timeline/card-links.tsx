@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { TimelineItem } from '#contract/timeline.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+import { useCardTitle } from './card-title.tsx';
+
+/** Where the cards of conversations and incidents lead, each in a new tab (spec.md, 2). */
+export const CardLinks = ({ item }: { item: TimelineItem }) => {
+  const { t } = useTexts('journal');
+  const title = useCardTitle(item);
+  const { id, type } = item;
+  if (type === 'journal') return null;
+  const said = (words: string): ReactNode => (
+    <>
+      {words}
+      <span className="sr-only">
+        {t('card.of', { title })} {t('card.newTab')}
+      </span>
+    </>
+  );
+  return (
+    <p className="flex flex-wrap gap-x-6 *:min-w-(--target)">
+      {type === 'conversation' ? (
+        <>
+          <Link look="alone" to="/ia-call" search={{ conversation: id }} target="_blank">
+            {said(t('card.view'))}
+          </Link>
+          <Link look="alone" to="/ia-call" search={{ continue: id }} target="_blank">
+            {said(t('card.continue'))}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Link look="alone" to="/incidents/$id" params={{ id }} target="_blank">
+            {said(t('card.viewIncident'))}
+          </Link>
+          <Link look="alone" to="/incidents/$id/edit" params={{ id }} target="_blank">
+            {said(t('card.editIncident'))}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,114 @@
+import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { TimelineItem } from '#contract/timeline.ts';
+import { PriorityBadge, StatusBadge } from '#web/features/incidents/incident-badges.tsx';
+import { LOCALES } from '#web/i18n/languages.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CardLinks } from './card-links.tsx';
+import { CardTitle } from './card-title.tsx';
+import { iconOf } from './kind-icons.ts';
+
+type ItemOf<Kind extends TimelineItem['type']> = Extract<TimelineItem, { type: Kind }>;
+
+/** One thing of the timeline: what it is, its title, its first words, and what it is marked with. */
+export const TimelineCard = ({ item }: { item: TimelineItem }) => {
+  const { t } = useTexts('journal');
+  const Icon = iconOf(item);
+  return (
+    <Card as="article" className="relative flex flex-col gap-2 has-data-whole-card:hover:bg-sunk">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-teal" />
+        <span>{item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`)}</span>
+        <Hour item={item} />
+      </p>
+      <h3 className="text-lg wrap-anywhere">
+        <CardTitle item={item} />
+      </h3>
+      {item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>}
+      {item.type === 'journal' && <EntryMarks item={item} />}
+      {item.type === 'conversation' && <ConversationMarks item={item} />}
+      {item.type === 'incident' && <IncidentMarks item={item} />}
+      <CardLinks item={item} />
+    </Card>
+  );
+};
+
+/** The hour that the person gave; of what has no day of its own, the hour at which it was recorded. */
+const Hour = ({ item: { happened_on, happened_at, date } }: { item: TimelineItem }) => {
+  const { language } = useTexts('journal');
+  const recorded = () =>
+    new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(date));
+  const hour = happened_at ?? (happened_on === null ? recorded() : null);
+  return hour === null ? null : <time className="tabular-nums">{hour}</time>;
+};
+
+const Marks = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">{children}</div>
+);
+
+const EntryMarks = ({ item: { data } }: { item: ItemOf<'journal'> }) => {
+  const { t } = useTexts('journal');
+  const Lock = data.is_private ? LockKeyhole : LockKeyholeOpen;
+  return (
+    <>
+      <Tags tags={data.tags} />
+      <Marks>
+        <span className="inline-flex items-center gap-1.5">
+          <Lock aria-hidden="true" size={15} strokeWidth={1.75} />
+          {t(data.is_private ? 'privacy.private' : 'privacy.shareable')}
+        </span>
+        {data.mood !== null && (
+          <span>
+            {t('card.mood')} {t(`mood.${data.mood}`)}
+          </span>
+        )}
+        {data.files > 0 && <span>{t('card.files', { count: data.files })}</span>}
+      </Marks>
+    </>
+  );
+};
+
+const ConversationMarks = ({ item: { data } }: { item: ItemOf<'conversation'> }) => {
+  const { t } = useTexts('journal');
+  return (
+    <Marks>
+      <Badge tone={data.status === 'active' ? 'green' : 'grey'}>
+        {t(`card.conversationStatus.${data.status}`)}
+      </Badge>
+      <span>{t('card.messages', { count: data.message_count })}</span>
+    </Marks>
+  );
+};
+
+const IncidentMarks = ({ item: { data } }: { item: ItemOf<'incident'> }) => {
+  const { t } = useTexts('incidents');
+  return (
+    <>
+      <Tags tags={data.tags} />
+      <Marks>
+        <span>{t(`type.${data.type}`)}</span>
+        <PriorityBadge priority={data.priority} />
+        <StatusBadge status={data.status} />
+      </Marks>
+    </>
+  );
+};
+
+const Tags = ({ tags }: { tags: readonly string[] }) => {
+  const { t } = useTexts('journal');
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label={t('card.tags')} className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li
+          key={tag}
+          className="max-w-full rounded-full bg-grey-tint px-3 py-0.5 text-sm wrap-anywhere text-grey-text"
+        >
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+};
