@@ -10,6 +10,9 @@ export const TIMELINE_KINDS = ['journal', 'conversation', 'incident'] as const;
 export const timelineKind = z.enum(TIMELINE_KINDS);
 export type TimelineKind = z.infer<typeof timelineKind>;
 
+/** Set or left out: a filter that is there to be turned on. */
+const flag = z.literal('true');
+
 const common = {
   id,
   /** The moment by which it is sorted; a day without an hour stands at noon of that day in Europe/Paris. */
@@ -58,22 +61,31 @@ export const timelineItem = z.discriminatedUnion('type', [
 ]);
 export type TimelineItem = z.infer<typeof timelineItem>;
 
-/** `GET /api/timeline`: newest first from the cursor on; with `towards=newer` the other way, oldest first. */
-export const timelineQuery = z.object({
-  cursor: z.optional(cursor),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), 30),
-  towards: z._default(z.enum(['older', 'newer']), 'older'),
+/** What narrows the timeline. Everything here stands in clear columns; words, moods and tags are searched (search.ts). */
+export const timelineFilters = z.object({
   /** One kind only. */
   kind: z.optional(timelineKind),
   /** Entries of this type only. */
   entry_type: z.optional(entryType),
   /** Incidents of this priority only. */
   priority: z.optional(priority),
+  /** What has files only: entries with files, conversations with a message that has some. */
+  with_files: z.optional(flag),
+  /** Entries and conversations that an incident came from or refers to only. */
+  linked: z.optional(flag),
   /** Days in the person's time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),
   /** IANA name. */
   time_zone: z.optional(z.string().check(z.maxLength(60))),
+});
+export type TimelineFilters = z.infer<typeof timelineFilters>;
+
+/** `GET /api/timeline`: newest first from the cursor on; with `towards=newer` the other way, oldest first. */
+export const timelineQuery = z.extend(timelineFilters, {
+  cursor: z.optional(cursor),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), 30),
+  towards: z._default(z.enum(['older', 'newer']), 'older'),
 });
 export type TimelineQuery = z.infer<typeof timelineQuery>;
 
