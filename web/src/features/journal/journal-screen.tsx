@@ -14,6 +14,7 @@ import { EDITED_ENTRY } from './form/edited-entry.ts';
 import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
 import { Timeline } from './timeline/timeline.tsx';
+import { WaitingList } from './waiting/waiting-list.tsx';
 
 /** /journal-de-bord */
 export const JournalScreen = () => {
@@ -34,7 +35,7 @@ export const JournalScreen = () => {
     <>
       <div aria-live="polite">
         {done !== null && (
-          <Notice tone={done === 'unchanged' ? 'info' : 'success'} className="mb-6">
+          <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
             {t(`done.${done}`)}
           </Notice>
         )}
@@ -47,6 +48,7 @@ export const JournalScreen = () => {
           </Button>
         </WaitingDraft>
       )}
+      <WaitingList />
       <FindingTools search={shown} onChange={change} />
       <HeatStrip onJump={(at) => change({ at })} />
       <Timeline
