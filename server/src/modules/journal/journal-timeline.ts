@@ -34,7 +34,12 @@ export const journalTimeline: TimelineSource = {
       return { moment, record, content, files };
     });
     const known = new Map(
-      (await readFileFacts(tx, opened.flatMap(({ files }) => files))).map((file) => [file.id, file]),
+      (
+        await readFileFacts(
+          tx,
+          opened.flatMap(({ files }) => files),
+        )
+      ).map((file) => [file.id, file]),
     );
     return opened.map(({ moment, record, content, files }) => {
       const shownFiles: TimelineFile[] = files.flatMap((file) => known.get(file) ?? []);
