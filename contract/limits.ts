@@ -37,6 +37,8 @@ export const TIMELINE_EXCERPT_CHARACTERS = 150;
 export const SEARCH_MAX_CHARACTERS = 200;
 /** A search stops at so many things, and says so. */
 export const SEARCH_MAX_FOUND = 500;
+/** So many places are told of one thing. */
+export const SEARCH_MAX_PLACES = 10;
 export const TAG_MAX_CHARACTERS = 60;
 export const TAGS_MAX_COUNT = 30;
 

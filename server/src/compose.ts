@@ -13,6 +13,7 @@ import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth } from './modules/auth/index.ts';
 import {
   conversationRoutes,
+  conversationSearch,
   conversationTimeline,
   conversationTopics,
   messageFileOwner,
@@ -27,10 +28,22 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { incidentRoutes, incidentTimeline, incidentTopics } from './modules/incidents/index.ts';
+import {
+  incidentRoutes,
+  incidentSearch,
+  incidentTimeline,
+  incidentTopics,
+} from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
-import { journalFileOwner, journalRoutes, journalTimeline, journalTopics } from './modules/journal/index.ts';
+import {
+  journalFileOwner,
+  journalRoutes,
+  journalSearch,
+  journalTimeline,
+  journalTopics,
+} from './modules/journal/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
+import { createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
@@ -157,6 +170,7 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
+  const searchThreads = createSearchThreads();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, [
     conversationTopics,
@@ -214,6 +228,12 @@ const assemble = async (
       '/incidents': incidentRoutes(database),
       '/journal': journalRoutes(database),
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline/search': searchRoutes({
+        database,
+        log,
+        sources: [journalSearch, conversationSearch, incidentSearch],
+        threads: searchThreads,
+      }),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -247,7 +267,7 @@ const assemble = async (
         [...runningTurns.values()].map(({ ended }) => ended),
       );
       await events.close();
-      await Promise.all([interviews.close(), callInterviews.close()]);
+      await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await jobs.stop();
       await stopSweeping();

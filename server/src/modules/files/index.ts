@@ -4,6 +4,7 @@ export { attachedText, readFiles } from './file-reader.ts';
 export { fileTopics } from './file-topics.ts';
 export { type FileOwner, ownedFiles } from './owned-files.ts';
 export { fileRoutes } from './routes.ts';
+export { FILES_OPENER, type OpenFile, type SearchedFileRow } from './searched-files.ts';
 export { startSweeping } from './sweep-objects.ts';
 export { startTranscribing } from './transcription/start-transcribing.ts';
 export { roomForUpload } from './upload-room.ts';

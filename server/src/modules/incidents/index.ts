@@ -1,4 +1,5 @@
 /** Incidents: the structured records, their persons and exhibits. */
+export { incidentSearch } from './incident-search.ts';
 export { incidentTimeline } from './incident-timeline.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
