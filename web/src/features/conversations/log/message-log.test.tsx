@@ -125,3 +125,12 @@ it('no message is drawn anew when the suggestion moves under a later reply: it w
   expect(shown[0]).toBe(before);
   expect(shown.every((article) => article.isConnected)).toBe(true);
 });
+
+it('of several calls for help only the last one stands open', () => {
+  const again: Message = { ...messageOf('second', 'user'), metadata: { safety: 'danger' } };
+  const messages = [alarm, messageOf('reply', 'assistant'), again, messageOf('answer', 'assistant')];
+  const { container } = render(log({ messages }));
+  const panels = [...container.querySelectorAll('[data-safety]')];
+  expect(panels.map((panel) => panel.getAttribute('data-safety'))).toEqual(['distress', 'danger']);
+  expect(panels.map((panel) => panel.closest('details:not([open])') !== null)).toEqual([true, false]);
+});
