@@ -1,7 +1,7 @@
 /** The timeline: entries, conversations and incidents in one stream, by the moment at which they happened. */
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
-import { incidentStatus, incidentType, priority } from './incidents.ts';
+import { incidentStatus, incidentSummary, incidentType, priority } from './incidents.ts';
 import { entryType, mood } from './journal.ts';
 import { PAGE_MAX_ROWS, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
 import { cursor, day, id, instant } from './shapes.ts';
@@ -54,6 +54,8 @@ export const timelineItem = z.discriminatedUnion('type', [
       priority,
       status: incidentStatus,
       tags: z.array(z.string()),
+      /** As in a list of incidents. */
+      unstated: incidentSummary.shape.unstated,
       /** Its words are hidden here. */
       is_sensitive: z.boolean(),
     }),

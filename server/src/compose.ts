@@ -27,7 +27,15 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { incidentRoutes, incidentTimeline, incidentTopics } from './modules/incidents/index.ts';
+import {
+  entryIncidentRoutes,
+  evidenceFileOwner,
+  evidenceFileRoutes,
+  evidenceRoutes,
+  incidentRoutes,
+  incidentTimeline,
+  incidentTopics,
+} from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import { journalFileOwner, journalRoutes, journalTimeline, journalTopics } from './modules/journal/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
@@ -168,10 +176,11 @@ const assemble = async (
     database,
     log,
     store,
-    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner],
+    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner, evidenceFileOwner],
   };
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
+  const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -210,9 +219,10 @@ const assemble = async (
     modules: {
       '/profile': profileRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
-      '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
-      '/incidents': incidentRoutes(database),
-      '/journal': journalRoutes(database),
+      '/files': fileRoutes(files),
+      '/incidents': [...incidentRoutes(database), ...evidenceRoutes(database)],
+      '/evidence': evidenceFileRoutes(files),
+      '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/events': eventRoutes(streams),
     },

@@ -1,12 +1,18 @@
+import { sql } from 'kysely';
 import { directionOf, isWithin, type TimelineSource } from '../timeline/index.ts';
 import { CONVERSATION_COLUMNS, conversationFrom } from './conversation-reader.ts';
+
+/** An incident came from the conversation. */
+const IS_LINKED = sql<boolean>`EXISTS (
+  SELECT FROM incidents AS made
+  WHERE made.user_id = conversations.user_id AND made.conversation_id = conversations.id)`;
 
 /** Conversations in the timeline, by when they began. Of what was said in them nothing is shown. */
 export const conversationTimeline: TimelineSource = {
   kind: 'conversation',
   moments: { table: 'conversations', column: 'created_at' },
   takes: ({ entry_type, priority }) => entry_type === undefined && priority === undefined,
-  read: async (tx, range) => {
+  read: async (tx, range, { linked }) => {
     const direction = directionOf(range);
     const [rows, box] = await Promise.all([
       tx.db
@@ -14,6 +20,7 @@ export const conversationTimeline: TimelineSource = {
         .select(CONVERSATION_COLUMNS)
         .where('user_id', '=', tx.userId)
         .where(isWithin(range, 'created_at'))
+        .$if(linked !== undefined, (select) => select.where(IS_LINKED))
         .orderBy('created_at', direction)
         .orderBy('id', direction)
         .limit(range.limit)

@@ -1,9 +1,11 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
 export { attachedText, readFiles } from './file-reader.ts';
+export type { FileServices } from './file-services.ts';
 export { fileTopics } from './file-topics.ts';
 export { type FileOwner, ownedFiles } from './owned-files.ts';
 export { fileRoutes } from './routes.ts';
+export { sendContent } from './send-content.ts';
 export { startSweeping } from './sweep-objects.ts';
 export { startTranscribing } from './transcription/start-transcribing.ts';
 export { roomForUpload } from './upload-room.ts';

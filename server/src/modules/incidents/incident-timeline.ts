@@ -6,7 +6,7 @@ import { INCIDENTS, type IncidentClear } from './incident-kind.ts';
 export const incidentTimeline: TimelineSource = {
   kind: 'incident',
   moments: { table: 'incidents', column: 'moment' },
-  takes: ({ entry_type }) => entry_type === undefined,
+  takes: ({ entry_type, linked }) => entry_type === undefined && linked === undefined,
   read: async (tx, range, { priority }) => {
     const direction = directionOf(range);
     const [rows, box] = await Promise.all([
@@ -35,11 +35,18 @@ export const incidentTimeline: TimelineSource = {
           id,
           date: row.moment.toISOString(),
           happened_on: incident_date,
-          happened_at: null,
+          happened_at: content?.incident_time ?? null,
           title: content?.title ?? '',
           content: excerptOf(content?.description ?? ''),
           ...(content === undefined && !is_sensitive && { damaged: true }),
-          data: { type, priority: weight, status, tags: content?.tags ?? [], is_sensitive },
+          data: {
+            type,
+            priority: weight,
+            status,
+            tags: content?.tags ?? [],
+            unstated: content?.unstated ?? [],
+            is_sensitive,
+          },
         },
       };
     });

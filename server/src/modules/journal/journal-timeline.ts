@@ -1,13 +1,19 @@
+import { sql } from 'kysely';
 import { type RecordRow, unopenedFrom } from '../../platform/records/record-kind.ts';
 import { directionOf, excerptOf, isWithin, type TimelineSource } from '../timeline/index.ts';
 import { ENTRIES, type EntryClear } from './journal-kind.ts';
+
+/** An incident, or an exhibit of one, was made of the entry. */
+const IS_LINKED = sql<boolean>`EXISTS (
+  SELECT FROM entry_incidents AS link
+  WHERE link.user_id = journal_entries.user_id AND link.journal_entry_id = journal_entries.id)`;
 
 /** Entries in the timeline. */
 export const journalTimeline: TimelineSource = {
   kind: 'journal',
   moments: { table: 'journal_entries', column: 'moment' },
   takes: ({ priority }) => priority === undefined,
-  read: async (tx, range, { entry_type }) => {
+  read: async (tx, range, { entry_type, linked }) => {
     const direction = directionOf(range);
     const [rows, box] = await Promise.all([
       tx.db
@@ -17,6 +23,7 @@ export const journalTimeline: TimelineSource = {
         .where('user_id', '=', tx.userId)
         .where(isWithin(range, 'moment'))
         .$if(entry_type !== undefined, (select) => select.where('entry_type', '=', entry_type ?? ''))
+        .$if(linked !== undefined, (select) => select.where(IS_LINKED))
         .orderBy('moment', direction)
         .orderBy('id', direction)
         .limit(range.limit)

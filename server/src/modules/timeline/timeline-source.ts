@@ -19,7 +19,7 @@ export interface TimelineRange {
 }
 
 /** What only records of some kinds have. */
-export type TimelineFilters = Pick<TimelineQuery, 'entry_type' | 'priority'>;
+export type TimelineFilters = Pick<TimelineQuery, 'entry_type' | 'priority' | 'linked'>;
 
 /** An item with what it is sorted by. */
 export type PlacedItem = Keyset & { item: TimelineItem };
