@@ -63,6 +63,7 @@ export default {
   },
   failure: {
     title: 'Erreur de connexion',
+    note: 'Écrire une note',
     retry: 'Réessayer',
     creating: 'Création...',
   },
@@ -104,6 +105,7 @@ export default {
     tooMany: 'Trop de tentatives. Veuillez vérifier votre connexion et réessayer manuellement.',
     waiting:
       'La connexion s’est interrompue pendant la réponse. Votre message est enregistré ; la réponse s’affichera ici dès qu’elle sera prête.',
+    note: 'Écrire une note',
     retry: 'Réessayer',
     dismiss: 'Masquer',
   },
@@ -144,6 +146,7 @@ export default {
     keptShort: 'Votre message est enregistré.',
     interrupted: 'L’envoi n’est pas allé à son terme.',
     noConversation: 'Aucune conversation active',
+    note: 'Écrire une note',
     retry: 'Réessayer',
     resend: 'Renvoyer',
     keptAll: 'Tout est gardé sur cet appareil.',

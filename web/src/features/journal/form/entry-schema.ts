@@ -12,7 +12,11 @@ export const entrySchema = (t: TFunction<'journal'>) =>
         .string()
         .check(
           z.refine(isFilled, t('form.error.title')),
-          z.maxLength(ENTRY_TITLE_MAX_CHARACTERS, t('form.error.titleLength')),
+          // Counted as it is sent: without the blanks around it.
+          z.refine(
+            (title) => title.trim().length <= ENTRY_TITLE_MAX_CHARACTERS,
+            t('form.error.titleLength'),
+          ),
         ),
       content: z.string().check(
         z.refine(isFilled, t('form.error.content')),
@@ -28,7 +32,9 @@ export const entrySchema = (t: TFunction<'journal'>) =>
       tags,
       mood: z.nullable(mood),
       is_private: z.boolean(),
-      happened_on: z.nullable(factDay),
+      happened_on: z.nullable(
+        z.string().check(z.refine((day) => factDay.safeParse(day).success, t('form.error.day'))),
+      ),
       happened_at: z.nullable(timeOfDay),
       files: z.array(z.string()),
     })
