@@ -21,7 +21,8 @@ export const conversationTimeline: TimelineSource = {
       tx.box(),
     ]);
     return rows.map((row) => {
-      const { id, title, status, message_count, created_at } = conversationFrom(box, row);
+      const conversation = conversationFrom(box, row);
+      const { id, title, status, message_count, created_at } = conversation;
       return {
         at: row.created_at,
         id,
@@ -33,6 +34,7 @@ export const conversationTimeline: TimelineSource = {
           happened_at: null,
           title,
           content: '',
+          ...(range.whole && { recorded: { created_at, changed_at: null } }),
           ...(title === '' && { damaged: true }),
           data: { status, message_count },
         },

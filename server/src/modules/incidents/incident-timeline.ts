@@ -1,5 +1,5 @@
 import { type RecordRow, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { directionOf, excerptOf, isWithin, type TimelineSource } from '../timeline/index.ts';
+import { directionOf, isWithin, type TimelineSource, toldOf } from '../timeline/index.ts';
 import { INCIDENTS, type IncidentClear } from './incident-kind.ts';
 
 /** Incidents in the timeline. The words of a sensitive one stay hidden (design.md, 9). */
@@ -37,7 +37,7 @@ export const incidentTimeline: TimelineSource = {
           happened_on: incident_date,
           happened_at: null,
           title: content?.title ?? '',
-          content: excerptOf(content?.description ?? ''),
+          ...toldOf(range, content?.description ?? '', record),
           ...(content === undefined && !is_sensitive && { damaged: true }),
           data: { type, priority: weight, status, tags: content?.tags ?? [], is_sensitive },
         },

@@ -1,5 +1,8 @@
+import { TIMELINE_CARD_FILES } from '#contract/limits.ts';
+import type { TimelineFile } from '#contract/timeline.ts';
 import { type RecordRow, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { directionOf, excerptOf, isWithin, type TimelineSource } from '../timeline/index.ts';
+import { readFileFacts } from '../files/index.ts';
+import { directionOf, isWithin, type TimelineSource, toldOf } from '../timeline/index.ts';
 import { ENTRIES, type EntryClear } from './journal-kind.ts';
 
 /** Entries in the timeline. */
@@ -23,10 +26,18 @@ export const journalTimeline: TimelineSource = {
         .execute(),
       tx.box(),
     ]);
-    return rows.map(({ moment, sealed, ...columns }) => {
+    const opened = rows.map(({ moment, sealed, ...columns }) => {
       const row = { ...columns, sealed } as RecordRow<EntryClear>;
       const record = unopenedFrom<EntryClear>(ENTRIES, row);
       const content = ENTRIES.sealed.tryOpen(box, record, sealed);
+      const files = content?.files.slice(0, range.whole ? undefined : TIMELINE_CARD_FILES) ?? [];
+      return { moment, record, content, files };
+    });
+    const known = new Map(
+      (await readFileFacts(tx, opened.flatMap(({ files }) => files))).map((file) => [file.id, file]),
+    );
+    return opened.map(({ moment, record, content, files }) => {
+      const shownFiles: TimelineFile[] = files.flatMap((file) => known.get(file) ?? []);
       const { id, happened_on, happened_at, entry_type: type, is_private, version } = record;
       return {
         at: moment,
@@ -38,7 +49,7 @@ export const journalTimeline: TimelineSource = {
           happened_on,
           happened_at,
           title: content?.title ?? '',
-          content: excerptOf(content?.content ?? ''),
+          ...toldOf(range, content?.content ?? '', record),
           ...(content === undefined && { damaged: true }),
           data: {
             entry_type: type,
@@ -47,6 +58,8 @@ export const journalTimeline: TimelineSource = {
             is_private,
             version,
             files: content?.files.length ?? 0,
+            ...(shownFiles.length > 0 && { first_files: shownFiles }),
+            ...(range.whole && content?.written_at && { written_at: content.written_at }),
           },
         },
       };

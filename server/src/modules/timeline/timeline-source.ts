@@ -16,6 +16,8 @@ export interface TimelineRange {
   /** IANA name of the zone in which the days are counted. */
   timeZone: string;
   limit: number;
+  /** Texts are not cut, all files are named, and it is said when things were recorded. */
+  whole: boolean;
 }
 
 /** What only records of some kinds have. */
@@ -54,6 +56,16 @@ export const isWithin = (
 /** The direction in which the rows of a range are sorted. */
 export const directionOf = ({ towards }: TimelineRange): 'asc' | 'desc' =>
   towards === 'older' ? 'desc' : 'asc';
+
+/** What an item says beside its own: the text, whole or its first words, and when it was recorded. */
+export const toldOf = (
+  { whole }: TimelineRange,
+  text: string,
+  { version, created_at, updated_at }: { version: number; created_at: string; updated_at: string },
+): Pick<TimelineItem, 'content' | 'recorded'> =>
+  whole
+    ? { content: text, recorded: { created_at, changed_at: version === 1 ? null : updated_at } }
+    : { content: excerptOf(text) };
 
 /** The first words of a text, with an ellipsis where there are more; never ending inside a character. */
 export const excerptOf = (text: string): string => {
