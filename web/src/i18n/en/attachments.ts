@@ -31,8 +31,7 @@ export default {
     sound_unreadable: 'The audio file could not be read',
     body_too_large: 'The file is too large: {size} at most.',
     files_full: 'The room for your files is full.',
-    storage_full:
-      'The server is short of room for new files. Try again later: you can go on without it.',
+    storage_full: 'The server is short of room for new files. Try again later: you can go on without it.',
     rate_limited: 'Too many files in a short time. Try again later.',
     already_used: 'This file has changed since. Remove it, then attach it again.',
     network: 'The connection was interrupted.',

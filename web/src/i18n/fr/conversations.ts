@@ -63,7 +63,6 @@ export default {
   },
   failure: {
     title: 'Erreur de connexion',
-    note: 'Écrire une note',
     retry: 'Réessayer',
     creating: 'Création...',
   },
@@ -146,7 +145,6 @@ export default {
     keptShort: 'Votre message est enregistré.',
     interrupted: 'L’envoi n’est pas allé à son terme.',
     noConversation: 'Aucune conversation active',
-    note: 'Écrire une note',
     retry: 'Réessayer',
     resend: 'Renvoyer',
     keptAll: 'Tout est gardé sur cet appareil.',

@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { characterCount } from '#web/lib/character-count.ts';
 
 interface PasteLimitProps {
   /** How many characters the field inside may hold. */
@@ -15,9 +16,9 @@ export const PasteLimit = ({ maxCharacters, children }: PasteLimitProps) => {
   const { t } = useTexts('common');
   const [refused, setRefused] = useState<number | null>(null);
   const check = (event: SyntheticEvent, given: DataTransfer) => {
-    const { length } = given.getData('text/plain');
-    setRefused(length > maxCharacters ? length : null);
-    if (length > maxCharacters) event.preventDefault();
+    const count = characterCount(given.getData('text/plain'));
+    setRefused(count > maxCharacters ? count : null);
+    if (count > maxCharacters) event.preventDefault();
   };
   return (
     <div

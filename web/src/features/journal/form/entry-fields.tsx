@@ -29,26 +29,26 @@ export const EntryFields = ({ control, onTypedTag }: EntryFieldsProps) => {
   return (
     <>
       <PasteLimit maxCharacters={ENTRY_TITLE_MAX_CHARACTERS}>
-      <FormTextField
-        control={control}
-        name="title"
-        label={t('form.title')}
-        mark={t('form.required')}
-        isRequired
-        autoComplete="off"
-      />
+        <FormTextField
+          control={control}
+          name="title"
+          label={t('form.title')}
+          mark={t('form.required')}
+          isRequired
+          autoComplete="off"
+        />
       </PasteLimit>
       <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
-      <FormTextArea
-        control={control}
-        name="content"
-        label={t('form.content')}
-        mark={t('form.required')}
-        hint={t('form.contentHint')}
-        isRequired
-        rows={CONTENT_ROWS}
-        maxHeight={CONTENT_MAX_HEIGHT}
-      />
+        <FormTextArea
+          control={control}
+          name="content"
+          label={t('form.content')}
+          mark={t('form.required')}
+          hint={t('form.contentHint')}
+          isRequired
+          rows={CONTENT_ROWS}
+          maxHeight={CONTENT_MAX_HEIGHT}
+        />
       </PasteLimit>
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <FormSelect

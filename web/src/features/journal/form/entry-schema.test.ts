@@ -17,8 +17,8 @@ it('speaks with the texts of the specification', () => {
   expect(messages({ title: 'a'.repeat(200) })).toEqual([]);
   expect(messages({ title: 'a'.repeat(201) })).toEqual(['Le titre ne peut pas dépasser 200 caractères']);
   expect(messages({ title: ` ${'a'.repeat(200)} ` })).toEqual([]);
-  expect(messages({ title: '😀'.repeat(100) })).toEqual([]);
-  expect(messages({ title: `${'😀'.repeat(100)}\u0301` })).toHaveLength(1);
+  expect(messages({ title: '😀'.repeat(200) })).toEqual([]);
+  expect(messages({ title: `${'😀'.repeat(200)}\u0301` })).toHaveLength(1);
   expect(messages({ title: '\u00a0\u200b\u2060\ufeff' })).toEqual(['Le titre est requis']);
   expect(messages({ content: '\n \u200b' })).toEqual(['Le contenu ne peut pas être vide']);
 });

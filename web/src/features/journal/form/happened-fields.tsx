@@ -4,8 +4,8 @@ import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { dayOf } from '../timeline/timeline-days.ts';
 import type { EntryValues } from '../entry/entry-values.ts';
+import { dayOf } from '../timeline/timeline-days.ts';
 
 const today = (): string => dayOf({ happened_on: null, date: new Date().toISOString() });
 

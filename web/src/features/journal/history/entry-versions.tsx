@@ -58,8 +58,12 @@ const VersionItem = ({
       {values === null && <p className="text-ink-soft">{t('history.damaged')}</p>}
       {values !== null && before === null && (
         <>
-          <p dir="auto" className="font-semibold wrap-anywhere">{values.title}</p>
-          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">{values.content}</p>
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {values.title}
+          </p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {values.content}
+          </p>
         </>
       )}
       {values !== null && before !== null && (

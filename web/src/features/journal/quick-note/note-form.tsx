@@ -12,6 +12,7 @@ import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { characterCount } from '#web/lib/character-count.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { PasteLimit } from '#web/ui/fields/paste-limit.tsx';
@@ -136,7 +137,7 @@ const useNoteSchema = () => {
           z.maxLength(ENTRY_CONTENT_MAX_CHARACTERS, {
             error: ({ input }) =>
               t('error.length', {
-                count: typeof input === 'string' ? input.length : 0,
+                count: typeof input === 'string' ? characterCount(input) : 0,
                 max: ENTRY_CONTENT_MAX_CHARACTERS,
               }),
           }),
