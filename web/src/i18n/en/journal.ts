@@ -23,6 +23,7 @@ export default {
   privacy: { private: 'Private', shareable: 'Shareable' },
   waiting: {
     text: 'An entry that you began is not saved yet.',
+    note: 'A quick note that was begun is not kept yet.',
     action: 'Go on writing',
   },
   list: {

@@ -22,6 +22,7 @@ export default {
   privacy: { private: 'Privé', shareable: 'Partageable' },
   waiting: {
     text: 'Une entrée commencée n’est pas encore enregistrée.',
+    note: 'Une note rapide commencée n’est pas encore gardée.',
     action: 'Reprendre la saisie',
   },
   list: {
