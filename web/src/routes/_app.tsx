@@ -25,7 +25,13 @@ export const Route = createFileRoute('/_app')({
       // Before any screen looks for them. When that takes long they are told of them later (`followDrafts`).
       opened.push(within(KEY_PATIENCE_MS, openDrafts(id)));
       warnOfLoss(id);
-      void import('#web/lib/kept-files/left-files.ts').then(({ sweepFiles }) => sweepFiles(id));
+      void Promise.all([
+        import('#web/lib/kept-files/left-files.ts'),
+        import('#web/lib/kept-files/seal-older.ts'),
+      ]).then(async ([{ sweepFiles }, { sealOlderFiles }]) => {
+        await sweepFiles(id);
+        await sealOlderFiles(id);
+      });
       // What another person was typing at the sign-up.
       clearSignUpDraft();
     }

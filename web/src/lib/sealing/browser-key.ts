@@ -105,7 +105,7 @@ const hold = (next: Held): void => {
   keyOwner.set(next.owner);
 };
 
-/** As if the server had given this key; for tests and the gallery. The bytes are overwritten. */
+/** As if the server had given this key, for tests and the gallery; the bytes are overwritten. */
 export const takeBrowserKey = async (owner: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> => {
   const key = await importKey(bytes);
   bytes.fill(0);
