@@ -88,13 +88,11 @@ test('What was typed is offered again after a reload, with its file, and nothing
     .setInputFiles([note('photo-du-mot.txt')]);
   await expect
     .poll(() => draft(page))
-    .toMatchObject({
-      title: 'Note du couloir',
-      content: 'Deux mots.',
-      entry_type: 'note',
-      is_private: true,
-      lastSaved: expect.any(String),
+    .toEqual({
       id: expect.any(String),
+      owner: expect.any(String),
+      lastSaved: expect.any(String),
+      sealed: expect.any(String),
     });
   await page.reload();
   await expect(form(page).getByText('Un brouillon a été retrouvé')).toBeVisible();
@@ -121,7 +119,7 @@ test('‘Annuler’ keeps a new entry and throws an edit away; ‘Ignorer’ del
   await write(page, 'À garder', 'Pas fini.');
   await form(page).getByRole('button', { name: 'Annuler' }).click();
   await expect(form(page)).toHaveCount(0);
-  expect(await draft(page)).toMatchObject({ title: 'À garder' });
+  await expect.poll(() => draft(page)).not.toBeNull();
   await page.getByRole('button', { name: 'Reprendre la saisie' }).click();
   await form(page).getByRole('button', { name: 'Ignorer' }).click();
   await expect(form(page).getByText('Brouillon ignoré')).toBeVisible();
@@ -179,7 +177,7 @@ test('A voice memo is recorded in the form, survives a reload before it is saved
   await panel.getByRole('button', { name: 'Ajouter l’enregistrement' }).click();
   await expect(form(page).getByRole('button', { name: /^Écouter/ })).toBeVisible();
   // Nothing else was written: the memo alone keeps the draft.
-  await expect.poll(() => draft(page)).toMatchObject({ title: '', content: '' });
+  await expect.poll(() => draft(page)).not.toBeNull();
   await page.reload();
   await form(page).getByRole('button', { name: 'Récupérer' }).click();
   await expect(form(page).getByRole('button', { name: /^Écouter/ })).toBeVisible();

@@ -39,7 +39,7 @@ export const write = async (page: Page, title: string, content: string) => {
   await form(page).getByLabel('Contenu').fill(content);
 };
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
-/** The draft in the browser, as spec.md, 9, names it; null for none. */
+/** The draft in the browser, sealed, under the key of spec.md, 9; null for none. */
 export const draft = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const { journal_draft: text } = { ...localStorage, ...sessionStorage };

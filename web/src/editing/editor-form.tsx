@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useNativeRequired } from '#web/forms/use-native-required.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { keyOwner } from '#web/lib/sealing/browser-key.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
@@ -38,6 +40,9 @@ interface EditorFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
+/** How long what is typed is kept, by where. */
+const KEPT = { local: 'keptLocal', session: 'keptSession' } as const;
+
 /** A form with all that stands around its fields: an earlier draft, errors, two versions, a failure, saving. */
 export const EditorForm = <Values extends FieldValues>({
   editor,
@@ -53,6 +58,7 @@ export const EditorForm = <Values extends FieldValues>({
   const box = useRef<HTMLFormElement>(null);
   useNativeRequired(box, required);
   const keptIn = useWatch({ control: form.control, compute: editor.keptIn });
+  const isSealed = useStore(keyOwner) !== null;
   const focus = (name: string) => {
     const field = kind.fields.find((each) => each === name);
     if (field !== undefined) form.setFocus(field);
@@ -92,7 +98,7 @@ export const EditorForm = <Values extends FieldValues>({
           {cancel}
         </div>
         <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">
-          {keptIn === 'local' ? t('keptLocal') : t('keptSession')}
+          {t(isSealed ? KEPT[keptIn] : 'keptNowhere')}
         </p>
       </div>
       <LiveRegion message={isSaving ? t('saving') : ''} />

@@ -7,6 +7,7 @@
  * sign-in screen says what is left.
  */
 import { onDeparture } from '#web/lib/forget.ts';
+import { hasUnkept } from '../drafts/draft-storage.ts';
 import { countDrafts } from '../drafts/left-drafts.ts';
 
 /** Who is signed in; null when nobody is to be held up. */
@@ -40,7 +41,7 @@ const stopWarning = (): void => {
 const ask = (event: BeforeUnloadEvent): void => {
   if (owner === null) return;
   const { count, keptCount } = countDrafts(owner);
-  if (count - keptCount + filesInTab > 0) event.preventDefault();
+  if (count - keptCount + filesInTab > 0 || hasUnkept(owner)) event.preventDefault();
 };
 
 onDeparture(stopWarning);
