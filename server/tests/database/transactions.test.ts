@@ -170,7 +170,7 @@ describe('a transaction of a person', () => {
   it.each([
     ['with a second factor', true],
     ['without one', false],
-  ])('says of a session that ends while it is opened that it has ended: a person %s', async (_who, hasFactor) => {
+  ])('has ended when its session ends while it is opened: a person %s', async (_who, hasFactor) => {
     const someone = await createPerson();
     await asSuperuser(
       inject('cluster'),
