@@ -2,6 +2,7 @@
 
 export { evidenceFileOwner } from './evidence/evidence-files.ts';
 export { evidenceFileRoutes, evidenceRoutes } from './evidence/routes.ts';
+export { incidentSearch } from './incident-search.ts';
 export { incidentTimeline } from './incident-timeline.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';

@@ -27,8 +27,10 @@ const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** One direction of the timeline, page by page. */
 const timelinePages = (filters: JournalFilters, { from, to }: DayRange, towards: 'older' | 'newer') => {
-  const { kind, type: entry_type, priority } = filters;
-  const asked = { kind, entry_type, priority, from, to, towards, time_zone: timeZone() };
+  const { kind, type: entry_type, priority, files, linked } = filters;
+  const on = (flag: true | undefined) => (flag ? 'true' : undefined);
+  const narrowed = { kind, entry_type, priority, with_files: on(files), linked: on(linked) };
+  const asked = { ...narrowed, from, to, towards, time_zone: timeZone() };
   const given = Object.entries(asked).filter((each): each is [string, string] => each[1] !== undefined);
   const query = new URLSearchParams(given).toString();
   return infiniteQueryOptions({

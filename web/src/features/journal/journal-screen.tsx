@@ -7,13 +7,19 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { FilterChips } from './finding/filter-chips.tsx';
 import { FindingTools } from './finding/finding-tools.tsx';
 import { HeatStrip } from './finding/heat-strip.tsx';
-import { filterCount, type JournalSearch } from './finding/journal-search.ts';
+import { filterCount, type JournalSearch, withChoice } from './finding/journal-search.ts';
+import { SearchBox } from './finding/search-box.tsx';
+import { searchInputFrom } from './finding/search-query.ts';
+import { useSought } from './finding/use-sought.ts';
 import { EDITED_ENTRY } from './form/edited-entry.ts';
 import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
+import { SearchResults } from './results/search-results.tsx';
 import { Timeline } from './timeline/timeline.tsx';
+import { WaitingList } from './waiting/waiting-list.tsx';
 
 /** /journal-de-bord */
 export const JournalScreen = () => {
@@ -24,17 +30,27 @@ export const JournalScreen = () => {
   const { entry, ...shown } = search;
   const open = (id: string) => {
     setDone(null);
-    void navigate({ search: (now) => ({ ...now, entry: id }), resetScroll: false });
+    void navigate({ search: (now) => ({ ...now, entry: id }), state: true, resetScroll: false });
   };
   const change = (part: Partial<JournalSearch>) =>
-    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
-  const isNarrowed = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
+    void navigate({
+      search: (now) => withChoice(now, part),
+      // What is searched for stays (finding/sought-words.ts).
+      state: true,
+      replace: true,
+      resetScroll: false,
+    });
+  const searching = useSought();
+  const { sought, setTags, clearFilters } = searching;
+  const input = searchInputFrom(sought, shown);
+  const hasFilters = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
+  const isNarrowed = hasFilters || sought.tags.length > 0;
   const create = <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>;
   return (
     <>
       <div aria-live="polite">
         {done !== null && (
-          <Notice tone={done === 'unchanged' ? 'info' : 'success'} className="mb-6">
+          <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
             {t(`done.${done}`)}
           </Notice>
         )}
@@ -47,19 +63,50 @@ export const JournalScreen = () => {
           </Button>
         </WaitingDraft>
       )}
-      <FindingTools search={shown} onChange={change} />
-      <HeatStrip onJump={(at) => change({ at })} />
-      <Timeline
-        key={JSON.stringify(shown)}
-        search={shown}
-        empty={
-          isNarrowed ? (
-            <EmptyState title={t('list.nothingFound')}>{t('list.nothingFoundHint')}</EmptyState>
-          ) : (
-            <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>
-          )
-        }
+      <WaitingList />
+      <FindingTools search={shown} onChange={change} tags={sought.tags} onTags={setTags}>
+        <SearchBox {...searching} />
+      </FindingTools>
+      <FilterChips
+        filters={shown}
+        tags={sought.tags}
+        onChange={change}
+        onTags={setTags}
+        onClear={clearFilters}
       />
+      {input === null ? (
+        <>
+          <HeatStrip onJump={(at) => change({ at })} />
+          <Timeline
+            key={JSON.stringify(shown)}
+            search={shown}
+            empty={
+              isNarrowed ? (
+                <EmptyState
+                  title={t('list.nothingFound')}
+                  action={
+                    <Button variant="secondary" onPress={clearFilters}>
+                      {t('list.clearFilters')}
+                    </Button>
+                  }
+                >
+                  {t('list.nothingFoundHint')}
+                </EmptyState>
+              ) : (
+                <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>
+              )
+            }
+          />
+        </>
+      ) : (
+        <SearchResults
+          input={input}
+          isTyping={searching.isTyping}
+          isNarrowed={isNarrowed}
+          onClearWords={searching.clearWords}
+          onClearFilters={clearFilters}
+        />
+      )}
       {entry !== undefined && (
         <EntryModal
           key={entry}

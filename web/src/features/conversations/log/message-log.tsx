@@ -3,12 +3,14 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { daysBetween } from '../dates.ts';
 import { FaintLine } from '../help/faint-line.tsx';
 import { helpPlaces } from '../help/help-places.ts';
 import { SafetyPanel } from '../help/safety-panel.tsx';
 import { DayMark } from './day-mark.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { messageElementId } from './message-element-id.ts';
 import { MessageItem } from './message-item.tsx';
 import type { Quote } from './quote.ts';
 import { useLiveLog } from './use-live-log.ts';
@@ -36,6 +38,8 @@ interface MessageLogProps {
   greeting: ReactNode;
   /** True once what the server holds is among the messages. */
   isLoaded: boolean;
+  /** The message to begin reading at; the end without one. */
+  startsAt?: string | null;
   /** Changes when the person sends something: then the end is what they want to see. */
   sentCount: number;
 }
@@ -57,6 +61,7 @@ export const MessageLog = ({
   suggestionPlace,
   greeting,
   isLoaded,
+  startsAt = null,
   sentCount,
 }: MessageLogProps) => {
   const { t } = useTexts('conversations');
@@ -69,6 +74,14 @@ export const MessageLog = ({
   const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
   useEffect(toEnd, [sentCount, toEnd]);
+
+  useEffect(() => {
+    const message =
+      isLoaded && startsAt !== null ? document.getElementById(messageElementId(startsAt)) : null;
+    if (message === null) return;
+    hold(message);
+    message.focus({ preventScroll: true });
+  }, [isLoaded, startsAt, hold]);
 
   // The button that was pressed goes with its message. The dialog keeps the focus while it is there.
   useEffect(() => {
@@ -111,7 +124,14 @@ export const MessageLog = ({
         .map(({ asked, kind }) => (
           // It was read aloud where it stood first.
           <li key={asked} aria-live="off" className="-mt-2">
-            <SafetyPanel kind={kind} isCurrent={false} />
+            {asked === panels.at(-1)?.asked ? (
+              <SafetyPanel kind={kind} isCurrent={false} />
+            ) : (
+              // Of several only the last one stands open.
+              <Disclosure summary={t('help.open')}>
+                <SafetyPanel kind={kind} isCurrent={false} />
+              </Disclosure>
+            )}
           </li>
         ))}
       {helps
