@@ -2,14 +2,14 @@
 import type { TimelineItem } from '#contract/timeline.ts';
 import { type RecordRow, type Unopened, unopenedFrom } from '../../platform/records/record-kind.ts';
 import { toldText } from '../../platform/text/told-text.ts';
-import { INCIDENTS, type IncidentClear, type IncidentContent } from './incident-kind.ts';
+import { INCIDENT_CLEAR, type IncidentClear, type IncidentContent } from './incident-content.ts';
 
 /** A row as select-incidents.ts selects it. */
 export type IncidentRow = RecordRow<IncidentClear> & { moment: Date };
 
 /** What a row says without being opened. */
 export const unopenedIncident = (row: IncidentRow): Unopened<IncidentClear> =>
-  unopenedFrom<IncidentClear>(INCIDENTS, row);
+  unopenedFrom<IncidentClear>({ clear: INCIDENT_CLEAR }, row);
 
 /**
  * The words of a sensitive one stay hidden (design.md, 9).

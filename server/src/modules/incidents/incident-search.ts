@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import type { EvidenceType } from '#contract/evidence.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import type { RecordRow } from '../../platform/records/record-kind.ts';
-import type { SearchedFileRow } from '../files/index.ts';
 import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
 import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
-import type { EvidenceClear } from './evidence/evidence-kind.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
 import { countSelected, selectIncidents } from './select-incidents.ts';
@@ -27,7 +25,7 @@ export const incidentSearch: SearchSource = {
       period,
       ({ moment: at, id }: SearchedIncidentRow) => ({ at, id }),
       async (tx, page) => {
-        const incidents = selectIncidents(tx, page, filters).select(sql`octet_length(sealed)`.as('bytes'));
+        const incidents = selectIncidents(tx, page, filters).select(bytesOf(tx).as('bytes'));
         const { rows } = await withinBytes<IncidentRow>(incidents, sql`moment DESC, id DESC`).execute(tx.db);
         const ids = hasTerms ? rows.map(({ id }) => id) : [];
         const [persons, exhibits] = await Promise.all([readPersonRows(tx, ids), readExhibitRows(tx, ids)]);
@@ -47,7 +45,7 @@ const byIncident = <Row extends { incident_id: string }>(rows: readonly Row[]): 
   Map.groupBy(rows, ({ incident_id }) => incident_id);
 
 type PersonRow = Awaited<ReturnType<typeof readPersonRows>>[number];
-type ExhibitRow = RecordRow<EvidenceClear> & { files: readonly SearchedFileRow[] };
+type ExhibitRow = Awaited<ReturnType<typeof readExhibitRows>>[number];
 
 const readPersonRows = async (tx: ReadTransaction, incidentIds: readonly string[]) =>
   incidentIds.length === 0
@@ -60,14 +58,11 @@ const readPersonRows = async (tx: ReadTransaction, incidentIds: readonly string[
         .orderBy('position')
         .execute();
 
-const readExhibitRows = async (
-  tx: ReadTransaction,
-  incidentIds: readonly string[],
-): Promise<ExhibitRow[]> => {
+const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string[]) => {
   if (incidentIds.length === 0) return [];
   const rows = await tx.db
     .selectFrom('evidence')
-    .select(['id', 'incident_id', 'type', 'number', 'version', 'created_at', 'updated_at', 'sealed'])
+    .select(['id', 'version', 'created_at', 'updated_at', 'incident_id', 'type', 'number', 'sealed'])
     .where('user_id', '=', tx.userId)
     .where('incident_id', 'in', incidentIds)
     .orderBy('number')
@@ -76,5 +71,12 @@ const readExhibitRows = async (
     tx,
     rows.map(({ id }) => id),
   );
-  return (rows as RecordRow<EvidenceClear>[]).map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+  return rows.map((row) => ({ ...row, type: row.type as EvidenceType, files: files.get(row.id) ?? [] }));
 };
+
+/** How long an incident is, sealed, with its exhibits and the words of their recordings. */
+const bytesOf = (tx: ReadTransaction) =>
+  sql<number>`octet_length(sealed) + coalesce((
+    SELECT sum(octet_length(exhibit.sealed) + ${EVIDENCE_FILES.wordsBytes(tx, 'exhibit.id')}) FROM evidence AS exhibit
+    WHERE exhibit.user_id = ${tx.userId} AND exhibit.incident_id = incidents.id
+  ), 0)`;

@@ -4,7 +4,8 @@ import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { LedgerEvent } from '../../platform/ledger/ledger.ts';
 import { createRecord } from '../../platform/records/record-writer.ts';
-import { INCIDENTS, SEALED_PERSON } from './incident-kind.ts';
+import { SEALED_PERSON } from './incident-content.ts';
+import { INCIDENTS } from './incident-kind.ts';
 import { linkEntry } from './links/entry-links.ts';
 
 /** What is needed to store a new incident. */

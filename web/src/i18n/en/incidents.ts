@@ -157,6 +157,7 @@ export default {
     exhibit: 'Exhibit no. {number}',
     exhibitDamaged: 'This exhibit does not open any more',
     dayAndTime: '{day} at {time}',
+    exhibitSource: 'Made from',
     noteTitle: 'The note it came from',
     noteSource: 'Source:',
     note: 'your note of {day}',

@@ -158,6 +158,7 @@ export default {
     exhibit: 'Pièce n° {number}',
     exhibitDamaged: 'Cette pièce ne s’ouvre plus',
     dayAndTime: '{day} à {time}',
+    exhibitSource: 'Faite à partir de',
     noteTitle: 'Note d’origine',
     noteSource: 'Source :',
     note: 'votre note du {day}',

@@ -17,13 +17,15 @@ interface ActionMenuProps {
   /** Names the menu for screen readers. */
   label: string;
   actions: readonly MenuAction[];
+  /** Under which end of its button it opens. */
+  align?: 'start' | 'end';
 }
 
 /** A few actions behind one button. */
-export const ActionMenu = ({ trigger, label, actions }: ActionMenuProps) => (
+export const ActionMenu = ({ trigger, label, actions, align = 'end' }: ActionMenuProps) => (
   <MenuTrigger>
     {trigger}
-    <FloatingPanel placement="bottom end" className="min-w-48 p-1.5">
+    <FloatingPanel placement={`bottom ${align}`} className="min-w-48 p-1.5">
       <Menu aria-label={label} className="outline-none">
         {actions.map(({ id, label: text, icon, isDisabled = false, onAction }) => (
           <MenuItem key={id} id={id} isDisabled={isDisabled} onAction={onAction} className={menuItemStyle}>

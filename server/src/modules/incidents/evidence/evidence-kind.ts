@@ -1,8 +1,6 @@
-/** What an exhibit is made of: its columns, what is sealed of it, its files, and the entry that it was made of. */
-import * as z from 'zod/mini';
-import { type Evidence, entryReference, evidence } from '#contract/evidence.ts';
+/** What an exhibit is as a record: its content, its files, and the entry that it was made of. */
+import { type Evidence, entryReference } from '#contract/evidence.ts';
 import type { StoredFile } from '#contract/files.ts';
-import { id } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../../platform/database/database.ts';
 import type { LedgerEvent } from '../../../platform/ledger/ledger.ts';
 import {
@@ -13,9 +11,15 @@ import {
   type Stored,
   unopenedFrom,
 } from '../../../platform/records/record-kind.ts';
-import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import { readFiles } from '../../files/index.ts';
 import { presentEntries } from '../links/entry-links.ts';
+import {
+  clearFields,
+  EVIDENCE_CLEAR,
+  type EvidenceClear,
+  type EvidenceContent,
+  SEALED_EVIDENCE,
+} from './evidence-content.ts';
 
 declare module '../../../platform/ledger/ledger.ts' {
   interface LedgerEntities {
@@ -23,29 +27,10 @@ declare module '../../../platform/ledger/ledger.ts' {
   }
 }
 
-const clearFields = z.pick(evidence, { incident_id: true, type: true, number: true });
-export type EvidenceClear = z.infer<typeof clearFields>;
-
-/** Their order is part of what binds a row ([Note: bound columns]). */
-const CLEAR = ['incident_id', 'type', 'number'] as const satisfies (keyof EvidenceClear)[];
-
-const evidenceContent = z.extend(z.pick(evidence, { title: true, description: true, source: true }), {
-  /** Ids, in order. */
-  files: z.array(id),
-  from_entry: z.nullable(entryReference),
-});
-export type EvidenceContent = z.infer<typeof evidenceContent>;
-
-const sealedEvidence = sealedKind({
-  table: 'evidence',
-  binds: ['id', 'version', 'created_at', 'updated_at', ...CLEAR],
-  content: evidenceContent,
-});
-
 export const EVIDENCE: RecordKind<EvidenceClear, EvidenceContent, Evidence> = {
   entity: 'evidence',
-  sealed: sealedEvidence,
-  clear: CLEAR,
+  sealed: SEALED_EVIDENCE,
+  clear: EVIDENCE_CLEAR,
   clearFields,
   complete: async (tx, stored) => {
     const [files, present] = await Promise.all([readFiles(tx, stored.files), presentEntries(tx, [stored])]);
@@ -134,6 +119,6 @@ export const deletionOf = ({
     entityId,
     action: 'delete',
     content: { ...content, version },
-    shape: sealedEvidence.newestShape,
+    shape: SEALED_EVIDENCE.newestShape,
   };
 };

@@ -34,7 +34,7 @@ const Exhibit = ({ exhibit }: { exhibit: Evidence }) => {
       </dl>
       {from_entry !== null && (
         <p className="mt-1 text-sm text-ink-soft">
-          <NoteSource reference={from_entry} isThere={from_entry.is_there} />
+          <NoteSource reference={from_entry} isThere={from_entry.is_there} of="exhibit" />
         </p>
       )}
       {files.map((file) => (

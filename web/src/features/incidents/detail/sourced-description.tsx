@@ -31,13 +31,20 @@ export const SourcedDescription = ({ description, source }: SourcedDescriptionPr
   </div>
 );
 
+interface NoteSourceProps {
+  reference: EntryReference;
+  isThere: boolean;
+  /** Where 'Source' already names something else. */
+  of?: 'text' | 'exhibit';
+}
+
 /** 'Source : votre note du …', which leads to the entry as long as it is there. */
-export const NoteSource = ({ reference, isThere }: { reference: EntryReference; isThere: boolean }) => {
+export const NoteSource = ({ reference, isThere, of = 'text' }: NoteSourceProps) => {
   const { t, language } = useTexts('incidents');
   const words = t('detail.note', { day: dayText(new Date(reference.recorded_at), language) });
   return (
     <>
-      {t('detail.noteSource')}{' '}
+      {t(of === 'text' ? 'detail.noteSource' : 'detail.exhibitSource')}{' '}
       {isThere ? (
         <Link to="/journal-de-bord" search={{ entry: reference.entry_id }}>
           {words}

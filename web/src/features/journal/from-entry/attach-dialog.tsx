@@ -33,7 +33,7 @@ export const AttachDialog = ({ entryId, onClose }: AttachDialogProps) => {
     }
     return (
       <>
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="mb-4 flex flex-wrap items-center gap-x-4">
           <span className="min-w-0 wrap-anywhere">
             {t('from.attach.to', { title: incidentTitle(incident, incidents) })}
           </span>

@@ -32,6 +32,7 @@ export const EntryActions = ({ entry, canShare = true }: EntryActionsProps) => {
     <div className="relative z-10 -ml-3 self-start">
       <ActionMenu
         label={t('from.menu')}
+        align="start"
         trigger={
           <Button variant="quiet" className="px-3 text-sm">
             <EllipsisVertical {...ICON} />

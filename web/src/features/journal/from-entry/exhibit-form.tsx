@@ -69,7 +69,6 @@ export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitForm
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label={t('from.attach.source')}
-          hint={t('from.attach.sourceHint')}
           value={values.source}
           maxLength={EVIDENCE_SOURCE_MAX_CHARACTERS}
           autoComplete="off"

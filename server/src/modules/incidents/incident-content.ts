@@ -1,0 +1,70 @@
+/** Which fields of an incident and of its persons are sealed, and which stand in clear. Threads import it: it imports little. */
+import * as z from 'zod/mini';
+import { entrySource } from '#contract/evidence.ts';
+import { incident, incidentOrigin, person } from '#contract/incidents.ts';
+import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
+
+/** What of an incident stands in clear: lists are filtered and counted by it. */
+export const clearFields = z.pick(incident, {
+  type: true,
+  priority: true,
+  status: true,
+  reference_number: true,
+  incident_date: true,
+  is_sensitive: true,
+  is_anonymized: true,
+});
+export type IncidentClear = z.infer<typeof clearFields>;
+
+/** Their order is part of what binds a row ([Note: bound columns]). */
+export const INCIDENT_CLEAR = [
+  'type',
+  'priority',
+  'status',
+  'reference_number',
+  'incident_date',
+  'is_sensitive',
+  'is_anonymized',
+] as const satisfies (keyof IncidentClear)[];
+
+const incidentContent = z.object({
+  title: z.string(),
+  description: z.string(),
+  location: z.nullable(z.string()),
+  tags: z.array(z.string()),
+  origin: z.nullable(incidentOrigin),
+  incident_time: incident.shape.incident_time,
+  from_entry: z.nullable(entrySource),
+  unstated: incident.shape.unstated,
+});
+export type IncidentContent = z.infer<typeof incidentContent>;
+
+/** Shape 1: what a conversation had collected was not kept with the incident at first. */
+const withDetails = (older: unknown): unknown => {
+  const content = older as { origin: { details?: unknown[] } | null };
+  return { ...content, origin: content.origin && { details: [], ...content.origin } };
+};
+
+/** Shape 2: no hour, no entry that it was made of, and nothing said of which defaults were left alone. */
+const withEntry = (older: unknown): unknown => ({
+  ...(older as object),
+  incident_time: null,
+  from_entry: null,
+  unstated: [],
+});
+
+export const SEALED_INCIDENT = sealedKind({
+  table: 'incidents',
+  binds: ['id', 'version', 'created_at', 'updated_at', ...INCIDENT_CLEAR],
+  content: incidentContent,
+  upgrades: [withDetails, withEntry],
+  formerContext: ({ id }) => `incidents/${id}`,
+});
+
+/** A person involved in an incident. */
+export const SEALED_PERSON = sealedKind({
+  table: 'incident_persons',
+  binds: ['id', 'incident_id', 'position', 'is_anonymized'],
+  content: z.omit(person, { id: true, is_anonymized: true }),
+  formerContext: ({ id }) => `incident_persons/${id}`,
+});
