@@ -1,14 +1,27 @@
 /** The timeline: entries, conversations and incidents in one stream, by the moment at which they happened. */
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
+import { storedFile } from './files.ts';
 import { incidentStatus, incidentType, priority } from './incidents.ts';
 import { entryType, mood } from './journal.ts';
-import { PAGE_MAX_ROWS, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
+import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
 import { cursor, day, id, instant } from './shapes.ts';
 
 export const TIMELINE_KINDS = ['journal', 'conversation', 'incident'] as const;
 export const timelineKind = z.enum(TIMELINE_KINDS);
 export type TimelineKind = z.infer<typeof timelineKind>;
+
+/** A file as a card shows it. */
+export const timelineFile = z.pick(storedFile, {
+  id: true,
+  name: true,
+  type: true,
+  size: true,
+  duration: true,
+  seconds: true,
+  has_thumbnail: true,
+});
+export type TimelineFile = z.infer<typeof timelineFile>;
 
 /** Set or left out: a filter that is there to be turned on. */
 const flag = z.literal('true');
@@ -21,8 +34,10 @@ const common = {
   happened_on: z.nullable(day),
   happened_at: z.nullable(z.string()),
   title: z.string(),
-  /** The first {@link TIMELINE_EXCERPT_CHARACTERS} characters and an ellipsis, where there are more. */
+  /** The first {@link TIMELINE_EXCERPT_CHARACTERS} characters and an ellipsis, where there are more; or all (`whole`). */
   content: z.string(),
+  /** With `whole` only: by the server's clock, when it was first recorded and last changed, null for never. */
+  recorded: z.optional(z.object({ created_at: instant, changed_at: z.nullable(instant) })),
   /** The row does not open: title and content are empty. */
   damaged: z.optional(z.literal(true)),
 };
@@ -39,6 +54,10 @@ export const timelineItem = z.discriminatedUnion('type', [
       version: z.number(),
       /** How many files it has. */
       files: z.number(),
+      /** The first {@link TIMELINE_CARD_FILES} of them, in order, or all (`whole`); absent where there are none. */
+      first_files: z.optional(z.array(timelineFile)),
+      /** With `whole` only: the time of writing where it could be sent only later. */
+      written_at: z.optional(instant),
     }),
   }),
   z.object({
@@ -86,6 +105,8 @@ export const timelineQuery = z.extend(timelineFilters, {
   cursor: z.optional(cursor),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX_ROWS)), 30),
   towards: z._default(z.enum(['older', 'newer']), 'older'),
+  /** Texts are not cut, all files are named, and it is said when things were recorded: for printing. */
+  whole: z.optional(flag),
 });
 export type TimelineQuery = z.infer<typeof timelineQuery>;
 
@@ -93,6 +114,8 @@ export const timelinePage = z.object({
   items: z.array(timelineItem),
   /** Of the last item, to go on; null at the end. */
   nextCursor: z.nullable(cursor),
+  /** Of the first item, to read the other way from it; null where there is none. */
+  previousCursor: z.nullable(cursor),
 });
 export type TimelinePage = z.infer<typeof timelinePage>;
 

@@ -11,6 +11,7 @@ import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
   conversationSearch,
@@ -43,7 +44,7 @@ import {
   journalTopics,
 } from './modules/journal/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
-import { createSearchThreads, searchRoutes } from './modules/search/index.ts';
+import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
@@ -171,6 +172,7 @@ const assemble = async (
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
   const searchThreads = createSearchThreads();
+  const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, [
     conversationTopics,
@@ -223,17 +225,21 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
       '/incidents': incidentRoutes(database),
       '/journal': journalRoutes(database),
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
-      '/timeline/search': searchRoutes({
-        database,
-        log,
-        sources: [journalSearch, conversationSearch, incidentSearch],
-        threads: searchThreads,
-      }),
+      '/timeline/search': searchRoutes(
+        {
+          database,
+          log,
+          sources: [journalSearch, conversationSearch, incidentSearch],
+          threads: searchThreads,
+        },
+        runningSearches,
+      ),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -259,7 +265,10 @@ const assemble = async (
     setOrigin: (bound) => {
       origin = config.origin ?? bound;
     },
-    endStreams: () => streams.endAll(),
+    endStreams: () => {
+      streams.endAll();
+      runningSearches.endAll();
+    },
     close: async () => {
       streams.endAll();
       await settleWithin(

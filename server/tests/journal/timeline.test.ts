@@ -4,6 +4,7 @@ import { type TimelineItem, type TimelinePage, timelineDays, timelinePage } from
 import { entryBody, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
+import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
 
 let server: TestServer;
 
@@ -102,6 +103,51 @@ describe('the timeline', () => {
     expect(await titlesFor({ from: '2026-05-02', to: '2026-05-03' })).toEqual(['grave', 'réflexion']);
     expect(await titlesFor({ from: '2026-05-02', kind: 'incident', priority: 'low' })).toEqual(['autre']);
     expect(await titlesFor({ kind: 'incident', entry_type: 'note' })).toEqual([]);
+  });
+
+  it('is read on in the other direction from the first item of any page', async () => {
+    const person = await signUp(server);
+    for (let day = 1; day <= 7; day += 1) await note(person, `le ${day}`, { happened_on: `2026-04-0${day}` });
+    const first = await page(person, { limit: '2' });
+    const second = await page(person, { limit: '3', cursor: first.nextCursor as string });
+    expect(titles(second.items)).toEqual(['le 5', 'le 4', 'le 3']);
+    const back = await page(person, { towards: 'newer', cursor: second.previousCursor as string });
+    expect(titles(back.items)).toEqual(['le 6', 'le 7']);
+    const on = await page(person, { cursor: back.previousCursor as string, limit: '1' });
+    expect(titles(on.items), 'the other way again').toEqual(['le 5']);
+    const beyond = await page(person, { towards: 'newer', cursor: first.previousCursor as string });
+    expect(beyond).toEqual({ items: [], nextCursor: null, previousCursor: null });
+  });
+
+  it('shows the first three files of an entry, and with `whole` all of it', async () => {
+    const person = await signUp(server);
+    const names = ['un.png', 'deux.wav', 'trois.png', 'quatre.png'];
+    const files: string[] = [];
+    for (const name of names) {
+      const bytes = name.endsWith('.wav') ? wavOf(32_000) : TINY_PNG;
+      files.push((await uploaded(server.url, person, bytes, { name })).id);
+    }
+    const content = 'a'.repeat(400);
+    await note(person, 'avec', { files, content, written_at: '2026-03-01T08:00:00.000Z' });
+    await note(person, 'sans', { happened_on: '2026-01-01' });
+    await incident(person, 'long', { description: content, incident_date: '2026-01-02' });
+    const [shown, , bare] = (await page(person)).items;
+    expect(shown).toMatchObject({ content: `${'a'.repeat(150)}…`, data: { files: 4 } });
+    expect(shown).not.toHaveProperty('recorded');
+    const fileNames = (item: TimelineItem | undefined) =>
+      item?.type === 'journal' && item.data.first_files?.map(({ name }) => name);
+    expect(fileNames(shown)).toEqual(names.slice(0, 3));
+    expect(shown).toMatchObject({
+      data: {
+        first_files: [{ type: 'image/png', has_thumbnail: true }, { type: 'audio/wav', seconds: 2 }, {}],
+      },
+    });
+    expect(bare?.data).not.toHaveProperty('first_files');
+    const [whole, incidentItem] = (await page(person, { whole: 'true' })).items;
+    expect(whole).toMatchObject({ content, data: { written_at: '2026-03-01T08:00:00.000Z' } });
+    expect(whole?.recorded).toEqual({ created_at: expect.any(String), changed_at: null });
+    expect(fileNames(whole)).toEqual(names);
+    expect(incidentItem).toMatchObject({ content, recorded: { changed_at: null } });
   });
 
   it('answers a query that is nonsense with a problem', async () => {

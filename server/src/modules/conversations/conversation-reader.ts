@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Conversation, Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
@@ -9,6 +8,7 @@ import { readFiles } from '../files/index.ts';
 import { EMPTY_SUMMARY, type KeptCard, type Summary } from '../interview/index.ts';
 import { type MessageContent, SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, conversationFrom } from './conversation-row.ts';
+import { inTurns } from './in-turns.ts';
 
 /** One keyset page, last updated first. */
 export const readConversationPage = async (
@@ -72,9 +72,6 @@ const selectConversation = (
 /** Shown in place of the words of a message that does not open. */
 const DAMAGED: MessageContent & { damaged: true } = { content: '', metadata: {}, damaged: true };
 
-/** Opening thousands takes tens of milliseconds, so the event loop gets its turn after each batch of this many. */
-const ROWS_AT_ONCE = 250;
-
 /**
  * All messages of a conversation with their attachments, oldest first. One that does not open stays in its place, without
  * words and marked as damaged.
@@ -99,8 +96,7 @@ export const readMessagesAndCards = async (
   ]);
   const opened: (Omit<Message, 'attachments'> & { attachments?: string[] })[] = [];
   const cards: (KeptCard & { after: string })[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % ROWS_AT_ONCE === 0) await nextTurn();
+  for await (const row of inTurns(rows)) {
     const { card, ...content } = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? DAMAGED;
     if (card !== undefined) cards.push({ ...card, after: row.id });
     opened.push({

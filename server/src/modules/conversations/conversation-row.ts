@@ -44,7 +44,11 @@ const titleIn = (content: ConversationContent | undefined, row: ConversationRow)
   content ? (content.title ?? neutralTitle(row)) : '';
 
 /** As the timeline and the search show it. Of what was said in it nothing is shown. */
-export const conversationItem = (box: UserBox, row: ConversationRow): TimelineItem => {
+export const conversationItem = (
+  box: UserBox,
+  row: ConversationRow,
+  { whole }: { whole: boolean } = { whole: false },
+): TimelineItem => {
   const { id, title, status, message_count, created_at } = conversationFrom(box, row);
   return {
     type: 'conversation',
@@ -54,6 +58,7 @@ export const conversationItem = (box: UserBox, row: ConversationRow): TimelineIt
     happened_at: null,
     title,
     content: '',
+    ...(whole && { recorded: { created_at, changed_at: null } }),
     ...(title === '' && { damaged: true }),
     data: { status, message_count },
   };

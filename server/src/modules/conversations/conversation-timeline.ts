@@ -9,6 +9,6 @@ export const conversationTimeline: TimelineSource = {
   takes: ({ entry_type, priority }) => entry_type === undefined && priority === undefined,
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectConversations(tx, range, filters).execute(), tx.box()]);
-    return rows.map((row) => ({ at: row.created_at, id: row.id, item: conversationItem(box, row) }));
+    return rows.map((row) => ({ at: row.created_at, id: row.id, item: conversationItem(box, row, range) }));
   },
 };

@@ -2,7 +2,7 @@
 import type { OpenThing, SearchedUnit } from '../search/index.ts';
 import { SEALED_MESSAGE } from './conversation-content.ts';
 import { conversationItem } from './conversation-row.ts';
-import type { SearchedConversationRow } from './conversation-search.ts';
+import type { SearchedConversationRow } from './read-said.ts';
 
 export const open: OpenThing<SearchedConversationRow> = (box, row, openFile) => {
   const item = conversationItem(box, row.conversation);

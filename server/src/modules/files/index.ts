@@ -1,6 +1,6 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
-export { attachedText, readFiles } from './file-reader.ts';
+export { attachedText, readFileFacts, readFiles } from './file-reader.ts';
 export { fileTopics } from './file-topics.ts';
 export { type FileOwner, ownedFiles } from './owned-files.ts';
 export { fileRoutes } from './routes.ts';

@@ -45,6 +45,8 @@ export interface OwnedFiles {
   ownersOf(tx: ReadTransaction, fileId: string): Promise<string[]>;
   /** True for a record of this kind that has files, in a query of such records; `idColumn` is theirs. */
   hasSome(tx: ReadTransaction, idColumn: string): RawBuilder<boolean>;
+  /** In such a query: how long the words of the record's recordings are, sealed. */
+  wordsBytes(tx: ReadTransaction, idColumn: string): RawBuilder<number>;
   /** What is searched of the files of these records, by the record. */
   searched(tx: ReadTransaction, ownerIds: readonly string[]): Promise<Map<string, SearchedFileRow[]>>;
 }
@@ -142,6 +144,11 @@ export const ownedFiles = <Table extends OwnerTable>({
     },
     hasSome: (tx, idColumn) => sql<boolean>`EXISTS (
       SELECT FROM ${rows} AS had WHERE had.user_id = ${tx.userId} AND had.${owner} = ${sql.ref(idColumn)})`,
+    wordsBytes: (tx, idColumn) => sql<number>`(
+      SELECT coalesce(sum(octet_length(words.sealed)), 0)::integer
+      FROM ${rows} AS had
+      JOIN transcriptions AS words ON words.user_id = had.user_id AND words.file_id = had.file_id
+      WHERE had.user_id = ${tx.userId} AND had.${owner} = ${sql.ref(idColumn)})`,
     searched: (tx, ownerIds) => readSearchedFiles(tx, { table, ownerColumn }, ownerIds),
   };
 };

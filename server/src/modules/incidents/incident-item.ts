@@ -1,8 +1,7 @@
 /** An incident as the timeline and the search show it. */
-import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { type RecordRow, type Unopened, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { excerptOf } from '../../platform/text/excerpt.ts';
+import { toldText } from '../../platform/text/told-text.ts';
 import { INCIDENTS, type IncidentClear, type IncidentContent } from './incident-kind.ts';
 
 /** A row as select-incidents.ts selects it. */
@@ -16,7 +15,11 @@ export const unopenedIncident = (row: IncidentRow): Unopened<IncidentClear> =>
  * The words of a sensitive one stay hidden (design.md, 9).
  * @param content undefined where the row does not open, or was not opened because it is sensitive
  */
-export const incidentItem = (row: IncidentRow, content: IncidentContent | undefined): TimelineItem => {
+export const incidentItem = (
+  row: IncidentRow,
+  content: IncidentContent | undefined,
+  shownAs: { whole: boolean } = { whole: false },
+): TimelineItem => {
   const { is_sensitive } = row;
   const shown = is_sensitive ? undefined : content;
   return {
@@ -26,7 +29,7 @@ export const incidentItem = (row: IncidentRow, content: IncidentContent | undefi
     happened_on: row.incident_date,
     happened_at: null,
     title: shown?.title ?? '',
-    content: excerptOf(shown?.description ?? '', TIMELINE_EXCERPT_CHARACTERS),
+    ...toldText(shownAs, shown?.description ?? '', unopenedIncident(row)),
     ...(content === undefined && !is_sensitive && { damaged: true }),
     data: {
       type: row.type,

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { ReadTransaction } from '../../platform/database/database.ts';
-import { pagesOf, type SearchSource } from '../search/index.ts';
+import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
 import { countSelected, selectIncidents } from './select-incidents.ts';
@@ -22,7 +23,8 @@ export const incidentSearch: SearchSource = {
       period,
       ({ moment: at, id }: SearchedIncidentRow) => ({ at, id }),
       async (tx, page) => {
-        const rows = (await selectIncidents(tx, page, filters).execute()) as IncidentRow[];
+        const incidents = selectIncidents(tx, page, filters).select(sql`octet_length(sealed)`.as('bytes'));
+        const { rows } = await withinBytes<IncidentRow>(incidents, sql`moment DESC, id DESC`).execute(tx.db);
         const ids = hasTerms ? rows.map(({ id }) => id) : [];
         const [persons, exhibits] = await Promise.all([readPersonRows(tx, ids), readExhibitRows(tx, ids)]);
         const [personsOf, exhibitsOf] = [byIncident(persons), byIncident(exhibits)];

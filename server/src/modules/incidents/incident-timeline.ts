@@ -17,6 +17,7 @@ export const incidentTimeline: TimelineSource = {
       item: incidentItem(
         row,
         row.is_sensitive ? undefined : INCIDENTS.sealed.tryOpen(box, unopenedIncident(row), row.sealed),
+        range,
       ),
     }));
   },

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
+import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { SearchedFileRow } from '../files/index.ts';
-import { pagesOf, type SearchSource } from '../search/index.ts';
+import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
 import type { EntryRow } from './entry-item.ts';
 import { JOURNAL_FILES } from './journal-files.ts';
 import { journalTimeline } from './journal-timeline.ts';
@@ -20,7 +22,8 @@ export const journalSearch: SearchSource = {
       period,
       ({ moment: at, id }: SearchedEntryRow) => ({ at, id }),
       async (tx, page) => {
-        const rows = (await selectEntries(tx, page, filters).execute()) as EntryRow[];
+        const entries = selectEntries(tx, page, filters).select(bytesOf(tx).as('bytes'));
+        const { rows } = await withinBytes<EntryRow>(entries, sql`moment DESC, id DESC`).execute(tx.db);
         const files = await JOURNAL_FILES.searched(tx, hasTerms ? rows.map(({ id }) => id) : []);
         return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
       },
@@ -28,3 +31,7 @@ export const journalSearch: SearchSource = {
     for await (const rows of pages) yield { rows, searched: rows.length };
   },
 };
+
+/** How long an entry is, sealed, with the words of its recordings. */
+const bytesOf = (tx: ReadTransaction) =>
+  sql<number>`octet_length(sealed) + ${JOURNAL_FILES.wordsBytes(tx, 'journal_entries.id')}`;

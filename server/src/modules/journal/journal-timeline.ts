@@ -1,3 +1,5 @@
+import { TIMELINE_CARD_FILES } from '#contract/limits.ts';
+import { readFileFacts } from '../files/index.ts';
 import type { TimelineSource } from '../timeline/index.ts';
 import { type EntryRow, entryItem, unopenedEntry } from './entry-item.ts';
 import { SEALED_ENTRY } from './journal-content.ts';
@@ -10,10 +12,23 @@ export const journalTimeline: TimelineSource = {
   takes: ({ priority }) => priority === undefined,
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectEntries(tx, range, filters).execute(), tx.box()]);
-    return (rows as EntryRow[]).map((row) => ({
+    const opened = (rows as EntryRow[]).map((row) => {
+      const content = SEALED_ENTRY.tryOpen(box, unopenedEntry(row), row.sealed);
+      return {
+        row,
+        content,
+        files: content?.files.slice(0, range.whole ? undefined : TIMELINE_CARD_FILES) ?? [],
+      };
+    });
+    const ids = opened.flatMap(({ files }) => files);
+    const known = new Map((await readFileFacts(tx, ids)).map((file) => [file.id, file]));
+    return opened.map(({ row, content, files }) => ({
       at: row.moment,
       id: row.id,
-      item: entryItem(row, SEALED_ENTRY.tryOpen(box, unopenedEntry(row), row.sealed)),
+      item: entryItem(row, content, {
+        files: files.flatMap((file) => known.get(file) ?? []),
+        whole: range.whole,
+      }),
     }));
   },
 };

@@ -20,7 +20,7 @@ export async function* pagesOf<Row>(
   let after: Keyset | null = null;
   let limit = FIRST_PAGE_ROWS;
   for (;;) {
-    const page: TimelineRange = { ...period, after, limit, towards: 'older' };
+    const page: TimelineRange = { ...period, after, limit, towards: 'older', whole: false };
     const rows: readonly Row[] = await read((tx) => readPage(tx, page));
     const last = rows.at(-1);
     if (last === undefined) return;

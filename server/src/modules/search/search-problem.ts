@@ -10,6 +10,7 @@ import { WorkerError } from '../../platform/workers/worker-error.ts';
 /** The problem with which a search ends that has begun. */
 export const searchProblem = (thrown: unknown): ProblemCode => {
   const error = translateError(thrown);
+  // Also the reason of a signal (running-searches.ts).
   if (error instanceof ProblemError) return error.code;
   if (error instanceof SessionEndedError) return 'session_ended';
   if (error instanceof DatabaseUnavailableError) return 'unavailable';

@@ -36,7 +36,7 @@ export interface StartedSearch {
 
 /**
  * Counts what there is to search.
- * @param signal ends it: the reader has gone
+ * @param signal ends it, with the ProblemError that the reader is told, or because the reader has gone
  * @throws what the database throws: nothing has been sent yet
  */
 export const startSearch = async (
@@ -62,15 +62,22 @@ export const startSearch = async (
   const total = counts.reduce((sum, count) => sum + count, 0);
 
   const finish = async (emit: Emit): Promise<void> => {
-    const full = new AbortController();
-    const ended = AbortSignal.any([signal, full.signal]);
-    let found = 0;
-    let searched = 0;
-    const tell = async ({ item, matches }: Found): Promise<void> => {
-      if (ended.aborted) return;
-      if (found === SEARCH_MAX_FOUND) return full.abort();
-      found += 1;
-      await emit({ event: 'found', item, matches });
+    const stop = new AbortController();
+    const ended = AbortSignal.any([signal, stop.signal]);
+    let [found, searched] = [0, 0];
+    let more = false;
+    let failure: { error: unknown } | undefined;
+    const tell = async (event: SearchEvent): Promise<void> => {
+      if (!ended.aborted) await emit(event);
+    };
+    const tellFound = async ({ item, matches }: Found): Promise<void> => {
+      if (found === SEARCH_MAX_FOUND) {
+        more = true;
+        stop.abort();
+      } else {
+        found += 1;
+        await tell({ event: 'found', item, matches });
+      }
     };
     const searchAll = async (source: SearchSource): Promise<void> => {
       let box: UserBox | undefined;
@@ -86,23 +93,28 @@ export const startSearch = async (
       for await (const batch of oneAhead(source.read(read, request))) {
         if (box === undefined) continue;
         const options = { owner: actor.userId, box, opener: source.opener, wanted, signal: ended };
-        for (const one of join(batch, await threads.search(batch, options))) await tell(one);
+        for (const one of join(batch, await threads.search(batch, options))) await tellFound(one);
         searched += batch.searched;
-        await emit({ event: 'progress', searched: Math.min(searched, total), total });
+        // What was written meanwhile is searched, and was not counted.
+        await tell({ event: 'progress', searched: Math.min(searched, total), total });
       }
     };
-    try {
-      await Promise.all(asked.map(searchAll));
-    } catch (error) {
-      if (signal.aborted) return;
-      if (!full.signal.aborted) {
-        full.abort();
-        const code = searchProblem(error);
-        log[code === 'internal' ? 'error' : 'warn']({ err: error }, 'a search could not be finished');
-        return await emit({ event: 'problem', code });
+    const searchOrStop = async (source: SearchSource): Promise<void> => {
+      try {
+        await searchAll(source);
+      } catch (error) {
+        // Of those that stop because another did, the error is of no interest.
+        if (!stop.signal.aborted) failure = { error };
+        stop.abort();
       }
+    };
+    await Promise.all(asked.map(searchOrStop));
+    if (failure === undefined) return await emit({ event: 'done', found, more });
+    const code = searchProblem(failure.error);
+    if (!signal.aborted) {
+      log[code === 'internal' ? 'error' : 'warn']({ err: failure.error }, 'a search could not be finished');
     }
-    await emit({ event: 'done', found, more: full.signal.aborted });
+    await emit({ event: 'problem', code });
   };
   return { finish };
 };

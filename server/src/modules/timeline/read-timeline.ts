@@ -12,7 +12,7 @@ export const readTimeline = async (
   database: Database,
   sources: readonly TimelineSource[],
   actor: Actor,
-  { cursor, limit, towards, kind, from, to, time_zone, ...filters }: TimelineQuery,
+  { cursor, limit, towards, kind, from, to, time_zone, whole, ...filters }: TimelineQuery,
 ): Promise<TimelinePage> => {
   const range: TimelineRange = {
     after: cursor === undefined ? null : keysetFrom(cursor),
@@ -21,6 +21,7 @@ export const readTimeline = async (
     to,
     timeZone: usableTimeZone(time_zone),
     limit: limit + 1,
+    whole: whole !== undefined,
   };
   const asked = sources.filter((source) => (kind ?? source.kind) === source.kind && source.takes(filters));
   const found = await database.asReader(actor, (tx) =>
@@ -29,10 +30,11 @@ export const readTimeline = async (
   const sign = towards === 'older' ? -1 : 1;
   const merged = found.flat().sort((one, other) => sign * compared(one, other));
   const shown = merged.slice(0, limit);
-  const last = shown.at(-1);
+  const [first, last] = [shown[0], shown.at(-1)];
   return {
     items: shown.map(({ item }) => item),
     nextCursor: merged.length > limit && last !== undefined ? cursorFrom(last) : null,
+    previousCursor: first === undefined ? null : cursorFrom(first),
   };
 };
 

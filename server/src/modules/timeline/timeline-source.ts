@@ -19,6 +19,8 @@ export interface TimelineRange extends TimelinePeriod {
   after: Keyset | null;
   towards: 'older' | 'newer';
   limit: number;
+  /** Texts are not cut, all files are named, and it is said when things were recorded. */
+  whole: boolean;
 }
 
 /**

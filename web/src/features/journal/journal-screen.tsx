@@ -19,6 +19,7 @@ import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
 import { SearchResults } from './results/search-results.tsx';
 import { Timeline } from './timeline/timeline.tsx';
+import { WaitingList } from './waiting/waiting-list.tsx';
 
 /** /journal-de-bord */
 export const JournalScreen = () => {
@@ -49,7 +50,7 @@ export const JournalScreen = () => {
     <>
       <div aria-live="polite">
         {done !== null && (
-          <Notice tone={done === 'unchanged' ? 'info' : 'success'} className="mb-6">
+          <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
             {t(`done.${done}`)}
           </Notice>
         )}
@@ -62,6 +63,7 @@ export const JournalScreen = () => {
           </Button>
         </WaitingDraft>
       )}
+      <WaitingList />
       <FindingTools search={shown} onChange={change} tags={sought.tags} onTags={setTags}>
         <SearchBox {...searching} />
       </FindingTools>

@@ -171,7 +171,7 @@ export default {
       actions: 'Steps already taken',
     },
     state: {
-      approximate: 'Approximate',
+      approximate: 'Approximate, or to be confirmed',
       unknown: 'You did not know',
       reserved: 'You preferred not to answer',
     },

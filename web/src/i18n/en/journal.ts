@@ -241,7 +241,26 @@ export default {
     fileCount_one: 'One file',
     fileCount_other: '{count} files',
   },
+  unsent: {
+    heading: 'Waiting to be sent',
+    mark: 'Waiting for a connection',
+    explained: 'Kept in this browser; it is sent by itself as soon as the connection is back.',
+    refused: 'Not sent yet',
+    removed: '“{title}” has not been sent yet: it exists only here.',
+    busyTitle: 'This entry is in use',
+    busy: 'It is being sent, or open in another tab. Close this window and try again in a moment.',
+    why: {
+      already_used: 'Another version has been saved meanwhile. Open it to choose between the two texts.',
+      body_too_large: 'It is too long to be sent at once. Shorten it, or make it two.',
+      file_gone:
+        'One of its files is no longer in this browser. Open it to add the file again, or to send it without.',
+      file_refused: 'One of its files was not accepted; open it to see why.',
+      storage_full: 'The server is short of room. It stays here and will be sent again later.',
+      files_full: 'The room for your files is full. It stays here and will be sent again later.',
+    },
+  },
   done: {
+    waiting: 'No connection: the entry is kept in this browser and will be sent as soon as it is back.',
     created: 'Entry saved.',
     edited: 'Changes saved.',
     unchanged: 'No change detected.',

@@ -172,7 +172,7 @@ export default {
       actions: 'Démarches déjà faites',
     },
     state: {
-      approximate: 'Approximatif',
+      approximate: 'Approximatif ou à confirmer',
       unknown: 'Vous ne le saviez pas',
       reserved: 'Vous préfériez ne pas répondre',
     },

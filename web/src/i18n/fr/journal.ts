@@ -47,13 +47,13 @@ export default {
     viewIncident: 'Voir',
     editIncident: 'Modifier',
     newTab: '(nouvel onglet)',
-    of: ' : {title}',
+    of: ' : {title}',
     files_one: 'Un fichier',
     files_other: '{count} fichiers',
     messages_one: 'Un message',
     messages_other: '{count} messages',
     tags: 'Mots-clés',
-    mood: 'Humeur :',
+    mood: 'Humeur :',
     conversationStatus: { active: 'En cours', archived: 'Archivée', completed: 'Terminée' },
   },
   date: {
@@ -129,9 +129,9 @@ export default {
   },
   heat: {
     label: 'Les douze derniers mois',
-    month_one: '{month} : un élément',
-    month_other: '{month} : {count} éléments',
-    none: '{month} : rien',
+    month_one: '{month} : un élément',
+    month_other: '{month} : {count} éléments',
+    none: '{month} : rien',
     failure: 'Les douze derniers mois n’ont pas pu être chargés.',
   },
   form: {
@@ -147,7 +147,7 @@ export default {
     tags: 'Mots-clés',
     tagsHint: 'Entrée pour ajouter.',
     is_private: 'Confidentialité',
-    privacyHint: 'Seule une entrée « Partageable » pourra rejoindre un dossier.',
+    privacyHint: 'Seule une entrée « Partageable » pourra rejoindre un dossier.',
     happened_on: 'Jour des faits',
     happened_at: 'Heure des faits',
     happenedHint: 'Si vous les connaissez.',
@@ -162,7 +162,7 @@ export default {
       title: 'Le titre est requis',
       titleLength: 'Le titre ne peut pas dépasser 200 caractères',
       content: 'Le contenu ne peut pas être vide',
-      contentLength: 'Le contenu compte {count} caractères ; il ne peut pas en dépasser {max}.',
+      contentLength: 'Le contenu compte {count} caractères ; il ne peut pas en dépasser {max}.',
       hourWithoutDay: 'Indiquez aussi le jour, ou effacez l’heure.',
     },
   },
@@ -178,7 +178,7 @@ export default {
     nameless: 'Fichier sans nom',
     tooMany: 'Une entrée a {count} fichiers au plus.',
     failure: {
-      file_refused: 'Un des fichiers n’a pas été accepté ; il dit lui-même pourquoi.',
+      file_refused: 'Un des fichiers n’a pas été accepté ; il dit lui-même pourquoi.',
       file_gone: 'Un des fichiers n’est plus dans ce navigateur. Ajoutez-le de nouveau.',
       interrupted: 'L’envoi des fichiers a été interrompu.',
     },
@@ -205,21 +205,21 @@ export default {
   },
   conflict: { title: 'Cette entrée a été modifiée ailleurs' },
   leave: {
-    title: 'Abandonner vos modifications ?',
+    title: 'Abandonner vos modifications ?',
     body: 'Ce que vous avez changé depuis le dernier enregistrement sera perdu.',
     confirm: 'Abandonner',
     keep: 'Continuer à écrire',
   },
   remove: {
-    title: 'Supprimer cette entrée ?',
-    what: '« {title} » sera retirée de votre journal. Vous ne pourrez plus l’ouvrir.',
+    title: 'Supprimer cette entrée ?',
+    what: '« {title} » sera retirée de votre journal. Vous ne pourrez plus l’ouvrir.',
     files_one: 'Son fichier sera supprimé aussi, sauf s’il sert ailleurs.',
     files_other: 'Ses {count} fichiers seront supprimés aussi, sauf ceux qui servent ailleurs.',
     confirm: 'Supprimer l’entrée',
     pending: 'Suppression...',
     failure: 'L’entrée n’a pas pu être supprimée.',
     stale:
-      'Cette entrée a été modifiée ailleurs depuis que vous l’avez ouverte. Rien n’a été supprimé : fermez cette fenêtre, relisez-la, puis recommencez si vous le souhaitez.',
+      'Cette entrée a été modifiée ailleurs depuis que vous l’avez ouverte. Rien n’a été supprimé : fermez cette fenêtre, relisez-la, puis recommencez si vous le souhaitez.',
   },
   history: {
     happened: 'Faits',
@@ -241,7 +241,30 @@ export default {
     fileCount_one: 'Un fichier',
     fileCount_other: '{count} fichiers',
   },
+  unsent: {
+    heading: 'En attente d’envoi',
+    mark: 'En attente de connexion',
+    explained: 'Gardé dans ce navigateur ; l’envoi se fera de lui-même dès que la connexion reviendra.',
+    refused: 'Pas encore envoyée',
+    removed: '« {title} » n’a pas encore été envoyée : elle n’existe qu’ici.',
+    busyTitle: 'Cette entrée est occupée',
+    busy: 'Elle est en cours d’envoi, ou ouverte dans un autre onglet. Fermez cette fenêtre et réessayez dans un instant.',
+    why: {
+      already_used:
+        'Une autre version a été enregistrée entre-temps. Ouvrez-la pour choisir entre les deux textes.',
+      body_too_large:
+        'Elle est trop longue pour être envoyée en une fois. Raccourcissez-la, ou faites-en deux.',
+      file_gone:
+        'Un de ses fichiers n’est plus dans ce navigateur. Ouvrez-la pour l’ajouter de nouveau, ou l’envoyer sans lui.',
+      file_refused: 'Un de ses fichiers n’a pas été accepté ; ouvrez-la pour voir pourquoi.',
+      storage_full: 'Le serveur manque de place. Elle reste gardée ici et sera renvoyée plus tard.',
+      files_full:
+        'La place prévue pour vos fichiers est pleine. Elle reste gardée ici et sera renvoyée plus tard.',
+    },
+  },
   done: {
+    waiting:
+      'Pas de connexion : l’entrée est gardée dans ce navigateur et sera envoyée dès qu’elle reviendra.',
     created: 'Entrée enregistrée.',
     edited: 'Modifications enregistrées.',
     unchanged: 'Aucune modification détectée.',
