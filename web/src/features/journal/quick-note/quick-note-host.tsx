@@ -7,11 +7,11 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useStore } from '#web/lib/store/store.ts';
+import { usePageKey } from '#web/lib/use-page-key.ts';
 import { keepSending } from '../sending/keep-sending.ts';
 import { KeptToast } from './kept-toast.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { KeptNote } from './note-form.tsx';
-import { useNoteKey } from './use-note-key.ts';
 
 /** The quick note of every screen, and the sending of what could not be sent when it was written. */
 export const QuickNoteHost = () => {
@@ -20,7 +20,7 @@ export const QuickNoteHost = () => {
   const language = useLanguage('fr');
   const [kept, setKept] = useState<KeptNote | null>(null);
   const dismiss = useCallback(() => setKept(null), []);
-  useNoteKey(openQuickNote);
+  usePageKey('n', openQuickNote);
   useEffect(() => keepSending(owner, queryClient), [owner]);
   useEffect(() => {
     // A note is written where there is no connection: nothing may still have to be fetched then.

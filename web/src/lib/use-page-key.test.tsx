@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useNoteKey } from './use-note-key.ts';
+import { usePageKey } from './use-page-key.ts';
 
 const onKey = vi.fn();
 const Page = ({ hasDialog = false }: { hasDialog?: boolean }) => {
-  useNoteKey(onKey);
+  usePageKey('n', onKey);
   return (
     <>
       <button type="button">b</button>
