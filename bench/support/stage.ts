@@ -131,6 +131,9 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               location: 'Salle de réunion du 3e étage',
               tags: ['réunion', 'équipe'],
               origin: null,
+              incident_time: null,
+              from_entry: null,
+              unstated: [],
             });
             return { ...columns, user_id: person.userId, sealed };
           }),

@@ -30,6 +30,10 @@ import {
   startTranscribing,
 } from './modules/files/index.ts';
 import {
+  entryIncidentRoutes,
+  evidenceFileOwner,
+  evidenceFileRoutes,
+  evidenceRoutes,
   incidentRoutes,
   incidentSearch,
   incidentTimeline,
@@ -184,10 +188,11 @@ const assemble = async (
     database,
     log,
     store,
-    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner],
+    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner, evidenceFileOwner],
   };
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
+  const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -227,9 +232,10 @@ const assemble = async (
       '/profile': profileRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
-      '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
-      '/incidents': incidentRoutes(database),
-      '/journal': journalRoutes(database),
+      '/files': fileRoutes(files),
+      '/incidents': [...incidentRoutes(database), ...evidenceRoutes(database)],
+      '/evidence': evidenceFileRoutes(files),
+      '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
       '/timeline/search': searchRoutes(
         {

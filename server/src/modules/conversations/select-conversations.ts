@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -8,6 +9,11 @@ import {
 } from '../timeline/index.ts';
 import { CONVERSATION_COLUMNS } from './conversation-row.ts';
 import { MESSAGE_FILES } from './message-files.ts';
+
+/** An incident came from the conversation. */
+const IS_LINKED = sql<boolean>`EXISTS (
+  SELECT FROM incidents AS made
+  WHERE made.user_id = conversations.user_id AND made.conversation_id = conversations.id)`;
 
 /** The conversations of a part of the timeline that pass the filters, in its direction. */
 export const selectConversations = (tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters) => {
@@ -34,7 +40,11 @@ export const countConversations = async (
   return { conversations: Number(counted.conversations), messages: Number(counted.messages ?? 0) };
 };
 
-const conversationsPassing = (tx: ReadTransaction, period: TimelinePeriod, { with_files }: TimelineFilters) =>
+const conversationsPassing = (
+  tx: ReadTransaction,
+  period: TimelinePeriod,
+  { with_files, linked }: TimelineFilters,
+) =>
   tx.db
     .selectFrom('conversations')
     .where('user_id', '=', tx.userId)
@@ -49,4 +59,5 @@ const conversationsPassing = (tx: ReadTransaction, period: TimelinePeriod, { wit
             .where(MESSAGE_FILES.hasSome(tx, 'said.id')),
         ),
       ),
-    );
+    )
+    .$if(linked !== undefined, (select) => select.where(IS_LINKED));

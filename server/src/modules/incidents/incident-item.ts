@@ -27,7 +27,7 @@ export const incidentItem = (
     id: row.id,
     date: row.moment.toISOString(),
     happened_on: row.incident_date,
-    happened_at: null,
+    happened_at: shown?.incident_time ?? null,
     title: shown?.title ?? '',
     ...toldText(shownAs, shown?.description ?? '', unopenedIncident(row)),
     ...(content === undefined && !is_sensitive && { damaged: true }),
@@ -36,6 +36,7 @@ export const incidentItem = (
       priority: row.priority,
       status: row.status,
       tags: shown?.tags ?? [],
+      unstated: shown?.unstated ?? [],
       is_sensitive,
     },
   };

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { ReadTransaction } from '../../platform/database/database.ts';
+import type { RecordRow } from '../../platform/records/record-kind.ts';
+import type { SearchedFileRow } from '../files/index.ts';
 import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
+import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
+import type { EvidenceClear } from './evidence/evidence-kind.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
 import { countSelected, selectIncidents } from './select-incidents.ts';
@@ -43,7 +47,7 @@ const byIncident = <Row extends { incident_id: string }>(rows: readonly Row[]): 
   Map.groupBy(rows, ({ incident_id }) => incident_id);
 
 type PersonRow = Awaited<ReturnType<typeof readPersonRows>>[number];
-type ExhibitRow = Awaited<ReturnType<typeof readExhibitRows>>[number];
+type ExhibitRow = RecordRow<EvidenceClear> & { files: readonly SearchedFileRow[] };
 
 const readPersonRows = async (tx: ReadTransaction, incidentIds: readonly string[]) =>
   incidentIds.length === 0
@@ -56,13 +60,21 @@ const readPersonRows = async (tx: ReadTransaction, incidentIds: readonly string[
         .orderBy('position')
         .execute();
 
-const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string[]) =>
-  incidentIds.length === 0
-    ? []
-    : await tx.db
-        .selectFrom('evidence')
-        .select(['id', 'incident_id', 'position', 'sealed'])
-        .where('user_id', '=', tx.userId)
-        .where('incident_id', 'in', incidentIds)
-        .orderBy('position')
-        .execute();
+const readExhibitRows = async (
+  tx: ReadTransaction,
+  incidentIds: readonly string[],
+): Promise<ExhibitRow[]> => {
+  if (incidentIds.length === 0) return [];
+  const rows = await tx.db
+    .selectFrom('evidence')
+    .select(['id', 'incident_id', 'type', 'number', 'version', 'created_at', 'updated_at', 'sealed'])
+    .where('user_id', '=', tx.userId)
+    .where('incident_id', 'in', incidentIds)
+    .orderBy('number')
+    .execute();
+  const files = await EVIDENCE_FILES.searched(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return (rows as RecordRow<EvidenceClear>[]).map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+};

@@ -7,8 +7,7 @@ import { selectIncidents } from './select-incidents.ts';
 export const incidentTimeline: TimelineSource = {
   kind: 'incident',
   moments: { table: 'incidents', column: 'moment' },
-  takes: ({ entry_type, with_files, linked }) =>
-    entry_type === undefined && with_files === undefined && linked === undefined,
+  takes: ({ entry_type, linked }) => entry_type === undefined && linked === undefined,
   read: async (tx, range, filters) => {
     const [rows, box] = await Promise.all([selectIncidents(tx, range, filters).execute(), tx.box()]);
     return (rows as IncidentRow[]).map((row) => ({

@@ -6,6 +6,7 @@ import {
   type TimelinePeriod,
   type TimelineRange,
 } from '../timeline/index.ts';
+import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
 import { INCIDENTS } from './incident-kind.ts';
 
 /** The incidents of a part of the timeline that pass the filters, in its direction. */
@@ -31,9 +32,24 @@ export const countSelected = async (
   return Number(count);
 };
 
-const incidentsPassing = (tx: ReadTransaction, period: TimelinePeriod, { priority }: TimelineFilters) =>
+const incidentsPassing = (
+  tx: ReadTransaction,
+  period: TimelinePeriod,
+  { priority, with_files }: TimelineFilters,
+) =>
   tx.db
     .selectFrom('incidents')
     .where('user_id', '=', tx.userId)
     .where(isWithin(period, 'moment'))
-    .$if(priority !== undefined, (select) => select.where('priority', '=', priority ?? ''));
+    .$if(priority !== undefined, (select) => select.where('priority', '=', priority ?? ''))
+    .$if(with_files !== undefined, (select) =>
+      select.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('evidence as exhibit')
+            .select('exhibit.id')
+            .where('exhibit.user_id', '=', tx.userId)
+            .whereRef('exhibit.incident_id', '=', 'incidents.id')
+            .where(EVIDENCE_FILES.hasSome(tx, 'exhibit.id')),
+        ),
+      ),
+    );

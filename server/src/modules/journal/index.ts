@@ -1,4 +1,5 @@
 /** The journal: a person's own entries, with their files. */
+export { holdEntrySource } from './entry-source.ts';
 export { journalFileOwner } from './journal-files.ts';
 export { journalSearch } from './journal-search.ts';
 export { journalTimeline } from './journal-timeline.ts';

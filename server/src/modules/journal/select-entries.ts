@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import {
   directionOf,
@@ -7,6 +8,11 @@ import {
   type TimelineRange,
 } from '../timeline/index.ts';
 import { JOURNAL_FILES } from './journal-files.ts';
+
+/** An incident, or an exhibit of one, was made of the entry. */
+const IS_LINKED = sql<boolean>`EXISTS (
+  SELECT FROM entry_incidents AS link
+  WHERE link.user_id = journal_entries.user_id AND link.journal_entry_id = journal_entries.id)`;
 
 /** The entries of a part of the timeline that pass the filters, in its direction. */
 export const selectEntries = (tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters) => {
@@ -34,11 +40,12 @@ export const countEntries = async (
 const entriesPassing = (
   tx: ReadTransaction,
   period: TimelinePeriod,
-  { entry_type, with_files }: TimelineFilters,
+  { entry_type, with_files, linked }: TimelineFilters,
 ) =>
   tx.db
     .selectFrom('journal_entries')
     .where('user_id', '=', tx.userId)
     .where(isWithin(period, 'moment'))
     .$if(entry_type !== undefined, (select) => select.where('entry_type', '=', entry_type ?? ''))
-    .$if(with_files !== undefined, (select) => select.where(JOURNAL_FILES.hasSome(tx, 'journal_entries.id')));
+    .$if(with_files !== undefined, (select) => select.where(JOURNAL_FILES.hasSome(tx, 'journal_entries.id')))
+    .$if(linked !== undefined, (select) => select.where(IS_LINKED));
