@@ -28,8 +28,8 @@ interface EditorFormProps<Values extends FieldValues> {
   texts: EditorTexts<Values>;
   /** The fields without which nothing is sent, for the browser too. Stable. */
   required: readonly FieldOf<Values>[];
-  /** The record was deleted elsewhere, and its words are the draft of a new one now: leads to its form. */
-  onKeptAsNew: () => void;
+  /** The record was deleted elsewhere, and its words are the draft of a new one now, of this id: leads to its form. */
+  onKeptAsNew: (newId: string) => void;
   /** Whether there is something to save; true unless told otherwise. */
   canSave?: boolean;
   /** Beside the save button: the way back. */
@@ -80,8 +80,7 @@ export const EditorForm = <Values extends FieldValues>({
           texts={texts.failure(failure)}
           onRetry={() => void submit()}
           onSaveAsNew={() => {
-            editor.keepAsNew();
-            onKeptAsNew();
+            onKeptAsNew(editor.keepAsNew());
           }}
         />
       )}

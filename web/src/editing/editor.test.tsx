@@ -87,7 +87,7 @@ it('what was put away can be had back, and is sent with the id that it may have 
 });
 
 it('a form that could not be saved, because the session has ended too, says so and keeps everything', async () => {
-  for (const code of ['internal', 'unauthenticated'] as const) {
+  for (const code of ['internal', 'storage_full', 'body_too_large', 'unauthenticated'] as const) {
     const { kind } = server(new ApiProblem(code));
     const leave = await open(kind);
     await type('Title', 'Réunion');

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -17,6 +19,7 @@ import { useSought } from './finding/use-sought.ts';
 import { EDITED_ENTRY } from './form/edited-entry.ts';
 import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
+import { EDITED_NOTE } from './quick-note/edited-note.ts';
 import { SearchResults } from './results/search-results.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { WaitingList } from './waiting/waiting-list.tsx';
@@ -26,6 +29,7 @@ export const JournalScreen = () => {
   const { t } = useTexts('journal');
   const search = useSearch({ from: '/_app/journal-de-bord' });
   const navigate = useNavigate({ from: '/journal-de-bord' });
+  const isNoteOpen = useStore(quickNote);
   const [done, setDone] = useState<EntryDone | null>(null);
   const { entry, ...shown } = search;
   const open = (id: string) => {
@@ -59,6 +63,13 @@ export const JournalScreen = () => {
       {entry === undefined && (
         <WaitingDraft kind={EDITED_ENTRY} scope={NEW_RECORD} text={t('waiting.text')}>
           <Button variant="secondary" onPress={() => open(NEW_RECORD)}>
+            {t('waiting.action')}
+          </Button>
+        </WaitingDraft>
+      )}
+      {!isNoteOpen && (
+        <WaitingDraft kind={EDITED_NOTE} scope={NEW_RECORD} text={t('waiting.note')}>
+          <Button variant="secondary" onPress={openQuickNote}>
             {t('waiting.action')}
           </Button>
         </WaitingDraft>

@@ -23,6 +23,7 @@ export default {
   privacy: { private: 'Private', shareable: 'Shareable' },
   waiting: {
     text: 'An entry that you began is not saved yet.',
+    note: 'A quick note that was begun is not kept yet.',
     action: 'Go on writing',
   },
   list: {
@@ -152,6 +153,7 @@ export default {
     happened_on: 'Day it happened',
     happened_at: 'Time it happened',
     happenedHint: 'If you know them.',
+    happenedLater: 'This day is still to come.',
     clearHappened: 'Clear the day and the time',
     files: 'Files',
     required: 'required',
@@ -164,6 +166,7 @@ export default {
       titleLength: 'The title cannot be longer than 200 characters',
       content: 'The content cannot be empty',
       contentLength: 'The content has {count} characters; it cannot have more than {max}.',
+      day: 'This day is not possible: check the year.',
       hourWithoutDay: 'Give the day as well, or clear the time.',
     },
   },

@@ -24,6 +24,7 @@ export default {
   },
   failure: 'The note could not be kept.',
   error: {
+    day: 'This day is not possible: check the year.',
     empty: 'Write at least one word.',
     length: 'The note has {count} characters; it cannot have more than {max}.',
   },

@@ -22,6 +22,7 @@ export default {
   privacy: { private: 'Privé', shareable: 'Partageable' },
   waiting: {
     text: 'Une entrée commencée n’est pas encore enregistrée.',
+    note: 'Une note rapide commencée n’est pas encore gardée.',
     action: 'Reprendre la saisie',
   },
   list: {
@@ -151,6 +152,7 @@ export default {
     happened_on: 'Jour des faits',
     happened_at: 'Heure des faits',
     happenedHint: 'Si vous les connaissez.',
+    happenedLater: 'Ce jour est à venir.',
     clearHappened: 'Effacer le jour et l’heure',
     files: 'Fichiers',
     required: 'obligatoire',
@@ -163,6 +165,7 @@ export default {
       titleLength: 'Le titre ne peut pas dépasser 200 caractères',
       content: 'Le contenu ne peut pas être vide',
       contentLength: 'Le contenu compte {count} caractères ; il ne peut pas en dépasser {max}.',
+      day: 'Ce jour n’est pas possible : vérifiez l’année.',
       hourWithoutDay: 'Indiquez aussi le jour, ou effacez l’heure.',
     },
   },

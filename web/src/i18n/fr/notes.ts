@@ -22,6 +22,7 @@ export default {
   },
   failure: 'La note n’a pas pu être gardée.',
   error: {
+    day: 'Ce jour n’est pas possible : vérifiez l’année.',
     empty: 'Écrivez au moins un mot.',
     length: 'La note compte {count} caractères ; elle ne peut pas en dépasser {max}.',
   },

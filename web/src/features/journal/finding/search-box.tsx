@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { usePageKey } from '#web/lib/use-page-key.ts';
+import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { SearchField } from '#web/ui/fields/search-field.tsx';
 import type { Sought } from './use-sought.ts';
 
@@ -11,7 +11,7 @@ const SHORTCUT = '/';
 export const SearchBox = ({ typed, type, submit, stop }: Sought) => {
   const { t } = useTexts('journal');
   const input = useRef<HTMLInputElement>(null);
-  usePageKey(SHORTCUT, () => {
+  useShortcut(SHORTCUT, () => {
     input.current?.focus();
     input.current?.select();
   });
