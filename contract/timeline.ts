@@ -1,8 +1,8 @@
 /** The timeline: entries, conversations and incidents in one stream, by the moment at which they happened. */
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
-import { incidentStatus, incidentType, priority } from './incidents.ts';
 import { storedFile } from './files.ts';
+import { incidentStatus, incidentType, priority } from './incidents.ts';
 import { entryType, mood } from './journal.ts';
 import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
 import { cursor, day, id, instant } from './shapes.ts';

@@ -138,7 +138,9 @@ describe('the timeline', () => {
       item?.type === 'journal' && item.data.first_files?.map(({ name }) => name);
     expect(fileNames(shown)).toEqual(names.slice(0, 3));
     expect(shown).toMatchObject({
-      data: { first_files: [{ type: 'image/png', has_thumbnail: true }, { type: 'audio/wav', seconds: 2 }, {}] },
+      data: {
+        first_files: [{ type: 'image/png', has_thumbnail: true }, { type: 'audio/wav', seconds: 2 }, {}],
+      },
     });
     expect(bare?.data).not.toHaveProperty('first_files');
     const [whole, incidentItem] = (await page(person, { whole: 'true' })).items;

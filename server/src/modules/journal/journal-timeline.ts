@@ -33,9 +33,8 @@ export const journalTimeline: TimelineSource = {
       const files = content?.files.slice(0, range.whole ? undefined : TIMELINE_CARD_FILES) ?? [];
       return { moment, record, content, files };
     });
-    const known = new Map(
-      (await readFileFacts(tx, opened.flatMap(({ files }) => files))).map((file) => [file.id, file]),
-    );
+    const fileIds = opened.flatMap(({ files }) => files);
+    const known = new Map((await readFileFacts(tx, fileIds)).map((file) => [file.id, file]));
     return opened.map(({ moment, record, content, files }) => {
       const shownFiles: TimelineFile[] = files.flatMap((file) => known.get(file) ?? []);
       const { id, happened_on, happened_at, entry_type: type, is_private, version } = record;

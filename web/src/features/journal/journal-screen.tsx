@@ -1,9 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -20,6 +22,7 @@ export const JournalScreen = () => {
   const { t } = useTexts('journal');
   const search = useSearch({ from: '/_app/journal-de-bord' });
   const navigate = useNavigate({ from: '/journal-de-bord' });
+  const [hasJumped, setJumped] = useState(false);
   const [done, setDone] = useState<EntryDone | null>(null);
   const { entry, ...shown } = search;
   const open = (id: string) => {
@@ -28,8 +31,20 @@ export const JournalScreen = () => {
   };
   const change = (part: Partial<JournalSearch>) =>
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+  const jump = (at: string) => {
+    setJumped(true);
+    change({ at });
+  };
   const isNarrowed = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
-  const create = <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>;
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>
+      <ButtonLink variant="quiet" to="/journal-de-bord/impression" search={shown}>
+        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+        {t('print.button')}
+      </ButtonLink>
+    </div>
+  );
   return (
     <>
       <div aria-live="polite">
@@ -39,7 +54,7 @@ export const JournalScreen = () => {
           </Notice>
         )}
       </div>
-      <PageHeader title={t('title')} intro={t('intro')} action={create} />
+      <PageHeader title={t('title')} intro={t('intro')} action={actions} />
       {entry === undefined && (
         <WaitingDraft kind={EDITED_ENTRY} scope={NEW_RECORD} text={t('waiting.text')}>
           <Button variant="secondary" onPress={() => open(NEW_RECORD)}>
@@ -48,10 +63,12 @@ export const JournalScreen = () => {
         </WaitingDraft>
       )}
       <FindingTools search={shown} onChange={change} />
-      <HeatStrip onJump={(at) => change({ at })} />
+      <HeatStrip onJump={jump} />
       <Timeline
         key={JSON.stringify(shown)}
         search={shown}
+        takesFocus={hasJumped}
+        onBackToNow={() => change({ at: undefined })}
         empty={
           isNarrowed ? (
             <EmptyState title={t('list.nothingFound')}>{t('list.nothingFoundHint')}</EmptyState>

@@ -1,11 +1,12 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { PriorityBadge, StatusBadge } from '#web/features/incidents/incident-badges.tsx';
 import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardFiles } from './card-files.tsx';
 import { CardLinks } from './card-links.tsx';
 import { CardTitle } from './card-title.tsx';
 import { iconOf } from './kind-icons.ts';
@@ -13,7 +14,7 @@ import { iconOf } from './kind-icons.ts';
 type ItemOf<Kind extends TimelineItem['type']> = Extract<TimelineItem, { type: Kind }>;
 
 /** One thing of the timeline: what it is, its title, its first words, and what it is marked with. */
-export const TimelineCard = ({ item }: { item: TimelineItem }) => {
+export const TimelineCard = memo(({ item }: { item: TimelineItem }) => {
   const { t } = useTexts('journal');
   const Icon = iconOf(item);
   return (
@@ -33,7 +34,7 @@ export const TimelineCard = ({ item }: { item: TimelineItem }) => {
       <CardLinks item={item} />
     </Card>
   );
-};
+});
 
 /** The hour that the person gave; of what has no day of its own, the hour at which it was recorded. */
 const Hour = ({ item: { happened_on, happened_at, date } }: { item: TimelineItem }) => {
@@ -53,6 +54,7 @@ const EntryMarks = ({ item: { data } }: { item: ItemOf<'journal'> }) => {
   const Lock = data.is_private ? LockKeyhole : LockKeyholeOpen;
   return (
     <>
+      <CardFiles files={data.first_files ?? []} />
       <Tags tags={data.tags} />
       <Marks>
         <span className="inline-flex items-center gap-1.5">
