@@ -8,8 +8,33 @@ import { type Figure, median } from './support/report.ts';
 import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
 
 const ROUNDS = 15;
-const TOKENS = 80;
 const TOKEN_DELAY_MS = 12;
+
+/** The server shows a model's words by whole sentences that its gate lets through: each token is one, and none comes twice. */
+const SENTENCES = [
+  'Bonjour.',
+  'Merci.',
+  'D’accord.',
+  'Entendu.',
+  'Bien.',
+  'Oui.',
+  'Je vois.',
+  'Prenez votre temps.',
+  'Je vous lis.',
+  'Je vous écoute.',
+  'Merci de me le dire.',
+  'Je comprends.',
+  'C’est noté.',
+  'Rien ne presse.',
+  'Vous pouvez vous arrêter.',
+  'Merci à vous.',
+  'Bien sûr.',
+  'Très bien.',
+  'Je suis là.',
+  'Allez-y.',
+  'Merci beaucoup.',
+  'Je reste là.',
+];
 
 interface Timing {
   firstMs: number;
@@ -20,7 +45,7 @@ export const modelOverhead = async (): Promise<Figure[]> => {
   const openAi = await startOpenAiServer();
   openAi.answer({
     kind: 'text',
-    tokens: Array.from({ length: TOKENS }, (_, n) => `mot${n} `),
+    tokens: SENTENCES.map((sentence) => `${sentence} `),
     delayMs: TOKEN_DELAY_MS,
   });
   const stage = await openStage({
@@ -53,7 +78,7 @@ export const modelOverhead = async (): Promise<Figure[]> => {
         value: (token.through / token.direct - 1) * 100,
         unit: '%',
         bound: { kind: 'max', value: 5 },
-        detail: `${token.through.toFixed(2)} ms against ${token.direct.toFixed(2)} ms a token, ${TOKENS} tokens`,
+        detail: `${token.through.toFixed(2)} ms against ${token.direct.toFixed(2)} ms a token, ${SENTENCES.length} tokens`,
       },
     ];
   } finally {
@@ -93,6 +118,8 @@ const timeThrough = async (stage: Stage, person: BenchPerson): Promise<Timing> =
 
 const timingFrom = (startedAt: number, arrivals: number[]): Timing => {
   const [first, last] = [arrivals[0], arrivals.at(-1)];
-  if (first === undefined || last === undefined) throw new Error('Nothing was streamed');
-  return { firstMs: first - startedAt, perTokenMs: (last - first) / (TOKENS - 1) };
+  // Fewer mean that the gate stopped the reply, and then another one was measured.
+  if (first === undefined || last === undefined || arrivals.length < SENTENCES.length / 2)
+    throw new Error(`Of ${SENTENCES.length} sentences ${arrivals.length} deltas arrived`);
+  return { firstMs: first - startedAt, perTokenMs: (last - first) / (SENTENCES.length - 1) };
 };

@@ -21,7 +21,6 @@ import type { SaidMessage } from './said-message.ts';
 import { sentencesOf, upToWords } from './text/sentences.ts';
 
 interface ReadMessage extends ReadTurn {
-  alarm: AlarmSign | null;
   /** All on which the reading depends, the messages before apart. */
   of: readonly unknown[];
 }
@@ -65,6 +64,17 @@ const withoutExcess = (findings: readonly Finding[]): Finding[] => {
   });
 };
 
+/** "Jen peu plu jveu en finir": a cry for help, and no effect to be confirmed. */
+const isCry = (
+  { value, passage }: Finding,
+  alarm: AlarmSign | null,
+  hearAlarm: ReadingOptions['hearAlarm'],
+): boolean =>
+  value.detail === 'impact' &&
+  alarm?.kind === 'distress' &&
+  alarm.degree === 'plain' &&
+  hearAlarm?.(passage.words, [])?.degree === 'plain';
+
 const readMessage = (
   message: SaidMessage,
   asked: Asked,
@@ -82,14 +92,15 @@ const readMessage = (
       return before.slice(0, at).map((one) => one.turn);
     },
   };
-  const found = readers
-    .flatMap((reader) => reader(turn))
-    .sort((one, other) => one.passage.start - other.passage.start || one.passage.end - other.passage.end);
   const heard = hearAlarm?.(
     message.content,
     turn.earlier.map((one) => one.message.content),
   );
   const alarm = heard ? { messageId: message.id, kind: heard.kind, degree: heard.degree } : null;
+  const found = readers
+    .flatMap((reader) => reader(turn))
+    .filter((one) => !isCry(one, alarm, hearAlarm))
+    .sort((one, other) => one.passage.start - other.passage.start || one.passage.end - other.passage.end);
   return { turn, findings: withoutExcess(found), moves: readMoves(turn), alarm };
 };
 
@@ -116,9 +127,16 @@ const readMessages = (said: readonly SaidMessage[], options: ReadingOptions): re
 };
 
 /** With what a model pointed at beside what was read: it adds to a detail only where the readers found nothing of it. */
-const withPointed = (turn: ReadMessage, pointed: readonly Finding[] = []): ReadTurn => {
-  const news = pointed.filter(({ value, passage }) =>
-    turn.findings.every((one) => one.value.detail !== value.detail || !isOverlapping(one.passage, passage)),
+const withPointed = (
+  turn: ReadMessage,
+  { pointed, hearAlarm }: Pick<ReadingOptions, 'pointed' | 'hearAlarm'>,
+): ReadTurn => {
+  const news = (pointed?.get(turn.turn.message.id) ?? []).filter(
+    (finding) =>
+      !isCry(finding, turn.alarm, hearAlarm) &&
+      turn.findings.every(
+        (one) => one.value.detail !== finding.value.detail || !isOverlapping(one.passage, finding.passage),
+      ),
   );
   return news.length === 0 ? turn : { ...turn, findings: withoutExcess([...turn.findings, ...news]) };
 };
@@ -143,9 +161,9 @@ export const readConversation = (
   said: readonly SaidMessage[],
   options: ReadingOptions,
 ): ConversationReading => {
-  const { timeZone, answers, cards = [], divisions = [], pointed } = options;
+  const { timeZone, answers, cards = [], divisions = [] } = options;
   const turns = readMessages(said, options);
-  const withModel = turns.map((turn) => withPointed(turn, pointed?.get(turn.turn.message.id)));
+  const withModel = turns.map((turn) => withPointed(turn, options));
   const order = new Map(said.map(({ id }, at) => [id, at]));
   const { ledgers, current: told } = foldTurns({
     said,

@@ -22,7 +22,7 @@ export const replyContext = (
     told: said.filter(({ role }) => role === 'user').map(({ content }) => content),
     afterAlarm: reading.alarms.length > 0,
     lastReplies: replies.slice(-LAST_REPLIES),
-    isOver: does('ended', heard) || does('stop', heard),
+    isOver: does('ended', heard) || does('stop', heard) || standing.isUnasked,
     neutralQuestion: questionIn(standing),
     wordsFor: (marker) =>
       marker === 'INCIDENT_READY' ? compose(phraseOf('ready', replies)) : questionIn(standing),
@@ -31,4 +31,5 @@ export const replyContext = (
 
 /** The guide's next question; where nothing is left to ask, that the person may go on. */
 const questionIn = (standing: Standing): string =>
-  (nextQuestion(standing) ?? firstQuestion(standing))?.text ?? compose(phraseOf('open', standing.replies));
+  (standing.isUnasked ? null : (nextQuestion(standing) ?? firstQuestion(standing)))?.text ??
+  compose(phraseOf('open', standing.replies));

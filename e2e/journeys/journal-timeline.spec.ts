@@ -52,7 +52,7 @@ test('The timeline shows what another device keeps, is narrowed by filters in th
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: 'Filtres (2 actifs)' }).click();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Tout afficher' }).click();
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 

@@ -28,8 +28,8 @@ const MODEL: Model = { ...WEIGHTS, table: unpacked(WEIGHTS.table) };
 const CARD_CHANCE = 0.5;
 const DANGER_CHANCE = 0.6;
 const LINE_CHANCE = 0.45;
-/** Of one sentence among others. */
-const OUTRIGHT_CHANCE = 0.85;
+/** Of one sentence among others: somebody who tells of their day does not take it back by that. */
+const OUTRIGHT_CHANCE = 0.55;
 const RESCUE_CHANCE = 0.3;
 const FICTION = SENSE_NAMES.indexOf('fiction');
 

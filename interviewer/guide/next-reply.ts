@@ -12,7 +12,7 @@ import { compose, phraseOf } from './compose.ts';
 import { firstQuestion, nextQuestion, weightyQuestion } from './gaps.ts';
 import LABELS from './labels.json' with { type: 'json' };
 import type { Question } from './questions.ts';
-import { crisisReply, gentleReply, quietSentence, stopReply } from './quiet.ts';
+import { crisisReply, gentleReply, quietSentence, stopReply, unaskedReply } from './quiet.ts';
 import { quoteFrom } from './quote.ts';
 import { does, spelledOut } from './says.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -38,13 +38,16 @@ export const nextReply = (
 ): GuideReply => {
   const standing = standingOf(reading, said, timeZone);
   const quiet = quietly(standing);
-  return quiet === null ? (replyToMove(standing) ?? replyToAccount(standing)) : silent(quiet);
+  if (quiet !== null) return silent(quiet);
+  const reply = replyToMove(standing) ?? replyToAccount(standing);
+  return standing.isUnasked && reply.asks !== null ? silent(compose(phrase(standing, 'open'))) : reply;
 };
 
 /** Help comes before any answer, and an answer before any question. */
 const quietly = (standing: Standing): string | null =>
   crisisReply(standing) ??
   stopReply(standing) ??
+  unaskedReply(standing) ??
   (standing.plainToday === null ? null : (answerTo(standing) ?? gentleReply(standing)));
 
 const silent = (text: string): GuideReply => ({ text, asks: null, chips: [] });

@@ -12,6 +12,12 @@ export const stopReply = ({ heard, plainToday, replies }: Standing): string | nu
     ? compose(phraseOf(plainToday === null ? 'stop' : `stop-${plainToday.kind}`, replies))
     : null;
 
+/** No question that the person did not want; they may go on as they like. */
+export const unaskedReply = (standing: Standing): string | null =>
+  does('unasked', standing.heard)
+    ? compose(quietSentence(standing), phraseOf('unasked', standing.replies))
+    : null;
+
 /** For the rest of the day of a plain alarm: the numbers by name, and the choice is left. */
 export const gentleReply = ({ plainToday, replies }: Standing): string | null =>
   plainToday === null ? null : compose(phraseOf(`after-${plainToday.kind}`, replies));

@@ -102,6 +102,10 @@ export const does = (act: Act, { sentences, spelled, words }: Heard): boolean =>
       const last = unquoted(sentences.at(-1)?.clauses ?? []).flatMap((clause) => clause.words);
       return last.length > 1 && isOnly(list, spelledWords(last));
     }
+    case 'unasked':
+      return sentences.some(({ clauses, isQuestion }) => {
+        return !isQuestion && unquoted(clauses).some((clause) => isBegun(list, clause));
+      });
     case 'stop':
       return isStopped(list, unquoted(sentences.at(-1)?.clauses ?? []));
     case 'unknown':

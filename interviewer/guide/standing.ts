@@ -7,7 +7,7 @@ import type { AlarmSign, ConversationReading, IncidentReading } from '../reading
 import type { SaidMessage } from '../said-message.ts';
 import PHRASES from './phrases.json' with { type: 'json' };
 import { askedIn, type Question, questionsIn } from './questions.ts';
-import { type Heard, heardIn } from './says.ts';
+import { does, type Heard, heardIn } from './says.ts';
 
 export interface Standing {
   reading: ConversationReading;
@@ -26,6 +26,8 @@ export interface Standing {
   answered: readonly { question: Question; answer: SaidMessage | null }[];
   /** What the assistant's last message asked for. */
   askedLast: Asked;
+  /** The person wants no more questions, and has neither told nor asked anything since. */
+  isUnasked: boolean;
   /** The assistant's messages, oldest first. */
   replies: readonly string[];
   /** The record was offered since the incident began. */
@@ -69,6 +71,7 @@ export const standingOf = (
       sinceBegun(at) ? questions.map((question) => ({ question, answer: nextByPerson(said, at) })) : [],
     ),
     askedLast: askedIn(replies.at(-1) ?? ''),
+    isUnasked: isUnaskedSince(said, live),
     replies,
     isOffered: said.some(
       (one, at) => one.role === 'assistant' && sinceBegun(at) && offersRecord(one.content),
@@ -78,7 +81,19 @@ export const standingOf = (
   };
 };
 
-/** What the person wrote right after. */
+/** Every message that wants no questions speaks of them; the others need no closer look. */
+const OF_QUESTIONS = /[qk]u?est/i;
+
+const isUnaskedSince = (said: readonly SaidMessage[], live: readonly Proposal[]): boolean => {
+  const own = said.filter(({ role }) => role === 'user');
+  const at = own.findLastIndex(
+    ({ content }) => OF_QUESTIONS.test(content) && does('unasked', heardIn(content)),
+  );
+  const telling = new Set(live.flatMap(({ passages }) => passages.map(({ messageId }) => messageId)));
+  const isNews = ({ id, content }: SaidMessage) => telling.has(id) || content.includes('?');
+  return at !== -1 && !own.slice(at + 1).some(isNews);
+};
+
 /** The place of the first message that tells of an incident; -1 for none. An author of the former one may be told of before it. */
 const beginningOf = (incident: IncidentReading | null, said: readonly SaidMessage[]): number => {
   const [messageId, offset] = incident?.key.split(':') ?? [];
@@ -88,6 +103,7 @@ const beginningOf = (incident: IncidentReading | null, said: readonly SaidMessag
   return said.findIndex(({ id }, at) => at >= place && passages.some((one) => one.messageId === id));
 };
 
+/** What the person wrote right after. */
 const nextByPerson = (said: readonly SaidMessage[], at: number): SaidMessage | null => {
   const next = said[at + 1];
   return next?.role === 'user' ? next : null;

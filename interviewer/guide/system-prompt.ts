@@ -41,13 +41,9 @@ export const systemPrompt = (reading: ConversationReading): string => {
   const { incidents, current, alarms } = reading;
   const proposals = incidents.find(({ key }) => key === current)?.proposals ?? [];
   const live = proposals.filter(({ state }) => state !== 'refused');
-  const refused = proposals.filter(({ state }) => state === 'refused').slice(0, MAX_QUOTES);
   return [
     RULES.always.join('\n'),
     `Les huit détails, avec les mots de la personne :\n${DETAIL_KINDS.map((detail, at) => lineOf(detail, at, live)).join('\n')}`,
-    refused.length > 0
-      ? `Refusé ou corrigé, à ne plus nommer : ${refused.map((one) => quoted(wordsOf(one))).join(' ; ')}.`
-      : '',
     incidents.length > 1 ? RULES.several : '',
     alarms.some(({ degree }) => degree === 'plain') ? RULES.alarmed : '',
     RULES.markers.replace('{needed}', String(DETAILS_NEEDED_FOR_INCIDENT)),

@@ -17,6 +17,11 @@ const OF_PEOPLE: readonly (readonly [Sense, readonly DetailKind[], 'author' | 'w
   ['innocent', ['people'], 'author'],
   ['unseeing', ['witnesses'], 'witness'],
 ];
+/** Behind "là": it is no article there. */
+const NO_NOUN = new Set('en ce du quand finalement hier a au non et donc'.split(' '));
+const BEFORE_VERB = new Set('ne pas merci de svp stp surtout et mais non alors vous plus'.split(' '));
+/** "Le nom de famille de Paul". */
+const NAME_REACH = 6;
 const OF_ALL = ['invented', 'withdrawn', 'nothing'] as const;
 
 /** "Mettez pas", "ne pas écrire", "je veux pas que ça soit classé": a wish about the record, not something that somebody did. */
@@ -66,7 +71,7 @@ const personRefusals = (turn: Turn, { clauses, start: begin, isQuestion }: Sente
     for (const [sense, details, part] of OF_PEOPLE) {
       // "Ce n'était pas la première fois" is about nobody.
       const found = findSense(words, sense).find(
-        ({ to }) => words[to]?.plain !== 'la' || to === words.length - 1,
+        ({ to }) => words[to]?.plain !== 'la' || NO_NOUN.has(words[to + 1]?.plain ?? 'en'),
       );
       if (found === undefined) continue;
       // "Le père, lui, n'a rien vu": the name stands in a clause of its own.
@@ -76,6 +81,21 @@ const personRefusals = (turn: Turn, { clauses, start: begin, isQuestion }: Sente
       return [{ act: 'refuse', passage: passageOf(turn, start, end), about }];
     }
     return [];
+  });
+
+/** "Ne mettez pas le nom de Paul", "enlevez Paul": asked of the tool, so that nobody else does it. */
+const nameRefusals = (turn: Turn, { clauses, isQuestion }: Sentence): Move[] =>
+  clauses.flatMap(({ words, start, end, isQuoted, isNegated }): Move[] => {
+    const verb = findSense(words, isNegated ? 'naming' : 'erasing')[0];
+    const isAsked =
+      verb !== undefined && words.slice(0, verb.from).every(({ plain }) => BEFORE_VERB.has(plain));
+    if (!isAsked || isQuoted || isQuestion) return [];
+    const named = words.slice(verb.to + 1, verb.to + 1 + NAME_REACH);
+    const [first, last] = [named[0], named.at(-1)];
+    if (first === undefined || last === undefined || named.some(({ plain }) => plain === 'que')) return [];
+    const place = { start: first.start, end: last.end };
+    const about = { kind: 'words', place, details: ['people', 'witnesses'], part: null } as const;
+    return [{ act: 'refuse', passage: passageOf(turn, start, end), about }];
   });
 
 const withdrawals = (turn: Turn, { clauses, start, end, isQuestion }: Sentence): Move[] => {
@@ -95,6 +115,7 @@ export const readRefusals = (turn: Turn): Move[] => {
     return [
       ...labelRefusals(turn, sentence, labels),
       ...personRefusals(turn, sentence),
+      ...nameRefusals(turn, sentence),
       ...withdrawals(turn, sentence),
     ];
   });

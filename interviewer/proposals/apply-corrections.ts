@@ -1,4 +1,5 @@
 /** Applies corrections: which found values are taken back, and which one stands in their place. */
+import { isHedged } from '../moves/hedges.ts';
 import type { Move, Place } from '../moves/move.ts';
 import type { Finding, Turn, Value } from '../readers/finding.ts';
 import { fold } from '../text/fold.ts';
@@ -183,5 +184,8 @@ export const applyChange = (
   ledger.refusals = ledger.refusals.filter((one) => !isBack(one));
   const entry = addFinding(ledger, right) ?? forceFinding(ledger, right);
   respell(ledgers, replaced, right.value);
-  if (isPaired || correction.isPlain) settle(ledger, entry, 'corrected', 'words');
+  // "Non, le 13 je crois": the old one is gone, and the new one only proposed.
+  if ((isPaired || correction.isPlain) && !isHedged(turn.sentences, put.passage)) {
+    settle(ledger, entry, 'corrected', 'words');
+  }
 };

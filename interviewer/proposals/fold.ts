@@ -1,7 +1,9 @@
 /** Folds what was found and said in all messages of a conversation into what is held of each incident. */
+import { isHedged } from '../moves/hedges.ts';
 import type { Move } from '../moves/move.ts';
 import { hasSense } from '../moves/senses.ts';
 import type { Finding, Passage, Turn } from '../readers/finding.ts';
+import type { AlarmSign } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';
 import { applyAnswer } from './apply-answers.ts';
 import { applyChange, type Change, changesOf } from './apply-corrections.ts';
@@ -19,6 +21,8 @@ export interface ReadTurn {
   turn: Turn;
   findings: readonly Finding[];
   moves: readonly Move[];
+  /** Danger or distress in it. */
+  alarm: AlarmSign | null;
 }
 
 /** Times of something else are nothing that happened to the person, unless they are put in the place of one that is. */
@@ -41,7 +45,11 @@ const answerCard = (
   // "Oui" to another question says nothing of the card under it; "oui, c'est ça" does.
   const isAskedElse =
     turn.asked !== null && turn.asked !== card.detail && !CONFIRMS_OUTRIGHT.test(turn.message.content);
-  const isOther = has('protest') || has('doubt') || (has('correct') && findings.length > 0);
+  const isOther =
+    has('protest') ||
+    has('doubt') ||
+    (has('correct') && findings.length > 0) ||
+    isHedged(turn.sentences, { start: turn.sentences[0]?.start ?? 0 });
   const action = has('unknown') ? 'unsure' : has('confirm') ? 'confirm' : has('deny') ? 'refuse' : null;
   if (action === null || isAskedElse || (isOther && action !== 'unsure')) return;
   const { incident, detail, about } = card;
@@ -132,7 +140,7 @@ const foldTurn = (
   }
   const last = segments.at(-1)?.ledger ?? current;
   const isGone = moves.some((one) => one.act === 'refuse' && one.about.kind === 'all');
-  if (!isGone) answerAsked(turn, read.findings, moves, last);
+  if (!isGone && read.alarm?.degree !== 'plain') answerAsked(turn, read.findings, moves, last);
   for (const ledger of ledgers.slice(known)) {
     const before = ledgers[ledgers.indexOf(ledger) - 1];
     const start = segments.find((one) => one.ledger === ledger)?.start ?? 0;

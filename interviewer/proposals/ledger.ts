@@ -63,7 +63,7 @@ export const slotsOf = (details: readonly DetailKind[]): Slot[] =>
 export const dateOf = (day: string): string => String(Number(day.slice(-2)));
 
 /** Whether words name what was found: somebody by a name or the role, a day by its number, anything else by its own words. */
-export const isNamedBy = (words: string, { value, passage }: Finding): boolean => {
+export const isNamedBy = (words: string, { value, passage }: Pick<Finding, 'value' | 'passage'>): boolean => {
   const stems = stemsOf(words);
   if (isPerson(value)) {
     if (value.name === null) return value.role !== null && isWithin(stemsOf(value.role), stems);
@@ -89,6 +89,20 @@ export const isRefused = ({ refusals, shared }: Ledger, finding: Finding): boole
     return isSaidAgain || isNamedBy(words, finding);
   });
 };
+
+/** What a model points at again as something else: a person who was refused as author is no witness by that. */
+export const isPointedAgain = ({ refusals, shared }: Ledger, { findings, state }: Entry): boolean =>
+  state === 'proposed' &&
+  findings.every(
+    ({ isPointed = false, value, passage }) =>
+      isPointed &&
+      [...refusals, ...shared].some(
+        (refusal) =>
+          (refusal.value !== null && isSameValue(refusal.value, value)) ||
+          refusal.passages.some((one) => isOverlapping(one, passage)) ||
+          isNamedBy(refusal.words, { value, passage }),
+      ),
+  );
 
 /** Adds what was found, unless it was refused. @returns the entry that holds it, or null */
 export const addFinding = (ledger: Ledger, finding: Finding): Entry | null => {
@@ -121,7 +135,17 @@ const restsOnRole = ({ value, passage }: Finding): boolean =>
   (value.name === null ||
     !namePartsOf(passage.words).some((one) => namePartsOf(value.name ?? '').includes(one)));
 
-/** Refuses an entry. Of a person, only the name: the role stays open, for it may be somebody else's. */
+/** "Karim, le chef d'équipe": told in one breath. */
+const IN_APPOSITION = 2;
+
+const isBesideName = ({ passage }: Finding, named: readonly Finding[]): boolean =>
+  named.some(
+    ({ passage: other }) =>
+      passage.messageId === other.messageId &&
+      Math.max(passage.start - other.end, other.start - passage.end) <= IN_APPOSITION,
+  );
+
+/** Refuses an entry. Of a person, only the name: a role that was told elsewhere stays open, for it may be somebody else's. */
 export const refuseEntry = (
   ledger: Ledger,
   entry: Entry,
@@ -129,7 +153,10 @@ export const refuseEntry = (
   part: Part | null = null,
 ): void => {
   const value = heldValue(entry);
-  const ofRole = by === 'words' ? entry.findings.filter(restsOnRole) : [];
+  const named = entry.findings.filter((one) => !restsOnRole(one));
+  const roles = entry.findings.filter(restsOnRole);
+  const isOfName = roles.some((one) => isBesideName(one, named));
+  const ofRole = by === 'words' && !isOfName ? roles : [];
   if (isPerson(value) && value.name !== null && ofRole.length > 0) {
     const findings = ofRole.map((one) => ({ ...one, value: { ...one.value, name: null } as Value }));
     ledger.entries.push({ ...entry, findings, state: 'proposed', by: null });

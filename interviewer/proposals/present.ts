@@ -10,10 +10,16 @@ import {
   isSettled,
   passagesOf,
   type Slot,
+  TOLD_IN_WORDS,
   type WhenValue,
 } from './entry.ts';
+import { isPointedAgain } from './ledger.ts';
 import type { Proposal } from './proposal.ts';
+import { type RefusedPersons, refusedPersonsIn, withoutPersons } from './refused-persons.ts';
 import { isBeside, isCertainDate, timesOf, type View } from './times.ts';
+
+/** With the persons who were refused. */
+type ShownView = View & { refused: RefusedPersons };
 
 const detailOf = (slot: Slot): DetailKind =>
   slot === 'day' || slot === 'time' || slot === 'vague' || slot === 'habit' ? 'when' : slot;
@@ -42,32 +48,35 @@ const inOrder = (passages: readonly Passage[], { order }: View): Passage[] => {
   return [...byPlace.values()].sort((one, other) => placeOf(one) - placeOf(other) || one.start - other.start);
 };
 
-const toProposal = (entry: Entry, view: View): Proposal => {
+const toProposal = (entry: Entry, view: ShownView): Proposal => {
   const [first] = entry.findings;
   // What was put in by hand rests on no words.
-  const passages = entry.findings.some(({ why }) => why !== '') ? passagesOf(entry) : [];
+  const told = entry.findings.some(({ why }) => why !== '') ? passagesOf(entry) : [];
+  const isTold = isLive(entry) && TOLD_IN_WORDS.has(entry.slot);
+  const passages = isTold ? told.flatMap((one) => withoutPersons(one, view.refused)) : told;
   return {
     id: idOf(view.ledger.key, entry),
     detail: detailOf(entry.slot),
     value: heldValue(entry),
-    passages: inOrder(passages, view),
+    passages: inOrder(passages.length === 0 ? told : passages, view),
     isDenial: first?.isDenial ?? false,
     why: first?.why ?? 'the person put it in',
-    state: entry.state,
+    // Nothing else was told there.
+    state: told.length > 0 && passages.length === 0 ? 'refused' : entry.state,
     by: entry.by,
     conflictsWith: [],
   };
 };
 
 /** Of several only one can be true. What the person settled is not shaken by what was told beside it. */
-const withConflicts = (entries: readonly Entry[], view: View): Proposal[] =>
+const withConflicts = (entries: readonly Entry[], view: ShownView): Proposal[] =>
   entries.map((entry) => {
     const others = isSettled(entry) ? [] : entries.filter((one) => one !== entry);
     return { ...toProposal(entry, view), conflictsWith: others.map((one) => idOf(view.ledger.key, one)) };
   });
 
 /** Days and hours: one proposal where one day and one hour are as sure as each other, else one for each. */
-const timeProposals = (view: View): Proposal[] => {
+const timeProposals = (view: ShownView): Proposal[] => {
   const shown = timesOf(view.ledger.entries);
   const [days, times] = [withConflicts(shown.days, view), withConflicts(shown.times, view)];
   const [dayEntry, timeEntry] = [shown.days[0], shown.times[0]];
@@ -81,7 +90,7 @@ const timeProposals = (view: View): Proposal[] => {
   return isJoined && day && time ? [joined(day, time, view)] : [...days, ...times];
 };
 
-const joined = (day: Proposal, time: Proposal, view: View): Proposal => {
+const joined = (day: Proposal, time: Proposal, view: ShownView): Proposal => {
   const [ofDay, ofTime] = [day.value as WhenValue, time.value as WhenValue];
   const passages = inOrder([...day.passages, ...time.passages], view);
   const isTimeFirst = passages[0] !== day.passages[0] && passages[0] === time.passages[0];
@@ -101,8 +110,9 @@ const withoutCarried = (entries: readonly Entry[]): readonly Entry[] =>
     : entries;
 
 /** All proposals of an incident, in the order of the details, then of the telling; refused ones as such. */
-export const proposalsOf = (view: View): Proposal[] => {
-  const entries = withoutCarried(view.ledger.entries);
+export const proposalsOf = (ledgerView: View): Proposal[] => {
+  const view: ShownView = { ...ledgerView, refused: refusedPersonsIn(ledgerView.ledger.entries) };
+  const entries = withoutCarried(view.ledger.entries).filter((one) => !isPointedAgain(view.ledger, one));
   // A habit leads to one occasion; once its day is told, the habit is no other time of it.
   const hasDay = entries.some((one) => one.slot === 'day' && isLive(one));
   const isShown = ({ slot, state, isSuperseded }: Entry) =>

@@ -9,6 +9,9 @@ const TITLES = new Set(
   'm mr mme mlle monsieur madame mademoiselle dr docteur pr professeur me maitre'.split(' '),
 );
 
+/** A word that carries no meaning of its own. */
+export const isSmall = (plain: string): boolean => SMALL.has(plain);
+
 const piecesOf = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,5 +1,6 @@
 /** Which day and hour stand among all that were told: written dates before others, what contradicts stays open. */
-import { hasSense } from '../moves/senses.ts';
+import { isHedged } from '../moves/hedges.ts';
+import { isOfPapers } from '../readers/days/papers.ts';
 import type { SaidMessage } from '../said-message.ts';
 import { fold } from '../text/fold.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -10,6 +11,13 @@ import type { Ledger } from './ledger.ts';
 /** "14 septembre 2026 à 9 h" and "à 9 h le 14 septembre 2026": nothing else stands between. */
 const DATE_THEN_HOUR = /^[\s,]*(?:[àa]\s+)?$/i;
 const HOUR_THEN_DATE = /^[\s,]*(?:le\s+)?$/i;
+
+/** "Vers le", "entre le ... et", "la veille du", "autour du": what stands behind is no day of its own. */
+const LOOSE = new Set(
+  'vers entre avant apres depuis jusque du au de des a et courant suivant precedant environ plutot presque disons'.split(
+    ' ',
+  ),
+);
 
 export interface View {
   ledger: Ledger;
@@ -66,9 +74,10 @@ export const isCertainDate = (entry: Entry, { days, isContradicted }: Times, vie
   const sentence = sentencesOf(message.content).find(
     ({ start, end }) => start <= date.start && date.start < end,
   );
-  const isDoubted = sentence?.clauses.some(
-    ({ words }) => hasSense(words, 'unsure') || hasSense(words, 'guess'),
-  );
+  const words = sentence?.clauses.flatMap((clause) => clause.words) ?? [];
+  const before = words.findLast((word) => word.end <= date.start)?.plain ?? '';
+  const isLoose = LOOSE.has(before) || words.some(isOfPapers);
+  const isDoubted = isLoose || isHedged(sentencesOf(message.content), date);
   const isTelling = view.ledger.entries.some(
     (one) =>
       one.slot === 'description' &&

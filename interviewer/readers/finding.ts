@@ -52,6 +52,8 @@ export interface Finding {
   value: Value;
   /** "Personne n'a vu", "je n'ai rien fait": there is none, as the person says. */
   isDenial: boolean;
+  /** An outside model pointed at it. */
+  isPointed?: boolean;
   /** Which rule found it, for a person who asks why, and for tests: "a weekday before the day of writing". */
   why: string;
 }

@@ -11,6 +11,7 @@ import type { PlacedRoute } from './http/placed-route.ts';
 import { createWebRoutes, pageCsp } from './http/web-app.ts';
 import { aiChatRoutes } from './modules/ai-chat/index.ts';
 import { type AuthRoute, createAuth } from './modules/auth/index.ts';
+import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
   conversationTimeline,
@@ -209,6 +210,7 @@ const assemble = async (
     auth: auth.app,
     modules: {
       '/profile': profileRoutes(database),
+      '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
       '/incidents': incidentRoutes(database),

@@ -82,12 +82,19 @@ const isNextClause = (one: Placed, other: Placed): boolean =>
   other.clause - one.clause <= 1 &&
   one.tokens[one.mention.from - 1]?.kind !== 'not';
 
+/** "Vers le 12", "entre le 12 et Noël", "autour du 12". */
+const isAround = ({ tokens, mention: { from } }: Placed): boolean => {
+  const [before, one] = tokens.slice(Math.max(0, from - 2), from).map(({ kind }) => kind);
+  const near = one === 'of' ? before : (one ?? before);
+  return near === 'around' || near === 'roughly' || near === 'between';
+};
+
 const addDay = (telling: Telling, placed: Placed, day: DayRead): void => {
   const of = ofPlaced(telling, placed);
   const { isFull, why } = day;
   const isNoon = day.part === 'noon';
   const time = isNoon ? '12:00' : null;
-  const isApproximate = day.isApproximate || isNoon;
+  const isApproximate = day.isApproximate || isNoon || isAround(placed);
   const value: WhenValue = { detail: 'when', day: day.day, time, isApproximate, isFull, of };
   const finding = found(telling.turn, value, { ...placed.span, why });
   telling.findings.push(finding);

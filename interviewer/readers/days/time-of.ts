@@ -9,6 +9,7 @@ import { setOf } from '../facts/sets.ts';
 import { inParts } from '../facts/telling.ts';
 import { type Act, actsOf } from './acts.ts';
 import type { Of } from './mention.ts';
+import { isOfPapers } from './papers.ts';
 import SENSE_WORDS from './sense-words.json' with { type: 'json' };
 
 type Sense = keyof typeof SENSE_WORDS;
@@ -117,11 +118,22 @@ const isCorrection = ({ sentence, clause }: Surroundings, most: number): boolean
     .slice(Math.max(0, clause - most), clause + 1)
     .some(({ clause: { words } }) => words.some(({ plain }) => CORRECTIONS.has(plain)));
 
+/** "Née le", "Date de naissance :", "m'a fait un certificat le". */
+const isOnPaper = ({ sentence, clause, from }: Surroundings): boolean => {
+  const before = sentence.clauses
+    .slice(Math.max(0, from <= 1 ? clause - 1 : clause), clause + 1)
+    .flatMap((one) =>
+      one === sentence.clauses[clause] ? one.clause.words.slice(0, from) : one.clause.words,
+    );
+  return before.slice(-OBJECT).some(isOfPapers);
+};
+
 /** What a time is of, by the act beside it. */
 export const ofClause = (around: Surroundings): Of => {
   const { sentence, clause, isAsked, isTold } = around;
   const { words, isQuoted } = sentence.clauses[clause]?.clause ?? { words: [], isQuoted: true };
   if (isQuoted || sentence.isUntold || (sentence.isQuestion && words.length > SHORT_QUESTION)) return 'other';
+  if (isOnPaper(around)) return 'other';
   const isAlone = sentence.clauses[clause]?.acts.length === 0;
   const beside = isAlone && isCorrection(around, 1) ? null : actBeside(around);
   if (beside === null) return 'event';

@@ -411,6 +411,16 @@ describe('a message that is deleted', () => {
     expect(JSON.stringify(collected)).not.toMatch(/Dupont|réunion/);
   });
 
+  it('takes a name along that was confirmed, where the role is still told elsewhere', async () => {
+    const id = await told(['Mon chef m’a poussée hier.', 'Il s’appelle Karim Benali.']);
+    await answer(id, { action: 'confirm', proposal: await idOf(id, 'people') });
+    await remove(id, 1);
+    expect(JSON.stringify(await contentsOf(id))).not.toContain('Karim');
+    const { collected } = await open(id);
+    expect(JSON.stringify(collected)).not.toContain('Karim');
+    expect(proposalsIn(collected, 'people')).toMatchObject([{ value: { name: null, role: 'chef' } }]);
+  });
+
   it('before others leaves the answers to those as they were', async () => {
     const id = await told(['Bonjour.', ...STORY]);
     await answer(id, { action: 'refuse', proposal: await idOf(id, 'where') });

@@ -8,7 +8,7 @@ import {
   type Database,
   type WriteTransaction,
 } from '#server/platform/database/database.ts';
-import { DatabaseUnavailableError, SessionEndedError } from '#server/platform/database/errors.ts';
+import { DatabaseUnavailableError, SessionEndedError, SQLSTATE } from '#server/platform/database/errors.ts';
 import type { DB } from '#server/platform/database/schema.ts';
 import { appendToLedger, readVersions } from '#server/platform/ledger/ledger.ts';
 import { createVault } from '#server/platform/vault/vault.ts';
@@ -166,6 +166,36 @@ describe('a transaction of a person', () => {
     );
     await expect(unfinished()).rejects.toBeInstanceOf(SessionEndedError);
   });
+
+  it.each([
+    ['with a second factor', true],
+    ['without one', false],
+  ])(
+    'says of a session that ends while it is opened that it has ended: a person %s',
+    async (_who, hasFactor) => {
+      const someone = await createPerson();
+      await asSuperuser(
+        inject('cluster'),
+        async (client) => {
+          await client.query('BEGIN');
+          if (hasFactor)
+            await client.query(
+              `INSERT INTO auth.mfa_factors (id, user_id, factor_type, status, sealed_secret)
+             VALUES ($1, $2, 'totp', 'verified', 'x')`,
+              [uuidv7(), someone.userId],
+            );
+          // What the first statement of `app.enter` saw a moment ago, and what the next ones find.
+          await client.query(
+            'CREATE OR REPLACE FUNCTION app.session_is_live(the_user uuid, the_session uuid) RETURNS boolean RETURN true',
+          );
+          await client.query('DELETE FROM auth.sessions WHERE id = $1', [someone.sessionId]);
+          const entered = client.query('SELECT app.enter($1, $2)', [someone.userId, someone.sessionId]);
+          await expect(entered).rejects.toMatchObject({ code: SQLSTATE.sessionEnded });
+        },
+        new URL(clone.url).pathname.slice(1),
+      );
+    },
+  );
 
   it('does not open for a session of somebody else, nor for a banned person', async () => {
     const mixed = { userId: claire.userId, sessionId: paul.sessionId };

@@ -23,6 +23,14 @@ import { useDraftKeeper } from './use-draft-keeper.ts';
 /** What became of a form that was sent. */
 export type SavedAs = 'created' | 'edited' | 'unchanged';
 
+/** What is done with a new record that could not be sent because no server was reached. */
+export interface SendingLater<Values extends FieldValues> {
+  /** Keeps it until one is reached. */
+  keep: (id: string, values: Values) => void;
+  /** Called then, unless the form was left meanwhile. */
+  onKept: (id: string) => void;
+}
+
 interface EditorOptions<Values extends FieldValues> {
   /** Called once what was written is stored, unless the form was left meanwhile. */
   onSaved: (id: string, as: SavedAs) => void;
@@ -31,7 +39,11 @@ interface EditorOptions<Values extends FieldValues> {
   /** True while there is something besides the values that belongs to the record: a new one keeps its id for it. */
   isHeld?: () => boolean;
   /** Puts on the server what the record stands on. What it throws is shown as the failure. */
-  beforeSaving?: () => Promise<void>;
+  beforeSaving?: (values: Values) => Promise<void>;
+  /** The server has it, also where the form was left meanwhile. */
+  afterSaving?: (id: string) => void;
+  /** Without it the form says that it failed. */
+  later?: SendingLater<Values>;
 }
 
 /** The open form of one record, for `EditorForm`. */
@@ -60,6 +72,8 @@ export interface EditorState<Values extends FieldValues> {
   recover: () => void;
   /** 'Annuler' (spec.md, 4): the draft of an edit goes; a new record's stays where it differs from the empty form. */
   cancel: () => void;
+  /** Leaves the form as if nothing had been typed in it. */
+  discard: () => void;
   /** Makes what is in the form the draft of a new record, when this one is gone. */
   keepAsNew: () => void;
 }
@@ -76,6 +90,8 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     complete = (values) => values,
     isHeld = () => false,
     beforeSaving = async () => undefined,
+    afterSaving = () => undefined,
+    later,
   }: EditorOptions<Values>,
 ): EditorState<Values> => {
   const { t } = useTexts('editing');
@@ -122,6 +138,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
   const finish = (outcome: SaveOutcome<Stored>, values: Values) => {
     if (outcome.kind === 'conflict') return meet(outcome.record, values);
     keeper.finish();
+    afterSaving(start.id);
     // The person may have gone to another page while it was being saved: they stay there.
     if (!isShown()) return undefined;
     const as = start.stored === null ? 'created' : 'edited';
@@ -135,9 +152,15 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     keeper.flush();
     setPreparing(true);
     try {
-      await beforeSaving();
+      await beforeSaving(values);
       finish(await save.mutateAsync({ id: start.id, values, stored }), values);
     } catch (error) {
+      if (stored === null && later !== undefined && isOutOfReach(error)) {
+        later.keep(start.id, values);
+        keeper.finish();
+        if (isShown()) later.onKept(start.id);
+        return;
+      }
       setFailure(error);
       if (isProblem(error, 'invalid_input')) {
         const refused = new Set(error.problem?.fields?.map((path) => path.split('.')[0]));
@@ -175,6 +198,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
       drafts.ignore({ place, draft });
     },
     recover: drafts.recover,
+    discard: () => keeper.finish(),
     cancel: () => keeper.finish(start.stored === null ? wordsNow() : null),
     keepAsNew: () => {
       const words = valuesNow();
@@ -183,6 +207,10 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     },
   };
 };
+
+/** No server has answered. One that has, and refused, is not asked again behind the person's back. */
+const isOutOfReach = (error: unknown): boolean =>
+  isProblem(error, 'network') || isProblem(error, 'unavailable');
 
 /** Whether the component is still mounted, for what goes on after an answer. */
 const useIsShown = (): (() => boolean) => {

@@ -8,6 +8,7 @@ import type home from './fr/home.ts';
 import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
+import type notes from './fr/notes.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
@@ -25,6 +26,7 @@ export interface Catalogues {
   incidents: typeof incidents;
   journal: typeof journal;
   later: typeof later;
+  notes: typeof notes;
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;

@@ -1,6 +1,7 @@
 import { ApiProblem, isProblem } from './api-problem.ts';
 import { credentials } from './credentials.ts';
 import { readProblem } from './read-problem.ts';
+import { ownerOf } from './token-claims.ts';
 
 export interface RequestOptions {
   /** Sent as JSON. */
@@ -10,6 +11,8 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** What the answer should be; JSON unless told otherwise. */
   accept?: string;
+  /** The id of the person in whose name it is sent; whoever is signed in unless told otherwise. See `withToken`. */
+  as?: string | undefined;
 }
 
 /**
@@ -17,15 +20,21 @@ export interface RequestOptions {
  * @throws ApiProblem for any answer that is not 2xx, and with the code `network` when none came.
  */
 export const request = (method: string, path: string, options: RequestOptions = {}): Promise<Response> =>
-  withToken((token) => send(method, path, options, token));
+  withToken((token) => send(method, path, options, token), options.as);
 
 /**
  * Sends with the session's token. A 401 is tried once more with a refreshed token; if that fails too, the session ends
  * (what was typed stays where it is) and the 401 is thrown.
+ * @param as nothing is sent with the token of anybody else: another tab may have signed another person in a moment ago.
  * @throws ApiProblem for any answer that is not 2xx.
  */
-export const withToken = async (sendWith: (token: string) => Promise<Response>): Promise<Response> => {
-  const token = await credentials().accessToken();
+export const withToken = async (
+  sendWith: (token: string) => Promise<Response>,
+  as?: string,
+): Promise<Response> => {
+  const mine = (token: string | null) =>
+    token !== null && (as === undefined || ownerOf(token) === as) ? token : null;
+  const token = mine(await credentials().accessToken());
   // Nobody is signed in: the answer is known, and asking would only show up as a failure.
   if (token === null) throw new ApiProblem('unauthenticated', null);
   const first = await sendWith(token);
@@ -35,7 +44,7 @@ export const withToken = async (sendWith: (token: string) => Promise<Response>):
   if (refused.code === 'confirmation_needed') credentials().confirmationNeeded();
   if (first.status !== 401) throw refused;
 
-  const refreshed = await credentials().refresh();
+  const refreshed = mine(await credentials().refresh());
   const second = refreshed === null ? null : await sendWith(refreshed);
   if (second?.ok) return second;
   if (second !== null && second.status !== 401) throw await readProblem(second);

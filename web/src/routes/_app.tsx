@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { clearSignUpDraft } from '#web/features/auth/sign-up/clear-sign-up-draft.ts';
 import { AppShell } from '#web/features/shell/app-shell.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
@@ -21,7 +22,26 @@ export const Route = createFileRoute('/_app')({
       void import('#web/lib/kept-files/left-files.ts').then(({ sweepFiles }) => sweepFiles(id));
       clearSignUpDraft();
     }
-    return loadTexts(['shell', 'errors'], 'fr');
+    return loadTexts(['shell', 'errors', 'notes'], 'fr');
   },
-  component: AppShell,
+  component: SignedIn,
 });
+
+/** The quick note comes after the screen, before anybody can have lost the connection; without its code the rest works. */
+const QuickNoteHost = lazy<ComponentType>(() =>
+  import('#web/features/journal/quick-note/quick-note-host.tsx').then(
+    ({ QuickNoteHost: host }) => ({ default: host }),
+    () => ({ default: () => null }),
+  ),
+);
+
+function SignedIn() {
+  return (
+    <>
+      <AppShell />
+      <Suspense fallback={null}>
+        <QuickNoteHost />
+      </Suspense>
+    </>
+  );
+}

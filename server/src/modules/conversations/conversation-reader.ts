@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Conversation, ConversationStatus, Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
@@ -14,6 +13,7 @@ import {
   SEALED_CONVERSATION,
   SEALED_MESSAGE,
 } from './conversation-content.ts';
+import { inTurns } from './in-turns.ts';
 import { neutralTitle } from './neutral-title.ts';
 
 export const CONVERSATION_COLUMNS = [
@@ -101,9 +101,6 @@ const selectConversation = (
 /** Shown in place of the words of a message that does not open. */
 const DAMAGED: MessageContent & { damaged: true } = { content: '', metadata: {}, damaged: true };
 
-/** Opening thousands takes tens of milliseconds, so the event loop gets its turn after each batch of this many. */
-const ROWS_AT_ONCE = 250;
-
 /**
  * All messages of a conversation with their attachments, oldest first. One that does not open stays in its place, without
  * words and marked as damaged.
@@ -128,8 +125,7 @@ export const readMessagesAndCards = async (
   ]);
   const opened: (Omit<Message, 'attachments'> & { attachments?: string[] })[] = [];
   const cards: (KeptCard & { after: string })[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % ROWS_AT_ONCE === 0) await nextTurn();
+  for await (const row of inTurns(rows)) {
     const { card, ...content } = SEALED_MESSAGE.tryOpen(box, row, row.sealed) ?? DAMAGED;
     if (card !== undefined) cards.push({ ...card, after: row.id });
     opened.push({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import sodium from 'sodium-native';
 import { describe, expect, it } from 'vitest';
 import { createVault, UnsealError } from './vault.ts';
 
@@ -46,5 +47,35 @@ describe('the vault', () => {
       expect(() => box.open('here', changed)).toThrow(UnsealError);
     }
     expect(() => box.open('here', sealed.subarray(0, 20))).toThrow(UnsealError);
+  });
+
+  it('derives a key for browsers: the same one each time, another one for another person, none that opens a row', () => {
+    const key = box.browserKey();
+    expect(key).toHaveLength(32);
+    expect(vault.openBox(person, wrapped).browserKey()).toEqual(key);
+    expect(vault.openBox(other, vault.createWrappedKey(other)).browserKey()).not.toEqual(key);
+    const sealed = box.seal('here', words);
+    const plain = Buffer.alloc(words.length);
+    const openWith = (secret: Buffer) =>
+      sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
+        plain,
+        null,
+        sealed.subarray(25),
+        Buffer.from(`here/${person}`),
+        sealed.subarray(1, 25),
+        secret,
+      );
+    expect(() => openWith(key)).toThrow();
+  });
+
+  it('derives the key that browsers were given in former times', () => {
+    const fixed = createVault(Buffer.alloc(32, 7).toString('base64'));
+    const sealed = Buffer.from(
+      'AeeFPuTRoZrUFHUObs7erV6kV0dfH0cXK8Z33N2+sCFa47r6Uz5VOxDkuWKU/7wy5smZbPMAITkNBtvCGE71ipZaUO45ga1WzA==',
+      'base64',
+    );
+    expect(fixed.openBox(person, sealed).browserKey().toString('base64')).toBe(
+      'KqWTg3UXyEgg8d/iaLh20tNLwYVtCngcs3IE2rtbTjA=',
+    );
   });
 });

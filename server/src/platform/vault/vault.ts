@@ -4,9 +4,14 @@
  * [Note: associated data] A sealed value names its context and its owner in the associated data, so that a value that
  * was moved to another row or person does not open. platform/sealing defines the context of a row.
  *
+ * [Note: the browser's key] What waits in a person's browser is sealed there (web/src/lib/sealing) with a key of its own,
+ * which is derived from the person's data key with libsodium's key derivation. The data key cannot be computed from it, so
+ * it opens no row; and it is stored nowhere, so it ends with the data key.
+ *
  * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
  */
 import sodium from 'sodium-native';
+import { BROWSER_KEY_BYTES } from '#contract/browser-key.ts';
 import { createFileCipher, type FileCipher } from './file-cipher.ts';
 import { UnsealError } from './unseal-error.ts';
 
@@ -16,6 +21,9 @@ const VERSION = 1;
 const KEY_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_KEYBYTES;
 const NONCE_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 const TAG_BYTES = sodium.crypto_aead_xchacha20poly1305_ietf_ABYTES;
+/** Under which number and name the browser's key is derived. Another one would make what lies in browsers illegible. */
+const BROWSER_SUBKEY = 1;
+const BROWSER_CONTEXT = Buffer.from('browser1');
 
 /** Seals and opens one person's data. platform/sealing defines the contexts. */
 export interface UserBox {
@@ -25,6 +33,8 @@ export interface UserBox {
   open(context: string, sealed: Buffer): Buffer;
   /** The cipher for one of this person's files, under the file's own key (file-cipher.ts). */
   fileCipher(fileId: string, fileKey: string): FileCipher;
+  /** The key for what waits in this person's browsers, the same each time. [Note: the browser's key] */
+  browserKey(): Buffer;
 }
 
 export interface Vault {
@@ -54,6 +64,11 @@ export const createVault = (masterKey: string): Vault => {
         seal: (context, plain) => encrypt(key, plain, Buffer.from(`${context}/${userId}`)),
         open: (context, sealed) => decrypt(key, sealed, Buffer.from(`${context}/${userId}`)),
         fileCipher: (fileId, fileKey) => createFileCipher(fileKey, fileId, userId),
+        browserKey: () => {
+          const derived = Buffer.allocUnsafeSlow(BROWSER_KEY_BYTES);
+          sodium.crypto_kdf_derive_from_key(derived, BROWSER_SUBKEY, BROWSER_CONTEXT, key);
+          return derived;
+        },
       };
     },
     sealSecret: (name, value) => encrypt(master, Buffer.from(value, 'utf8'), secretContext(name)),

@@ -20,7 +20,8 @@ export const AssistantScreen = () => {
   useLiveTurns();
   const list = useConversationList();
   const conversations = list.data;
-  const { selectedId, isContinued, isMissing, select, leave, reportMissing } = useSelection(conversations);
+  const { selectedId, isContinued, messageId, isMissing, select, leave, reportMissing } =
+    useSelection(conversations);
   const creation = useNewConversation(conversations?.length);
   const [showsList, setShowsList] = useState(false);
 
@@ -70,6 +71,7 @@ export const AssistantScreen = () => {
             conversationId={selectedId}
             title={conversations.find(({ id }) => id === selectedId)?.title ?? ''}
             isContinued={isContinued}
+            messageId={messageId}
             onShowList={() => setShowsList(true)}
             onMissing={reportMissing}
             onDeleted={() => leave(selectedId)}

@@ -49,6 +49,8 @@ interface ConversationPanelProps {
   onShowList: () => void;
   /** Put the keyboard into the input: the person came to go on writing. */
   isContinued: boolean;
+  /** The message to begin reading at; the end without one. */
+  messageId: string | null;
   /** The person has no such conversation. */
   onMissing: (conversationId: string) => void;
   onDeleted: () => void;
@@ -60,6 +62,7 @@ export const ConversationPanel = ({
   title,
   onShowList,
   isContinued,
+  messageId,
   onMissing,
   onDeleted,
 }: ConversationPanelProps) => {
@@ -189,6 +192,7 @@ export const ConversationPanel = ({
           quote={quote}
           sentCount={sentCount}
           isLoaded={open !== undefined}
+          startsAt={messageId}
           onAskAgain={cut && (() => retryTurn({ ...outgoingFrom(cut.asked), again: cut.reply.id }))}
           answering={turn.active?.messageId ?? null}
           hasUnsaved={turn.outgoing.length > 0}

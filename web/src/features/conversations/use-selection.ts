@@ -6,6 +6,8 @@ interface Selection {
   selectedId: string | null;
   /** The person came by a « continuer » link. */
   isContinued: boolean;
+  /** The message that the address names, to begin reading at. */
+  messageId: string | null;
   /** The chosen id is no conversation of this person: nothing is shown until they choose another. */
   isMissing: boolean;
   select: (conversationId: string) => void;
@@ -49,6 +51,7 @@ export const useSelection = (conversations: readonly Conversation[] | undefined)
   return {
     selectedId: isMissing ? null : wanted,
     isContinued: search.continue !== undefined,
+    messageId: search.message ?? null,
     isMissing,
     select,
     leave,

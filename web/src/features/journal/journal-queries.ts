@@ -25,8 +25,11 @@ for (const kind of ['conversation', 'incident']) {
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** What the server is asked for, as it stands in the query of a page. */
-const asked = ({ kind, type: entry_type, priority, from, to }: JournalFilters): Record<string, string> => {
-  const all = { kind, entry_type, priority, from, to, time_zone: timeZone() };
+const asked = (filters: JournalFilters): Record<string, string> => {
+  const { kind, type: entry_type, priority, files, linked, from, to } = filters;
+  const on = (flag: true | undefined) => (flag ? 'true' : undefined);
+  const narrowed = { kind, entry_type, priority, with_files: on(files), linked: on(linked) };
+  const all = { ...narrowed, from, to, time_zone: timeZone() };
   return Object.fromEntries(
     Object.entries(all).filter((each): each is [string, string] => each[1] !== undefined),
   );

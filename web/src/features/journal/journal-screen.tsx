@@ -9,13 +9,19 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { FilterChips } from './finding/filter-chips.tsx';
 import { FindingTools } from './finding/finding-tools.tsx';
 import { HeatStrip } from './finding/heat-strip.tsx';
-import { filterCount, type JournalSearch } from './finding/journal-search.ts';
+import { filterCount, type JournalSearch, withChoice } from './finding/journal-search.ts';
+import { SearchBox } from './finding/search-box.tsx';
+import { searchInputFrom } from './finding/search-query.ts';
+import { useSought } from './finding/use-sought.ts';
 import { EDITED_ENTRY } from './form/edited-entry.ts';
 import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
+import { SearchResults } from './results/search-results.tsx';
 import { Timeline } from './timeline/timeline.tsx';
+import { WaitingList } from './waiting/waiting-list.tsx';
 
 /** /journal-de-bord */
 export const JournalScreen = () => {
@@ -27,29 +33,43 @@ export const JournalScreen = () => {
   const { entry, ...shown } = search;
   const open = (id: string) => {
     setDone(null);
-    void navigate({ search: (now) => ({ ...now, entry: id }), resetScroll: false });
+    void navigate({ search: (now) => ({ ...now, entry: id }), state: true, resetScroll: false });
   };
   const change = (part: Partial<JournalSearch>) =>
-    void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
+    void navigate({
+      search: (now) => withChoice(now, part),
+      // What is searched for stays (finding/sought-words.ts).
+      state: true,
+      replace: true,
+      resetScroll: false,
+    });
   const jump = (at: string) => {
     setJumped(true);
     change({ at });
   };
-  const isNarrowed = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
+  const searching = useSought();
+  const { sought, setTags, clearFilters } = searching;
+  const input = searchInputFrom(sought, shown);
+  const hasFilters = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
+  const isNarrowed = hasFilters || sought.tags.length > 0;
+  const hasWords = sought.words !== '' || sought.tags.length > 0;
   const actions = (
     <div className="flex flex-wrap gap-3">
       <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>
-      <ButtonLink variant="quiet" to="/journal-de-bord/impression" search={shown}>
-        <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
-        {t('print.button')}
-      </ButtonLink>
+      {/* What is printed is found by what stands in the URL alone: words and tags do not. */}
+      {!hasWords && (
+        <ButtonLink variant="quiet" to="/journal-de-bord/impression" search={shown}>
+          <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t('print.button')}
+        </ButtonLink>
+      )}
     </div>
   );
   return (
     <>
       <div aria-live="polite">
         {done !== null && (
-          <Notice tone={done === 'unchanged' ? 'info' : 'success'} className="mb-6">
+          <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
             {t(`done.${done}`)}
           </Notice>
         )}
@@ -62,21 +82,52 @@ export const JournalScreen = () => {
           </Button>
         </WaitingDraft>
       )}
-      <FindingTools search={shown} onChange={change} />
-      <HeatStrip onJump={jump} />
-      <Timeline
-        key={JSON.stringify(shown)}
-        search={shown}
-        takesFocus={hasJumped}
-        onBackToNow={() => change({ at: undefined })}
-        empty={
-          isNarrowed ? (
-            <EmptyState title={t('list.nothingFound')}>{t('list.nothingFoundHint')}</EmptyState>
-          ) : (
-            <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>
-          )
-        }
+      <WaitingList />
+      <FindingTools search={shown} onChange={change} tags={sought.tags} onTags={setTags}>
+        <SearchBox {...searching} />
+      </FindingTools>
+      <FilterChips
+        filters={shown}
+        tags={sought.tags}
+        onChange={change}
+        onTags={setTags}
+        onClear={clearFilters}
       />
+      {input === null ? (
+        <>
+          <HeatStrip onJump={jump} />
+          <Timeline
+            key={JSON.stringify(shown)}
+            search={shown}
+            takesFocus={hasJumped}
+            onBackToNow={() => change({ at: undefined })}
+            empty={
+              isNarrowed ? (
+                <EmptyState
+                  title={t('list.nothingFound')}
+                  action={
+                    <Button variant="secondary" onPress={clearFilters}>
+                      {t('list.clearFilters')}
+                    </Button>
+                  }
+                >
+                  {t('list.nothingFoundHint')}
+                </EmptyState>
+              ) : (
+                <EmptyState title={t('list.empty')}>{t('list.emptyHint')}</EmptyState>
+              )
+            }
+          />
+        </>
+      ) : (
+        <SearchResults
+          input={input}
+          isTyping={searching.isTyping}
+          isNarrowed={isNarrowed}
+          onClearWords={searching.clearWords}
+          onClearFilters={clearFilters}
+        />
+      )}
       {entry !== undefined && (
         <EntryModal
           key={entry}

@@ -1,4 +1,6 @@
+import { NotebookPen } from 'lucide-react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { openQuickNote } from '#web/lib/quick-note.ts';
 import { Link } from '#web/ui/link.tsx';
 import { MoreMenus } from './more-menus.tsx';
 import { MAIN_NAV } from './nav-items.ts';
@@ -11,8 +13,19 @@ export const BottomBar = () => {
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
       <nav aria-label={t('nav.main')} className="mx-auto max-w-xl">
-        {/* The fifth column is the way out's, which stands above everything (quick-exit.tsx). */}
-        <ul className="grid grid-cols-5">
+        {/* The last column is the way out's, which stands above everything (quick-exit.tsx). */}
+        <ul className="grid grid-cols-6">
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={openQuickNote}
+              className="flex min-h-14 w-full cursor-pointer flex-col items-center justify-center gap-0.5 rounded-box text-xs font-semibold text-teal"
+            >
+              <NotebookPen aria-hidden="true" size={20} strokeWidth={1.75} />
+              {t('note.short')}
+            </button>
+          </li>
           {SHORT.map((key) => {
             const item = MAIN_NAV.find((entry) => entry.key === key);
             if (item === undefined) return null;

@@ -43,6 +43,7 @@ export default {
     more: 'More',
     moreTitle: 'All menus',
   },
+  note: { short: 'Note', label: 'Quick note (key n)' },
   bell: {
     label: 'Notifications',
     empty: 'No notifications for now.',

@@ -41,6 +41,7 @@ export default {
     more: 'Plus',
     moreTitle: 'Tous les menus',
   },
+  note: { short: 'Noter', label: 'Note rapide (touche n)' },
   bell: {
     label: 'Notifications',
     empty: 'Aucune notification pour l’instant.',

@@ -21,6 +21,8 @@ import { firstKey, namedKey, namedKeys, readNamed, writeNamed } from './named-dr
 
 const PREFIX = 'recueil.draft.';
 export const DRAFT_MAX_AGE_DAYS = 30;
+/** What is written in drafts that the person has kept, and that only wait to be sent: they are never too old. */
+export const UNSENT_ENTRY = 'unsent-entry';
 
 const KINDS: readonly StorageKind[] = ['session', 'local'];
 
@@ -122,11 +124,13 @@ export const sweepDrafts = (owner: string, now = Date.now()): void => {
   for (const kind of KINDS) {
     for (const key of allKeys(kind)) {
       const found = draftAt(kind, key);
-      const isTooOld = found !== null && now - found.savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
-      if (found?.place.owner !== owner || isTooOld) removeStored(kind, key);
+      if (found?.place.owner !== owner || isTooOld(found, now)) removeStored(kind, key);
     }
   }
 };
+
+const isTooOld = ({ place, savedAt }: FoundDraft<unknown>, now: number): boolean =>
+  place.what !== UNSENT_ENTRY && now - savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
 
 /** The draft under a key; null where there is none, and for what is corrupt. */
 const draftAt = (kind: StorageKind, key: string): FoundDraft<unknown> | null => {

@@ -1,10 +1,10 @@
+import { claimsOf } from '#web/lib/token-claims.ts';
+
 /** The AMR methods of an access token; empty for what is none. It is not verified: it only decides what is shown. */
 export const methodsOf = (accessToken: string): string[] => {
-  try {
-    const payload = (accessToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const { amr } = JSON.parse(atob(payload)) as { amr?: { method?: unknown }[] };
-    return (amr ?? []).flatMap(({ method }) => (typeof method === 'string' ? [method] : []));
-  } catch {
-    return [];
-  }
+  const { amr } = claimsOf(accessToken) as { amr?: unknown };
+  if (!Array.isArray(amr)) return [];
+  return amr.flatMap((said: { method?: unknown } | null) =>
+    typeof said?.method === 'string' ? [said.method] : [],
+  );
 };

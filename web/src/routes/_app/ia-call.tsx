@@ -7,6 +7,8 @@ interface AssistantSearch {
   conversation?: string;
   /** A conversation to go on with. */
   continue?: string;
+  /** The message of it to begin reading at. */
+  message?: string;
 }
 
 export const Route = createFileRoute('/_app/ia-call')({
@@ -14,6 +16,7 @@ export const Route = createFileRoute('/_app/ia-call')({
   validateSearch: (search: Record<string, unknown>): AssistantSearch => ({
     ...(typeof search.conversation === 'string' && { conversation: search.conversation }),
     ...(typeof search.continue === 'string' && { continue: search.continue }),
+    ...(typeof search.message === 'string' && { message: search.message }),
   }),
   loader: () => loadTexts(['conversations', 'incidents'], 'fr'),
   component: AssistantScreen,

@@ -8,6 +8,8 @@ import { ProblemError } from '../../../platform/errors/problem-error.ts';
 import { appendToLedger } from '../../../platform/ledger/ledger.ts';
 import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
 import { countEdit } from '../edit-writer.ts';
+import { inTurns } from '../in-turns.ts';
+import { restingOn } from './resting-on.ts';
 import { storedAbout, storedValue } from './stored-values.ts';
 
 declare module '../../../platform/ledger/ledger.ts' {
@@ -46,10 +48,12 @@ const readRows = (tx: ReadTransaction, conversationId: string) =>
 /** The answers in the order in which they were given. One that does not open is left out: it must not hide the conversation. */
 export const readAnswers = async (tx: ReadTransaction, conversationId: string): Promise<Answer[]> => {
   const [rows, box] = await Promise.all([readRows(tx, conversationId), tx.box()]);
-  return rows.flatMap((row) => {
+  const answers: Answer[] = [];
+  for await (const row of inTurns(rows)) {
     const content = SEALED_ANSWER.tryOpen(box, row, row.sealed);
-    return content ? [{ ...content, made: row.made }] : [];
-  });
+    if (content) answers.push({ ...content, made: row.made });
+  }
+  return answers;
 };
 
 /**
@@ -108,7 +112,7 @@ export const forgetAnswersAbout = async (
   { messageId, before }: { messageId: string; before: string | null },
 ): Promise<void> => {
   const [rows, box] = await Promise.all([readRows(tx, conversationId), tx.box()]);
-  for (const row of rows) {
+  for await (const row of inTurns(rows)) {
     const stored = SEALED_ANSWER.tryOpen(box, row, row.sealed);
     if (!stored) continue;
     const { after, ...rest } = stored;
@@ -119,6 +123,7 @@ export const forgetAnswersAbout = async (
     const left = passages.filter((passage) => passage.messageId !== messageId);
     const isAbout = content.about !== null && left.length < passages.length;
     if (!isAfter && !isAbout) continue;
+    const value = content.about && restingOn(content.about.value, left);
     const own = tx.db
       .updateTable(TABLE)
       .where('user_id', '=', tx.userId)
@@ -126,13 +131,12 @@ export const forgetAnswersAbout = async (
       .where('made', '=', row.made);
     if (content.about === null || !isAbout) {
       await own.set({ sealed: SEALED_ANSWER.seal(box, row, content) }).execute();
-    } else if (left.length > 0) {
-      const kept = { ...content, about: { ...content.about, passages: left } };
+    } else if (value !== null) {
+      const kept = { ...content, about: { passages: left, value } };
       await own.set({ sealed: SEALED_ANSWER.seal(box, row, kept) }).execute();
     } else if (content.value !== undefined) {
       // The value is the person's own: it stands without the words that it took the place of.
-      const { value } = content;
-      const kept = { ...content, action: 'add' as const, about: null, value };
+      const kept = { ...content, action: 'add' as const, about: null, value: content.value };
       await own.set({ sealed: SEALED_ANSWER.seal(box, row, kept) }).execute();
     } else {
       await tx.db

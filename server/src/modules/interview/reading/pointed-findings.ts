@@ -22,7 +22,7 @@ export const pointedFindings = (
     const passage: Passage = { messageId, start, end, words: content.slice(start, end) };
     const value = valueIn(pointer, passage.words);
     if (value === null) continue;
-    const finding = { passage, value, isDenial: false, why: MODEL_WHY };
+    const finding = { passage, value, isDenial: false, isPointed: true, why: MODEL_WHY };
     found.set(messageId, [...(found.get(messageId) ?? []), finding]);
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Message, OpenConversation } from '#contract/conversations.ts';
-import { cutText } from '../cut-text.ts';
+import { cutText } from '#web/lib/cut-text.ts';
 import { episodesOf } from './episodes-of.ts';
 
 /** The messages of the person from which on another incident can begin: not the first one, nor where one begins. */

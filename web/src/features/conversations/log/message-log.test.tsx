@@ -40,9 +40,10 @@ interface Shown {
   answering?: string;
   hasUnsaved?: boolean;
   suggestionPlace?: number;
+  startsAt?: string;
 }
 
-const log = ({ messages, answering, hasUnsaved = false, suggestionPlace = 2 }: Shown) => (
+const log = ({ messages, answering, hasUnsaved = false, suggestionPlace = 2, startsAt }: Shown) => (
   <Suspense>
     <HelpNumbersDialog>
       <MessageLog
@@ -56,6 +57,7 @@ const log = ({ messages, answering, hasUnsaved = false, suggestionPlace = 2 }: S
         hasUnsaved={hasUnsaved}
         greeting={null}
         isLoaded
+        startsAt={startsAt ?? null}
         sentCount={0}
       >
         <p>not sent yet</p>
@@ -124,4 +126,16 @@ it('no message is drawn anew when the suggestion moves under a later reply: it w
   expect(screen.getAllByRole('article')).toEqual(shown);
   expect(shown[0]).toBe(before);
   expect(shown.every((article) => article.isConnected)).toBe(true);
+});
+
+it('reading begins at the message that is asked for, and the keyboard stands there', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this);
+  };
+  const messages = [messageOf('first', 'user'), messageOf('reply', 'assistant'), messageOf('second', 'user')];
+  await act(async () => render(log({ messages, startsAt: 'first' })));
+  const [first] = screen.getAllByRole('article');
+  expect(shown).toEqual([first]);
+  expect(document.activeElement).toBe(first);
 });

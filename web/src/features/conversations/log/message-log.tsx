@@ -9,6 +9,7 @@ import { helpPlaces } from '../help/help-places.ts';
 import { SafetyPanel } from '../help/safety-panel.tsx';
 import { DayMark } from './day-mark.tsx';
 import { DeleteMessageDialog } from './delete-message-dialog.tsx';
+import { messageElementId } from './message-element-id.ts';
 import { MessageItem } from './message-item.tsx';
 import type { Quote } from './quote.ts';
 import { useLiveLog } from './use-live-log.ts';
@@ -36,6 +37,8 @@ interface MessageLogProps {
   greeting: ReactNode;
   /** True once what the server holds is among the messages. */
   isLoaded: boolean;
+  /** The message to begin reading at; the end without one. */
+  startsAt?: string | null;
   /** Changes when the person sends something: then the end is what they want to see. */
   sentCount: number;
 }
@@ -57,6 +60,7 @@ export const MessageLog = ({
   suggestionPlace,
   greeting,
   isLoaded,
+  startsAt = null,
   sentCount,
 }: MessageLogProps) => {
   const { t } = useTexts('conversations');
@@ -69,6 +73,14 @@ export const MessageLog = ({
   const { reached, handlers } = useMessageKeys(messages.map(({ id }) => id));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message that is sent counts
   useEffect(toEnd, [sentCount, toEnd]);
+
+  useEffect(() => {
+    const message =
+      isLoaded && startsAt !== null ? document.getElementById(messageElementId(startsAt)) : null;
+    if (message === null) return;
+    hold(message);
+    message.focus({ preventScroll: true });
+  }, [isLoaded, startsAt, hold]);
 
   // The button that was pressed goes with its message. The dialog keeps the focus while it is there.
   useEffect(() => {

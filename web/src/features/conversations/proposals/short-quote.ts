@@ -1,4 +1,4 @@
-import { cutText } from '../cut-text.ts';
+import { cutText } from '#web/lib/cut-text.ts';
 
 /** About three lines of the panel. */
 const SHOWN_CHARACTERS = 100;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { DetailValue, Proposal } from '#contract/interview.ts';
 import type { Language } from '#web/i18n/languages.ts';
+import { hourText } from '#web/lib/hour-text.ts';
 import { longCalendarDayText } from '../dates.ts';
-import { hourText } from './hour-text.ts';
 
 export interface ValueTexts {
   t: TFunction<'conversations'>;

@@ -53,8 +53,12 @@ export const entryValues = (entry: Entry): EntryValues => ({
 /** What is sent: only the title is trimmed, the person's own words stay as they are. */
 const asSent = (values: EntryValues): EntryValues => ({ ...values, title: values.title.trim() });
 
-/** The request that creates the entry. */
-export const entryInputOf = (id: string, values: EntryValues): EntryInput => ({ id, ...asSent(values) });
+/** The request that creates the entry; `writtenAt` of one that could be sent only later. */
+export const entryInputOf = (id: string, values: EntryValues, writtenAt?: string): EntryInput => ({
+  id,
+  ...asSent(values),
+  ...(writtenAt !== undefined && { written_at: writtenAt }),
+});
 
 /** What an edit changes; empty when nothing differs from what is stored. */
 export const entryPatchBetween = (stored: EntryValues, edited: EntryValues): EntryPatch => {

@@ -15,6 +15,13 @@ export const DatePanel = ({ search, onChange }: PanelProps) => {
   const { t } = useTexts('journal');
   const [from, setFrom] = useState(search.from ?? null);
   const [to, setTo] = useState(search.to ?? null);
+  const [shown, setShown] = useState(search);
+  // The period was changed elsewhere: it is shown. What is typed and no period yet stays.
+  if (shown.from !== search.from || shown.to !== search.to) {
+    setShown(search);
+    setFrom(search.from ?? null);
+    setTo(search.to ?? null);
+  }
   const isReversed = from !== null && to !== null && from > to;
   const choose = (chosenFrom: string | null, chosenTo: string | null) => {
     setFrom(chosenFrom);

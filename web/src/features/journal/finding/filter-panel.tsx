@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
+import { Label } from 'react-aria-components/Label';
 import { PRIORITIES } from '#contract/incidents.ts';
-import { ENTRY_TYPES } from '#contract/journal.ts';
+import { ENTRY_TYPES, MOODS } from '#contract/journal.ts';
 import { TIMELINE_KINDS } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { labelStyle } from '#web/ui/fields/field-style.ts';
 import { SelectField } from '#web/ui/fields/select-field.tsx';
-import { filterCount, type JournalSearch } from './journal-search.ts';
+import { canHave, type JournalSearch } from './journal-search.ts';
+import { TagFilter } from './tag-filter.tsx';
 
 interface FilterPanelProps {
   search: JournalSearch;
-  onChange: (change: Partial<JournalSearch>) => void;
+  onChange: (choice: Partial<JournalSearch>) => void;
+  tags: readonly string[];
+  onTags: (tags: readonly string[]) => void;
 }
 
-/** What is shown: one kind, one type of entries, one priority of incidents. A choice takes back what contradicts it. */
-export const FilterPanel = ({ search, onChange }: FilterPanelProps) => {
+/** What is shown. A choice takes back what contradicts it, and what a kind cannot have is not asked. */
+export const FilterPanel = ({ search, onChange, tags, onTags }: FilterPanelProps) => {
   const { t } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
-  const { kind, type, priority } = search;
+  const { kind, type, moods, priority, files, linked } = search;
   const all = { placeholder: t('filters.all'), isClearable: true };
   return (
-    <div className="flex flex-col items-start gap-4">
-      <div className="grid w-full gap-4 sm:grid-cols-3">
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           {...all}
           label={t('filters.kind')}
@@ -27,33 +34,63 @@ export const FilterPanel = ({ search, onChange }: FilterPanelProps) => {
           value={kind ?? null}
           onChange={(chosen) => onChange({ kind: chosen ?? undefined })}
         />
-        {(kind ?? 'journal') === 'journal' && (
+        {canHave(kind, 'type') && (
           <SelectField
             {...all}
             label={t('filters.type')}
             options={ENTRY_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
             value={type ?? null}
-            onChange={(chosen) => onChange({ type: chosen ?? undefined, priority: undefined })}
+            onChange={(chosen) => onChange({ type: chosen ?? undefined })}
           />
         )}
-        {(kind ?? 'incident') === 'incident' && (
+        {canHave(kind, 'priority') && (
           <SelectField
             {...all}
             label={t('filters.priority')}
             options={PRIORITIES.map((value) => ({ value, label: incidents(`priority.${value}`) }))}
             value={priority ?? null}
-            onChange={(chosen) => onChange({ priority: chosen ?? undefined, type: undefined })}
+            onChange={(chosen) => onChange({ priority: chosen ?? undefined })}
           />
         )}
       </div>
-      {filterCount(search) > 0 && (
-        <Button
-          variant="quiet"
-          onPress={() => onChange({ kind: undefined, type: undefined, priority: undefined })}
+      {canHave(kind, 'moods') && (
+        <CheckboxGroup
+          value={moods ?? []}
+          onChange={(chosen) =>
+            onChange({ moods: chosen.length === 0 ? undefined : MOODS.filter((one) => chosen.includes(one)) })
+          }
         >
-          {t('filters.clear')}
-        </Button>
+          <Label className={labelStyle}>{t('filters.moods')}</Label>
+          <Checks>
+            {MOODS.map((value) => (
+              <Checkbox key={value} value={value}>
+                {t(`mood.${value}`)}
+              </Checkbox>
+            ))}
+          </Checks>
+        </CheckboxGroup>
+      )}
+      {kind !== 'conversation' && <TagFilter tags={tags} onChange={onTags} />}
+      {canHave(kind, 'files') && (
+        <Checks>
+          <Checkbox
+            isSelected={files ?? false}
+            onChange={(isOn) => onChange({ files: isOn ? true : undefined })}
+          >
+            {t('filters.files')}
+          </Checkbox>
+          <Checkbox
+            isSelected={linked ?? false}
+            onChange={(isOn) => onChange({ linked: isOn ? true : undefined })}
+          >
+            {t('filters.linked')}
+          </Checkbox>
+        </Checks>
       )}
     </div>
   );
 };
+
+const Checks = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-x-6">{children}</div>
+);

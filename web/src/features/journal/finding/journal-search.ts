@@ -1,14 +1,22 @@
-/** What of the journal is shown, as it stands in the URL. */
+/** What of the journal is shown, as it stands in the URL. Words and tags never stand there (sought-words.ts). */
 import * as z from 'zod/mini';
 import { priority } from '#contract/incidents.ts';
-import { entryType } from '#contract/journal.ts';
+import { entryType, mood } from '#contract/journal.ts';
 import { factDay, id } from '#contract/shapes.ts';
 import { timelineKind } from '#contract/timeline.ts';
+
+const turnedOn = z.catch(z.optional(z.literal(true)), undefined);
 
 const shape = z.object({
   kind: z.catch(z.optional(timelineKind), undefined),
   type: z.catch(z.optional(entryType), undefined),
+  /** Entries with one of these. */
+  moods: z.catch(z.optional(z.array(mood)), undefined),
   priority: z.catch(z.optional(priority), undefined),
+  /** What has files. */
+  files: turnedOn,
+  /** What an incident came from or refers to. */
+  linked: turnedOn,
   from: z.catch(z.optional(factDay), undefined),
   to: z.catch(z.optional(factDay), undefined),
   /** The day that was jumped to: it stands at the top, and what is newer above it. */
@@ -19,18 +27,71 @@ const shape = z.object({
 export type JournalSearch = z.infer<typeof shape>;
 
 /** What narrows the timeline. */
-export type JournalFilters = Pick<JournalSearch, 'kind' | 'type' | 'priority' | 'from' | 'to'>;
+export type JournalFilters = Omit<JournalSearch, 'at' | 'entry'>;
+
+/** The choices of the panel 'Filtres' that stand in the URL. */
+export type FilterName = Exclude<keyof JournalFilters, 'from' | 'to'>;
+
+/** What each choice can be true of: an entry, a conversation, an incident. */
+const KINDS_WITH = {
+  type: ['journal'],
+  moods: ['journal'],
+  priority: ['incident'],
+  files: ['journal', 'conversation'],
+  linked: ['journal', 'conversation'],
+} as const satisfies Record<Exclude<FilterName, 'kind'>, readonly string[]>;
+const KINDED = Object.keys(KINDS_WITH) as (keyof typeof KINDS_WITH)[];
 
 /** What the URL asks for. Nonsense in it is left out, and so is what would contradict the rest. */
 export const journalSearch = (search: Record<string, unknown>): JournalSearch => {
-  const { kind, type, priority: level, from, to, at, entry } = shape.parse(search);
+  const { moods, from, to, ...rest } = shape.parse(search);
   const isForward = from === undefined || to === undefined || from <= to;
-  // Only entries have a type, and only incidents a priority.
-  const ofEntries = kind === undefined || kind === 'journal' ? type : undefined;
-  const ofIncidents = (kind ?? 'incident') === 'incident' && ofEntries === undefined ? level : undefined;
-  return { kind, type: ofEntries, priority: ofIncidents, from, to: isForward ? to : undefined, at, entry };
+  const chosen = [...new Set(moods)];
+  return agreeing({
+    ...rest,
+    ...(chosen.length > 0 && { moods: chosen }),
+    from,
+    to: isForward ? to : undefined,
+  });
 };
 
+/** With this choice; what contradicts it is taken back. */
+export const withChoice = (search: JournalSearch, choice: Partial<JournalSearch>): JournalSearch =>
+  agreeing(
+    { ...search, ...choice },
+    KINDED.find((name) => choice[name] !== undefined),
+  );
+
+/** True where this choice can be true of something of that kind. */
+export const canHave = (kind: JournalSearch['kind'], name: keyof typeof KINDS_WITH): boolean =>
+  kind === undefined || KINDS_WITH[name].some((having) => having === kind);
+
+/** Each choice has to be possible together with those before it; `first` comes before all but the kind. */
+const agreeing = (search: JournalSearch, first?: keyof typeof KINDS_WITH): JournalSearch => {
+  const agreed: JournalSearch = { ...search };
+  let kinds: readonly string[] =
+    search.kind === undefined ? ['journal', 'conversation', 'incident'] : [search.kind];
+  for (const name of first === undefined ? KINDED : [first, ...KINDED]) {
+    if (agreed[name] === undefined) continue;
+    const left = KINDS_WITH[name].filter((kind) => kinds.includes(kind));
+    if (left.length === 0) delete agreed[name];
+    else kinds = left;
+  }
+  return agreed;
+};
+
+/** What takes all filters back, the period among them. */
+export const NO_FILTERS = {
+  kind: undefined,
+  type: undefined,
+  moods: undefined,
+  priority: undefined,
+  files: undefined,
+  linked: undefined,
+  from: undefined,
+  to: undefined,
+} as const satisfies Record<keyof JournalFilters, undefined>;
+
 /** How many filters narrow the timeline, beside the period. */
-export const filterCount = ({ kind, type, priority: level }: JournalFilters): number =>
-  [kind, type, level].filter((value) => value !== undefined).length;
+export const filterCount = ({ kind, type, moods, priority: level, files, linked }: JournalFilters): number =>
+  [kind, type, level, files, linked].filter((value) => value !== undefined).length + (moods?.length ?? 0);

@@ -1,9 +1,11 @@
-import * as z from 'zod/mini';
-import { type Entry, entry, entryType, mood } from '#contract/journal.ts';
+import { type Entry, entry } from '#contract/journal.ts';
 import { isFilled } from '#contract/shapes.ts';
 import { type EditedKind, withFields } from '#web/editing/edited-kind.ts';
+import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { forgetSentFiles } from '#web/features/attachments/sending/sent-files.ts';
 import { api } from '#web/lib/api.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import { entryDraft } from '../entry/entry-draft.ts';
 import {
   ENTRY_FIELDS,
   type EntryValues,
@@ -17,35 +19,30 @@ import { journalKeys } from '../journal-queries.ts';
 /** spec.md, 9. */
 const DRAFT_AFTER_MS = 2_000;
 
-/** What waits in this browser for an entry is kept under this kind. */
-export const entryRecord = (id: string) => ({ kind: 'journal_entry', id });
+const WHAT = 'journal';
 
 const union = (mine: readonly string[], theirs: readonly string[]) => [...new Set([...mine, ...theirs])];
 
 /** The server has the entry with its files: they wait no longer, also where the form was left meanwhile. */
-const stored = async (answer: Promise<Entry>): Promise<Entry> => {
+export const withFilesSent = async (answer: Promise<Entry>): Promise<Entry> => {
   const saved = await answer;
   void forgetSentFiles(saved.files.map(({ id }) => id));
   return saved;
 };
 
+/** Where the form of a new entry with this id keeps its draft: whoever has claimed it writes the entry. */
+export const newEntryPlace = (owner: string, id: string): DraftPlace => ({
+  what: WHAT,
+  owner,
+  scope: NEW_RECORD,
+  slot: id,
+});
+
 /** An entry as its editor has to know it. The name and the keeping of its drafts are the specification's (3, 4 and 9). */
 export const EDITED_ENTRY: EditedKind<EntryValues, Entry> = {
-  what: 'journal',
+  what: WHAT,
   fields: ENTRY_FIELDS,
-  draft: z.partial(
-    z.object({
-      title: z.string(),
-      content: z.string(),
-      entry_type: entryType,
-      tags: z.array(z.string()),
-      mood: z.nullable(mood),
-      is_private: z.boolean(),
-      happened_on: z.nullable(z.string()),
-      happened_at: z.nullable(z.string()),
-      files: z.array(z.string()),
-    }),
-  ),
+  draft: entryDraft,
   keeping: {
     found: 'offered',
     afterMs: DRAFT_AFTER_MS,
@@ -62,11 +59,12 @@ export const EDITED_ENTRY: EditedKind<EntryValues, Entry> = {
     tags: union,
     files: union,
   },
-  create: (id, values) => stored(api.post('/api/journal', { schema: entry, body: entryInputOf(id, values) })),
+  create: (id, values) =>
+    withFilesSent(api.post('/api/journal', { schema: entry, body: entryInputOf(id, values) })),
   change: (id, values, base) => {
     const body = entryPatchBetween(base.values, values);
     if (Object.keys(body).length === 0) return null;
-    return stored(api.patch(`/api/journal/${id}`, { schema: entry, body, ifMatch: base.version }));
+    return withFilesSent(api.patch(`/api/journal/${id}`, { schema: entry, body, ifMatch: base.version }));
   },
   takeOver: (client, saved) => {
     client.setQueryData(journalKeys.entry(saved.id), saved);

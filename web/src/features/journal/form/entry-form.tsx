@@ -5,17 +5,19 @@ import type { Entry } from '#contract/journal.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
 import { withTypedTag } from '#web/editing/typed-tag.ts';
-import { type EditorState, type SavedAs, useEditor } from '#web/editing/use-editor.ts';
+import { type EditorState, useEditor } from '#web/editing/use-editor.ts';
 import { usePendingFiles } from '#web/features/attachments/choosing/use-pending-files.ts';
 import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
 import { useRecorder } from '#web/features/voice/use-recorder.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProfile } from '#web/lib/session/session.ts';
+import { entryRecord } from '../entry/entry-record.ts';
 import { type EntryValues, withFiles } from '../entry/entry-values.ts';
 import { EntryFiles } from '../files/entry-files.tsx';
 import { filesFailure } from '../files/files-not-sent.ts';
-import { entryRecord } from './edited-entry.ts';
+import { forgetWaiting, keepWaiting, type WaitingEntry } from '../waiting/waiting-entries.ts';
+import type { EntryDone } from './entry-done.ts';
 import { EntryFields } from './entry-fields.tsx';
 import { entrySchema } from './entry-schema.ts';
 import { useEntryTexts } from './use-entry-texts.ts';
@@ -30,16 +32,18 @@ export interface EntryActions {
 
 interface EntryFormProps {
   opened: OpenedEditor<EntryValues, Entry>;
+  /** It waits to be sent: these are its words as they wait, and why it was refused. */
+  waiting?: WaitingEntry | undefined;
   /** The files that the entry has on the server. */
   stored: readonly StoredFile[];
-  onSaved: (as: SavedAs) => void;
+  onSaved: (as: EntryDone) => void;
   /** The entry was deleted elsewhere, and its words wait as the draft of a new one. */
   onKeptAsNew: () => void;
   actions: (actions: EntryActions) => ReactNode;
 }
 
 /** The form that creating and editing share. */
-export const EntryForm = ({ opened, stored, onSaved, onKeptAsNew, actions }: EntryFormProps) => {
+export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actions }: EntryFormProps) => {
   const { t } = useTexts('journal');
   const { start } = opened;
   const { id: owner } = useProfile();
@@ -50,21 +54,28 @@ export const EntryForm = ({ opened, stored, onSaved, onKeptAsNew, actions }: Ent
   const pending = usePendingFiles(owner, entryRecord(start.id));
   const recorder = useRecorder(owner, entryRecord(start.id));
   const storedIds = new Set(stored.map(({ id }) => id));
-  const waiting = pending.files.map(({ id }) => id).filter((id) => !storedIds.has(id));
+  const toSend = pending.files.map(({ id }) => id).filter((id) => !storedIds.has(id));
 
   const editor = useEditor(opened, form, {
     onSaved: (_id, as) => onSaved(as),
-    complete: (values) => withFiles(withTypedTag(values, typedTag), storedIds, waiting),
-    isHeld: () => waiting.length > 0 || recorder.state.get().phase !== 'idle',
-    beforeSaving: async () => {
-      const failure = await uploadKept(owner, entryRecord(start.id), waiting);
+    complete: (values) => withFiles(withTypedTag(values, typedTag), storedIds, toSend),
+    isHeld: () => recorder.state.get().phase !== 'idle' || (waiting === undefined && toSend.length > 0),
+    beforeSaving: async (values) => {
+      // What waits never says less than what is sent: an answer that is lost then changes nothing back.
+      if (waiting !== undefined) keepWaiting(owner, start.id, values);
+      const failure = await uploadKept(owner, entryRecord(start.id), toSend);
       if (failure !== null) throw filesFailure(failure);
+    },
+    afterSaving: (id) => forgetWaiting(owner, id),
+    later: {
+      keep: (id, values) => keepWaiting(owner, id, values),
+      onKept: () => onSaved('waiting'),
     },
   });
   const { touch } = editor;
   // What waits for a new entry, or is being recorded for it, is found again by the entry's id, which its draft keeps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each file that comes or goes is a change
-  useEffect(touch, [touch, waiting.length, typedTag]);
+  useEffect(touch, [touch, toSend.length, typedTag]);
   useEffect(() => recorder.state.subscribe(touch), [recorder, touch]);
   useWatch({ control: form.control });
   const values = form.getValues();
@@ -74,7 +85,7 @@ export const EntryForm = ({ opened, stored, onSaved, onKeptAsNew, actions }: Ent
     <EditorForm
       editor={editor}
       required={REQUIRED}
-      canSave={isChanged || editor.conflict !== null}
+      canSave={isChanged || waiting !== undefined || editor.conflict !== null}
       onKeptAsNew={onKeptAsNew}
       cancel={actions({ editor, isChanged })}
       texts={useEntryTexts(editor.isNew)}

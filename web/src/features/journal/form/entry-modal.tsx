@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
@@ -8,9 +9,11 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { entryDetail } from '../journal-queries.ts';
+import { useWaitingEntries } from '../waiting/use-waiting-entries.ts';
 import { EDITED_ENTRY } from './edited-entry.ts';
 import type { EntryDone } from './entry-done.ts';
 import { EntryEditor } from './entry-editor.tsx';
+import { WaitingEditor } from './waiting-editor.tsx';
 
 interface EntryModalProps {
   /** `new`, or the id of the entry. */
@@ -37,10 +40,22 @@ export const EntryModal = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) =
       {isNew ? (
         <EntryEditor entry={null} onClose={onClose} onKeptAsNew={onKeptAsNew} />
       ) : (
-        <StoredEntry entryId={entryId} onClose={onClose} onKeptAsNew={onKeptAsNew} />
+        <KeptEntry entryId={entryId} onClose={onClose} onKeptAsNew={onKeptAsNew} />
       )}
     </ModalDialog>
   );
+};
+
+/** An entry that the server has, or one that waits to be sent: then it stays that for as long as its form is open. */
+const KeptEntry = (props: EntryModalProps) => {
+  const { t } = useTexts('journal');
+  const waiting = useWaitingEntries();
+  const found = waiting?.find(({ id }) => id === props.entryId);
+  const [opened, setOpened] = useState(found);
+  if (opened === undefined && found !== undefined) setOpened(found);
+  if (opened !== undefined) return <WaitingEditor waiting={opened} onClose={props.onClose} />;
+  if (waiting === undefined) return <LoadingBlock label={t('form.loading')} rows={5} />;
+  return <StoredEntry {...props} />;
 };
 
 const StoredEntry = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) => {

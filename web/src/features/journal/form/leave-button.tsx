@@ -4,12 +4,13 @@ import { forgetFiles } from '#web/lib/kept-files/left-files.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx';
-import { entryRecord } from './edited-entry.ts';
+import { entryRecord } from '../entry/entry-record.ts';
 
 interface LeaveButtonProps {
   /** Whether there is something that leaving throws away. */
   asks: boolean;
-  entryId: string;
+  /** Of a stored entry: the files that wait to be saved with it go too. */
+  entryId?: string;
   onLeave: () => void;
 }
 
@@ -32,7 +33,7 @@ export const LeaveButton = ({ asks, entryId, onLeave }: LeaveButtonProps) => {
         onOpenChange={setAsking}
         onConfirm={() => {
           setAsking(false);
-          void forgetFiles(owner, entryRecord(entryId));
+          if (entryId !== undefined) void forgetFiles(owner, entryRecord(entryId));
           onLeave();
         }}
       >

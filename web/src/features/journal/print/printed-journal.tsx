@@ -47,7 +47,16 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
 };
 
 /** What is shown, in words: the period, then the filters. */
-const useShownInWords = ({ from, to, kind, type, priority }: JournalFilters): string[] => {
+const useShownInWords = ({
+  from,
+  to,
+  kind,
+  type,
+  moods,
+  priority,
+  files,
+  linked,
+}: JournalFilters): string[] => {
   const { t, language } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
   const words = [
@@ -58,7 +67,10 @@ const useShownInWords = ({ from, to, kind, type, priority }: JournalFilters): st
     from === undefined && to !== undefined && t('print.to', { to: calendarDayText(to, language) }),
     kind !== undefined && t(`kind.${kind}`),
     type !== undefined && t(`type.${type}`),
+    ...(moods ?? []).map((mood) => t(`mood.${mood}`)),
     priority !== undefined && incidents(`priority.${priority}`),
+    files !== undefined && t('filters.files'),
+    linked !== undefined && t('filters.linked'),
   ].filter((each) => each !== false);
   return words.length > 0 ? words : [t('print.all')];
 };

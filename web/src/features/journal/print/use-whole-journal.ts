@@ -24,11 +24,12 @@ export const useWholeJournal = (filters: JournalFilters): WholeJournal => {
   useEffect(() => {
     const abort = new AbortController();
     const read = async () => {
+      const filters: JournalFilters = JSON.parse(asked);
       let items: TimelineItem[] = [];
       setKnown(NOTHING);
       try {
-        for await (const page of readWhole(JSON.parse(asked), abort.signal)) {
-          items = [...items, ...page].slice(0, PRINTED_MAX);
+        for await (const page of readWhole(filters, abort.signal)) {
+          items = [...items, ...page.filter(hasMood(filters))].slice(0, PRINTED_MAX);
           if (items.length === PRINTED_MAX) return setKnown({ items, status: 'bounded', error: null });
           setKnown({ items, status: 'loading', error: null });
         }
@@ -42,5 +43,12 @@ export const useWholeJournal = (filters: JournalFilters): WholeJournal => {
   }, [asked, attempt]);
   return { ...known, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 };
+
+/** Moods are sealed: the server does not filter by them, but all that is printed is here. */
+const hasMood =
+  ({ moods }: JournalFilters) =>
+  (item: TimelineItem): boolean =>
+    moods === undefined ||
+    (item.type === 'journal' && item.data.mood !== null && moods.includes(item.data.mood));
 
 const NOTHING = { items: [], status: 'loading', error: null } as const;

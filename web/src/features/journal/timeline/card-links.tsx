@@ -4,8 +4,14 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useCardTitle } from './card-title.tsx';
 
+interface CardLinksProps {
+  item: TimelineItem;
+  /** The message at which a conversation is looked at; its end without one. */
+  messageId?: string | undefined;
+}
+
 /** Where the cards of conversations and incidents lead, each in a new tab (spec.md, 2). */
-export const CardLinks = ({ item }: { item: TimelineItem }) => {
+export const CardLinks = ({ item, messageId }: CardLinksProps) => {
   const { t } = useTexts('journal');
   const title = useCardTitle(item);
   const { id, type } = item;
@@ -22,7 +28,12 @@ export const CardLinks = ({ item }: { item: TimelineItem }) => {
     <p className="flex flex-wrap gap-x-6 *:min-w-(--target)">
       {type === 'conversation' ? (
         <>
-          <Link look="alone" to="/ia-call" search={{ conversation: id }} target="_blank">
+          <Link
+            look="alone"
+            to="/ia-call"
+            search={{ conversation: id, ...(messageId !== undefined && { message: messageId }) }}
+            target="_blank"
+          >
             {said(t('card.view'))}
           </Link>
           <Link look="alone" to="/ia-call" search={{ continue: id }} target="_blank">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -6,9 +7,16 @@ import { Link } from '#web/ui/link.tsx';
 const WHOLE_CARD =
   '-my-1.5 flex min-h-(--target) items-center py-1.5 rounded-box font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-box after:content-[""]';
 
+interface CardTitleProps {
+  item: TimelineItem;
+  /** In place of the plain title. */
+  children?: ReactNode;
+}
+
 /** The title of a card. An entry's opens its form; the others have links of their own below. */
-export const CardTitle = ({ item }: { item: TimelineItem }) => {
-  const title = useCardTitle(item);
+export const CardTitle = ({ item, children }: CardTitleProps) => {
+  const plain = useCardTitle(item);
+  const title = children ?? plain;
   if (item.type !== 'journal') return title;
   return (
     <Link
@@ -16,6 +24,8 @@ export const CardTitle = ({ item }: { item: TimelineItem }) => {
       data-whole-card=""
       to="/journal-de-bord"
       search={(shown) => ({ ...shown, entry: item.id })}
+      // What is searched for stays behind the form.
+      state
       resetScroll={false}
       className={WHOLE_CARD}
     >

@@ -13,8 +13,18 @@ import { iconOf } from './kind-icons.ts';
 
 type ItemOf<Kind extends TimelineItem['type']> = Extract<TimelineItem, { type: Kind }>;
 
+interface TimelineCardProps {
+  item: TimelineItem;
+  /** In place of its title: the same with words marked. */
+  title?: ReactNode;
+  /** In place of its first words. */
+  words?: ReactNode;
+  /** The message at which a conversation is opened. */
+  messageId?: string;
+}
+
 /** One thing of the timeline: what it is, its title, its first words, and what it is marked with. */
-export const TimelineCard = memo(({ item }: { item: TimelineItem }) => {
+export const TimelineCard = memo(({ item, title, words, messageId }: TimelineCardProps) => {
   const { t } = useTexts('journal');
   const Icon = iconOf(item);
   return (
@@ -25,13 +35,13 @@ export const TimelineCard = memo(({ item }: { item: TimelineItem }) => {
         <Hour item={item} />
       </p>
       <h3 className="text-lg wrap-anywhere">
-        <CardTitle item={item} />
+        <CardTitle item={item}>{title}</CardTitle>
       </h3>
-      {item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>}
+      {words ?? (item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>)}
       {item.type === 'journal' && <EntryMarks item={item} />}
       {item.type === 'conversation' && <ConversationMarks item={item} />}
       {item.type === 'incident' && <IncidentMarks item={item} />}
-      <CardLinks item={item} />
+      <CardLinks item={item} messageId={messageId} />
     </Card>
   );
 });

@@ -1,0 +1,3 @@
+/** What seals the drafts and files that wait in a person's browser: `GET /api/browser-key` answers with these bytes. */
+export const BROWSER_KEY_BYTES = 32;
+export const BROWSER_KEY_TYPE = 'application/octet-stream';

@@ -1,0 +1,52 @@
+/** Asking for what is found, in the cache of this page's memory alone: gone at sign-out, like everything in it. */
+import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
+import { type SearchInput, searchEvent } from '#contract/search.ts';
+import { streamEvents } from '#web/lib/event-stream.ts';
+import { journalKeys } from '../journal-queries.ts';
+import { NOTHING_FOUND, withEvent } from './found.ts';
+import type { JournalFilters } from './journal-search.ts';
+import type { SoughtWords } from './sought-words.ts';
+
+/** Of every search. */
+export const searchesKey = [...journalKeys.overviews, 'search'] as const;
+
+/** The search for these words and tags within these filters; null where the timeline itself shows what is asked for. */
+export const searchInputFrom = (
+  { words, tags }: SoughtWords,
+  { kind, type, moods, priority, files, linked, from, to }: JournalFilters,
+): SearchInput | null => {
+  // What stands in clear columns narrows the timeline; the rest is sealed and has to be searched.
+  if (words === '' && tags.length === 0 && moods === undefined) return null;
+  return {
+    words,
+    ...(tags.length > 0 && { tags: [...tags] }),
+    ...(moods !== undefined && { moods }),
+    ...(kind !== undefined && { kind }),
+    ...(type !== undefined && { entry_type: type }),
+    ...(priority !== undefined && { priority }),
+    ...(files === true && { with_files: 'true' }),
+    ...(linked === true && { linked: 'true' }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+};
+
+/** What is found, as it is found. The words travel in the body of the request. */
+export const searchFor = (input: SearchInput) =>
+  queryOptions({
+    queryKey: [...searchesKey, input] as const,
+    queryFn: streamedQuery({
+      streamFn: ({ signal }) =>
+        streamEvents('/api/timeline/search', { schema: searchEvent, body: input, signal }),
+      reducer: withEvent,
+      initialValue: NOTHING_FOUND,
+      // What is on the screen stays there until the new answer is whole.
+      refetchMode: 'replace',
+    }),
+    // Comparing all that was found before with each thing that is found would take longer than showing it.
+    structuralSharing: false,
+    // News of changes come by themselves; a search is not worth running for a window that is looked at again.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { Entry } from '#contract/journal.ts';
+import { ENTRY_CONTENT_MAX_CHARACTERS } from '#contract/limits.ts';
+import { isFilled } from '#contract/shapes.ts';
+import type { OpenedEditor } from '#web/editing/editor.tsx';
+import { SaveFailure } from '#web/editing/save-failure.tsx';
+import { useEditor } from '#web/editing/use-editor.ts';
+import { FormDateField } from '#web/forms/form-date-field.tsx';
+import { FormTextArea } from '#web/forms/form-text-area.tsx';
+import { FormTimeField } from '#web/forms/form-time-field.tsx';
+import { useSchemaForm } from '#web/forms/use-schema-form.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LiveRegion } from '#web/ui/messages/live-region.tsx';
+import { forgetWaiting, keepWaiting } from '../waiting/waiting-entries.ts';
+import { entryOfNote, type NoteValues } from './edited-note.ts';
+import { momentText } from './note-moment.ts';
+
+const ROWS = 5;
+
+/** A note that was kept. */
+export interface KeptNote {
+  id: string;
+  /** No server was reached: it is in this browser only, and is sent later. */
+  isWaiting: boolean;
+}
+
+interface NoteFormProps {
+  opened: OpenedEditor<NoteValues, Entry>;
+  onKept: (note: KeptNote) => void;
+}
+
+/** One text, the moment that is kept with it, and the button that keeps it. */
+export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
+  const { t } = useTexts('notes');
+  const { t: editing } = useTexts('editing');
+  const { id: owner } = useProfile();
+  const schema = useNoteSchema();
+  const form = useSchemaForm<NoteValues, NoteValues>(schema, {
+    defaultValues: opened.start.values,
+    mode: 'onSubmit',
+  });
+  const editor = useEditor(opened, form, {
+    onSaved: (id) => onKept({ id, isWaiting: false }),
+    afterSaving: (id) => forgetWaiting(owner, id),
+    later: {
+      keep: (id, values) => keepWaiting(owner, id, entryOfNote(values)),
+      onKept: (id) => onKept({ id, isWaiting: true }),
+    },
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
+  const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
+  const { failure, isSaving, earlier } = editor;
+  return (
+    <form noValidate onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
+      <FormTextArea control={form.control} name="text" label={t('text')} rows={ROWS} isRequired />
+      {earlier !== null && (
+        <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          {t(earlier === 'ignored' ? 'found.ignored' : 'found.restored')}
+          <Button
+            variant="quiet"
+            className="-ml-3 text-sm"
+            onPress={earlier === 'ignored' ? editor.recover : editor.ignore}
+          >
+            {t(earlier === 'ignored' ? 'found.recover' : 'found.ignore')}
+          </Button>
+        </p>
+      )}
+      <NoteMoment form={form} />
+      {failure !== null && (
+        <SaveFailure
+          error={failure}
+          isNew
+          texts={{ title: t('failure'), detail: null, gone: '', saveAsNew: '' }}
+          onRetry={() => void editor.submit()}
+          onSaveAsNew={() => undefined}
+        />
+      )}
+      <Button
+        type="submit"
+        className="w-full sm:w-auto sm:self-start"
+        isDisabled={!canKeep}
+        isPending={isSaving}
+        pendingLabel={editing('saving')}
+      >
+        {t('keep')}
+      </Button>
+      <LiveRegion message={isSaving ? editing('saving') : ''} />
+    </form>
+  );
+};
+
+/** The moment in words, and its fields once the person wants to change it. */
+const NoteMoment = ({ form }: { form: ReturnType<typeof useSchemaForm<NoteValues, NoteValues>> }) => {
+  const { t, language } = useTexts('notes');
+  const [isChanging, setChanging] = useState(false);
+  const moment = useWatch({
+    control: form.control,
+    compute: (values: NoteValues) => momentText(values, t, language),
+  });
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span className="sr-only">{t('moment.label')}</span>
+        <span className="tabular-nums">{moment}</span>
+        {!isChanging && (
+          <Button variant="quiet" className="text-sm" onPress={() => setChanging(true)}>
+            {t('moment.change')}
+          </Button>
+        )}
+      </p>
+      {isChanging && (
+        <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
+          <FormDateField control={form.control} name="happened_on" label={t('moment.day')} />
+          <FormTimeField control={form.control} name="happened_at" label={t('moment.hour')} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const useNoteSchema = () => {
+  const { t } = useTexts('notes');
+  return useMemo(
+    () =>
+      z.object({
+        text: z.string().check(
+          z.refine(isFilled, t('error.empty')),
+          z.maxLength(ENTRY_CONTENT_MAX_CHARACTERS, {
+            error: ({ input }) =>
+              t('error.length', {
+                count: typeof input === 'string' ? input.length : 0,
+                max: ENTRY_CONTENT_MAX_CHARACTERS,
+              }),
+          }),
+        ),
+        happened_on: z.nullable(z.string()),
+        happened_at: z.nullable(z.string()),
+      }),
+    [t],
+  );
+};

@@ -1,0 +1,117 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { entry } from '#contract/journal.ts';
+import { saveRecord } from '#web/editing/save-record.ts';
+import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
+import { api } from '#web/lib/api.ts';
+import { problemCode } from '#web/lib/api-problem.ts';
+import { credentials } from '#web/lib/credentials.ts';
+import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
+import { draftKey } from '#web/lib/drafts/draft-storage.ts';
+import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
+import { ownerOf } from '#web/lib/token-claims.ts';
+import { entryRecord } from '../entry/entry-record.ts';
+import { entryInputOf, entryPatchBetween } from '../entry/entry-values.ts';
+import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../form/edited-entry.ts';
+import {
+  forgetWaiting,
+  noteRefusal,
+  type WaitingEntry,
+  waitingEntries,
+  waitingEntry,
+} from '../waiting/waiting-entries.ts';
+import { endsRound, needsPerson, type SendingFailure } from './refusals.ts';
+
+/** Who sends, and until when. */
+interface Sending {
+  /** Nothing is sent in anybody else's name. */
+  owner: string;
+  client: QueryClient;
+  /** The person is leaving. */
+  signal: AbortSignal;
+}
+
+/**
+ * Sends what waits, oldest first, one tab at a time. Never rejects.
+ *
+ * [Note: sent once] An entry is created under the id that it has waited with, so a second request, after an answer that was lost or from
+ * another tab, creates nothing. Before it is sent, this tab takes the entry's place among the drafts: an entry whose form is
+ * open is left to the form, also in another tab.
+ * @returns whether something is left that can be tried again
+ */
+export const sendWaiting = (sending: Sending): Promise<boolean> =>
+  inTurn(sending, async () => {
+    const { owner, signal } = sending;
+    for (const { id } of await waitingEntries(owner)) {
+      const claim = draftKey(newEntryPlace(owner, id));
+      if (signal.aborted) return false;
+      if (!(await claimDraft(claim))) continue;
+      try {
+        // Read again: another tab may have sent, changed or deleted it.
+        const waiting = await waitingEntry(owner, id);
+        if (waiting === null || needsPerson(waiting.refusal)) continue;
+        const failure = await send(waiting, sending);
+        if (signal.aborted) return false;
+        if (failure === null) forgetWaiting(owner, id);
+        else if (endsRound(failure)) return true;
+        else noteRefusal(owner, waiting, failure);
+      } finally {
+        releaseDraft(claim);
+      }
+    }
+    return (await waitingEntries(owner)).some(({ refusal }) => !needsPerson(refusal));
+  }).catch(() => true);
+
+/** One tab after the other. Only secure pages have locks; without them the ids alone see to it that nothing is stored twice. */
+const inTurn = async ({ owner, signal }: Sending, round: () => Promise<boolean>): Promise<boolean> => {
+  if (!('locks' in navigator)) return await round();
+  return await navigator.locks.request(`recueil.sending.${owner}`, { signal }, round);
+};
+
+/** @returns why it could not be sent; null when the server has it. */
+const send = async (
+  { id, values, writtenAt }: WaitingEntry,
+  { owner, client, signal }: Sending,
+): Promise<SendingFailure | null> => {
+  const kept = new Set((await keptFiles.of(owner, entryRecord(id))).map((file) => file.id));
+  // Those that are not here any more went with an earlier try, or are lost: the server knows.
+  const files = values.files.filter((file) => kept.has(file));
+  try {
+    if (files.length > 0 && !(await isStill(owner))) return 'unauthenticated';
+    const failure = await uploadKept(owner, entryRecord(id), files);
+    if (failure !== null) return failure;
+    const outcome = await saveRecord(kindSentBy(writtenAt, owner, signal), { id, values, stored: null });
+    // It was changed elsewhere since an earlier try stored it: the form shows both texts.
+    if (outcome.kind === 'conflict') return 'already_used';
+    if (outcome.kind === 'saved') EDITED_ENTRY.takeOver(client, outcome.record);
+    return null;
+  } catch (error) {
+    const code = problemCode(error);
+    return code === 'not_found' && files.length < values.files.length ? 'file_gone' : code;
+  }
+};
+
+const isStill = async (owner: string): Promise<boolean> => {
+  const token = await credentials().accessToken();
+  return token !== null && ownerOf(token) === owner;
+};
+
+/** Entries as they are sent late: with the time of writing, and in nobody else's name. */
+const kindSentBy = (writtenAt: string, owner: string, signal: AbortSignal): typeof EDITED_ENTRY => ({
+  ...EDITED_ENTRY,
+  create: (id, values) =>
+    withFilesSent(
+      api.post('/api/journal', {
+        schema: entry,
+        body: entryInputOf(id, values, writtenAt),
+        as: owner,
+        signal,
+      }),
+    ),
+  change: (id, values, base) => {
+    const body = entryPatchBetween(base.values, values);
+    if (Object.keys(body).length === 0) return null;
+    return withFilesSent(
+      api.patch(`/api/journal/${id}`, { schema: entry, body, ifMatch: base.version, as: owner, signal }),
+    );
+  },
+});

@@ -1,0 +1,100 @@
+/**
+ * [Note: entries that wait]
+ * An entry that could not be sent because no server was reached waits in this browser among the drafts, under the id that it will
+ * be stored with, until the server has it (`sending/send-waiting.ts`) or the person deletes it. It is no draft: the person has
+ * kept it. So it is never too old, and nothing that goes wrong with sending it removes it.
+ */
+import * as z from 'zod/mini';
+import { withFields } from '#web/editing/edited-kind.ts';
+import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
+import {
+  findDrafts,
+  readDraft,
+  removeDraft,
+  UNSENT_ENTRY,
+  writeDraft,
+} from '#web/lib/drafts/draft-storage.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
+import { entryDraft } from '../entry/entry-draft.ts';
+import { type EntryValues, emptyEntry } from '../entry/entry-values.ts';
+
+export interface WaitingEntry {
+  /** Of the entry that it will be. */
+  id: string;
+  values: EntryValues;
+  /** When the person kept these words, by the clock of this device. */
+  writtenAt: string;
+  /** Why the server did not take it (a code of the API, or of the files); null while it has not been asked. */
+  refusal: string | null;
+}
+
+const SCOPE = 'journal';
+
+const content = z.object({
+  values: entryDraft,
+  writtenAt: z.iso.datetime(),
+  refusal: z.nullable(z.string()),
+});
+
+const placeOf = (owner: string, id: string): DraftPlace => ({
+  what: UNSENT_ENTRY,
+  owner,
+  scope: SCOPE,
+  slot: id,
+});
+
+const parse = (kept: unknown): Omit<WaitingEntry, 'id'> | null => {
+  const parsed = content.safeParse(kept);
+  return parsed.success ? { ...parsed.data, values: withFields(emptyEntry(), parsed.data.values) } : null;
+};
+
+/** What waits of this person, oldest first. */
+export const waitingEntries = async (owner: string): Promise<WaitingEntry[]> =>
+  (await findDrafts({ what: UNSENT_ENTRY, owner, scope: SCOPE }, parse))
+    .map(({ place, content: found }) => ({ id: place.slot, ...found }))
+    .sort((one, other) => Date.parse(one.writtenAt) - Date.parse(other.writtenAt));
+
+/** One entry that waits; null when it does not any more. */
+export const waitingEntry = async (owner: string, id: string): Promise<WaitingEntry | null> => {
+  const found = await readDraft(placeOf(owner, id), parse);
+  return found === null ? null : { id, ...found };
+};
+
+/** Keeps an entry until it can be sent; a new text of one that waits takes the place of the old one. */
+export const keepWaiting = (owner: string, id: string, values: EntryValues, now = new Date()): void =>
+  write(owner, { id, values, writtenAt: now.toISOString(), refusal: null });
+
+/** Notes why the server did not take it. */
+export const noteRefusal = (owner: string, waiting: WaitingEntry, refusal: string | null): void =>
+  write(owner, { ...waiting, refusal });
+
+/** The server has it, or the person has deleted it. */
+export const forgetWaiting = (owner: string, id: string): void => {
+  removeDraft(placeOf(owner, id));
+  announce();
+};
+
+const write = (owner: string, { id, ...kept }: WaitingEntry): void => {
+  writeDraft(placeOf(owner, id), kept, isRemembered() ? 'local' : 'session');
+  announce();
+};
+
+/** Tells this tab and the others that there is a change. Nothing of what it is travels. */
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('recueil.waiting-entries');
+const listeners = new Set<() => void>();
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+channel?.addEventListener('message', tell);
+
+const announce = (): void => {
+  tell();
+  channel?.postMessage(null);
+};
+
+/** Calls back after each change, here or in another tab; returns how to stop that. */
+export const followWaiting = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+};

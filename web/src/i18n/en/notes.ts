@@ -1,0 +1,36 @@
+import type { Translation } from '../catalogues.ts';
+import type fr from '../fr/notes.ts';
+
+export default {
+  title: 'Quick note',
+  loading: 'Opening the note...',
+  text: 'What is happening, in your words',
+  keep: 'Keep the note',
+  moment: {
+    label: 'Kept with the note:',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    at: '{day}, {time}',
+    none: 'No day and no hour',
+    change: 'Change',
+    day: 'Day',
+    hour: 'Hour',
+  },
+  found: {
+    restored: 'This text was not kept yet.',
+    ignore: 'Erase it',
+    ignored: 'The text was erased.',
+    recover: 'Bring it back',
+  },
+  failure: 'The note could not be kept.',
+  error: {
+    empty: 'Write at least one word.',
+    length: 'The note has {count} characters; it cannot have more than {max}.',
+  },
+  kept: {
+    stored: 'Note kept in your journal.',
+    waiting: 'No connection: the note is kept in this browser and will be sent by itself.',
+    open: 'See it',
+    close: 'Close this message',
+  },
+} as const satisfies Translation<typeof fr>;

@@ -1,0 +1,34 @@
+/** The quick note of every screen (features/journal/quick-note). */
+export default {
+  title: 'Note rapide',
+  loading: 'Ouverture de la note...',
+  text: 'Ce qui se passe, avec vos mots',
+  keep: 'Garder la note',
+  moment: {
+    label: 'Moment gardé avec la note :',
+    today: 'Aujourd’hui',
+    yesterday: 'Hier',
+    at: '{day}, {time}',
+    none: 'Sans jour ni heure',
+    change: 'Changer',
+    day: 'Jour',
+    hour: 'Heure',
+  },
+  found: {
+    restored: 'Ce texte n’était pas encore gardé.',
+    ignore: 'L’effacer',
+    ignored: 'Le texte a été effacé.',
+    recover: 'Le reprendre',
+  },
+  failure: 'La note n’a pas pu être gardée.',
+  error: {
+    empty: 'Écrivez au moins un mot.',
+    length: 'La note compte {count} caractères ; elle ne peut pas en dépasser {max}.',
+  },
+  kept: {
+    stored: 'Note gardée dans votre journal.',
+    waiting: 'Pas de connexion : la note est gardée dans ce navigateur et sera envoyée d’elle-même.',
+    open: 'La voir',
+    close: 'Fermer ce message',
+  },
+} as const;
