@@ -121,9 +121,9 @@ const scrollThrough = (page: Page): Promise<Scrolled> =>
         requestAnimationFrame(function frame(now) {
           frames.push(now - before);
           before = now;
-          const cards = document.querySelectorAll<HTMLElement>('article h3');
+          const cards = document.querySelectorAll('article h3');
           most = Math.max(most, cards.length);
-          for (const card of cards) seen.add(card.innerText);
+          for (const card of cards) seen.add(card.textContent);
           if (seen.size >= wanted) done({ frames: frames.slice(1), longestWork, cards: seen.size, most });
           else {
             window.scrollBy({ top: step, behavior: 'instant' });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
-import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText, dayAndTime, dayText } from '#web/lib/dates.ts';
+import { calendarDayText, dayAndTime, dayText, hourText } from '#web/lib/dates.ts';
 import type { JournalFilters } from '../finding/journal-search.ts';
 import { useCardTitle } from '../timeline/card-title.tsx';
 import { dayOf } from '../timeline/timeline-days.ts';
@@ -81,7 +80,6 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
   const title = useCardTitle(item);
   const { happened_on, happened_at, recorded, date } = item;
   const told = happened_on === null ? t('history.happenedUnknown') : calendarDayText(happened_on, language);
-  const hour = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' });
   const files = item.type === 'journal' ? (item.data.first_files ?? []) : [];
   return (
     <section className="mb-8">
@@ -95,7 +93,7 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
         <p className="mb-2 break-after-avoid text-sm">
           {[
             item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`),
-            happened_at ?? (happened_on === null ? hour.format(new Date(date)) : null),
+            happened_at ?? (happened_on === null ? hourText(date, language) : null),
             item.type === 'journal' && t(item.data.is_private ? 'privacy.private' : 'privacy.shareable'),
             item.type === 'journal' && item.data.mood && `${t('card.mood')} ${t(`mood.${item.data.mood}`)}`,
             item.type === 'conversation' && t('card.messages', { count: item.data.message_count }),

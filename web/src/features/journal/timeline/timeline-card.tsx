@@ -2,8 +2,8 @@ import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { PriorityBadge, StatusBadge } from '#web/features/incidents/incident-badges.tsx';
-import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { hourText } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardFiles } from './card-files.tsx';
@@ -49,9 +49,7 @@ export const TimelineCard = memo(({ item, title, words, messageId }: TimelineCar
 /** The hour that the person gave; of what has no day of its own, the hour at which it was recorded. */
 const Hour = ({ item: { happened_on, happened_at, date } }: { item: TimelineItem }) => {
   const { language } = useTexts('journal');
-  const recorded = () =>
-    new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(date));
-  const hour = happened_at ?? (happened_on === null ? recorded() : null);
+  const hour = happened_at ?? (happened_on === null ? hourText(date, language) : null);
   return hour === null ? null : <time className="tabular-nums">{hour}</time>;
 };
 

@@ -2,7 +2,7 @@ import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dateInProse } from '#web/lib/dates.ts';
 import { TimelineCard } from './timeline-card.tsx';
-import type { PlacedCard, TimelineRow } from './timeline-rows.ts';
+import { isSameRow, type PlacedCard, type TimelineRow } from './timeline-rows.ts';
 import { useTimelineWindow } from './use-timeline-window.ts';
 
 /** So many rows before an end it is told that the end comes near. */
@@ -83,7 +83,7 @@ export const TimelineList = ({ rows, startsAt, takesFocus = false, ...told }: Ti
   );
 };
 
-const Row = memo(({ row: { day, opensDay, cards } }: { row: TimelineRow }) => (
+const RowContent = ({ row: { day, opensDay, cards } }: { row: TimelineRow }) => (
   <>
     {opensDay && <DayName day={day} />}
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 pb-4 lg:grid-cols-2 lg:gap-x-14 lg:pb-6">
@@ -92,7 +92,10 @@ const Row = memo(({ row: { day, opensDay, cards } }: { row: TimelineRow }) => (
       ))}
     </div>
   </>
-));
+);
+
+/** Rows are made anew with every page that comes; those that stayed as they were are not drawn again. */
+const Row = memo(RowContent, ({ row: before }, { row: now }) => isSameRow(before, now));
 
 const Place = ({ item, side }: PlacedCard) => (
   <div className={side === 'left' ? 'lg:col-start-1' : 'lg:col-start-2'}>

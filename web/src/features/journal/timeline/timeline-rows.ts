@@ -38,3 +38,13 @@ export const rowsFrom = (pages: readonly { items: readonly TimelineItem[] }[]): 
   }
   return rows;
 };
+
+/** True where nothing of a row has changed. */
+export const isSameRow = (one: TimelineRow, other: TimelineRow): boolean =>
+  one.day === other.day &&
+  one.opensDay === other.opensDay &&
+  one.cards.length === other.cards.length &&
+  one.cards.every(({ item, side }, index) => {
+    const beside = other.cards[index];
+    return beside?.item === item && beside.side === side;
+  });

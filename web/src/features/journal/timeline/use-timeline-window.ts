@@ -61,14 +61,14 @@ export const useTimelineWindow = (
     },
     [rows],
   );
-  const hasTwoColumns = window.matchMedia(TWO_COLUMNS).matches;
+  const [twoColumns] = useState(() => window.matchMedia(TWO_COLUMNS));
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     estimateSize: (index) => {
       const row = rows[index];
       if (row === undefined) return CARD_PX;
-      return (hasTwoColumns ? 1 : row.cards.length) * CARD_PX + (row.opensDay ? DAY_PX : 0);
+      return (twoColumns.matches ? 1 : row.cards.length) * CARD_PX + (row.opensDay ? DAY_PX : 0);
     },
     overscan: OVERSCAN,
     rangeExtractor: withHeld,
