@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
@@ -6,6 +7,7 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -30,6 +32,7 @@ export const JournalScreen = () => {
   const search = useSearch({ from: '/_app/journal-de-bord' });
   const navigate = useNavigate({ from: '/journal-de-bord' });
   const isNoteOpen = useStore(quickNote);
+  const [hasJumped, setJumped] = useState(false);
   const [done, setDone] = useState<EntryDone | null>(null);
   const { entry, ...shown } = search;
   const open = (id: string) => {
@@ -44,12 +47,28 @@ export const JournalScreen = () => {
       replace: true,
       resetScroll: false,
     });
+  const jump = (at: string) => {
+    setJumped(true);
+    change({ at });
+  };
   const searching = useSought();
   const { sought, setTags, clearFilters } = searching;
   const input = searchInputFrom(sought, shown);
   const hasFilters = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
   const isNarrowed = hasFilters || sought.tags.length > 0;
-  const create = <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>;
+  const hasWords = sought.words !== '' || sought.tags.length > 0;
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>
+      {/* What is printed is found by what stands in the URL alone: words and tags do not. */}
+      {!hasWords && (
+        <ButtonLink variant="quiet" to="/journal-de-bord/impression" search={shown}>
+          <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t('print.button')}
+        </ButtonLink>
+      )}
+    </div>
+  );
   return (
     <>
       <div aria-live="polite">
@@ -59,7 +78,7 @@ export const JournalScreen = () => {
           </Notice>
         )}
       </div>
-      <PageHeader title={t('title')} intro={t('intro')} action={create} />
+      <PageHeader title={t('title')} intro={t('intro')} action={actions} />
       {entry === undefined && (
         <WaitingDraft kind={EDITED_ENTRY} scope={NEW_RECORD} text={t('waiting.text')}>
           <Button variant="secondary" onPress={() => open(NEW_RECORD)}>
@@ -87,10 +106,12 @@ export const JournalScreen = () => {
       />
       {input === null ? (
         <>
-          <HeatStrip onJump={(at) => change({ at })} />
+          <HeatStrip onJump={jump} />
           <Timeline
             key={JSON.stringify(shown)}
             search={shown}
+            takesFocus={hasJumped}
+            onBackToNow={() => change({ at: undefined })}
             empty={
               isNarrowed ? (
                 <EmptyState
