@@ -19,6 +19,9 @@ const NAMED: ReadonlyMap<string, string> = new Map([['journal', 'journal_draft']
 /** The beginnings of all keys under which drafts lie. */
 export const DRAFT_PREFIXES: readonly string[] = [PREFIX, ...NAMED.values()];
 
+/** In the slots of these a trace of the person's words could be guessed at: a random id stands in their place. */
+const OPAQUE: ReadonlySet<string> = new Set(['correction']);
+
 /** The scope of records that are not stored yet. */
 const NEW = 'new';
 
@@ -31,6 +34,7 @@ export const isOf = (what: string, key: string): boolean => key.startsWith(`${PR
 
 /** The keys under which the draft of a place may lie, the first choice first. */
 export const keysFor = (place: DraftPlace): readonly string[] => {
+  if (OPAQUE.has(place.what)) return [draftKey({ ...place, slot: crypto.randomUUID() })];
   const name = NAMED.get(place.what);
   const first = name === undefined ? draftKey(place) : place.scope === NEW ? name : `${name}_${place.scope}`;
   // Where another draft has the first: see `keepBesides` of opened-drafts.ts.
