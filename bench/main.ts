@@ -7,6 +7,7 @@ import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { searchOfYears } from './search.ts';
 import { sessions } from './sessions.ts';
 import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
@@ -29,6 +30,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   bundle: loginBundle,
   list: listThroughput,
   pages: firstPages,
+  search: searchOfYears,
   model: modelOverhead,
   streams,
   'sign-in-time': signInTimes,
