@@ -161,6 +161,7 @@ test('A note that waits outlasts a sign-out, and is sent after the next sign-in'
 }) => {
   expectedErrors.push(/ERR_FAILED/);
   await page.goto('/app-home');
+  await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible();
   await page.route('**/api/journal', (route) => route.abort());
   await pressN(page);
   await page.keyboard.type('Avant de partir.');
