@@ -8,6 +8,7 @@ import { firstPages } from './first-page.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
 import { scrolling } from './scrolling.ts';
+import { searchOfYears } from './search.ts';
 import { sessions } from './sessions.ts';
 import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
 import { startTime } from './start-time.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   list: listThroughput,
   pages: firstPages,
   scrolling,
+  search: searchOfYears,
   model: modelOverhead,
   streams,
   'sign-in-time': signInTimes,

@@ -1,18 +1,15 @@
 /** Many conversations that stream at once: how late the server's event loop gets. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import {
   appendMessage,
   insertConversation,
 } from '../server/src/modules/conversations/conversation-writer.ts';
+import { type LoopDelay, loopDelayOf, MEASURES_ITS_LOOP, startIdleProcess } from './support/measured-loop.ts';
 import type { Figure } from './support/report.ts';
 import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
 
 const CONVERSATIONS = 200;
 const PEOPLE = 20;
-const PRELOADED = join(import.meta.dirname, 'support/loop-delay.ts');
 
 const LONG_MESSAGES = 100;
 const LONG_MESSAGE_CHARACTERS = 10_000;
@@ -26,17 +23,8 @@ const STORY = [
   "J'en ai parlé à la DRH ce matin par mail.",
 ];
 
-/** In milliseconds. */
-interface LoopDelay {
-  /** The number of samples; the time between two samples is measured. */
-  everyMs: number;
-  p50: number;
-  p99: number;
-  max: number;
-}
-
 export const streams = async (): Promise<Figure[]> => {
-  const stage = await openStage({ NODE_OPTIONS: `--import=${PRELOADED}` });
+  const stage = await openStage(MEASURES_ITS_LOOP);
   const idle = startIdleProcess();
   try {
     const people = await Promise.all(Array.from({ length: PEOPLE }, () => signUp(stage)));
@@ -135,33 +123,4 @@ const open = async ({ server }: Stage, { accessToken }: BenchPerson, id: string)
   });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`A conversation was answered with ${answer.status}`);
-};
-
-/** A process with support/loop-delay.ts in it. */
-interface Measured {
-  pid: number;
-  /** Everything printed so far. */
-  output(): string;
-}
-
-const startIdleProcess = (): Measured => {
-  const child = spawn(process.execPath, ['--import', PRELOADED, '--eval', 'setInterval(() => {}, 1_000)'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk.toString('utf8');
-  });
-  return { pid: child.pid as number, output: () => output };
-};
-
-/** The measurements since the last call. */
-const loopDelayOf = async ({ pid, output }: Measured): Promise<LoopDelay> => {
-  const known = output().length;
-  process.kill(pid, 'SIGUSR2');
-  for (;;) {
-    const printed = /loop-delay (.*)\n/.exec(output().slice(known));
-    if (printed) return JSON.parse(printed[1] as string) as LoopDelay;
-    await sleep(5);
-  }
 };

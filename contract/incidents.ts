@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
+import { entryPresence, entrySource, evidence } from './evidence.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from './limits.ts';
-import { day, factDay, filledText, historyOf, id, instant, pageOf, tags, text } from './shapes.ts';
+import { day, factDay, filledText, historyOf, id, instant, pageOf, tags, text, timeOfDay } from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
 export const FORM_INCIDENT_TYPES = ['security', 'harassment', 'fraud', 'identity_theft', 'other'] as const;
@@ -51,17 +52,43 @@ const editable = {
   type: incidentType,
   priority,
   incident_date: z.nullable(factDay),
+  /** The hour of that day; absent like null. */
+  incident_time: z.optional(z.nullable(timeOfDay)),
   location: z.nullable(text(INCIDENT_LOCATION_MAX_CHARACTERS)),
   tags,
   is_sensitive: z.boolean(),
 };
 
+/** Fields that have a default in the form. */
+export const DEFAULTED_FIELDS = ['type', 'priority'] as const;
+const unstated = z.array(z.enum(DEFAULTED_FIELDS));
+
+/** An hour without its day says nothing. */
+const hasDayOfHour = ({
+  incident_date,
+  incident_time,
+}: {
+  incident_date?: string | null | undefined;
+  incident_time?: string | null | undefined;
+}): boolean => incident_time == null || incident_date !== null;
+
 /** A new incident. The client chooses the id (UUIDv7), so that a repeated request creates nothing twice. */
-export const incidentInput = z.object({ id, ...editable });
+export const incidentInput = z
+  .object({
+    id,
+    ...editable,
+    /** The entry of the journal that it is made of; it then starts as a draft. */
+    journal_entry_id: z.optional(id),
+    /** Fields that the person left as the form had them; they are shown as not stated. Absent: none. */
+    unstated: z.optional(unstated),
+  })
+  .check(z.refine(hasDayOfHour, { path: ['incident_time'] }));
 export type IncidentInput = z.infer<typeof incidentInput>;
 
-/** Only what is present is changed. Sent with `If-Match: "<version>"`. */
-export const incidentPatch = z.partial(z.object({ ...editable, status: incidentStatus }));
+/** Only what is present is changed; a default that is changed is stated. Sent with `If-Match: "<version>"`. */
+export const incidentPatch = z
+  .partial(z.object({ ...editable, status: incidentStatus, unstated }))
+  .check(z.refine(hasDayOfHour, { path: ['incident_time'] }));
 export type IncidentPatch = z.infer<typeof incidentPatch>;
 
 export const person = z.object({
@@ -73,16 +100,6 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-export const evidence = z.object({
-  id,
-  title: z.string(),
-  description: z.string(),
-  source: z.string(),
-  type: z.string(),
-  file_path: z.nullable(z.string()),
-});
-export type Evidence = z.infer<typeof evidence>;
-
 const stored = {
   id,
   title: z.string(),
@@ -93,6 +110,8 @@ const stored = {
   incident_date: z.nullable(day),
   location: z.nullable(z.string()),
   tags: z.array(z.string()),
+  /** Fields that hold a default of the form which the person left alone: not stated. None of a sensitive one in lists. */
+  unstated,
   is_sensitive: z.boolean(),
   is_anonymized: z.boolean(),
   created_at: instant,
@@ -138,9 +157,12 @@ export type IncidentOrigin = z.infer<typeof incidentOrigin>;
 export const incident = z.object({
   ...stored,
   description: z.string(),
+  incident_time: z.nullable(z.string()),
   persons: z.array(person),
   evidence: z.array(evidence),
   origin: z.nullable(incidentOrigin),
+  /** The entry of the journal that it was made of. */
+  from_entry: z.nullable(z.extend(entrySource, entryPresence)),
 });
 export type Incident = z.infer<typeof incident>;
 
@@ -152,6 +174,8 @@ export const incidentHistory = historyOf(
     reference_number: z.string(),
     is_anonymized: z.boolean(),
     origin: z.nullable(incidentOrigin),
+    from_entry: z.nullable(entrySource),
+    unstated,
   }),
 );
 export type IncidentHistory = z.infer<typeof incidentHistory>;

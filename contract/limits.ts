@@ -25,8 +25,15 @@ export const EPISODE_MARKS_MAX_COUNT = 400;
 export const CONVERSATION_TITLE_MAX_CHARACTERS = 200;
 
 export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
-export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 50_000;
+/** As long as an entry of the journal, which can become an incident word for word. */
+export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 100_000;
 export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
+
+export const EVIDENCE_TITLE_MAX_CHARACTERS = 200;
+/** As long as an entry of the journal, which can become an exhibit word for word. */
+export const EVIDENCE_DESCRIPTION_MAX_CHARACTERS = 100_000;
+export const EVIDENCE_SOURCE_MAX_CHARACTERS = 300;
+
 /** spec.md, 5. */
 export const ENTRY_TITLE_MAX_CHARACTERS = 200;
 export const ENTRY_CONTENT_MAX_CHARACTERS = 100_000;
@@ -39,6 +46,8 @@ export const TIMELINE_CARD_FILES = 3;
 export const SEARCH_MAX_CHARACTERS = 200;
 /** A search stops at so many things, and says so. */
 export const SEARCH_MAX_FOUND = 500;
+/** So many places are told of one thing. */
+export const SEARCH_MAX_PLACES = 10;
 export const TAG_MAX_CHARACTERS = 60;
 export const TAGS_MAX_COUNT = 30;
 

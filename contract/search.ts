@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { mood } from './journal.ts';
 import { SEARCH_MAX_CHARACTERS } from './limits.ts';
+import { problemCodes } from './problems.ts';
 import { id, tags } from './shapes.ts';
 import { timelineFilters, timelineItem } from './timeline.ts';
 
@@ -20,7 +21,10 @@ export type SearchInput = z.infer<typeof searchInput>;
 
 /** Where one thing was found. */
 export const searchMatch = z.object({
-  /** The field of the record, by its name in the contract; `message` for one of a conversation's. */
+  /**
+   * The field of the record, by its name in the contract; `message` for one of a conversation's, `file_name` and
+   * `transcription` for a file's.
+   */
   field: z.string(),
   /** The message in which it stands, to open the conversation there. */
   message_id: z.optional(id),
@@ -33,11 +37,16 @@ export type SearchMatch = z.infer<typeof searchMatch>;
 
 /** The events of the answer. Things come newest first of each kind; the kinds arrive side by side. */
 export const searchEvent = z.discriminatedUnion('event', [
-  /** One thing, once, with the places where the words stand (none where only filters were asked). */
+  /**
+   * One thing, once, with the places where the words stand: at most SEARCH_MAX_PLACES; none where only filters were asked, or
+   * where its words are hidden (a sensitive incident).
+   */
   z.object({ event: z.literal('found'), item: timelineItem, matches: z.array(searchMatch) }),
   /** How many rows were searched so far, of how many. */
   z.object({ event: z.literal('progress'), searched: z.number(), total: z.number() }),
   /** The end. `more`: the search stopped at SEARCH_MAX_FOUND things. */
   z.object({ event: z.literal('done'), found: z.number(), more: z.boolean() }),
+  /** Instead of the end: it was broken off. What was found until then holds. */
+  z.object({ event: z.literal('problem'), code: z.enum(problemCodes) }),
 ]);
 export type SearchEvent = z.infer<typeof searchEvent>;

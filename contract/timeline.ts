@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
 import { storedFile } from './files.ts';
-import { incidentStatus, incidentType, priority } from './incidents.ts';
+import { incidentStatus, incidentSummary, incidentType, priority } from './incidents.ts';
 import { entryType, mood } from './journal.ts';
 import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
 import { cursor, day, id, instant } from './shapes.ts';
@@ -73,6 +73,8 @@ export const timelineItem = z.discriminatedUnion('type', [
       priority,
       status: incidentStatus,
       tags: z.array(z.string()),
+      /** As in a list of incidents. */
+      unstated: incidentSummary.shape.unstated,
       /** Its words are hidden here. */
       is_sensitive: z.boolean(),
     }),
@@ -88,7 +90,7 @@ export const timelineFilters = z.object({
   entry_type: z.optional(entryType),
   /** Incidents of this priority only. */
   priority: z.optional(priority),
-  /** What has files only: entries with files, conversations with a message that has some. */
+  /** What has files only: entries, conversations with a message that has some, incidents with an exhibit that has some. */
   with_files: z.optional(flag),
   /** Entries and conversations that an incident came from or refers to only. */
   linked: z.optional(flag),

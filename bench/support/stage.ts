@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { SEALED_CONVERSATION } from '../../server/src/modules/conversations/conversation-content.ts';
 import { INCIDENTS } from '../../server/src/modules/incidents/incident-kind.ts';
+import { SEALED_ENTRY } from '../../server/src/modules/journal/journal-content.ts';
 import { connectDatabase, type Database } from '../../server/src/platform/database/database.ts';
 import { createVault } from '../../server/src/platform/vault/vault.ts';
 import { type ServerProcess, startServerProcess } from '../../server/tests/support/server-process.ts';
@@ -130,6 +131,9 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
               location: 'Salle de réunion du 3e étage',
               tags: ['réunion', 'équipe'],
               origin: null,
+              incident_time: null,
+              from_entry: null,
+              unstated: [],
             });
             return { ...columns, user_id: person.userId, sealed };
           }),
@@ -145,6 +149,43 @@ export const giveRows = async (stage: Stage, person: BenchPerson, rows: number):
           }),
         )
         .execute();
+    });
+  }
+};
+
+/** Gives a person entries of ordinary size; `contentOf` says what stands in which, the oldest first. */
+export const giveEntries = async (
+  stage: Stage,
+  person: BenchPerson,
+  rows: number,
+  contentOf: (number: number) => string,
+): Promise<void> => {
+  for (let done = 0; done < rows; done += BATCH_ROWS) {
+    await stage.database.onBehalfOf(person.userId, 'bench', async (tx) => {
+      const box = await tx.box();
+      const values = Array.from({ length: Math.min(BATCH_ROWS, rows - done) }, (_, index) => {
+        const at = new Date(Date.UTC(2020, 0, 1) + (done + index) * 60 * 60_000);
+        const columns = {
+          id: uuidv7(),
+          version: 1,
+          entry_type: 'note',
+          is_private: true,
+          happened_on: null,
+          happened_at: null,
+          created_at: at,
+          updated_at: at,
+        } as const;
+        const sealed = SEALED_ENTRY.seal(box, columns, {
+          title: `Note ${done + index}`,
+          content: contentOf(done + index),
+          tags: ['réunion'],
+          mood: 'negative',
+          written_at: null,
+          files: [],
+        });
+        return { ...columns, user_id: person.userId, sealed };
+      });
+      await tx.db.insertInto('journal_entries').values(values).execute();
     });
   }
 };

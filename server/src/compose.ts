@@ -14,6 +14,7 @@ import { type AuthRoute, createAuth } from './modules/auth/index.ts';
 import { browserKeyRoutes } from './modules/browser-key/index.ts';
 import {
   conversationRoutes,
+  conversationSearch,
   conversationTimeline,
   conversationTopics,
   messageFileOwner,
@@ -28,10 +29,26 @@ import {
   startSweeping,
   startTranscribing,
 } from './modules/files/index.ts';
-import { incidentRoutes, incidentTimeline, incidentTopics } from './modules/incidents/index.ts';
+import {
+  entryIncidentRoutes,
+  evidenceFileOwner,
+  evidenceFileRoutes,
+  evidenceRoutes,
+  incidentRoutes,
+  incidentSearch,
+  incidentTimeline,
+  incidentTopics,
+} from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
-import { journalFileOwner, journalRoutes, journalTimeline, journalTopics } from './modules/journal/index.ts';
+import {
+  journalFileOwner,
+  journalRoutes,
+  journalSearch,
+  journalTimeline,
+  journalTopics,
+} from './modules/journal/index.ts';
 import { profileRoutes } from './modules/profiles/index.ts';
+import { createRunningSearches, createSearchThreads, searchRoutes } from './modules/search/index.ts';
 import { timelineRoutes } from './modules/timeline/index.ts';
 import { makeDataFolder } from './platform/data-folder.ts';
 import type { Database } from './platform/database/database.ts';
@@ -158,6 +175,8 @@ const assemble = async (
   const interviews = overrides.interviews ?? createInterviewReader();
   // Threads of their own, begun with the first call: many calls must not hold up a conversation.
   const callInterviews = overrides.callInterviews ?? createInterviewReader();
+  const searchThreads = createSearchThreads();
+  const runningSearches = createRunningSearches();
   const events = startEventHub(() => database.newConnection(), log);
   const streams = createLiveStreams(database, events, [
     conversationTopics,
@@ -169,10 +188,11 @@ const assemble = async (
     database,
     log,
     store,
-    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner],
+    owners: [messageFileOwner({ database, interviews, log }), journalFileOwner, evidenceFileOwner],
   };
   const jobs = createJobs(database.pool, log);
   const transcribing = startTranscribing({ ...clips, jobs }, config.transcription);
+  const files = { ...clips, spoolDir, room, enqueue: transcribing.enqueue };
   const runningTurns = new Map<string, RunningTurn>();
   const answering = {
     database,
@@ -212,10 +232,20 @@ const assemble = async (
       '/profile': profileRoutes(database),
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
-      '/files': fileRoutes({ ...clips, spoolDir, room, enqueue: transcribing.enqueue }),
-      '/incidents': incidentRoutes(database),
-      '/journal': journalRoutes(database),
+      '/files': fileRoutes(files),
+      '/incidents': [...incidentRoutes(database), ...evidenceRoutes(database)],
+      '/evidence': evidenceFileRoutes(files),
+      '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),
+      '/timeline/search': searchRoutes(
+        {
+          database,
+          log,
+          sources: [journalSearch, conversationSearch, incidentSearch],
+          threads: searchThreads,
+        },
+        runningSearches,
+      ),
       '/events': eventRoutes(streams),
     },
     functions: {
@@ -241,7 +271,10 @@ const assemble = async (
     setOrigin: (bound) => {
       origin = config.origin ?? bound;
     },
-    endStreams: () => streams.endAll(),
+    endStreams: () => {
+      streams.endAll();
+      runningSearches.endAll();
+    },
     close: async () => {
       streams.endAll();
       await settleWithin(
@@ -249,7 +282,7 @@ const assemble = async (
         [...runningTurns.values()].map(({ ended }) => ended),
       );
       await events.close();
-      await Promise.all([interviews.close(), callInterviews.close()]);
+      await Promise.all([interviews.close(), callInterviews.close(), searchThreads.close()]);
       await transcribing.stop();
       await jobs.stop();
       await stopSweeping();

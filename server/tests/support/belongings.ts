@@ -1,5 +1,6 @@
 /** One thing of each kind that a route names in its path, for tests that try every route. */
 import { v7 as uuidv7 } from 'uuid';
+import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
@@ -16,11 +17,15 @@ export interface Belongings {
   /** Open, of the conversation. */
   suggestionId: string;
   incidentId: string;
+  /** An exhibit of the incident. */
+  evidenceId: string;
   entryId: string;
   /** A picture, attached to nothing. */
   fileId: string;
   /** A recording. */
   clipId: string;
+  /** A picture that the exhibit has. */
+  exhibitFileId: string;
 }
 export type Kind = keyof Belongings;
 
@@ -30,9 +35,11 @@ export const missingBelongings = (): Belongings => ({
   messageId: uuidv7(),
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
+  evidenceId: uuidv7(),
   entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
+  exhibitFileId: uuidv7(),
 });
 
 /** A body that creates an incident; both of its texts hold the word 'secret'. */
@@ -46,6 +53,16 @@ export const incidentBody = (id: string): IncidentInput => ({
   location: null,
   tags: [],
   is_sensitive: false,
+});
+
+/** A body that adds an exhibit; its texts hold the word 'secret'. */
+export const exhibitBody = (id: string): EvidenceInput => ({
+  id,
+  title: 'Pièce secret',
+  description: 'Pièce secret',
+  source: 'Source secret',
+  type: 'document',
+  files: [],
 });
 
 /** A body that keeps an entry; both of its texts hold the word 'secret'. */
@@ -67,7 +84,10 @@ interface Owner {
   person: TestPerson;
 }
 
-/** How one of each kind is made, with the word 'secret' in its texts. A conversation is made before what belongs to it. */
+/**
+ * How one of each kind is made, with the word 'secret' in its texts. A conversation and an incident are
+ * made before what belongs to them.
+ */
 const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> = {
   conversationId: ({ person }, { conversationId: id }) =>
     person.call('POST', '/api/conversations', { id, title: 'Nom secret' }),
@@ -102,11 +122,21 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
       ),
     ),
   incidentId: ({ person }, { incidentId }) => person.call('POST', '/api/incidents', incidentBody(incidentId)),
+  evidenceId: async ({ person }, { incidentId, evidenceId }) => {
+    // Where the path names the exhibit alone, its incident is not there yet; where it is, this changes nothing.
+    await person.call('POST', '/api/incidents', incidentBody(incidentId));
+    await person.call('POST', `/api/incidents/${incidentId}/evidence`, exhibitBody(evidenceId));
+  },
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),
   clipId: ({ server, person }, { clipId }) =>
     uploaded(server.url, person, wavOf(), { id: clipId, name: 'Voix secret.wav' }),
+  exhibitFileId: async ({ server, person }, { incidentId, evidenceId, exhibitFileId }) => {
+    await uploaded(server.url, person, TINY_PNG, { id: exhibitFileId, name: 'Pièce secret.png' });
+    const path = `/api/incidents/${incidentId}/evidence/${evidenceId}`;
+    await person.call('PATCH', path, { files: [exhibitFileId] }, { 'if-match': '"1"' });
+  },
 };
 
 const isKind = (name: string): name is Kind => name in MAKERS;

@@ -1,43 +1,14 @@
-import type { Conversation, ConversationStatus, Message } from '#contract/conversations.ts';
+import type { Conversation, Message } from '#contract/conversations.ts';
 import type { StoredFile } from '#contract/files.ts';
 import type { Page, PageQuery } from '#contract/shapes.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { keysetFrom, pageFrom } from '../../platform/requests/cursor.ts';
-import type { UserBox } from '../../platform/vault/vault.ts';
 import { readFiles } from '../files/index.ts';
 import { EMPTY_SUMMARY, type KeptCard, type Summary } from '../interview/index.ts';
-import {
-  type ConversationContent,
-  type MessageContent,
-  SEALED_CONVERSATION,
-  SEALED_MESSAGE,
-} from './conversation-content.ts';
+import { type MessageContent, SEALED_CONVERSATION, SEALED_MESSAGE } from './conversation-content.ts';
+import { CONVERSATION_COLUMNS, type ConversationRow, conversationFrom } from './conversation-row.ts';
 import { inTurns } from './in-turns.ts';
-import { neutralTitle } from './neutral-title.ts';
-
-export const CONVERSATION_COLUMNS = [
-  'id',
-  'status',
-  'model_used',
-  'message_count',
-  'version',
-  'sealed',
-  'created_at',
-  'updated_at',
-] as const;
-
-/** A row of `conversations` as every query here selects it. */
-export interface ConversationRow {
-  id: string;
-  status: string;
-  model_used: string;
-  message_count: number;
-  version: number;
-  sealed: Buffer;
-  created_at: Date;
-  updated_at: Date;
-}
 
 /** One keyset page, last updated first. */
 export const readConversationPage = async (
@@ -168,21 +139,6 @@ export const readReplyId = async (tx: ReadTransaction, messageId: string): Promi
     .executeTakeFirst();
   return row?.id;
 };
-
-/** Opens a row. */
-export const conversationFrom = (box: UserBox, row: ConversationRow): Conversation => ({
-  id: row.id,
-  title: titleIn(SEALED_CONVERSATION.tryOpen(box, row, row.sealed), row),
-  model_used: row.model_used,
-  status: row.status as ConversationStatus,
-  message_count: row.message_count,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
-
-/** Empty when the row could not be opened. */
-const titleIn = (content: ConversationContent | undefined, row: ConversationRow): string =>
-  content ? (content.title ?? neutralTitle(row)) : '';
 
 /**
  * A message that the person has written in this conversation, and how many stand before it.

@@ -1,9 +1,12 @@
 /** Files that people add: their sealed bytes, what they are, small pictures, and the words in them. */
 
 export { attachedText, readFileFacts, readFiles } from './file-reader.ts';
+export type { FileServices } from './file-services.ts';
 export { fileTopics } from './file-topics.ts';
 export { type FileOwner, ownedFiles } from './owned-files.ts';
 export { fileRoutes } from './routes.ts';
+export { FILES_OPENER, type OpenFile, type SearchedFileRow } from './searched-files.ts';
+export { sendContent } from './send-content.ts';
 export { startSweeping } from './sweep-objects.ts';
 export { startTranscribing } from './transcription/start-transcribing.ts';
 export { roomForUpload } from './upload-room.ts';

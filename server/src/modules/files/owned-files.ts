@@ -6,12 +6,13 @@
  * has it is asked of the database (`app.attached_files`), which finds every table that refers to files in its own
  * catalogue; the foreign keys of those tables refuse what was overlooked.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ReadTransaction, WriteTransaction } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/schema.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import { attachedAmong } from './file-reader.ts';
 import { removeFile } from './file-writer.ts';
+import { readSearchedFiles, type SearchedFileRow } from './searched-files.ts';
 
 /** The tables that say which record has which files. */
 type OwnerTable = {
@@ -42,6 +43,12 @@ export interface OwnedFiles {
   release(tx: WriteTransaction, ownerIds: readonly string[]): Promise<void>;
   /** The ids of the records of this kind that have a file. */
   ownersOf(tx: ReadTransaction, fileId: string): Promise<string[]>;
+  /** True for a record of this kind that has files, in a query of such records; `idColumn` is theirs. */
+  hasSome(tx: ReadTransaction, idColumn: string): RawBuilder<boolean>;
+  /** In such a query: how long the words of the record's recordings are, sealed. */
+  wordsBytes(tx: ReadTransaction, idColumn: string): RawBuilder<number>;
+  /** What is searched of the files of these records, by the record. */
+  searched(tx: ReadTransaction, ownerIds: readonly string[]): Promise<Map<string, SearchedFileRow[]>>;
 }
 
 /** What a kind of record does about its files. */
@@ -135,6 +142,14 @@ export const ownedFiles = <Table extends OwnerTable>({
       );
       return found.map(({ id }) => id);
     },
+    hasSome: (tx, idColumn) => sql<boolean>`EXISTS (
+      SELECT FROM ${rows} AS had WHERE had.user_id = ${tx.userId} AND had.${owner} = ${sql.ref(idColumn)})`,
+    wordsBytes: (tx, idColumn) => sql<number>`(
+      SELECT coalesce(sum(octet_length(words.sealed)), 0)::integer
+      FROM ${rows} AS had
+      JOIN transcriptions AS words ON words.user_id = had.user_id AND words.file_id = had.file_id
+      WHERE had.user_id = ${tx.userId} AND had.${owner} = ${sql.ref(idColumn)})`,
+    searched: (tx, ownerIds) => readSearchedFiles(tx, { table, ownerColumn }, ownerIds),
   };
 };
 

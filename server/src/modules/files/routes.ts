@@ -1,26 +1,15 @@
-import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import { FILE_TYPES, storedFile, transcriptionInput } from '#contract/files.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
-import type { ApiEnv } from '../../platform/requests/requests.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
-import { rangeFrom } from './byte-range.ts';
 import { deleteFile } from './delete-file.ts';
-import { dispositionOf, nameToSaveAs, readFileName } from './file-name.ts';
+import { readFileName } from './file-name.ts';
 import type { FileServices } from './file-services.ts';
 import { getFile } from './get-file.ts';
 import { getThumbnail } from './get-thumbnail.ts';
-import { type ReadableContent, readContent } from './read-content.ts';
+import { CONTENT_POLICY, sendContent } from './send-content.ts';
 import { writeTranscription } from './transcription/write-transcription.ts';
 import { uploadFile } from './upload-file.ts';
-
-/** Whatever a browser makes of the bytes: no script, no plugin, no look at anything else of ours. */
-const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
-
-/** What the HTTP server hands on beside the request. */
-interface NodeBindings {
-  outgoing?: { destroy(): void };
-}
 
 /** `/api/files` */
 export const fileRoutes = (services: FileServices): Route[] => [
@@ -80,10 +69,8 @@ export const fileRoutes = (services: FileServices): Route[] => [
     query: z.object({ inline: z.optional(z.string()) }),
     answer: { status: 200, types: Object.keys(FILE_TYPES) },
     problems: ['range_not_satisfiable'],
-    run: async ({ actor, ids, query, context }) => {
-      const content = await readContent(services, actor, ids.fileId);
-      return await sendContent(context, content, query.inline !== undefined);
-    },
+    run: ({ actor, ids, query, context }) =>
+      sendContent(services, actor, ids.fileId, context, query.inline !== undefined),
   }),
   route({
     method: 'GET',
@@ -119,39 +106,6 @@ export const fileRoutes = (services: FileServices): Route[] => [
     run: ({ actor, ids }) => deleteFile(services, actor, ids.fileId),
   }),
 ];
-
-/** @throws ProblemError `range_not_satisfiable` */
-const sendContent = async (
-  c: Context<ApiEnv>,
-  content: ReadableContent,
-  isAskedInline: boolean,
-): Promise<Response> => {
-  const { size, type } = content;
-  const isSound = type.startsWith('audio/');
-  // A player jumps about in a clip; everything else is taken whole.
-  const range = isSound ? rangeFrom(c.req.header('range'), size) : null;
-  if (range === 'unsatisfiable') {
-    c.header('Content-Range', `bytes */${size}`);
-    throw new ProblemError('range_not_satisfiable');
-  }
-  const { start, end } = range ?? { start: 0, end: size };
-  // Hono answers HEAD by this route too, and would leave the bytes waiting. They are opened before any header is set: a
-  // failure has headers of its own.
-  const breakOff = (): void => (c.env as NodeBindings).outgoing?.destroy();
-  const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end }, breakOff);
-  // Shown in its place only when asked, and only what cannot hold a program.
-  const isShown = isAskedInline && (isSound || type.startsWith('image/'));
-  const headers = {
-    'Content-Type': type,
-    'Content-Length': String(end - start),
-    'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', nameToSaveAs(content.name, type)),
-    'Content-Security-Policy': CONTENT_POLICY,
-    ...(isSound ? { 'Accept-Ranges': 'bytes' } : {}),
-    ...(range ? { 'Content-Range': `bytes ${start}-${end - 1}/${size}` } : {}),
-  };
-  const status = range ? 206 : 200;
-  return body ? c.body(body, status, headers) : c.body(null, status, headers);
-};
 
 /** Whole seconds of a recording. @throws ProblemError `invalid_input` naming `duration` */
 const readDuration = (header: string | undefined): number | null => {

@@ -1,9 +1,10 @@
 import type { Actor, Database } from '../../platform/database/database.ts';
 import { removeRecord } from '../../platform/records/record-writer.ts';
+import { lockWithExhibits, releaseFiles } from './evidence/evidence-writer.ts';
 import { INCIDENTS } from './incident-kind.ts';
 
 /**
- * Deletes an incident that is still as the person saw it.
+ * Deletes an incident that is still as the person saw it, with its persons and exhibits and the files that no other record has.
  * @throws ProblemError `not_found`; `stale_version` with the stored incident.
  */
 export const deleteIncident = (
@@ -11,4 +12,8 @@ export const deleteIncident = (
   actor: Actor,
   incidentId: string,
   startedFrom: number,
-): Promise<void> => database.asUser(actor, (tx) => removeRecord(tx, INCIDENTS, incidentId, startedFrom));
+): Promise<void> =>
+  database.asUser(actor, async (tx) => {
+    const exhibits = await lockWithExhibits(tx, incidentId);
+    await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => releaseFiles(tx, exhibits));
+  });

@@ -1,24 +1,18 @@
 /** What an incident is made of: its columns, what is sealed of it, and what belongs to it. */
 import * as z from 'zod/mini';
-import {
-  type Evidence,
-  evidence,
-  type Incident,
-  incident,
-  incidentOrigin,
-  type Person,
-  person,
-} from '#contract/incidents.ts';
+import { entrySource } from '#contract/evidence.ts';
+import { type Incident, incident, incidentOrigin, type Person, person } from '#contract/incidents.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { LedgerEvent } from '../../platform/ledger/ledger.ts';
 import type { RecordKind, Stored } from '../../platform/records/record-kind.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
+import { deletionOf, readEvidence } from './evidence/evidence-kind.ts';
+import { presentEntries } from './links/entry-links.ts';
 
 declare module '../../platform/ledger/ledger.ts' {
   interface LedgerEntities {
     incident: true;
     incident_person: true;
-    evidence: true;
   }
 }
 
@@ -51,6 +45,9 @@ const incidentContent = z.object({
   location: z.nullable(z.string()),
   tags: z.array(z.string()),
   origin: z.nullable(incidentOrigin),
+  incident_time: incident.shape.incident_time,
+  from_entry: z.nullable(entrySource),
+  unstated: incident.shape.unstated,
 });
 export type IncidentContent = z.infer<typeof incidentContent>;
 
@@ -60,11 +57,19 @@ const withDetails = (older: unknown): unknown => {
   return { ...content, origin: content.origin && { details: [], ...content.origin } };
 };
 
+/** Shape 2: no hour, no entry that it was made of, and nothing said of which defaults were left alone. */
+const withEntry = (older: unknown): unknown => ({
+  ...(older as object),
+  incident_time: null,
+  from_entry: null,
+  unstated: [],
+});
+
 const sealedIncident = sealedKind({
   table: 'incidents',
   binds: ['id', 'version', 'created_at', 'updated_at', ...CLEAR],
   content: incidentContent,
-  upgrades: [withDetails],
+  upgrades: [withDetails, withEntry],
   formerContext: ({ id }) => `incidents/${id}`,
 });
 
@@ -74,14 +79,6 @@ export const SEALED_PERSON = sealedKind({
   binds: ['id', 'incident_id', 'position', 'is_anonymized'],
   content: z.omit(person, { id: true, is_anonymized: true }),
   formerContext: ({ id }) => `incident_persons/${id}`,
-});
-
-/** An exhibit of an incident. */
-export const SEALED_EVIDENCE = sealedKind({
-  table: 'evidence',
-  binds: ['id', 'incident_id', 'position'],
-  content: z.omit(evidence, { id: true }),
-  formerContext: ({ id }) => `evidence/${id}`,
 });
 
 const readPersons = async (tx: ReadTransaction, incidentId: string): Promise<Person[]> => {
@@ -102,27 +99,23 @@ const readPersons = async (tx: ReadTransaction, incidentId: string): Promise<Per
   }));
 };
 
-const readEvidence = async (tx: ReadTransaction, incidentId: string): Promise<Evidence[]> => {
-  const [rows, box] = await Promise.all([
-    tx.db
-      .selectFrom('evidence')
-      .select(['id', 'incident_id', 'position', 'sealed'])
-      .where('user_id', '=', tx.userId)
-      .where('incident_id', '=', incidentId)
-      .orderBy('position')
-      .execute(),
-    tx.box(),
-  ]);
-  return rows.map((row) => ({ id: row.id, ...SEALED_EVIDENCE.open(box, row, row.sealed) }));
-};
-
 /** The incident with its persons and exhibits. */
 const complete = async (
   tx: ReadTransaction,
   stored: Stored<IncidentClear, IncidentContent>,
 ): Promise<Incident> => {
-  const [persons, exhibits] = await Promise.all([readPersons(tx, stored.id), readEvidence(tx, stored.id)]);
-  return { ...stored, persons, evidence: exhibits };
+  const { id, from_entry } = stored;
+  const [persons, exhibits, present] = await Promise.all([
+    readPersons(tx, id),
+    readEvidence(tx, id),
+    presentEntries(tx, [stored]),
+  ]);
+  return {
+    ...stored,
+    persons,
+    evidence: exhibits,
+    from_entry: from_entry && { ...from_entry, is_there: present.has(from_entry.entry_id) },
+  };
 };
 
 export const INCIDENTS: RecordKind<IncidentClear, IncidentContent, Incident> = {
@@ -140,13 +133,6 @@ export const INCIDENTS: RecordKind<IncidentClear, IncidentContent, Incident> = {
         content: { ...rest, incident_id: incidentId },
       }),
     ),
-    ...exhibits.map(
-      ({ id, ...rest }): LedgerEvent => ({
-        entity: 'evidence',
-        entityId: id,
-        action: 'delete',
-        content: { ...rest, incident_id: incidentId },
-      }),
-    ),
+    ...exhibits.map(deletionOf),
   ],
 };

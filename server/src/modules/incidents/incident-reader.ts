@@ -13,6 +13,7 @@ export const readIncidentPage = (tx: ReadTransaction, query: PageQuery): Promise
       title: content?.title ?? '',
       location: content?.location ?? null,
       tags: content?.tags ?? [],
+      unstated: content?.unstated ?? [],
     }),
   });
 

@@ -1,8 +1,11 @@
+import type { EntrySource } from '#contract/evidence.ts';
 import type { Incident, IncidentInput, IncidentStatus, Person } from '#contract/incidents.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { LedgerEvent } from '../../platform/ledger/ledger.ts';
 import { createRecord } from '../../platform/records/record-writer.ts';
 import { INCIDENTS, SEALED_PERSON } from './incident-kind.ts';
+import { linkEntry } from './links/entry-links.ts';
 
 /** What is needed to store a new incident. */
 export interface NewIncident {
@@ -10,26 +13,41 @@ export interface NewIncident {
   status: IncidentStatus;
   conversationId: string | null;
   origin: Incident['origin'];
+  /** The entry of the journal that it is made of, locked; undefined where there is none any more. */
+  fromEntry: EntrySource | null | undefined;
   persons: Person[];
 }
 
 /**
  * Stores an incident with its persons. The same input again gives the incident that is there.
- * @throws ProblemError `already_used` when this person has an incident with this id that says something else.
+ * @throws ProblemError `already_used` when this person has an incident with this id that says something else;
+ *   `not_found` when the entry is gone.
  */
 export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Promise<Incident> => {
-  const { id, ...said } = incident.input;
-  return createRecord(tx, INCIDENTS, id, said, async () => ({
-    fields: {
-      ...said,
-      status: incident.status,
-      reference_number: await takeReferenceNumber(tx, new Date().getUTCFullYear()),
-      is_anonymized: false,
-      origin: incident.origin,
-    },
-    alsoColumns: { conversation_id: incident.conversationId },
-    createWith: () => insertPersons(tx, id, incident.persons),
-  }));
+  const { id, journal_entry_id: _entry, incident_time = null, unstated = [], ...written } = incident.input;
+  const said = { ...written, incident_time, unstated };
+  const { fromEntry } = incident;
+  return createRecord(tx, INCIDENTS, id, said, async () => {
+    // Only now: a repeated request is answered also when the entry has gone since.
+    if (fromEntry === undefined) throw new ProblemError('not_found');
+    return {
+      fields: {
+        ...said,
+        status: incident.status,
+        reference_number: await takeReferenceNumber(tx, new Date().getUTCFullYear()),
+        is_anonymized: false,
+        origin: incident.origin,
+        from_entry: fromEntry,
+      },
+      alsoColumns: { conversation_id: incident.conversationId },
+      createWith: async () => {
+        if (fromEntry !== null) {
+          await linkEntry(tx, { entryId: fromEntry.entry_id, incidentId: id, evidenceId: null });
+        }
+        return await insertPersons(tx, id, incident.persons);
+      },
+    };
+  });
 };
 
 /** Stores the persons of a new incident, in order; what that adds to the ledger. */

@@ -1,5 +1,9 @@
 /** Incidents: the structured records, their persons and exhibits. */
+
+export { evidenceFileOwner } from './evidence/evidence-files.ts';
+export { evidenceFileRoutes, evidenceRoutes } from './evidence/routes.ts';
+export { incidentSearch } from './incident-search.ts';
 export { incidentTimeline } from './incident-timeline.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
-export { incidentRoutes } from './routes.ts';
+export { entryIncidentRoutes, incidentRoutes } from './routes.ts';

@@ -1,3 +1,4 @@
+import { entryIncidents } from '#contract/evidence.ts';
 import {
   type IncidentInput,
   incident,
@@ -15,6 +16,7 @@ import { createIncident } from './create-incident.ts';
 import { deleteIncident } from './delete-incident.ts';
 import { getIncident } from './get-incident.ts';
 import { getIncidentHistory } from './get-incident-history.ts';
+import { listEntryIncidents } from './list-entry-incidents.ts';
 import { listIncidents } from './list-incidents.ts';
 import { updateIncident } from './update-incident.ts';
 
@@ -96,5 +98,17 @@ export const incidentRoutes = (database: Database): Route[] => [
     namesVersion: true,
     answer: { status: 204 },
     run: ({ actor, ids, version }) => deleteIncident(database, actor, ids.incidentId, version),
+  }),
+];
+
+/** `/api/journal`: what incidents were made of an entry. */
+export const entryIncidentRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/:entryId/incidents',
+    operationId: 'listEntryIncidents',
+    summary: 'The incidents that were made of an entry, or have it as an exhibit',
+    answer: { status: 200, schema: entryIncidents },
+    run: ({ actor, ids }) => listEntryIncidents(database, actor, ids.entryId),
   }),
 ];

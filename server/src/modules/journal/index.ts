@@ -1,5 +1,7 @@
 /** The journal: a person's own entries, with their files. */
+export { holdEntrySource } from './entry-source.ts';
 export { journalFileOwner } from './journal-files.ts';
+export { journalSearch } from './journal-search.ts';
 export { journalTimeline } from './journal-timeline.ts';
 export { journalTopics } from './journal-topics.ts';
 export { journalRoutes } from './routes.ts';

@@ -1,11 +1,15 @@
-/** What an entry of the journal is made of: its columns, what is sealed of it, and its files. */
-import * as z from 'zod/mini';
+/** What an entry of the journal is as a record: its content, and its files. */
 import { FILE_TYPES, type StoredFile } from '#contract/files.ts';
-import { type Entry, entry } from '#contract/journal.ts';
-import { id } from '#contract/shapes.ts';
+import type { Entry } from '#contract/journal.ts';
 import type { RecordKind } from '../../platform/records/record-kind.ts';
-import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 import { readFiles } from '../files/index.ts';
+import {
+  clearFields,
+  ENTRY_CLEAR,
+  type EntryClear,
+  type EntryContent,
+  SEALED_ENTRY,
+} from './journal-content.ts';
 
 declare module '../../platform/ledger/ledger.ts' {
   interface LedgerEntities {
@@ -13,42 +17,10 @@ declare module '../../platform/ledger/ledger.ts' {
   }
 }
 
-/** What of an entry stands in clear: the timeline is sorted and filtered by it. */
-const clearFields = z.pick(entry, {
-  entry_type: true,
-  is_private: true,
-  happened_on: true,
-  happened_at: true,
-});
-export type EntryClear = z.infer<typeof clearFields>;
-
-/** Their order is part of what binds a row ([Note: bound columns]). */
-const CLEAR = [
-  'entry_type',
-  'is_private',
-  'happened_on',
-  'happened_at',
-] as const satisfies (keyof EntryClear)[];
-
-const entryContent = z.extend(
-  z.pick(entry, { title: true, content: true, tags: true, mood: true, written_at: true }),
-  {
-    /** Ids, in order. */
-    files: z.array(id),
-  },
-);
-type EntryContent = z.infer<typeof entryContent>;
-
-const sealedEntry = sealedKind({
-  table: 'journal_entries',
-  binds: ['id', 'version', 'created_at', 'updated_at', ...CLEAR],
-  content: entryContent,
-});
-
 export const ENTRIES: RecordKind<EntryClear, EntryContent, Entry> = {
   entity: 'journal_entry',
-  sealed: sealedEntry,
-  clear: CLEAR,
+  sealed: SEALED_ENTRY,
+  clear: ENTRY_CLEAR,
   clearFields,
   complete: async (tx, stored) => {
     const files = await readFiles(tx, stored.files);

@@ -1,3 +1,10 @@
 /** The timeline: what several kinds of records give to one stream. */
 export { timelineRoutes } from './routes.ts';
-export { directionOf, excerptOf, isWithin, type TimelineSource, toldOf } from './timeline-source.ts';
+export {
+  directionOf,
+  isWithin,
+  type TimelineFilters,
+  type TimelinePeriod,
+  type TimelineRange,
+  type TimelineSource,
+} from './timeline-source.ts';

@@ -1,27 +1,33 @@
 /** What a kind of record gives to the timeline. */
 import { type RawBuilder, sql } from 'kysely';
-import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
-import type { TimelineItem, TimelineKind, TimelineQuery } from '#contract/timeline.ts';
+import type { TimelineItem, TimelineKind, TimelineFilters as Wanted } from '#contract/timeline.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { Keyset } from '../../platform/requests/cursor.ts';
 
-/** Which part of the timeline is read. */
-export interface TimelineRange {
-  /** Behind this item, in the direction of reading; null for the beginning. */
-  after: Keyset | null;
-  towards: 'older' | 'newer';
-  /** Days, both included. */
+/** The days that are looked at. */
+export interface TimelinePeriod {
+  /** Both included. */
   from: string | undefined;
   to: string | undefined;
   /** IANA name of the zone in which the days are counted. */
   timeZone: string;
+}
+
+/** Which part of the timeline is read. */
+export interface TimelineRange extends TimelinePeriod {
+  /** Behind this item, in the direction of reading; null for the beginning. */
+  after: Keyset | null;
+  towards: 'older' | 'newer';
   limit: number;
   /** Texts are not cut, all files are named, and it is said when things were recorded. */
   whole: boolean;
 }
 
-/** What only records of some kinds have. */
-export type TimelineFilters = Pick<TimelineQuery, 'entry_type' | 'priority'>;
+/**
+ * What only records of some kinds have. Each kind says with `takes` whether any of its records can pass, and asks for those that
+ * do in its own query.
+ */
+export type TimelineFilters = Pick<Wanted, 'entry_type' | 'priority' | 'with_files' | 'linked'>;
 
 /** An item with what it is sorted by. */
 export type PlacedItem = Keyset & { item: TimelineItem };
@@ -38,7 +44,7 @@ export interface TimelineSource {
 
 /** True for rows within the range; `column` is the moment by which they are sorted. */
 export const isWithin = (
-  { after, towards, from, to, timeZone }: TimelineRange,
+  { after = null, towards = 'older', from, to, timeZone }: TimelinePeriod & Partial<TimelineRange>,
   column: string,
 ): RawBuilder<boolean> => {
   const at = sql.ref(column);
@@ -56,19 +62,3 @@ export const isWithin = (
 /** The direction in which the rows of a range are sorted. */
 export const directionOf = ({ towards }: TimelineRange): 'asc' | 'desc' =>
   towards === 'older' ? 'desc' : 'asc';
-
-/** What an item says beside its own: the text, whole or its first words, and when it was recorded. */
-export const toldOf = (
-  { whole }: TimelineRange,
-  text: string,
-  { version, created_at, updated_at }: { version: number; created_at: string; updated_at: string },
-): Pick<TimelineItem, 'content' | 'recorded'> =>
-  whole
-    ? { content: text, recorded: { created_at, changed_at: version === 1 ? null : updated_at } }
-    : { content: excerptOf(text) };
-
-/** The first words of a text, with an ellipsis where there are more; never ending inside a character. */
-export const excerptOf = (text: string): string => {
-  if (text.length <= TIMELINE_EXCERPT_CHARACTERS) return text;
-  return `${text.slice(0, TIMELINE_EXCERPT_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '')}…`;
-};

@@ -232,6 +232,14 @@ export interface DetailEdits {
   user_id: string;
 }
 
+export interface EntryIncidents {
+  created_at: Generated<Timestamp>;
+  evidence_id: string | null;
+  incident_id: string;
+  journal_entry_id: string;
+  user_id: string;
+}
+
 export interface EpisodeMarks {
   about: string;
   action: string;
@@ -246,8 +254,18 @@ export interface Evidence {
   created_at: Generated<Timestamp>;
   id: string;
   incident_id: string;
-  position: number;
+  number: number;
   sealed: Buffer;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface EvidenceFiles {
+  evidence_id: string;
+  file_id: string;
+  position: number;
   user_id: string;
 }
 
@@ -294,6 +312,7 @@ export interface Incidents {
   incident_date: string | null;
   is_anonymized: Generated<boolean>;
   is_sensitive: Generated<boolean>;
+  last_exhibit_number: Generated<number>;
   moment: Generated<Timestamp>;
   priority: string;
   reference_number: string;
@@ -444,8 +463,10 @@ export interface DB {
   conversation_messages: ConversationMessages;
   conversations: Conversations;
   detail_edits: DetailEdits;
+  entry_incidents: EntryIncidents;
   episode_marks: EpisodeMarks;
   evidence: Evidence;
+  evidence_files: EvidenceFiles;
   extractions: Extractions;
   files: Files;
   incident_numbers: IncidentNumbers;

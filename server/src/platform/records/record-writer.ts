@@ -133,6 +133,8 @@ export const removeRecord = async <Clear extends object, Content extends object,
   const stored = await lockRecord(tx, kind, id, startedFrom);
   const whole = await kind.complete(tx, stored);
   await removeWith?.();
+  // Before the rows that go with it by cascade are locked: two records can have such a row in common.
+  await lockLedger(tx);
   await recordsWritten(tx)
     .deleteFrom(kind.sealed.table)
     .where('user_id', '=', tx.userId)

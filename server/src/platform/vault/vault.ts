@@ -9,6 +9,9 @@
  * it opens no row; and it is stored nowhere, so it ends with the data key.
  *
  * [Note: format] One version byte, the nonce, the ciphertext with its tag. Version 1 is the only one.
+ *
+ * [Note: handed keys] A thread opens rows with a copy of the person's key. The copy is an ArrayBuffer that is transferred, so
+ * it is in one place at a time, and no serializer prints its bytes; whoever holds it last overwrites it.
  */
 import sodium from 'sodium-native';
 import { BROWSER_KEY_BYTES } from '#contract/browser-key.ts';
@@ -35,6 +38,14 @@ export interface UserBox {
   fileCipher(fileId: string, fileKey: string): FileCipher;
   /** The key for what waits in this person's browsers, the same each time. [Note: the browser's key] */
   browserKey(): Buffer;
+  /** A copy for a thread of this process, which makes a box of it ({@link takeBox}). See [Note: handed keys]. */
+  handOver(): HandedBox;
+}
+
+/** A person's key on its way to a thread: `key` is to be transferred, and wiped by {@link wipe}. */
+export interface HandedBox {
+  userId: string;
+  key: ArrayBuffer;
 }
 
 export interface Vault {
@@ -58,23 +69,31 @@ export const createVault = (masterKey: string): Vault => {
       sodium.randombytes_buf(key);
       return encrypt(master, key, keyContext(userId));
     },
-    openBox: (userId, wrappedKey) => {
-      const key = decrypt(master, wrappedKey, keyContext(userId));
-      return {
-        seal: (context, plain) => encrypt(key, plain, Buffer.from(`${context}/${userId}`)),
-        open: (context, sealed) => decrypt(key, sealed, Buffer.from(`${context}/${userId}`)),
-        fileCipher: (fileId, fileKey) => createFileCipher(fileKey, fileId, userId),
-        browserKey: () => {
-          const derived = Buffer.allocUnsafeSlow(BROWSER_KEY_BYTES);
-          sodium.crypto_kdf_derive_from_key(derived, BROWSER_SUBKEY, BROWSER_CONTEXT, key);
-          return derived;
-        },
-      };
-    },
+    openBox: (userId, wrappedKey) => boxOf(userId, decrypt(master, wrappedKey, keyContext(userId))),
     sealSecret: (name, value) => encrypt(master, Buffer.from(value, 'utf8'), secretContext(name)),
     openSecret: (name, sealed) => decrypt(master, sealed, secretContext(name)).toString('utf8'),
   };
 };
+
+/** The box of a handed key. It opens and seals until the key is wiped. */
+export const takeBox = ({ userId, key }: HandedBox): UserBox => boxOf(userId, Buffer.from(key));
+
+/** Overwrites a handed key that is here. One that was transferred is wiped where it went. */
+export const wipe = ({ key }: HandedBox): void => {
+  if (!key.detached) sodium.sodium_memzero(Buffer.from(key));
+};
+
+const boxOf = (userId: string, key: Buffer): UserBox => ({
+  seal: (context, plain) => encrypt(key, plain, Buffer.from(`${context}/${userId}`)),
+  open: (context, sealed) => decrypt(key, sealed, Buffer.from(`${context}/${userId}`)),
+  fileCipher: (fileId, fileKey) => createFileCipher(fileKey, fileId, userId),
+  browserKey: () => {
+    const derived = Buffer.allocUnsafeSlow(BROWSER_KEY_BYTES);
+    sodium.crypto_kdf_derive_from_key(derived, BROWSER_SUBKEY, BROWSER_CONTEXT, key);
+    return derived;
+  },
+  handOver: () => ({ userId, key: new Uint8Array(key).buffer }),
+});
 
 const secretContext = (name: string): Buffer => Buffer.from(`server-secret/${name}`);
 const keyContext = (userId: string): Buffer => Buffer.from(`user-key/${userId}`);

@@ -7,11 +7,13 @@ export type Outcome<Answer> = { answer: Answer } | { thrown: unknown };
  * Called once, by the module that a worker runs: answers the requests of its lane one after the other. Requests and
  * answers are plain data that can be cloned.
  */
-export const answerRequests = <Request, Answer>(answer: (request: Request) => Answer): void => {
+export const answerRequests = <Request, Answer>(
+  answer: (request: Request) => Answer | Promise<Answer>,
+): void => {
   const send = (outcome: Outcome<Answer>): void => parentPort?.postMessage(outcome);
-  parentPort?.on('message', (request: Request) => {
+  parentPort?.on('message', async (request: Request) => {
     try {
-      send({ answer: answer(request) });
+      send({ answer: await answer(request) });
     } catch (error) {
       send({ thrown: error });
     }

@@ -2,6 +2,8 @@
 export interface FairQueue<Item> {
   /** False, and nothing is added, when this owner has reached the limit of waiting items. */
   add(owner: string, item: Item): boolean;
+  /** Takes one out before its turn; nothing happens where it does not wait. */
+  remove(owner: string, item: Item): void;
   /** The next one; undefined when none waits. */
   take(): Item | undefined;
 }
@@ -17,6 +19,13 @@ export const createFairQueue = <Item>(maxPerOwner: number): FairQueue<Item> => {
       items.push(item);
       waiting.set(owner, items);
       return true;
+    },
+    remove: (owner, item) => {
+      const items = waiting.get(owner) ?? [];
+      const left = items.filter((one) => one !== item);
+      // In place: the owner keeps their turn.
+      if (left.length > 0) items.splice(0, items.length, ...left);
+      else waiting.delete(owner);
     },
     take: () => {
       for (const [owner, items] of waiting) {

@@ -6,7 +6,7 @@
  * So an answer waits for the next turn of the loop, and only then is the next request sent: each lane delivers one answer
  * per turn.
  */
-import { Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 import type { Outcome } from './answer-requests.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { WorkerError } from './worker-error.ts';
@@ -22,14 +22,22 @@ export interface LaneOptions {
   maxHeapMegabytes: number;
 }
 
+export interface SendOptions {
+  /** What of the request is moved to the thread instead of being copied, when it is sent. */
+  transfer?: readonly Transferable[];
+  /** Ends the wait. A request that has not been sent by then is never sent. */
+  signal?: AbortSignal;
+}
+
 export interface Lane<Request, Answer> {
-  /** @throws WorkerError */
-  run(owner: string, request: Request): Promise<Answer>;
+  /** @throws WorkerError; the reason of the signal when it aborts. */
+  run(owner: string, request: Request, options?: SendOptions): Promise<Answer>;
   close(): Promise<void>;
 }
 
 interface Job<Request, Answer> {
   request: Request;
+  transfer: readonly Transferable[];
   promise: PromiseWithResolvers<Answer>;
 }
 
@@ -95,19 +103,29 @@ export const createLane = <Request, Answer>(options: LaneOptions): Lane<Request,
     timer = setTimeout(() => void giveUp(new WorkerError('timed_out')), options.timeoutMs);
     worker ??= startWorker();
     try {
-      worker.postMessage(running.request);
+      worker.postMessage(running.request, running.transfer);
     } catch (error) {
       settle((promise) => promise.reject(new WorkerError('failed', { cause: error })));
     }
   };
 
   return {
-    run: (owner, request) => {
-      if (closed) return Promise.reject(new WorkerError('closed'));
-      const promise = Promise.withResolvers<Answer>();
-      if (!queue.add(owner, { request, promise })) return Promise.reject(new WorkerError('busy'));
-      next();
-      return promise.promise;
+    run: async (owner, request, { transfer = [], signal } = {}) => {
+      if (closed) throw new WorkerError('closed');
+      signal?.throwIfAborted();
+      const job = { request, transfer, promise: Promise.withResolvers<Answer>() };
+      if (!queue.add(owner, job)) throw new WorkerError('busy');
+      const cancel = (): void => {
+        queue.remove(owner, job);
+        job.promise.reject(signal?.reason);
+      };
+      signal?.addEventListener('abort', cancel);
+      try {
+        next();
+        return await job.promise.promise;
+      } finally {
+        signal?.removeEventListener('abort', cancel);
+      }
     },
     close: async () => {
       closed = true;

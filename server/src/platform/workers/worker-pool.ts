@@ -5,7 +5,7 @@
  * exceed. So small requests never wait for large ones, and a repeated request reaches the thread that answered it before
  * and may have it cached, until it outgrows its lane. Within a lane the owners take turns (fair-queue.ts).
  */
-import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { createLane, type Lane, type LaneOptions, type SendOptions } from './lane.ts';
 import { WorkerError } from './worker-error.ts';
 
 export interface WorkerPoolOptions extends LaneOptions {
@@ -13,7 +13,7 @@ export interface WorkerPoolOptions extends LaneOptions {
   laneWeights: readonly [number, ...number[]];
 }
 
-export interface RunOptions {
+export interface RunOptions extends SendOptions {
   /** The owner of the request: one owner's requests do not delay another's. */
   owner: string;
   /** The amount of work, in a unit that all requests of the pool share. */
@@ -36,10 +36,10 @@ export const createWorkerPool = <Request, Answer>({
   const laneFor = (weight: number): Lane<Request, Answer> | undefined =>
     (lanes.find(({ maxWeight }) => weight <= maxWeight) ?? lanes.at(-1))?.lane;
   return {
-    run: async (request, { owner, weight }) => {
+    run: async (request, { owner, weight, ...options }) => {
       const lane = laneFor(weight);
       if (!lane) throw new WorkerError('closed');
-      return await lane.run(owner, request);
+      return await lane.run(owner, request, options);
     },
     close: async () => {
       await Promise.all(lanes.map(({ lane }) => lane.close()));

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { type Incident, incident, incidentStatus, incidentType, priority } from '#contract/incidents.ts';
-import { day } from '#contract/shapes.ts';
+import type { EntrySource } from '#contract/evidence.ts';
+import {
+  DEFAULTED_FIELDS,
+  type Incident,
+  incident,
+  incidentStatus,
+  incidentType,
+  priority,
+} from '#contract/incidents.ts';
+import { day, timeOfDay } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { api } from '#web/lib/api.ts';
 import { todayHere } from './incident-dates.ts';
@@ -11,6 +19,7 @@ import {
   type IncidentValues,
   inputOf,
   patchBetween,
+  valuesFromEntry,
   valuesOf,
 } from './incident-values.ts';
 
@@ -26,9 +35,11 @@ export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
       status: incidentStatus,
       description: z.string(),
       incident_date: z.nullable(day),
+      incident_time: z.nullable(timeOfDay),
       location: z.string(),
       tags: z.array(z.string()),
       is_sensitive: z.boolean(),
+      unstated: z.array(z.enum(DEFAULTED_FIELDS)),
     }),
   ),
   keeping: KEEP_ALL,
@@ -52,3 +63,18 @@ export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
     void client.invalidateQueries({ queryKey: incidentKeys.overviews });
   },
 };
+
+/** An incident that is made of an entry of the journal. Its drafts are the entry's own, apart from those of other incidents. */
+export const incidentOfEntry = (
+  entryId: string,
+  words: Pick<EntrySource, 'title' | 'content' | 'happened_on' | 'happened_at'>,
+): EditedKind<IncidentValues, Incident> => ({
+  ...EDITED_INCIDENT,
+  what: `incident_of_${entryId}`,
+  empty: () => valuesFromEntry(words),
+  create: (id, values) =>
+    api.post('/api/incidents', {
+      schema: incident,
+      body: { ...inputOf(id, values), journal_entry_id: entryId },
+    }),
+});

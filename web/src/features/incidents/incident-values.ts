@@ -1,4 +1,10 @@
-import type { Incident, IncidentInput, IncidentPatch } from '#contract/incidents.ts';
+import type { EntrySource } from '#contract/evidence.ts';
+import {
+  DEFAULTED_FIELDS,
+  type Incident,
+  type IncidentInput,
+  type IncidentPatch,
+} from '#contract/incidents.ts';
 import { differingFields } from '#web/editing/edited-kind.ts';
 
 /** The fields of an incident that a person writes. */
@@ -10,12 +16,14 @@ type WrittenFields = Pick<
   | 'status'
   | 'description'
   | 'incident_date'
+  | 'incident_time'
   | 'location'
   | 'tags'
   | 'is_sensitive'
+  | 'unstated'
 >;
 
-/** What the form holds: `location` is '' and `incident_date` null when there is none. */
+/** What the form holds: `location` is '', `incident_date` and `incident_time` null when there is none. */
 export type IncidentValues = Omit<WrittenFields, 'location'> & { location: string };
 
 /** The fields in the order of the form. */
@@ -26,9 +34,11 @@ export const INCIDENT_FIELDS = [
   'status',
   'description',
   'incident_date',
+  'incident_time',
   'location',
   'tags',
   'is_sensitive',
+  'unstated',
 ] as const satisfies readonly (keyof IncidentValues)[];
 export type IncidentField = (typeof INCIDENT_FIELDS)[number];
 
@@ -40,9 +50,11 @@ export const emptyValues = (today: string): IncidentValues => ({
   status: 'open',
   description: '',
   incident_date: today,
+  incident_time: null,
   location: '',
   tags: [],
   is_sensitive: false,
+  unstated: [],
 });
 
 /** The form of a stored incident. */
@@ -53,9 +65,11 @@ export const valuesOf = (incident: WrittenFields): IncidentValues => ({
   status: incident.status,
   description: incident.description,
   incident_date: incident.incident_date,
+  incident_time: incident.incident_time,
   location: incident.location ?? '',
   tags: [...incident.tags],
   is_sensitive: incident.is_sensitive,
+  unstated: [...incident.unstated],
 });
 
 /** What is sent: the place is trimmed, and none is null. The person's own words stay as they are. */
@@ -70,6 +84,21 @@ export const inputOf = (id: string, values: IncidentValues): IncidentInput => {
   const { status: _status, ...fields } = asSent(values);
   return { id, ...fields };
 };
+
+/** What the form of an incident made of an entry of the journal begins with: nothing that the entry does not say is stated. */
+export const valuesFromEntry = ({
+  title,
+  content,
+  happened_on,
+  happened_at,
+}: Pick<EntrySource, 'title' | 'content' | 'happened_on' | 'happened_at'>): IncidentValues => ({
+  ...emptyValues(''),
+  title,
+  description: content,
+  incident_date: happened_on,
+  incident_time: happened_at,
+  unstated: [...DEFAULTED_FIELDS],
+});
 
 /** What an edit changes; empty when nothing differs from what is stored. */
 export const patchBetween = (stored: IncidentValues, edited: IncidentValues): IncidentPatch => {

@@ -55,6 +55,7 @@ export const createIncidentFromSuggestion = (
         extracted: content.extractedData,
         details: content.details,
       },
+      fromEntry: null,
       persons: personsFrom(content),
     });
     await closeSuggestion(tx, suggestionId, { status: 'created', incidentId });

@@ -4,6 +4,15 @@ import { readingOf, recorded, STORY, saidFrom } from './conversation.fixture.ts'
 
 const draftOf = (...args: Parameters<typeof readingOf>) => readingOf(...args).drafts[0];
 
+const DAY = {
+  detail: 'when' as const,
+  day: '2026-11-18',
+  time: null,
+  isApproximate: false,
+  isFull: false,
+  of: 'event' as const,
+};
+
 describe('what a record would hold', () => {
   it('is what was told: the account in order, and everybody in it with their part', () => {
     const said = saidFrom('Bonjour.', ...STORY, 'Merci.');
@@ -58,14 +67,7 @@ describe('what a record would hold', () => {
     const said = saidFrom(...STORY.map((line) => line.replace('Hier vers 14h30 mon chef Marc Dupont', 'On')));
     const by = { made: 1, incident: '', about: null, action: 'add' as const, after: 'm1' };
     const [day, person] = [
-      {
-        detail: 'when' as const,
-        day: '2026-11-18',
-        time: null,
-        isApproximate: false,
-        isFull: false,
-        of: 'event' as const,
-      },
+      DAY,
       { detail: 'people' as const, name: 'Paul Girard', role: 'directeur', part: 'author' as const },
     ];
     const answers = [
@@ -78,6 +80,28 @@ describe('what a record would hold', () => {
     expect(when?.words.join().replaceAll('\u00a0', ' ')).toBe('18 novembre 2026');
     const [people] = details?.filter(({ kind }) => kind === 'people') ?? [];
     expect(people?.words).toContain('Paul Girard (directeur)');
+  });
+
+  it('keeps what was confirmed apart from what was not', () => {
+    const said = saidFrom('Hier vers 9h mon chef m’a poussée. Julie Leroy a tout vu.');
+    const [proposal] = readingOf(said).reading.incidents.flatMap(({ proposals }) =>
+      proposals.filter(({ detail }) => detail === 'people'),
+    );
+    if (proposal === undefined) throw new Error('Somebody is proposed');
+    const { passages, value } = proposal;
+    const by = { made: 1, incident: '', detail: 'people' as const };
+    const other = { detail: 'people' as const, name: 'Paul Girard', role: null, part: 'author' as const };
+    const answers = [
+      { ...by, action: 'refuse' as const, about: { passages, value } },
+      { ...by, made: 2, action: 'add' as const, about: null, value: other },
+      { ...by, made: 3, detail: 'when' as const, action: 'add' as const, about: null, value: DAY },
+    ];
+    const details = readingOf(said, { answers }).drafts[0]?.details ?? [];
+    expect(details.filter(({ kind }) => kind === 'when').map(({ certainty }) => certainty)).toEqual([
+      'exact',
+      'approximate',
+    ]);
+    expect(details.filter(({ kind }) => kind === 'people')).toMatchObject([{ certainty: 'exact' }]);
   });
 
   it('is of the type that the person named, and of none that they refused', () => {

@@ -37,7 +37,7 @@ export const incidentDraft = (
     day: draft?.day ?? null,
     saidWhen: incident.told.includes('when'),
     people: peopleFrom(live),
-    details: DETAIL_KINDS.flatMap((kind) => detailFrom(kind, told.proposals, draft)),
+    details: DETAIL_KINDS.flatMap((kind) => detailsFrom(kind, told.proposals, draft)),
   };
 };
 
@@ -121,23 +121,35 @@ const peopleFrom = (live: readonly Proposal[]): DraftPerson[] =>
     return name === null && role === null ? [] : [{ name: name ?? '', role: role ?? '', part }];
   });
 
-const detailFrom = (
+/** What the person confirmed, and the rest apart: one hour that is open makes no day less certain. */
+const detailsFrom = (
   kind: DraftDetail['kind'],
   proposals: readonly Proposal[],
   draft: Draft | null,
 ): DraftDetail[] => {
   const own = proposals.filter(({ detail, state }) => detail === kind && state !== 'refused');
-  if (own.length === 0) return [];
+  const rest = own.filter((one) => !isCertain(one));
+  return [own.filter(isCertain), rest]
+    .filter(({ length }) => length > 0)
+    .map((some) => ({ kind, certainty: certaintyOf(some), words: wordsFrom(some, draft) }));
+};
+
+const certaintyOf = (some: readonly Proposal[]): DraftDetail['certainty'] => {
+  if (some.every(({ state, value }) => state === 'unsure' && isNothing(value))) return 'unknown';
+  return some.every((one) => isCertain(one) && !('isApproximate' in one.value && one.value.isApproximate))
+    ? 'exact'
+    : 'approximate';
+};
+
+const wordsFrom = (some: readonly Proposal[], draft: Draft | null): string[] => {
   const shown = [...(draft?.certain ?? []), ...(draft?.notCertain ?? [])];
-  const words = own.flatMap(({ id, value, passages }) => {
+  const words = some.flatMap(({ id, value, passages }) => {
     if ('text' in value && value.text !== undefined) return [value.text];
     if (passages.length > 0) return passages.map((passage) => passage.words);
     // Put in by hand: written out as the draft shows it.
     return shown.flatMap(({ proposal, text }) => (proposal.id === id && text !== '' ? [text] : []));
   });
-  const isUnknown = own.every(({ state, value }) => state === 'unsure' && isNothing(value));
-  const certainty = isUnknown ? 'unknown' : own.every(isCertain) ? 'exact' : 'approximate';
-  return [{ kind, certainty, words: [...new Set(words)] }];
+  return [...new Set(words)];
 };
 
 /** "Je ne sais pas" alone. */

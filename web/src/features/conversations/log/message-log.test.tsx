@@ -139,3 +139,12 @@ it('reading begins at the message that is asked for, and the keyboard stands the
   expect(shown).toEqual([first]);
   expect(document.activeElement).toBe(first);
 });
+
+it('of several calls for help only the last one stands open', () => {
+  const again: Message = { ...messageOf('second', 'user'), metadata: { safety: 'danger' } };
+  const messages = [alarm, messageOf('reply', 'assistant'), again, messageOf('answer', 'assistant')];
+  const { container } = render(log({ messages }));
+  const panels = [...container.querySelectorAll('[data-safety]')];
+  expect(panels.map((panel) => panel.getAttribute('data-safety'))).toEqual(['distress', 'danger']);
+  expect(panels.map((panel) => panel.closest('details:not([open])') !== null)).toEqual([true, false]);
+});

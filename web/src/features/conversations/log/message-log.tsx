@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { daysBetween } from '../dates.ts';
 import { FaintLine } from '../help/faint-line.tsx';
 import { helpPlaces } from '../help/help-places.ts';
@@ -123,7 +124,14 @@ export const MessageLog = ({
         .map(({ asked, kind }) => (
           // It was read aloud where it stood first.
           <li key={asked} aria-live="off" className="-mt-2">
-            <SafetyPanel kind={kind} isCurrent={false} />
+            {asked === panels.at(-1)?.asked ? (
+              <SafetyPanel kind={kind} isCurrent={false} />
+            ) : (
+              // Of several only the last one stands open.
+              <Disclosure summary={t('help.open')}>
+                <SafetyPanel kind={kind} isCurrent={false} />
+              </Disclosure>
+            )}
           </li>
         ))}
       {helps

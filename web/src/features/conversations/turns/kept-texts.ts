@@ -7,6 +7,7 @@
  * computer may not be theirs.
  */
 import * as z from 'zod/mini';
+import { isFilled } from '#contract/shapes.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import { draftKey, findDrafts, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { isRemembered } from '#web/lib/session/kept/remember.ts';
@@ -42,6 +43,12 @@ export const keepDraft = (owner: string, conversationId: string, draft: string):
   const place = placeOf(owner, conversationId, INPUT);
   if (draft === '') removeDraft(place);
   else keep(place, { content: draft, writtenAt: new Date().toISOString() });
+};
+
+/** Puts words behind what stands in the input of a conversation. */
+export const addToDraft = (owner: string, conversationId: string, words: string): void => {
+  const { draft } = readKept(owner, conversationId);
+  keepDraft(owner, conversationId, [draft, words].filter(isFilled).join('\n\n'));
 };
 
 /** Forgets all texts that this person left in a conversation that they deleted. */

@@ -6,6 +6,7 @@ import { EDITED_INCIDENT } from '../edited-incident.ts';
 import { SavedNotice } from '../saved-notice.tsx';
 import { IncidentEvidence } from './incident-evidence.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
+import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
 import { IncidentPersons } from './incident-persons.tsx';
 import { IncidentRows } from './incident-rows.tsx';
@@ -26,6 +27,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
       <IncidentRows incident={incident} />
       {incident.persons.length > 0 && <IncidentPersons persons={incident.persons} />}
       {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}
+      {incident.from_entry !== null && <IncidentNote source={incident.from_entry} />}
       {incident.origin !== null && incident.origin.details.length > 0 && (
         <IncidentTold details={incident.origin.details} />
       )}

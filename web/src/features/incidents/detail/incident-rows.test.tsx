@@ -25,6 +25,9 @@ const incident: Incident = {
   persons: [],
   evidence: [],
   origin: null,
+  incident_time: null,
+  from_entry: null,
+  unstated: [],
 };
 
 it('the rows stand in the order of the spec, the description last and with its lines', async () => {

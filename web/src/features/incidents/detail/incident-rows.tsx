@@ -5,18 +5,27 @@ import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { longDay } from '../incident-dates.ts';
+import { SourcedDescription } from './sourced-description.tsx';
 
 /** The rows of spec.md, 2: type, priority, status, date, place, tags, and the description as it was written. */
 export const IncidentRows = ({ incident }: { incident: Incident }) => {
   const { t, language } = useTexts('incidents');
-  const { type, priority, status, incident_date, location, tags, is_sensitive } = incident;
+  const { type, priority, status, incident_date, incident_time, location, tags, is_sensitive, unstated } =
+    incident;
+  const day = longDay(incident_date, language);
   return (
     <DetailList>
-      <DetailRow label={t('field.type')}>{t(`type.${type}`)}</DetailRow>
+      <DetailRow label={t('field.type')}>
+        {unstated.includes('type') ? t('detail.unspecified') : t(`type.${type}`)}
+      </DetailRow>
       <DetailRow label={t('field.priority')}>
-        <span className="flex">
-          <PriorityBadge priority={priority} />
-        </span>
+        {unstated.includes('priority') ? (
+          t('detail.unspecified')
+        ) : (
+          <span className="flex">
+            <PriorityBadge priority={priority} />
+          </span>
+        )}
       </DetailRow>
       <DetailRow label={t('field.status')}>
         <span className="flex flex-wrap gap-2">
@@ -25,7 +34,9 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         </span>
       </DetailRow>
       <DetailRow label={t('field.incident_date')}>
-        {longDay(incident_date, language) ?? t('detail.unspecified')}
+        {day === null || incident_time === null
+          ? (day ?? t('detail.unspecified'))
+          : t('detail.dayAndTime', { day, time: incident_time })}
       </DetailRow>
       {location !== null && location !== '' && <DetailRow label={t('field.location')}>{location}</DetailRow>}
       {tags.length > 0 && (
@@ -43,7 +54,11 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         </DetailRow>
       )}
       <DetailRow label={t('field.description')}>
-        <p className="max-w-[70ch] whitespace-pre-wrap">{incident.description}</p>
+        {incident.from_entry === null ? (
+          <p className="max-w-[70ch] whitespace-pre-wrap">{incident.description}</p>
+        ) : (
+          <SourcedDescription description={incident.description} source={incident.from_entry} />
+        )}
       </DetailRow>
     </DetailList>
   );

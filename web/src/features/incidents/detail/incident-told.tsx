@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { IncidentOrigin } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { DetailList } from '#web/ui/detail-list.tsx';
@@ -16,12 +16,20 @@ export const IncidentTold = ({ details }: { details: IncidentOrigin['details'] }
       </h2>
       <p className="mb-3 max-w-[65ch] text-sm text-ink-soft">{t('told.intro')}</p>
       <DetailList>
-        {details.map(({ kind, certainty, reserved, words }) => (
+        {[...new Set(details.map(({ kind }) => kind))].map((kind) => (
           <DetailRow key={kind} label={t(`told.kind.${kind}`)}>
-            {certainty !== 'exact' && (
-              <p className="text-sm text-ink-soft">{t(`told.state.${reserved ? 'reserved' : certainty}`)}</p>
-            )}
-            <Quotes words={words} />
+            {details
+              .filter((detail) => detail.kind === kind)
+              .map(({ certainty, reserved, words }) => (
+                <Fragment key={certainty}>
+                  {certainty !== 'exact' && (
+                    <p className="text-sm text-ink-soft">
+                      {t(`told.state.${reserved ? 'reserved' : certainty}`)}
+                    </p>
+                  )}
+                  <Quotes words={words} />
+                </Fragment>
+              ))}
           </DetailRow>
         ))}
       </DetailList>

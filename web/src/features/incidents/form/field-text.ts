@@ -19,6 +19,10 @@ export const fieldText = (
       return t(`status.${values.status}`);
     case 'incident_date':
       return longDay(values.incident_date, language) ?? '';
+    case 'incident_time':
+      return values.incident_time ?? '';
+    case 'unstated':
+      return values.unstated.map((name) => t(`field.${name}`)).join(', ');
     case 'tags':
       return values.tags.join(', ');
     case 'is_sensitive':

@@ -7,6 +7,7 @@ import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
+import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { statusesToOffer, typesToOffer } from '../incident-labels.ts';
@@ -50,6 +51,13 @@ export const IncidentFields = ({ control, initial, hasStatus, lastDay, onTypedTa
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <IncidentDate control={control} lastDay={lastDay} />
+        <FormTimeField
+          control={control}
+          name="incident_time"
+          label={t('field.incident_time')}
+          mark={optional}
+          hint={t('form.timeHint')}
+        />
         <FormTextField
           control={control}
           name="location"
@@ -105,9 +113,12 @@ const IncidentDate = ({ control, lastDay }: Pick<IncidentFieldsProps, 'control' 
   const { t } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const { field } = useController({ control, name: 'incident_date' });
+  const { field: hour } = useController({ control, name: 'incident_time' });
   const box = useRef<HTMLDivElement>(null);
   const clear = () => {
     field.onChange(null);
+    // An hour does not outlive its day.
+    hour.onChange(null);
     // The button goes: the keyboard goes on in the field.
     box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
   };

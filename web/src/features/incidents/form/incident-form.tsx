@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Incident } from '#contract/incidents.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { EditorForm } from '#web/editing/editor-form.tsx';
@@ -34,6 +35,7 @@ export const IncidentForm = ({ opened, onSaved, onKeptAsNew, cancel }: IncidentF
   const lastDay = [today, start.stored?.values.incident_date ?? ''].sort().at(-1) ?? today;
   const schema = useMemo(() => incidentSchema(t, lastDay), [t, lastDay]);
   const form = useSchemaForm<IncidentValues, IncidentValues>(schema, { defaultValues: start.values });
+  useStatedDefaults(form);
   // The tag that was typed and not added is as much the person's as the rest.
   const typedTag = useRef('');
   const editor = useEditor(opened, form, {
@@ -76,4 +78,17 @@ export const IncidentForm = ({ opened, onSaved, onKeptAsNew, cancel }: IncidentF
       />
     </EditorForm>
   );
+};
+
+/** A default is stated once the person has chosen it, also where they choose what stood there. */
+const useStatedDefaults = (form: UseFormReturn<IncidentValues, unknown, IncidentValues>): void => {
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name, type }) => {
+      if (type !== 'change') return;
+      const unstated = form.getValues('unstated');
+      const left = unstated.filter((field) => field !== name);
+      if (left.length < unstated.length) form.setValue('unstated', left);
+    });
+    return unsubscribe;
+  }, [form]);
 };

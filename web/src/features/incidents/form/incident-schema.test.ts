@@ -26,10 +26,10 @@ describe('the rules of the incident form', () => {
     ]);
   });
 
-  it('allow 50,000 characters, and say how many there are beyond', async () => {
-    expect(await errorsOf({ ...FILLED, description: 'a'.repeat(50_000) })).toEqual([]);
-    const [message] = await errorsOf({ ...FILLED, description: 'a'.repeat(50_001) });
-    expect(message).toContain('50\u202f001 caractères');
+  it('allow 100,000 characters, and say how many there are beyond', async () => {
+    expect(await errorsOf({ ...FILLED, description: 'a'.repeat(100_000) })).toEqual([]);
+    const [message] = await errorsOf({ ...FILLED, description: 'a'.repeat(100_001) });
+    expect(message).toContain('100\u202f001 caractères');
   });
 
   it('refuse a day in the future', async () => {

@@ -8,8 +8,8 @@ import { longDay } from '../incident-dates.ts';
 /** One incident of the list. The title is the link, and its area is the whole row. */
 export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
   const { t, language } = useTexts('incidents');
-  const { id, title, type, status, priority, incident_date, reference_number, is_sensitive, damaged } =
-    incident;
+  const { id, title, type, status, priority, incident_date, reference_number } = incident;
+  const { is_sensitive, damaged, unstated } = incident;
   const day = longDay(incident_date, language);
   return (
     <li className="relative border-b border-hairline">
@@ -31,7 +31,7 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
             )}
           </Link>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            <span>{t(`type.${type}`)}</span>
+            {!unstated.includes('type') && <span>{t(`type.${type}`)}</span>}
             <span>{day === null ? t('list.undated') : t('list.dated', { day })}</span>
             <span className="tabular-nums">
               <span className="sr-only">{t('list.reference')} </span>
@@ -40,7 +40,7 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-2 sm:pt-4">
-          <PriorityBadge priority={priority} />
+          {!unstated.includes('priority') && <PriorityBadge priority={priority} />}
           <StatusBadge status={status} />
         </div>
       </div>

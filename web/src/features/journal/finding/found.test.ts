@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { SearchEvent } from '#contract/search.ts';
-import { type Found, NOTHING_FOUND, withEvent } from './found.ts';
+import { type Found, NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
 
-const found = (id: string, date: string, excerpt = ''): SearchEvent => ({
+const found = (id: string, date: string, excerpt = ''): SearchNews => ({
   event: 'found',
   item: {
     id,
@@ -16,7 +15,7 @@ const found = (id: string, date: string, excerpt = ''): SearchEvent => ({
   },
   matches: [{ field: 'message', excerpt, marks: [] }],
 });
-const after = (...events: SearchEvent[]): Found => events.reduce(withEvent, NOTHING_FOUND);
+const after = (...events: SearchNews[]): Found => events.reduce(withNews, NOTHING_FOUND);
 const ids = ({ items }: Found) => items.map(({ item }) => item.id);
 
 it('what is found stands newest first, by the moment and then by the id, in whatever order it comes', () => {
@@ -42,7 +41,7 @@ it('a thing that is found twice stands once, as it was found last', () => {
 it('knows how far the search is, and how it ended', () => {
   const going = after({ event: 'progress', searched: 10, total: 40 });
   expect(going).toEqual({ items: [], progress: { searched: 10, total: 40 }, end: null });
-  expect(withEvent(going, { event: 'done', found: 0, more: true }).end).toEqual({ more: true });
+  expect(withNews(going, { event: 'done', found: 0, more: true }).end).toEqual({ more: true });
 });
 
 const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>

@@ -18,8 +18,11 @@ export interface Found {
 
 export const NOTHING_FOUND: Found = { items: [], progress: null, end: null };
 
-/** With what this event brings. A thing that comes twice stands once, as it came last. */
-export const withEvent = (found: Found, event: SearchEvent): Found => {
+/** News of a search that goes on. */
+export type SearchNews = Exclude<SearchEvent, { event: 'problem' }>;
+
+/** With what this news brings. A thing that comes twice stands once, as it came last. */
+export const withNews = (found: Found, event: SearchNews): Found => {
   switch (event.event) {
     case 'found':
       return { ...found, items: placed(found.items, { item: event.item, matches: event.matches }) };

@@ -1,9 +1,10 @@
 /** Asking for what is found, in the cache of this page's memory alone: gone at sign-out, like everything in it. */
 import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
 import { type SearchInput, searchEvent } from '#contract/search.ts';
+import { ApiProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
 import { journalKeys } from '../journal-queries.ts';
-import { NOTHING_FOUND, withEvent } from './found.ts';
+import { NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
 import type { JournalFilters } from './journal-search.ts';
 import type { SoughtWords } from './sought-words.ts';
 
@@ -32,14 +33,25 @@ export const searchInputFrom = (
   };
 };
 
+/** @throws ApiProblem also for a search that the server broke off after it had begun. */
+async function* newsOf(input: SearchInput, signal: AbortSignal): AsyncGenerator<SearchNews> {
+  for await (const event of streamEvents('/api/timeline/search', {
+    schema: searchEvent,
+    body: input,
+    signal,
+  })) {
+    if (event.event === 'problem') throw new ApiProblem(event.code);
+    yield event;
+  }
+}
+
 /** What is found, as it is found. The words travel in the body of the request. */
 export const searchFor = (input: SearchInput) =>
   queryOptions({
     queryKey: [...searchesKey, input] as const,
     queryFn: streamedQuery({
-      streamFn: ({ signal }) =>
-        streamEvents('/api/timeline/search', { schema: searchEvent, body: input, signal }),
-      reducer: withEvent,
+      streamFn: ({ signal }) => newsOf(input, signal),
+      reducer: withNews,
       initialValue: NOTHING_FOUND,
       // What is on the screen stays there until the new answer is whole.
       refetchMode: 'replace',

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { StoredEntryBar } from '../from-entry/stored-entry-bar.tsx';
 import { entryDetail } from '../journal-queries.ts';
 import { useWaitingEntries } from '../waiting/use-waiting-entries.ts';
 import { EDITED_ENTRY } from './edited-entry.ts';
@@ -62,7 +63,14 @@ const StoredEntry = ({ entryId, onClose, onKeptAsNew }: EntryModalProps) => {
   const { t } = useTexts('journal');
   const { data, error, isFetching, refetch } = useQuery(entryDetail(entryId));
   // A failed refresh must not take the form away from under what is being typed.
-  if (data !== undefined) return <EntryEditor entry={data} onClose={onClose} onKeptAsNew={onKeptAsNew} />;
+  if (data !== undefined) {
+    return (
+      <>
+        <StoredEntryBar entry={data} />
+        <EntryEditor entry={data} onClose={onClose} onKeptAsNew={onKeptAsNew} />
+      </>
+    );
+  }
   if (error === null) return <LoadingBlock label={t('form.loading')} rows={5} />;
   return (
     <EntryFailure

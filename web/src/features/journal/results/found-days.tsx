@@ -59,7 +59,9 @@ const FoundCard = memo(({ found: { item, matches } }: { found: FoundItem }) => {
     <TimelineCard
       item={item}
       {...(inTitle && { title: <FoundTitle match={inTitle} /> })}
-      {...(others.length > 0 && { words: <FoundWords matches={others} /> })}
+      {...(others.length > 0 && {
+        words: <FoundWords matches={others} conversation={item.type === 'conversation' ? item.id : null} />,
+      })}
       {...(message !== undefined && { messageId: message })}
     />
   );

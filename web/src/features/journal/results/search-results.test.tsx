@@ -199,9 +199,11 @@ it('words are marked where they stand, and a message is opened at its place', as
   ]);
   expect(card.textContent).toContain('…ce retard, encore un retard');
   expect(card.textContent).not.toContain('Le début.');
-  const link = within(card).getByRole('link', { name: /^Relire/ });
-  expect(link.getAttribute('href')).toContain(`message=${MESSAGE}`);
-  expect(link.getAttribute('target')).toBe('_blank');
+  for (const name of [/^Relire/, /ce retard/]) {
+    const link = within(card).getByRole('link', { name });
+    expect(link.getAttribute('href')).toContain(`message=${MESSAGE}`);
+    expect(link.getAttribute('target')).toBe('_blank');
+  }
 });
 
 it('typing on stops the search at once, and the next one begins when typing pauses', async () => {
@@ -278,6 +280,16 @@ it('a search that breaks off is tried again by itself, then says so, and loses n
   await asked.at(-1)?.end();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(titles()).toEqual(['Depuis']);
+});
+
+it('a search that the server breaks off says why, and keeps what was found', async () => {
+  await open();
+  const { say, end } = await search('réunion');
+  await say(conversation('Avant', '2026-03-01T08:00:00.000Z'), { event: 'problem', code: 'internal' });
+  await end();
+  expect(within(screen.getByRole('alert')).getByText('La recherche n’a pas pu aller au bout.')).toBeTruthy();
+  expect(titles()).toEqual(['Avant']);
+  expect(live()).toBe('');
 });
 
 it('where nothing is found, what was searched is said, and the words can be taken away', async () => {

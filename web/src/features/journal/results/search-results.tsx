@@ -47,7 +47,7 @@ export const SearchResults = ({
   return (
     <section aria-label={t('search.results')} aria-busy={!isOver}>
       <LiveRegion message={isWhole ? counted : ''} />
-      <div className="mb-6 flex min-h-(--target) flex-wrap items-center gap-x-4 text-ink-soft">
+      <div className="mb-6 flex min-h-(--target) flex-wrap items-center gap-x-4 text-ink-soft empty:hidden">
         {isTyping || isFormer || isRunning ? (
           <p className="tabular-nums">
             {isLate && progress !== null && !isFormer

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
+import { EntryActions } from '../from-entry/entry-actions.tsx';
 import { useCardTitle } from './card-title.tsx';
 
 interface CardLinksProps {
@@ -15,7 +16,7 @@ export const CardLinks = ({ item, messageId }: CardLinksProps) => {
   const { t } = useTexts('journal');
   const title = useCardTitle(item);
   const { id, type } = item;
-  if (type === 'journal') return null;
+  if (type === 'journal') return item.damaged ? null : <EntryActions entry={{ id, title, ...item.data }} />;
   const said = (words: string): ReactNode => (
     <>
       {words}

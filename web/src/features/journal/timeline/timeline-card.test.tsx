@@ -44,7 +44,7 @@ const INCIDENT: TimelineItem = {
   type: 'incident',
   title: '',
   content: '',
-  data: { type: 'bullying', priority: 'high', status: 'open', tags: [], is_sensitive: true },
+  data: { type: 'bullying', priority: 'high', status: 'open', tags: [], unstated: [], is_sensitive: true },
 };
 
 const show = (item: TimelineItem) => {

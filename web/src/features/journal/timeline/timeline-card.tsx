@@ -98,8 +98,8 @@ const IncidentMarks = ({ item: { data } }: { item: ItemOf<'incident'> }) => {
     <>
       <Tags tags={data.tags} />
       <Marks>
-        <span>{t(`type.${data.type}`)}</span>
-        <PriorityBadge priority={data.priority} />
+        {!data.unstated.includes('type') && <span>{t(`type.${data.type}`)}</span>}
+        {!data.unstated.includes('priority') && <PriorityBadge priority={data.priority} />}
         <StatusBadge status={data.status} />
       </Marks>
     </>

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/_app/incidents/create')({
-  beforeLoad: () => {
-    throw redirect({ to: '/incidents/new', replace: true });
+  beforeLoad: ({ location: { search } }) => {
+    throw redirect({ to: '/incidents/new', search, replace: true });
   },
 });

@@ -1,0 +1,127 @@
+/** What is made of an entry: an incident, an exhibit, something for a dossier, a quote for the assistant. */
+import type { Page } from '@playwright/test';
+import { note } from '../support/chat-files.ts';
+import { card, form, keep, newEntry, save, write } from '../support/journal.ts';
+import { createAccount, enter } from '../support/steps.ts';
+import { expect, expectAccessibleInBothThemes, expectNoSidewaysScroll, test } from '../support/test.ts';
+
+const WORDS = 'Il a dit : « tu ne sers à rien ».\nPuis il est parti sans un mot.';
+
+const choose = async (page: Page, action: string) => {
+  await card(page, 'La réunion')
+    .getByRole('button', { name: /^Plus d’actions/ })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+};
+const entryOf = (page: Page) => page.getByRole('dialog', { name: 'Modifier l’entrée' });
+
+test('An entry is marked shareable, becomes an incident and an exhibit of another, and is quoted to the assistant', async ({
+  page,
+  person,
+  server,
+  mailTo,
+}) => {
+  await createAccount(server, person, { mailTo });
+  const session = await enter(page, server, person);
+  await keep(session, '/api/incidents', {
+    title: 'Déjà consigné',
+    description: 'Autre chose.',
+    type: 'bullying',
+    priority: 'high',
+    incident_date: null,
+    location: null,
+    tags: [],
+    is_sensitive: false,
+  });
+  await page.goto('/journal-de-bord');
+  await newEntry(page);
+  await write(page, 'La réunion', WORDS);
+  await form(page).getByRole('group', { name: 'Jour des faits' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('12032026');
+  await form(page).getByRole('group', { name: 'Heure des faits' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('0930');
+  await form(page)
+    .locator('input[type=file]')
+    .setInputFiles([note('compte-rendu.txt')]);
+  await expect(form(page).getByRole('button', { name: 'Retirer compte-rendu.txt' })).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('Entrée enregistrée.')).toBeVisible();
+
+  await test.step('marking it says what that means, and the card shows it', async () => {
+    await choose(page, 'Marquer « Partageable »');
+    const question = page.getByRole('alertdialog', { name: 'Marquer cette entrée « Partageable » ?' });
+    await expect(question).toContainText('Rien n’est envoyé');
+    await question.getByRole('button', { name: 'Marquer « Partageable »' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(card(page, 'La réunion')).toContainText('Partageable');
+  });
+
+  await test.step('it becomes an exhibit, with its words and its file', async () => {
+    await choose(page, 'L’ajouter comme preuve à un incident');
+    const dialog = page.getByRole('dialog', { name: 'Ajouter comme preuve' });
+    await dialog.getByRole('searchbox', { name: 'Chercher un incident' }).fill('deja CONS');
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: /^Déjà consigné/ }).click();
+    await expect(dialog.getByRole('blockquote')).toHaveText(WORDS);
+    await expect(dialog.getByLabel('Titre de la pièce')).toHaveValue('La réunion');
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Ajouter la pièce' }).click();
+    await expect(dialog).toContainText('Pièce n° 1 ajoutée.');
+    await dialog.getByRole('link', { name: 'Voir l’incident' }).click();
+    const exhibit = page.getByRole('region', { name: 'Preuves' }).getByRole('listitem');
+    await expect(exhibit).toContainText('Pièce n° 1');
+    await expect(exhibit).toContainText('Puis il est parti sans un mot.');
+    await expect(exhibit).toContainText('Note du journal');
+    const file = exhibit.getByRole('link', { name: /^Voir le fichier/ });
+    // As a plain link it has no header: the cookie stands in for it.
+    const opened = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(opened.status()).toBe(200);
+    expect(opened.headers()['content-disposition']).toContain('compte-rendu.txt');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('it becomes an incident, word for word, in which nothing is stated that was not said', async () => {
+    await page.goto('/journal-de-bord');
+    await choose(page, 'En faire un incident');
+    await expect(page.getByLabel('Description')).toHaveValue(WORDS);
+    await expect(page.getByLabel('Titre')).toHaveValue('La réunion');
+    await expect(page.getByRole('group', { name: 'Heure' })).toContainText('09:30');
+    await page.getByLabel('Description').fill(`${WORDS}\nMarc était là.`);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Enregistrer l’incident' }).click();
+    await expect(page.getByText('Incident enregistré.')).toBeVisible();
+    const rows = page.getByRole('definition');
+    await expect(rows.nth(0)).toHaveText('Non spécifié');
+    await expect(rows.nth(1)).toHaveText('Non spécifié');
+    await expect(page.getByText('12 mars 2026 à 09:30')).toBeVisible();
+    await expect(page.getByText('Brouillon')).toBeVisible();
+    const passage = page.getByRole('figure');
+    await expect(passage.getByRole('blockquote')).toHaveText(WORDS);
+    await expect(passage).toContainText('Source : votre note du');
+    await expectAccessibleInBothThemes(page);
+    await passage.getByRole('link').click();
+    await expect(entryOf(page)).toContainText('INC-');
+    await expect(entryOf(page).getByRole('link', { name: /^Déjà consigné/ })).toBeVisible();
+    await expect(entryOf(page)).toContainText('pièce n° 1');
+    await expect(entryOf(page)).toContainText('fait à partir de cette entrée');
+    await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('from its form it is quoted to the assistant, and nothing is sent', async () => {
+    await entryOf(page)
+      .getByRole('button', { name: /^Plus d’actions/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'La citer à l’assistant' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Citer à l’assistant' });
+    await expect(dialog.getByRole('radio', { name: 'Une nouvelle conversation' })).toBeChecked();
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Placer la citation' }).click();
+    await expect(page.getByRole('textbox', { name: 'Votre message' })).toHaveValue(
+      '> Il a dit : « tu ne sers à rien ».\n> Puis il est parti sans un mot.',
+    );
+    expect(new URL(page.url()).pathname).toBe('/ia-call');
+    expect(decodeURIComponent(page.url())).not.toContain('rien');
+    await expect(page.getByText('Bonjour, je suis votre assistant IA')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { pagesOf, type SearchSource } from '../search/index.ts';
+import type { ConversationRow } from './conversation-row.ts';
+import { conversationTimeline } from './conversation-timeline.ts';
+import { readSaid, type SearchedConversationRow } from './read-said.ts';
+import { countConversations, selectConversations } from './select-conversations.ts';
+
+/** Conversations in the search: their titles, and all messages with the names and words of their files. */
+export const conversationSearch: SearchSource = {
+  kind: 'conversation',
+  opener: new URL('./open-searched-conversation.ts', import.meta.url),
+  takes: ({ moods, tags = [], ...filters }) =>
+    moods === undefined && tags.length === 0 && conversationTimeline.takes(filters),
+  count: async (tx, { period, filters, hasTerms }) => {
+    const { conversations, messages } = await countConversations(tx, period, filters);
+    return conversations + (hasTerms ? messages : 0);
+  },
+  read: async function* (read, { period, filters, hasTerms }) {
+    const pages = pagesOf(
+      read,
+      period,
+      ({ created_at: at, id }: ConversationRow) => ({ at, id }),
+      (tx, page) => selectConversations(tx, page, filters).execute(),
+    );
+    for await (const rows of pages) {
+      if (hasTerms) yield* readSaid(read, rows);
+      else yield { rows: rows.map(withoutMessages), searched: rows.length };
+    }
+  },
+};
+
+const withoutMessages = (conversation: ConversationRow): SearchedConversationRow => ({
+  conversation,
+  messages: [],
+  isFirstPart: true,
+});

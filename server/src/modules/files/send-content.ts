@@ -1,0 +1,55 @@
+import type { Context } from 'hono';
+import type { Actor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/errors/problem-error.ts';
+import type { ApiEnv } from '../../platform/requests/requests.ts';
+import { rangeFrom } from './byte-range.ts';
+import { dispositionOf, nameToSaveAs } from './file-name.ts';
+import type { FileServices } from './file-services.ts';
+import { readContent } from './read-content.ts';
+
+/** Whatever a browser makes of the bytes: no script, no plugin, no look at anything else of ours. */
+export const CONTENT_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/** What the HTTP server hands on beside the request. */
+interface NodeBindings {
+  outgoing?: { destroy(): void };
+}
+
+/**
+ * Answers with the bytes of a file: to be saved, or in their place where that is asked and they can hold no program.
+ * @throws ProblemError `not_found`; `range_not_satisfiable`
+ */
+export const sendContent = async (
+  services: FileServices,
+  actor: Actor,
+  fileId: string,
+  c: Context<ApiEnv>,
+  isAskedInline: boolean,
+): Promise<Response> => {
+  const content = await readContent(services, actor, fileId);
+  const { size, type } = content;
+  const isSound = type.startsWith('audio/');
+  // A player jumps about in a clip; everything else is taken whole.
+  const range = isSound ? rangeFrom(c.req.header('range'), size) : null;
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${size}`);
+    throw new ProblemError('range_not_satisfiable');
+  }
+  const { start, end } = range ?? { start: 0, end: size };
+  // Hono answers HEAD by this route too, and would leave the bytes waiting. They are opened before any header is set: a
+  // failure has headers of its own.
+  const breakOff = (): void => (c.env as NodeBindings).outgoing?.destroy();
+  const body = c.req.raw.method === 'HEAD' ? null : await content.open({ start, end }, breakOff);
+  // Shown in its place only when asked, and only what cannot hold a program.
+  const isShown = isAskedInline && (isSound || type.startsWith('image/'));
+  const headers = {
+    'Content-Type': type,
+    'Content-Length': String(end - start),
+    'Content-Disposition': dispositionOf(isShown ? 'inline' : 'attachment', nameToSaveAs(content.name, type)),
+    'Content-Security-Policy': CONTENT_POLICY,
+    ...(isSound ? { 'Accept-Ranges': 'bytes' } : {}),
+    ...(range ? { 'Content-Range': `bytes ${start}-${end - 1}/${size}` } : {}),
+  };
+  const status = range ? 206 : 200;
+  return body ? c.body(body, status, headers) : c.body(null, status, headers);
+};

@@ -1,0 +1,139 @@
+/** What an exhibit is made of: its columns, what is sealed of it, its files, and the entry that it was made of. */
+import * as z from 'zod/mini';
+import { type Evidence, entryReference, evidence } from '#contract/evidence.ts';
+import type { StoredFile } from '#contract/files.ts';
+import { id } from '#contract/shapes.ts';
+import type { ReadTransaction } from '../../../platform/database/database.ts';
+import type { LedgerEvent } from '../../../platform/ledger/ledger.ts';
+import {
+  columnsOf,
+  type RecordKind,
+  type RecordRow,
+  recordsRead,
+  type Stored,
+  unopenedFrom,
+} from '../../../platform/records/record-kind.ts';
+import { sealedKind } from '../../../platform/sealing/sealed-kind.ts';
+import { readFiles } from '../../files/index.ts';
+import { presentEntries } from '../links/entry-links.ts';
+
+declare module '../../../platform/ledger/ledger.ts' {
+  interface LedgerEntities {
+    evidence: true;
+  }
+}
+
+const clearFields = z.pick(evidence, { incident_id: true, type: true, number: true });
+export type EvidenceClear = z.infer<typeof clearFields>;
+
+/** Their order is part of what binds a row ([Note: bound columns]). */
+const CLEAR = ['incident_id', 'type', 'number'] as const satisfies (keyof EvidenceClear)[];
+
+const evidenceContent = z.extend(z.pick(evidence, { title: true, description: true, source: true }), {
+  /** Ids, in order. */
+  files: z.array(id),
+  from_entry: z.nullable(entryReference),
+});
+export type EvidenceContent = z.infer<typeof evidenceContent>;
+
+const sealedEvidence = sealedKind({
+  table: 'evidence',
+  binds: ['id', 'version', 'created_at', 'updated_at', ...CLEAR],
+  content: evidenceContent,
+});
+
+export const EVIDENCE: RecordKind<EvidenceClear, EvidenceContent, Evidence> = {
+  entity: 'evidence',
+  sealed: sealedEvidence,
+  clear: CLEAR,
+  clearFields,
+  complete: async (tx, stored) => {
+    const [files, present] = await Promise.all([readFiles(tx, stored.files), presentEntries(tx, [stored])]);
+    return wholeOf(stored, files, present);
+  },
+  deletedWith: () => [],
+};
+
+const wholeOf = (
+  stored: Stored<EvidenceClear, EvidenceContent>,
+  files: StoredFile[],
+  present: ReadonlySet<string>,
+): Evidence => {
+  const { from_entry } = stored;
+  return {
+    ...stored,
+    files,
+    file_path: files[0] ? evidencePath(stored.id, files[0].id) : null,
+    from_entry: from_entry && { ...from_entry, is_there: present.has(from_entry.entry_id) },
+  };
+};
+
+/** Where a file of an exhibit is opened, below `/api/evidence`. */
+const evidencePath = (evidenceId: string, fileId: string): string => `${evidenceId}/${fileId}`;
+
+/** The exhibits of an incident, by their numbers. One that does not open stays in its place, as `damaged`. */
+export const readEvidence = async (tx: ReadTransaction, incidentId: string): Promise<Evidence[]> => {
+  const [rows, box] = await Promise.all([
+    recordsRead(tx)
+      .selectFrom('evidence')
+      .select(columnsOf(EVIDENCE))
+      .where('user_id', '=', tx.userId)
+      .where('incident_id' as 'id', '=', incidentId)
+      .orderBy('number' as 'id')
+      .execute(),
+    tx.box(),
+  ]);
+  const opened = (rows as unknown as RecordRow<EvidenceClear>[]).map((row) => {
+    const record = unopenedFrom<EvidenceClear>(EVIDENCE, row);
+    return { record, content: EVIDENCE.sealed.tryOpen(box, record, row.sealed) };
+  });
+  const contents = opened.flatMap(({ content }) => content ?? []);
+  const [files, present] = await Promise.all([
+    readFiles(tx, [...new Set(contents.flatMap((content) => content.files))]),
+    presentEntries(tx, contents),
+  ]);
+  const byId = new Map(files.map((file) => [file.id, file]));
+  return opened.map(({ record, content }) => {
+    if (content === undefined)
+      return { ...wholeOf({ ...record, ...NO_CONTENT }, [], present), damaged: true };
+    return wholeOf(
+      { ...record, ...content },
+      content.files.flatMap((fileId) => byId.get(fileId) ?? []),
+      present,
+    );
+  });
+};
+
+const NO_CONTENT: EvidenceContent = { title: '', description: '', source: '', files: [], from_entry: null };
+
+/** The deletion of an exhibit that goes with its incident, as the kit records that of one that goes alone. */
+export const deletionOf = ({
+  id: entityId,
+  incident_id,
+  type,
+  number,
+  title,
+  description,
+  source,
+  files,
+  from_entry,
+  version,
+}: Evidence): LedgerEvent => {
+  const content: EvidenceClear & EvidenceContent = {
+    incident_id,
+    type,
+    number,
+    title,
+    description,
+    source,
+    files: files.map((file) => file.id),
+    from_entry: from_entry && entryReference.parse(from_entry),
+  };
+  return {
+    entity: 'evidence',
+    entityId,
+    action: 'delete',
+    content: { ...content, version },
+    shape: sealedEvidence.newestShape,
+  };
+};

@@ -1,0 +1,19 @@
+import type { EvidenceHistory } from '#contract/evidence.ts';
+import type { Actor, Database } from '../../../platform/database/database.ts';
+import { ProblemError } from '../../../platform/errors/problem-error.ts';
+import { readHistory } from '../../../platform/records/record-reader.ts';
+import { EVIDENCE } from './evidence-kind.ts';
+import { type ExhibitPlace, requireExhibit } from './evidence-place.ts';
+
+/** What an exhibit said in each of its versions. @throws ProblemError `not_found` also for another person's. */
+export const getExhibitHistory = (
+  database: Database,
+  actor: Actor,
+  place: ExhibitPlace,
+): Promise<EvidenceHistory> =>
+  database.asReader(actor, async (tx) => {
+    await requireExhibit(tx, place);
+    const versions = await readHistory(tx, EVIDENCE, place.evidenceId);
+    if (!versions) throw new ProblemError('not_found');
+    return { versions };
+  });

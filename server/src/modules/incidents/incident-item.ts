@@ -1,0 +1,43 @@
+/** An incident as the timeline and the search show it. */
+import type { TimelineItem } from '#contract/timeline.ts';
+import { type RecordRow, type Unopened, unopenedFrom } from '../../platform/records/record-kind.ts';
+import { toldText } from '../../platform/text/told-text.ts';
+import { INCIDENTS, type IncidentClear, type IncidentContent } from './incident-kind.ts';
+
+/** A row as select-incidents.ts selects it. */
+export type IncidentRow = RecordRow<IncidentClear> & { moment: Date };
+
+/** What a row says without being opened. */
+export const unopenedIncident = (row: IncidentRow): Unopened<IncidentClear> =>
+  unopenedFrom<IncidentClear>(INCIDENTS, row);
+
+/**
+ * The words of a sensitive one stay hidden (design.md, 9).
+ * @param content undefined where the row does not open, or was not opened because it is sensitive
+ */
+export const incidentItem = (
+  row: IncidentRow,
+  content: IncidentContent | undefined,
+  shownAs: { whole: boolean } = { whole: false },
+): TimelineItem => {
+  const { is_sensitive } = row;
+  const shown = is_sensitive ? undefined : content;
+  return {
+    type: 'incident',
+    id: row.id,
+    date: row.moment.toISOString(),
+    happened_on: row.incident_date,
+    happened_at: shown?.incident_time ?? null,
+    title: shown?.title ?? '',
+    ...toldText(shownAs, shown?.description ?? '', unopenedIncident(row)),
+    ...(content === undefined && !is_sensitive && { damaged: true }),
+    data: {
+      type: row.type,
+      priority: row.priority,
+      status: row.status,
+      tags: shown?.tags ?? [],
+      unstated: shown?.unstated ?? [],
+      is_sensitive,
+    },
+  };
+};

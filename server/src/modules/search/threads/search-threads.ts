@@ -1,0 +1,49 @@
+/** The thread in which rows are opened and searched: the event loop serves everybody else meanwhile. */
+import { SECOND_MS } from '#contract/durations.ts';
+import { type UserBox, wipe } from '../../../platform/vault/vault.ts';
+import { createWorkerPool, type WorkerPool } from '../../../platform/workers/worker-pool.ts';
+import { FILES_OPENER } from '../../files/index.ts';
+import type { Wanted } from '../matching/match-thing.ts';
+import type { SearchBatch } from '../search-source.ts';
+import type { Found, ThreadRequest } from './thread-request.ts';
+
+export interface SearchOptions {
+  /** The id of the person: one's searches do not hold up another's. */
+  owner: string;
+  box: UserBox;
+  opener: URL;
+  wanted: Wanted;
+  signal: AbortSignal;
+}
+
+export interface SearchThreads {
+  /** What of these rows is what is wanted. @throws WorkerError */
+  search(batch: SearchBatch, options: SearchOptions): Promise<Found[]>;
+  close(): Promise<void>;
+}
+
+/** A batch takes some tens of milliseconds; the first one waits for the thread to start. */
+const TIMEOUT_MS = 20 * SECOND_MS;
+
+export const createSearchThreads = (): SearchThreads => {
+  const pool: WorkerPool<ThreadRequest, Found[]> = createWorkerPool({
+    entry: new URL('./search-worker.ts', import.meta.url),
+    laneWeights: [Number.POSITIVE_INFINITY],
+    timeoutMs: TIMEOUT_MS,
+    maxWaitingPerOwner: 16,
+    maxHeapMegabytes: 256,
+  });
+  return {
+    search: async ({ rows }, { owner, box: own, opener, wanted, signal }) => {
+      const box = own.handOver();
+      try {
+        const request = { box, opener: opener.href, fileOpener: FILES_OPENER.href, rows, wanted };
+        return await pool.run(request, { owner, weight: rows.length, transfer: [box.key], signal });
+      } finally {
+        // Where it was never sent.
+        wipe(box);
+      }
+    },
+    close: () => pool.close(),
+  };
+};
