@@ -1,16 +1,11 @@
 /** The timeline in Chromium: how long the longest frame takes while years of entries are scrolled from end to end. */
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { v7 as uuidv7 } from 'uuid';
-import { DAY_MS } from '../contract/durations.ts';
-import type { EntryInput } from '../contract/journal.ts';
 import { enter } from '../e2e/support/steps.ts';
 import { ensureBuilt, ensureChromium } from '../scripts/environment.mjs';
 import { type Figure, median } from './support/report.ts';
-import { type BenchPerson, openStage, type Stage, signUp } from './support/stage.ts';
+import { giveEntries, openStage, type Stage, signUp } from './support/stage.ts';
 
 const ENTRIES = 5_000;
-/** Requests that keep the entries. */
-const AT_ONCE = 8;
 const WINDOW = { width: 1440, height: 900 };
 /** What a quick hand scrolls in one frame. */
 const STEP_PX = 120;
@@ -62,7 +57,7 @@ export const scrolling = async (): Promise<Figure[]> => {
 
 const openJournal = async (stage: Stage, browser: Browser): Promise<Page> => {
   const person = await signUp(stage);
-  await keepEntries(stage, person);
+  await giveEntries(stage, person, ENTRIES, (number) => WORDS.repeat(1 + (number % 4)));
   const context = await browser.newContext({
     baseURL: stage.server.url,
     viewport: WINDOW,
@@ -74,37 +69,6 @@ const openJournal = async (stage: Stage, browser: Browser): Promise<Page> => {
   await page.goto('/journal-de-bord');
   await page.getByRole('article').first().waitFor();
   return page;
-};
-
-/** Two a day, the newest yesterday, kept as the app keeps them. */
-const keepEntries = async ({ server }: Stage, { accessToken }: BenchPerson): Promise<void> => {
-  const now = Date.now();
-  const keepNext = async (numbers: Iterator<number>): Promise<void> => {
-    for (let next = numbers.next(); !next.done; next = numbers.next()) {
-      const number = next.value;
-      const day = new Date(now - (1 + Math.floor(number / 2)) * DAY_MS).toISOString().slice(0, 10);
-      const entry: EntryInput = {
-        id: uuidv7(),
-        title: `Note ${number}`,
-        content: WORDS.repeat(1 + (number % 4)),
-        entry_type: 'note',
-        tags: number % 3 === 0 ? ['réunion', 'équipe'] : [],
-        mood: number % 2 === 0 ? 'negative' : null,
-        is_private: true,
-        happened_on: day,
-        happened_at: '09:30',
-        files: [],
-      };
-      const answer = await fetch(`${server.url}/api/journal`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-        body: JSON.stringify(entry),
-      });
-      if (answer.status !== 201) throw new Error(`An entry was answered with ${answer.status}`);
-    }
-  };
-  const numbers = Array.from({ length: ENTRIES }, (_, number) => number).values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => keepNext(numbers)));
 };
 
 /** Scrolls by the same step in every frame until the oldest card is there. */

@@ -47,6 +47,7 @@ export const PRIVATE_SCREENS: Screen[] = [
     arrange: (page) => page.getByRole('button', { name: 'Enregistrer l’incident' }).click(),
   },
   { name: 'journal-de-bord', path: '/journal-de-bord', heading: 'Journal de bord' },
+  { name: 'journal-print', path: '/journal-de-bord/impression', heading: 'Imprimer le journal' },
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
