@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { SearchInput } from '#contract/search.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
-import { SEALED_EVIDENCE } from '#server/modules/incidents/incident-kind.ts';
 import { insertIncident } from '#server/modules/incidents/incident-writer.ts';
 import { entryBody, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
@@ -127,16 +126,25 @@ describe('the search', () => {
     const somebody = { full_name: 'motdunom', role: 'motdurole', notes: 'motdesnotes', is_anonymized: false };
     await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
       const persons = [{ id: uuidv7(), ...somebody }];
-      await insertIncident(tx, { input, status: 'open', conversationId: null, origin, persons });
-      const columns = { id: uuidv7(), incident_id: input.id, position: 1 };
-      const exhibit = { title: 'motdelapiece', description: 'motdecrit', source: 'motdelasource' };
-      const content = { ...exhibit, type: 'document', file_path: null };
-      const sealed = SEALED_EVIDENCE.seal(await tx.box(), columns, content);
-      await tx.db
-        .insertInto('evidence')
-        .values({ ...columns, user_id: tx.userId, sealed })
-        .execute();
+      await insertIncident(tx, {
+        input,
+        status: 'open',
+        conversationId: null,
+        origin,
+        persons,
+        fromEntry: null,
+      });
     });
+    const exhibit = {
+      id: uuidv7(),
+      title: 'motdelapiece',
+      description: 'motdecrit',
+      source: 'motdelasource',
+      type: 'document',
+      files: [await clip(person, 'motdufichier.wav', 'motdit')],
+    };
+    const added = await person.call('POST', `/api/incidents/${input.id}/evidence`, exhibit);
+    expect(added.status).toBe(201);
     const places = {
       title: ['motdutitre'],
       description: ['motdutexte'],
@@ -144,6 +152,8 @@ describe('the search', () => {
       tags: ['motdutag'],
       persons: ['motdunom', 'motdurole', 'motdesnotes'],
       evidence: ['motdelapiece', 'motdecrit', 'motdelasource'],
+      file_name: ['motdufichier'],
+      transcription: ['motdit'],
       origin: ['motcollecte'],
     };
     for (const [field, words] of Object.entries(places)) {
