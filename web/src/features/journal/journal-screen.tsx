@@ -75,7 +75,13 @@ export const JournalScreen = () => {
         </WaitingDraft>
       )}
       <WaitingList />
-      <FindingTools search={shown} onChange={change} tags={sought.tags} onTags={setTags}>
+      <FindingTools
+        search={shown}
+        canJump={input === null}
+        onChange={change}
+        tags={sought.tags}
+        onTags={setTags}
+      >
         <SearchBox {...searching} />
       </FindingTools>
       <FilterChips
