@@ -9,6 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const OVERLAYS = [
   ['/ia-call', ['Voir les détails', 'Ce qui est recueilli', 'Numéros d’urgence', 'Voir les conversations']],
   ['/incidents/new', ['Ouvrir le calendrier']],
+  ['/journal-de-bord', ['Date', 'Filtres']],
   ['/app-home', ['Menu de ']],
 ] as const;
 

@@ -95,7 +95,13 @@ export const JournalScreen = () => {
         </WaitingDraft>
       )}
       <WaitingList />
-      <FindingTools search={shown} onChange={change} tags={sought.tags} onTags={setTags}>
+      <FindingTools
+        search={shown}
+        canJump={input === null}
+        onChange={change}
+        tags={sought.tags}
+        onTags={setTags}
+      >
         <SearchBox {...searching} />
       </FindingTools>
       <FilterChips

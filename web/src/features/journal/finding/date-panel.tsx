@@ -5,13 +5,15 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { DateField } from '#web/ui/fields/date-field.tsx';
 import type { JournalSearch } from './journal-search.ts';
 
-interface PanelProps {
+interface DatePanelProps {
   search: JournalSearch;
+  /** False for what was found, which is no line to jump along. */
+  canJump: boolean;
   onChange: (change: Partial<JournalSearch>) => void;
 }
 
 /** A day to go to, and the period that is shown. */
-export const DatePanel = ({ search, onChange }: PanelProps) => {
+export const DatePanel = ({ search, canJump, onChange }: DatePanelProps) => {
   const { t } = useTexts('journal');
   const [from, setFrom] = useState(search.from ?? null);
   const [to, setTo] = useState(search.to ?? null);
@@ -33,13 +35,15 @@ export const DatePanel = ({ search, onChange }: PanelProps) => {
   };
   return (
     <div className="grid items-start gap-4 sm:grid-cols-3">
-      <JumpField
-        key={search.at ?? ''}
-        at={search.at ?? null}
-        onJump={(at) => onChange({ at })}
-        label={t('date.jump')}
-        hint={t('date.jumpHint')}
-      />
+      {canJump && (
+        <JumpField
+          key={search.at ?? ''}
+          at={search.at ?? null}
+          onJump={(at) => onChange({ at })}
+          label={t('date.jump')}
+          hint={t('date.jumpHint')}
+        />
+      )}
       <DateField label={t('date.from')} value={from} onChange={(day) => choose(day, to)} />
       <DateField
         label={t('date.to')}

@@ -12,6 +12,8 @@ type Tool = 'date' | 'filters';
 
 interface FindingToolsProps {
   search: JournalSearch;
+  /** The timeline is shown, and not what was found. */
+  canJump: boolean;
   onChange: (choice: Partial<JournalSearch>) => void;
   tags: readonly string[];
   onTags: (tags: readonly string[]) => void;
@@ -20,7 +22,7 @@ interface FindingToolsProps {
 }
 
 /** 'Date' and 'Filtres': each unfolds its fields under the buttons; on phones they come up as a sheet. */
-export const FindingTools = ({ search, onChange, tags, onTags, children }: FindingToolsProps) => {
+export const FindingTools = ({ search, canJump, onChange, tags, onTags, children }: FindingToolsProps) => {
   const { t } = useTexts('journal');
   const [open, setOpen] = useState<Tool | null>(null);
   const isWide = useMedia('(min-width: 40rem)');
@@ -37,10 +39,12 @@ export const FindingTools = ({ search, onChange, tags, onTags, children }: Findi
       onPress={() => setOpen(open === name ? null : name)}
     />
   );
-  const dateCount = [search.at, search.from ?? search.to].filter((day) => day !== undefined).length;
+  const dateCount = [canJump ? search.at : undefined, search.from ?? search.to].filter(
+    (day) => day !== undefined,
+  ).length;
   const panel =
     open === 'date' ? (
-      <DatePanel search={search} onChange={onChange} />
+      <DatePanel search={search} canJump={canJump} onChange={onChange} />
     ) : (
       <FilterPanel search={search} onChange={onChange} tags={tags} onTags={onTags} />
     );
