@@ -174,6 +174,26 @@ describe('the timeline', () => {
     expect(incidentItem).toMatchObject({ content, recorded: { changed_at: null } });
   });
 
+  it('is narrowed to what has files, of entries and of the messages of conversations', async () => {
+    const person = await signUp(server);
+    const file = await uploaded(server.url, person, TINY_PNG, { name: 'photo.png' });
+    await note(person, 'avec', { files: [file.id], happened_on: '2026-05-01' });
+    await note(person, 'sans');
+    await incident(person, 'incident');
+    for (const [title, attachments] of Object.entries({ bavarde: [], montrée: [file.id] })) {
+      const id = uuidv7();
+      await person.call('POST', '/api/conversations', { id, title });
+      const turn = { id: uuidv7(), content: 'Bonjour', attachments };
+      await (await person.call('POST', `/api/conversations/${id}/turns`, turn)).text();
+    }
+    const titlesFor = async (query: Record<string, string>) => titles(await all(person, query));
+    expect(await titlesFor({ with_files: 'true', limit: '1' })).toEqual(['montrée', 'avec']);
+    expect(await titlesFor({ with_files: 'true', kind: 'journal' })).toEqual(['avec']);
+    expect(await titlesFor({ with_files: 'true', kind: 'incident' })).toEqual([]);
+    expect(await titlesFor({ with_files: 'true', priority: 'high' })).toEqual([]);
+    expect((await person.call('GET', '/api/timeline?with_files=false')).status).toBe(400);
+  });
+
   it('answers a query that is nonsense with a problem', async () => {
     const person = await signUp(server);
     for (const query of ['kind=dream', 'from=hier', 'limit=0', 'limit=101', 'cursor=%00', 'towards=up']) {

@@ -294,6 +294,7 @@ describe('the search', () => {
     ]);
     expect(await found({ kind: 'conversation', moods: ['neutral'] })).toEqual([]);
     expect(await found({ kind: 'incident', with_files: 'true' }, '')).toEqual([]);
+    expect(await found({ kind: 'incident', moods: [], tags: [] })).toEqual(['cinq', 'quatre']);
     expect(await found({ moods: ['negative'] }, 'introuvable')).toEqual([]);
     expect(await found({ with_files: 'true' }, '')).toEqual(['sept', 'trois']);
   });

@@ -13,7 +13,13 @@ import { fold } from './matching/fold.ts';
 import type { Wanted } from './matching/match-thing.ts';
 import { termsOf } from './matching/terms.ts';
 import { searchProblem } from './search-problem.ts';
-import type { ReadShortly, SearchBatch, SearchRequest, SearchSource } from './search-source.ts';
+import type {
+  ReadShortly,
+  SearchBatch,
+  SearchFilters,
+  SearchRequest,
+  SearchSource,
+} from './search-source.ts';
 import type { SearchThreads } from './threads/search-threads.ts';
 import type { Found } from './threads/thread-request.ts';
 
@@ -42,9 +48,11 @@ export interface StartedSearch {
 export const startSearch = async (
   { database, log, sources, threads }: SearchServices,
   actor: Actor,
-  { words, kind, from, to, time_zone, ...filters }: SearchInput,
+  { words, kind, from, to, time_zone, moods, ...others }: SearchInput,
   signal: AbortSignal,
 ): Promise<StartedSearch> => {
+  // None chosen is no filter.
+  const filters: SearchFilters = { ...others, moods: moods?.length ? moods : undefined };
   const wanted: Wanted = {
     terms: termsOf(words),
     moods: filters.moods,
