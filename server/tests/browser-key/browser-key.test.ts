@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BROWSER_KEY_OWNER_HEADER } from '#contract/browser-key.ts';
 import { personAt, signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -10,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const keyOf = async (person: Pick<TestPerson, 'call'>): Promise<string> => {
+const keyOf = async (person: Pick<TestPerson, 'call' | 'id'>): Promise<string> => {
   const answer = await person.call('GET', '/api/browser-key');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/octet-stream']);
   expect(answer.headers.get('cache-control')).toContain('no-store');
+  expect(answer.headers.get(BROWSER_KEY_OWNER_HEADER)).toBe(person.id);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes).toHaveLength(32);
   return bytes.toString('base64');

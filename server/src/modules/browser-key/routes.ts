@@ -1,4 +1,4 @@
-import { BROWSER_KEY_TYPE } from '#contract/browser-key.ts';
+import { BROWSER_KEY_OWNER_HEADER, BROWSER_KEY_TYPE } from '#contract/browser-key.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { readBrowserKey } from './read-browser-key.ts';
@@ -14,7 +14,10 @@ export const browserKeyRoutes = (database: Database): Route[] => [
     answer: { status: 200, types: [BROWSER_KEY_TYPE] },
     run: async ({ actor, context }) => {
       const key = await readBrowserKey(database, actor);
-      return context.body(Uint8Array.from(key).buffer, 200, { 'Content-Type': BROWSER_KEY_TYPE });
+      return context.body(Uint8Array.from(key).buffer, 200, {
+        'Content-Type': BROWSER_KEY_TYPE,
+        [BROWSER_KEY_OWNER_HEADER]: actor.userId,
+      });
     },
   }),
 ];

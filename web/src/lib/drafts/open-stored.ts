@@ -48,6 +48,7 @@ const openAll = (owner: string): Promise<void> => {
   opening = opening.then(async () => {
     // One that fails must not keep the others closed.
     for (const spot of allSpots()) await openSpot(owner, spot).catch(() => undefined);
+    removeCorrupt(owner);
     const waiting = [...keptDrafts.values()].filter((each) => each.place.owner === owner && !isStored(each));
     await Promise.all(waiting.map(sealKept));
   });
@@ -62,8 +63,7 @@ const openSpot = async (owner: string, spot: Spot): Promise<void> => {
   const envelope = readEnvelope(key, raw);
   if (envelope?.owner !== owner) return;
   const found = await openDraft(cryptoKey, key, envelope).catch((error: unknown) => {
-    // Corrupt: nobody can ever read it (spec.md, 9).
-    if (error instanceof OpenError) removeIf(spot, raw);
+    if (error instanceof OpenError) corrupt.push({ owner, spot, raw });
     return null;
   });
   // Another tab has written there, or the person is gone.
@@ -109,8 +109,20 @@ const sealInPlace = async (
   draft.raw = raw;
 };
 
-const removeIf = ({ kind, key }: Spot, raw: string): void => {
-  if (readStored(kind, key) === raw) removeStored(kind, key);
+/** What did not open. */
+let corrupt: { owner: string; spot: Spot; raw: string }[] = [];
+
+/**
+ * Removes what is corrupt (spec.md, 9), where the key has opened something else: one that opens nothing may be at fault
+ * itself, and what it cannot open waits for the thirty days.
+ */
+const removeCorrupt = (owner: string): void => {
+  const isProven = [...keptDrafts.values()].some(({ place, raw }) => place.owner === owner && raw !== null);
+  for (const { owner: whose, spot, raw } of corrupt) {
+    const isStill = readStored(spot.kind, spot.key) === raw;
+    if (isProven && isStill && whose === owner) removeStored(spot.kind, spot.key);
+  }
+  corrupt = [];
 };
 
 const onStorage = async ({ key, storageArea }: StorageEvent): Promise<void> => {

@@ -8,9 +8,9 @@
  * When the person goes, nothing is opened any more from that moment. What they typed or said last is still being put
  * away, so the key goes on to seal for a few seconds (`LINGER_MS`).
  */
-import { BROWSER_KEY_BYTES, BROWSER_KEY_TYPE } from '#contract/browser-key.ts';
+import { BROWSER_KEY_BYTES, BROWSER_KEY_OWNER_HEADER, BROWSER_KEY_TYPE } from '#contract/browser-key.ts';
 import { SECOND_MS } from '#contract/durations.ts';
-import { problemCode } from '#web/lib/api-problem.ts';
+import { ApiProblem, problemCode } from '#web/lib/api-problem.ts';
 import { onForget } from '#web/lib/forget.ts';
 import { request } from '#web/lib/request.ts';
 import { createStore } from '#web/lib/store/store.ts';
@@ -65,7 +65,7 @@ export const askBrowserKey = (owner: string): Promise<void> => {
 
 const ask = async (owner: string, attempt: number): Promise<void> => {
   try {
-    const key = await fetchKey();
+    const key = await fetchKey(owner);
     if (wanted === owner) hold({ owner, key });
   } catch (error) {
     if (mayPass(error)) askAgain(owner, attempt);
@@ -85,10 +85,12 @@ const askAgain = (owner: string, attempt: number): void => {
   }, wait);
 };
 
-const fetchKey = async (): Promise<CryptoKey> => {
+const fetchKey = async (owner: string): Promise<CryptoKey> => {
   const response = await request('GET', '/api/browser-key', { accept: BROWSER_KEY_TYPE });
   const bytes = new Uint8Array(await response.arrayBuffer());
   try {
+    // Another tab may have signed somebody else in meanwhile. What is sealed with a wrong key is lost.
+    if (response.headers.get(BROWSER_KEY_OWNER_HEADER) !== owner) throw new ApiProblem('internal');
     return await importKey(bytes);
   } finally {
     bytes.fill(0);

@@ -53,6 +53,8 @@ export type TurnAction =
   | { type: 'submitted'; message: OutgoingMessage }
   | { type: 'retried'; messageId: string; again?: string | undefined }
   | { type: 'withdrawn'; messageId: string }
+  /** Unsent messages of before, which could not be read at first. */
+  | { type: 'found'; messages: readonly OutgoingMessage[] }
   | { type: 'resumed'; messageId: string; again?: string | undefined }
   | { type: 'event'; event: TurnEvent }
   /** The stream ended by itself. */
@@ -94,6 +96,10 @@ export const reduceTurn = (state: TurnState, action: TurnAction): TurnState => {
         // Its files were on their way: nothing was posted, and what comes of them concerns no turn any more.
         active: state.active?.messageId === action.messageId ? null : state.active,
       };
+    case 'found': {
+      const missing = action.messages.filter(({ id }) => !state.outgoing.some((one) => one.id === id));
+      return { ...state, outgoing: [...turnStateFrom(missing).outgoing, ...state.outgoing] };
+    }
     case 'resumed':
       return {
         ...state,

@@ -11,12 +11,13 @@ import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { keyOwner } from '#web/lib/sealing/browser-key.ts';
 import { session } from '#web/lib/session/session.ts';
 import { isSignedIn } from '#web/lib/session/state/session-state.ts';
 import { createStore, type Store } from '#web/lib/store/store.ts';
 import { rereadConversation, showEvent } from '../conversation-queries.ts';
 import { timeZone } from '../time-zone.ts';
-import { keepUnsent, readKept } from './kept-texts.ts';
+import { followUnsent, keepUnsent, readKept } from './kept-texts.ts';
 import { lateSince } from './late-since.ts';
 import { outgoingFrom } from './outgoing-from.ts';
 import { type TurnIo, takeTurn, waitForReply } from './take-turn.ts';
@@ -98,6 +99,12 @@ const createTurns = (owner: string, conversationId: string, signal: AbortSignal)
     }
     state.set(next);
   };
+  if (keyOwner.get() !== owner) {
+    const stop = followUnsent(owner, conversationId, () =>
+      dispatch({ type: 'found', messages: readKept(owner, conversationId).unsent }),
+    );
+    signal.addEventListener('abort', stop);
+  }
   /** The message whose files are on their way: nothing of it has been posted. */
   let uploading: string | null = null;
   const isUnsent = (messageId: string) => state.get().outgoing.some(({ id }) => id === messageId);
