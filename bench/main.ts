@@ -7,6 +7,7 @@ import { LOGIN_BUDGET_BYTES, measureLogin } from '../web/bundle-size.ts';
 import { firstPages } from './first-page.ts';
 import { listThroughput } from './list-throughput.ts';
 import { modelOverhead } from './model-overhead.ts';
+import { scrolling } from './scrolling.ts';
 import { searchOfYears } from './search.ts';
 import { sessions } from './sessions.ts';
 import { recoveryTimes, signInThroughput, signInTimes } from './sign-in.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: Record<string, () => Promise<Figure | Figure[]>> = {
   list: listThroughput,
   pages: firstPages,
   search: searchOfYears,
+  scrolling,
   model: modelOverhead,
   streams,
   'sign-in-time': signInTimes,

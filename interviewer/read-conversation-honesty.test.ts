@@ -182,6 +182,12 @@ describe('whoever wants no more questions', () => {
     expect(replyTo(...before, 'Mon chef a recommencé ce matin, il m’a insultée.').asks).not.toBeNull();
   });
 
+  it('is told the number to call, on the day of an alarm', () => {
+    expect(replyTo('je veux mourir', '> Le 3114 répond.', 'arrêtez de me poser des questions').text).toMatch(
+      /3114/,
+    );
+  });
+
   it('is nobody who tells of questions', () => {
     const told = replyTo('Mon chef n’arrête pas de me poser des questions sur ma grossesse.');
     expect(told.text).toContain('?');

@@ -1,22 +1,24 @@
 /** `npm run check`: format and lint, types, import directions, dead code. All of them run; the last line counts. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT, toolEnvironment } from './environment.mjs';
 
 await ensureInstalled();
 
-const tool = (name, args) => {
-  const { status, stdout, stderr } = spawnSync(name, args, {
-    cwd: ROOT,
-    env: toolEnvironment(),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+const tool = (name, args) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(name, args, { cwd: ROOT, env: toolEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const texts = ['', ''];
+    for (const [at, stream] of [child.stdout, child.stderr].entries())
+      stream.setEncoding('utf8').on('data', (text) => {
+        texts[at] += text;
+      });
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ ok: status === 0, output: texts.join('') }));
   });
-  return { ok: status === 0, output: `${stdout}${stderr}` };
-};
 
 /** A tool that saw no files must not count as one that found no errors. */
-const directions = () => {
-  const { ok, output } = tool('depcruise', [
+const directions = async () => {
+  const { ok, output } = await tool('depcruise', [
     '--config',
     '.dependency-cruiser.cjs',
     '--output-type',
@@ -46,9 +48,11 @@ const checks = {
   'dead code': () => tool('knip', ['--no-progress']),
 };
 
+// Each works on one processor.
+const begun = Object.entries(checks).map(([name, check]) => ({ name, found: check() }));
 let failed = 0;
-for (const [name, check] of Object.entries(checks)) {
-  const { ok, output } = check();
+for (const { name, found } of begun) {
+  const { ok, output } = await found;
   process.stdout.write(`${ok ? '✓' : '✗'} ${name}\n`);
   if (!ok) {
     failed += 1;

@@ -26,13 +26,36 @@ export const node = join(BIN, process.platform === 'win32' ? 'node.cmd' : 'node'
 /** Node's flag for the repository's `.env`, where there is one. */
 export const environmentFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : []);
 
-/** Runs a command to its end in the repository; its exit code. */
+/** What `run` has started and has not ended yet. */
+const running = new Set();
+let isEnding = false;
+/** What has not ended by then ends at once. */
+const END_WITHIN_MS = 10_000;
+
+/**
+ * Runs a command to its end in the repository; its exit code.
+ * @throws Error after `endRunning`
+ */
 export const run = (command, args, options = {}) =>
   new Promise((resolve, reject) => {
+    if (isEnding) throw new Error('Ended by a signal.');
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(), ...options });
+    running.add(child);
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.once('exit', (code, signal) => {
+      running.delete(child);
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
+
+/** Ends what `run` has started, in the way of Ctrl-C, and lets it start nothing more. */
+export const endRunning = () => {
+  isEnding = true;
+  for (const child of running) {
+    child.kill('SIGINT');
+    setTimeout(() => child.kill('SIGKILL'), END_WITHIN_MS).unref();
+  }
+};
 
 /** Installs when the lockfile is not the one that was installed last. */
 export const ensureInstalled = async () => {

@@ -67,6 +67,7 @@ const server = await startServerProcess({
   DATABASE_URL: databaseUrl,
   RECUEIL_DATA_DIR: dataDir,
   RECUEIL_MAIL_COOLDOWN_SECONDS: '0',
+  RECUEIL_CAPTCHA: 'off',
 });
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),

@@ -3,9 +3,11 @@
  * browser. Later parts run also when an earlier one failed. What failed is said again at the end, because only the end
  * of a long output is read; the last line counts it all.
  */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
+  endRunning,
   ensureBuilt,
   ensureChromium,
   ensureInstalled,
@@ -15,6 +17,7 @@ import {
   toolEnvironment,
 } from './environment.mjs';
 import { playwrightTimes, printTimes, projectsOf, vitestTimes } from './file-times.mjs';
+import { onNpmGone } from './hand-over.mjs';
 import { quickestFolder } from './quickest-folder.mjs';
 
 const totals = { passed: 0, failed: 0 };
@@ -54,11 +57,20 @@ const temporary = mkdtempSync(join(await quickestFolder(), 'recueil-tests-'));
 // The servers of the tests run as other users, too.
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
+/** Asked to end in the middle, a part leaves its PostgreSQL: that one is in a process group of its own. */
+let isEnded = false;
+const end = () => {
+  isEnded = true;
+  endRunning();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+onNpmGone('test', end);
 try {
   await ensureInstalled();
   const chromium = await ensureChromium();
 
-  const checked = await run(node, ['scripts/check.mjs']);
+  // Neither needs the other.
+  const [checked] = await Promise.all([run(node, ['scripts/check.mjs']), ensureBuilt()]);
   count('checks', checked === 0 ? 1 : 0, checked === 0 ? 0 : 1);
 
   const unitReport = join(temporary, 'vitest.json');
@@ -88,7 +100,6 @@ try {
     return { passed: report.numPassedTests, failed };
   });
 
-  await ensureBuilt();
   const browserReport = join(temporary, 'playwright.json');
   const browser = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     env: toolEnvironment({ CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }),
@@ -105,6 +116,7 @@ try {
   process.stderr.write(`${error.message}\n`);
   totals.failed += 1;
 } finally {
+  if (isEnded) spawnSync(node, [join(ROOT, 'scripts/end-clusters.ts'), temporary], { stdio: 'inherit' });
   rmSync(temporary, { recursive: true, force: true });
 }
 for (const test of skipped) process.stdout.write(`SKIPPED ${test}\n`);

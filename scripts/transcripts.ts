@@ -22,7 +22,11 @@ export const INTERVIEWS: readonly Interview[] = [
     title: 'Un récit long, corrigé ensuite',
     lines: [
       'Bonjour',
-      "Mardi dernier vers 17h, dans la salle de réunion du 2e étage, mon responsable, Éric Valmont, m'a hurlé dessus devant toute l'équipe. Il m'a traitée d'incapable, il a déchiré mon compte rendu et il m'a dit que je ferais mieux de rester chez moi.",
+      [
+        "Mardi dernier vers 17h, dans la salle de réunion du 2e étage, mon responsable, Éric Valmont, m'a hurlé dessus",
+        "devant toute l'équipe. Il m'a traitée d'incapable, il a déchiré mon compte rendu et il m'a dit que je ferais",
+        'mieux de rester chez moi.',
+      ].join(' '),
       "Il a répété que j'étais nulle, puis il est sorti en claquant la porte.",
       'Julie Martel et Karim Haddad étaient là, ils ont tout entendu.',
       "Finalement Karim n'était pas là, il était en déplacement.",
@@ -95,7 +99,10 @@ export const transcriptOf = ({ title, lines }: Interview): string => {
         `**${index + 1}. ${role === 'user' ? 'La personne' : 'L’assistant'}** (${clock(at)})  \n${content}`,
     ),
     '## Ce qui est recueilli',
-    'Chaque proposition est suivie des mots dont elle vient, avec le numéro du message. Rien n’est certain avant que la personne l’ait confirmé, sauf une date complète que rien ne contredit.',
+    [
+      'Chaque proposition est suivie des mots dont elle vient, avec le numéro du message. Rien n’est certain avant que la',
+      'personne l’ait confirmé, sauf une date complète que rien ne contredit.',
+    ].join(' '),
     ...incidents.map(({ proposals }) => proposals.map(proposalLine).join('\n')),
     '## Suite',
     suiteOf(incident === undefined || !reading.isReady ? null : draftRecord(incident, said)),
@@ -106,7 +113,10 @@ export const transcriptOf = ({ title, lines }: Interview): string => {
 const suiteOf = (draft: Draft | null): string =>
   draft === null
     ? 'Aucune fiche d’incident n’est proposée.'
-    : `Une fiche d’incident est proposée ; elle reste un brouillon que la personne relit. Son titre : ${draft.title}. Son récit :\n\n> ${draft.description.replaceAll('\n', '\n> ')}`;
+    : [
+        'Une fiche d’incident est proposée ; elle reste un brouillon que la personne relit.',
+        `Son titre : ${draft.title}. Son récit :\n\n> ${draft.description.replaceAll('\n', '\n> ')}`,
+      ].join(' ');
 
 const STATES: Readonly<Record<Proposal['state'], string>> = {
   proposed: 'proposé',

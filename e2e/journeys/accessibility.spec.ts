@@ -1,5 +1,5 @@
 /**
- * One walk over every screen, each loaded once and judged at both widths and in both themes: accessible, nothing too
+ * One walk over every screen, each brought up once and judged at both widths and in both themes: accessible, nothing too
  * small to press, nothing that sticks out.
  */
 import type { Page } from '@playwright/test';
@@ -20,14 +20,18 @@ const PHONE = { width: 390, height: 844 };
 /** As a phone of 640 px shows at 200 % zoom. */
 const ZOOMED = { width: 320, height: 640 };
 
-/** @param atEachWidth what else must hold */
+/**
+ * @param before the screen that was examined last
+ * @param atEachWidth what else must hold
+ */
 const examine = async (
   page: Page,
   screen: Screen,
+  before: Screen | undefined,
   atEachWidth: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
   await test.step(screen.name, async () => {
-    await show(page, screen);
+    await show(page, screen, before);
     await expectAccessibleInBothThemes(page);
     await atEachWidth();
     await page.setViewportSize(PHONE);
@@ -41,7 +45,7 @@ const examine = async (
 };
 
 test('Every screen before sign-in is accessible, at both widths and in both themes', async ({ page }) => {
-  for (const screen of PUBLIC_SCREENS) await examine(page, screen);
+  for (const [at, screen] of PUBLIC_SCREENS.entries()) await examine(page, screen, PUBLIC_SCREENS[at - 1]);
 });
 
 test('Every screen after sign-in is accessible, at both widths and in both themes, and offers « Quitter vite »', async ({
@@ -56,8 +60,9 @@ test('Every screen after sign-in is accessible, at both widths and in both theme
   await createAccount(server, person, { mailTo });
   const { incidentPath } = await furnish(page, await enter(page, server, person));
   const exit = page.getByRole('button', { name: 'Quitter vite' }).filter({ visible: true });
-  for (const screen of [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)])
-    await examine(page, screen, () => expect(exit.first()).toBeVisible());
+  const screens = [...PRIVATE_SCREENS, ...incidentScreens(incidentPath)];
+  for (const [at, screen] of screens.entries())
+    await examine(page, screen, screens[at - 1], () => expect(exit.first()).toBeVisible());
 });
 
 test('The page has a content security policy, and follows it', async ({ page }) => {

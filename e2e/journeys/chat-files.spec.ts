@@ -126,7 +126,7 @@ test('Damaged files and more than a message allows are named when they are chose
       ...Array.from({ length: 48 }, (_, index) => note(`${index}.txt`)),
     ]);
     const notice = chatOf(page).getByRole('status').filter({ hasText: '40 fichiers n’ont pas été ajoutés' });
-    await expect(notice).toContainText('Plus de 10 par message');
+    await expect(notice).toContainText('Plus de 10 fichiers');
     await expect(notice.getByRole('listitem').first()).toHaveText('Type non accepté · photo.jpg');
     await expect(notice).toContainText('Sont acceptés : images JPEG, PNG, GIF et WebP, PDF');
     expect((await notice.boundingBox())?.height).toBeLessThan(400);

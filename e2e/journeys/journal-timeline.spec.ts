@@ -1,4 +1,5 @@
-import { card, form, inMonth, keep, keepEntry } from '../support/journal.ts';
+import { TINY_PNG, uploaded, wavOf } from '../../server/tests/support/uploads.ts';
+import { card, ENTRY, form, inMonth, keep, keepEntry } from '../support/journal.ts';
 import { createAccount, type Entered, enter } from '../support/steps.ts';
 import { expect, expectAccessibleInBothThemes, test } from '../support/test.ts';
 
@@ -55,18 +56,28 @@ test('The timeline shows what another device keeps, is narrowed by filters in th
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  await test.step('a month leads to its last day, with what is newer behind a button', async () => {
+  await test.step('a day of the last months is gone to with the arrow keys; the list begins there, with what is newer above', async () => {
     await page.getByRole('list', { name: 'Les douze derniers mois' }).getByRole('button').nth(7).click();
+    const days = page.getByRole('list', { name: /^Les jours de/ }).getByRole('button');
+    await expect(days).toHaveCount(1);
+    await days.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(
+      page.getByRole('button', { name: /: un élément$/ }).and(page.locator(':focus')),
+    ).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(days).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`at=${inMonth(4)}`));
+    await expect(page.locator('h2:focus')).toBeVisible();
     await expect(page.getByRole('article').locator('h3')).toHaveText([
+      'Une note récente',
       'Un incident',
       'Une réflexion ancienne',
     ]);
-    await page.getByRole('button', { name: 'Afficher ce qui est plus récent' }).click();
-    await expect(page.getByRole('article')).toHaveCount(3);
     await page.getByRole('button', { name: /^Date/ }).click();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Revenir au plus récent' }).click();
+    await page.getByRole('button', { name: 'Revenir au plus récent' }).last().click();
     await expect(page).not.toHaveURL(/at=/);
   });
 
@@ -77,16 +88,81 @@ test('The timeline shows what another device keeps, is narrowed by filters in th
   });
 });
 
-test('Years of entries come page by page as one scrolls, each once', async ({ page }) => {
-  const titles = Array.from({ length: 65 }, (_, index) => `Entrée ${index}`);
-  for (const title of titles) await keepEntry(session, title, inMonth(1));
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeLessThan(titles.length);
-  await expect(async () => {
-    await page.mouse.wheel(0, 6_000);
-    await expect(page.getByRole('article')).toHaveCount(titles.length, { timeout: 2_000 });
-  }).toPass();
-  const shown = await page.getByRole('article').locator('h3').allTextContents();
-  expect(new Set(shown).size).toBe(titles.length);
+test('Years of entries come as one scrolls, both ways from the day that was gone to: nothing twice, nothing missing', async ({
+  page,
+}) => {
+  const titles = Array.from({ length: 130 }, (_, index) => `Entrée ${index}.`);
+  const first = Date.parse(`${inMonth(1)}T00:00:00Z`);
+  for (const [index, title] of titles.entries()) {
+    const day = new Date(first - Math.floor(index / 3) * 86_400_000);
+    await keepEntry(session, title, day.toISOString().slice(0, 10));
+  }
+  const middle = new Date(first - 22 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/journal-de-bord?at=${middle}`);
+  // The newest of the day stands at the head of the window, below the header.
+  const head = card(page, 'Entrée 68.');
+  await expect(head).toBeInViewport();
+  expect((await head.boundingBox())?.y).toBeLessThan(300);
+
+  /** Scrolls until this card is in sight; whatever was on the page meanwhile, in the order of the page. */
+  const scrollTo = async (title: string, by: number): Promise<Map<string, number>> => {
+    const met = new Map<string, number>();
+    await expect(async () => {
+      const shown = await page.getByRole('article').locator('h3').allTextContents();
+      expect(new Set(shown).size, 'nothing twice').toBe(shown.length);
+      expect(shown.length, 'only what is near').toBeLessThan(40);
+      for (const each of shown) met.set(each, (met.get(each) ?? 0) + 1);
+      await page.mouse.wheel(0, by);
+      await expect(card(page, title)).toBeInViewport({ timeout: 50 });
+    }).toPass({ intervals: [20] });
+    return met;
+  };
+  await page.mouse.move(400, 400);
+  const above = await scrollTo('Entrée 0.', -700);
+  const all = new Set([
+    ...above.keys(),
+    ...(await scrollTo('Entrée 129.', 700)).keys(),
+    'Entrée 0.',
+    'Entrée 129.',
+  ]);
+  expect(titles.filter((title) => !all.has(title))).toEqual([]);
+});
+
+test('A card shows the files of its entry, and the print view whole texts', async ({ page, server }) => {
+  const [picture, memo] = [
+    await uploaded(server, session, TINY_PNG, { name: 'capture.png' }),
+    await uploaded(server, session, wavOf(32_000), { name: 'memo.wav' }),
+  ];
+  const content = `${'Il a encore parlé fort. '.repeat(20)}Puis il est parti.`;
+  await keep(session, '/api/journal', {
+    ...ENTRY,
+    title: 'Avec des pièces',
+    content,
+    happened_on: inMonth(1),
+    happened_at: '09:30',
+    files: [picture.id, memo.id],
+  });
+  await keepEntry(session, 'Une réflexion', inMonth(2), 'reflection');
+  const shown = card(page, 'Avec des pièces');
+  await expect(shown.getByRole('button', { name: /capture\.png/ })).toBeVisible();
+  await expect(shown).toContainText('0:02');
+  await expect(shown).not.toContainText('Puis il est parti.');
+  await shown.getByRole('button', { name: /capture\.png/ }).click();
+  await expect(page.getByRole('dialog', { name: 'capture.png' }).getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page, 'the card itself was not pressed').not.toHaveURL(/entry=/);
+
+  await page.goto('/journal-de-bord?type=note');
+  await page.getByRole('link', { name: 'Imprimer' }).click();
+  await expect(page.getByText('Une imprimante partagée garde souvent une trace')).toBeVisible();
+  const sheet = page.getByRole('article');
+  await expect(sheet).toContainText('Puis il est parti.');
+  await expect(sheet).toContainText('Note · un élément', { ignoreCase: true });
+  await expect(sheet).toContainText('capture.png, memo.wav');
+  await expect(sheet).not.toContainText('Une réflexion');
+  await expectAccessibleInBothThemes(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Lancer l’impression' })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(sheet.getByText('Avec des pièces')).toBeVisible();
 });

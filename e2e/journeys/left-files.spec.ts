@@ -4,7 +4,7 @@ import { countKept } from '../support/recorder.ts';
 import { createAccount, signIn, signOut } from '../support/steps.ts';
 import { expect, newPerson, test } from '../support/test.ts';
 
-/** Leaves a file, as the composer does for somebody who asked to be remembered. */
+/** Leaves a file, as an earlier version of the app did for somebody who asked to be remembered: in clear. */
 const leaveFile = async (page: Page): Promise<void> => {
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
@@ -54,7 +54,7 @@ test.beforeEach(async ({ page, server, person, mailTo }) => {
   await leaveFile(page);
 });
 
-test('An unsent file is there after a sign-out and a sign-in, can be erased between them, and is gone once another person signs in', async ({
+test('An unsent file is there after a sign-out and a sign-in, and can be erased between them; what was left in clear is gone once another person signs in', async ({
   page,
   server,
   person,

@@ -13,18 +13,20 @@ export const keep = async (session: Entered, path: string, body: object): Promis
   });
   expect(answer.status).toBe(201);
 };
+/** An entry of few words. */
+export const ENTRY = {
+  title: 'Une note',
+  content: 'Deux mots.',
+  entry_type: 'note',
+  tags: [],
+  mood: null,
+  is_private: true,
+  happened_on: null,
+  happened_at: null,
+  files: [],
+};
 export const keepEntry = (session: Entered, title: string, happened_on: string | null, entry_type = 'note') =>
-  keep(session, '/api/journal', {
-    title,
-    content: 'Deux mots.',
-    entry_type,
-    tags: [],
-    mood: null,
-    is_private: true,
-    happened_on,
-    happened_at: null,
-    files: [],
-  });
+  keep(session, '/api/journal', { ...ENTRY, title, entry_type, happened_on });
 /** '2026-03-15', so many months before the current one: the strip shows twelve of them. */
 export const inMonth = (before: number): string => {
   const now = new Date();
@@ -39,7 +41,7 @@ export const write = async (page: Page, title: string, content: string) => {
   await form(page).getByLabel('Contenu').fill(content);
 };
 export const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
-/** The draft in the browser, as spec.md, 9, names it; null for none. */
+/** The draft in the browser, sealed, under the key of spec.md, 9; null for none. */
 export const draft = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const { journal_draft: text } = { ...localStorage, ...sessionStorage };

@@ -47,6 +47,7 @@ export const PRIVATE_SCREENS: Screen[] = [
     arrange: (page) => page.getByRole('button', { name: 'Enregistrer l’incident' }).click(),
   },
   { name: 'journal-de-bord', path: '/journal-de-bord', heading: 'Journal de bord' },
+  { name: 'journal-print', path: '/journal-de-bord/impression', heading: 'Imprimer le journal' },
   { name: 'synthese', path: '/synthese', heading: 'Synthèse' },
   { name: 'export', path: '/export', heading: 'Export / Avocat' },
   { name: 'analytics', path: '/analytics', heading: 'Analytics' },
@@ -90,10 +91,16 @@ export const PRIVATE_SCREENS: Screen[] = [
   },
 ];
 
-/** Brings a screen up, and waits until it stands still. */
-export const show = async (page: Page, screen: Screen): Promise<void> => {
+/**
+ * Brings a screen up, and waits until it stands still.
+ * @param from the screen that the page shows now: it is left as a press on a link leaves it, where nothing of it can stay
+ */
+export const show = async (page: Page, screen: Screen, from?: Screen): Promise<void> => {
   const quiet = listenForQuiet(page);
-  await page.goto(screen.path);
+  const isLeft = from !== undefined && from.arrange === undefined && from.heading !== screen.heading;
+  // The router follows what is pushed.
+  if (isLeft) await page.evaluate((path) => history.pushState(null, '', path), screen.path);
+  else await page.goto(screen.path);
   await expect(page.locator('h1')).toHaveText(screen.heading);
   expect(new URL(page.url()).pathname).toBe(screen.path);
   await quiet();

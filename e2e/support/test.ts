@@ -1,7 +1,9 @@
 /** The `test` of all journeys: a page that fails on any console error, and people of its own. */
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { default as axe, RunOptions } from 'axe-core';
 import { type ReceivedMail, waitForMail } from './mailbox.ts';
 
 export { expect };
@@ -11,6 +13,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** Half as long as `axe.source`, and read by the browser in half the time. */
+const AXE_SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 export interface Person {
   email: string;
@@ -96,7 +101,7 @@ export const violationsOn = async (
   include: string | null = null,
 ): Promise<string[]> => {
   // Once for each document: to read all of axe takes longer than a judgement.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   return page.evaluate(
     async ([options, include]) => {
       const { violations } = await window.axe.run(include ?? document, options);

@@ -13,10 +13,12 @@ export const stopReply = ({ heard, plainToday, replies }: Standing): string | nu
     : null;
 
 /** No question that the person did not want; they may go on as they like. */
-export const unaskedReply = (standing: Standing): string | null =>
-  does('unasked', standing.heard)
-    ? compose(quietSentence(standing), phraseOf('unasked', standing.replies))
-    : null;
+export const unaskedReply = (standing: Standing): string | null => {
+  const { heard, plainToday, replies } = standing;
+  if (!does('unasked', heard)) return null;
+  const list = plainToday === null ? 'unasked' : (`stop-${plainToday.kind}` as const);
+  return compose(quietSentence(standing), phraseOf(list, replies));
+};
 
 /** For the rest of the day of a plain alarm: the numbers by name, and the choice is left. */
 export const gentleReply = ({ plainToday, replies }: Standing): string | null =>

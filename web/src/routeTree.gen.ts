@@ -44,6 +44,7 @@ import { Route as AuthUpdatePasswordRouteImport } from './routes/auth.update-pas
 import { Route as AppIncidentsIndexRouteImport } from './routes/_app/incidents/index.tsx';
 import { Route as AppIncidentsCreateRouteImport } from './routes/_app/incidents/create.tsx';
 import { Route as AppIncidentsNewRouteImport } from './routes/_app/incidents/new.tsx';
+import { Route as AppJournalDeBordImpressionRouteImport } from './routes/_app/journal-de-bord_.impression.tsx';
 import { Route as AppSecurityIndexRouteImport } from './routes/_app/security/index.tsx';
 import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/security/recovery-codes.tsx';
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
@@ -224,6 +225,12 @@ const AppIncidentsNewRoute = AppIncidentsNewRouteImport.update({
   path: '/incidents/new',
   getParentRoute: () => AppRoute,
 } as any);
+const AppJournalDeBordImpressionRoute =
+  AppJournalDeBordImpressionRouteImport.update({
+    id: '/journal-de-bord_/impression',
+    path: '/journal-de-bord/impression',
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppSecurityIndexRoute = AppSecurityIndexRouteImport.update({
   id: '/security/',
   path: '/security/',
@@ -285,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
+  '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents/': typeof AppIncidentsIndexRoute;
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/incidents/create': typeof AppIncidentsCreateRoute;
   '/incidents/new': typeof AppIncidentsNewRoute;
+  '/journal-de-bord/impression': typeof AppJournalDeBordImpressionRoute;
   '/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/security/two-step': typeof AppSecurityTwoStepRoute;
   '/incidents': typeof AppIncidentsIndexRoute;
@@ -369,6 +378,7 @@ export interface FileRoutesById {
   '/auth/update-password': typeof AuthUpdatePasswordRoute;
   '/_app/incidents/create': typeof AppIncidentsCreateRoute;
   '/_app/incidents/new': typeof AppIncidentsNewRoute;
+  '/_app/journal-de-bord_/impression': typeof AppJournalDeBordImpressionRoute;
   '/_app/security/recovery-codes': typeof AppSecurityRecoveryCodesRoute;
   '/_app/security/two-step': typeof AppSecurityTwoStepRoute;
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
@@ -412,6 +422,7 @@ export interface FileRouteTypes {
     | '/auth/update-password'
     | '/incidents/create'
     | '/incidents/new'
+    | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
     | '/incidents/'
@@ -453,6 +464,7 @@ export interface FileRouteTypes {
     | '/auth/update-password'
     | '/incidents/create'
     | '/incidents/new'
+    | '/journal-de-bord/impression'
     | '/security/recovery-codes'
     | '/security/two-step'
     | '/incidents'
@@ -495,6 +507,7 @@ export interface FileRouteTypes {
     | '/auth/update-password'
     | '/_app/incidents/create'
     | '/_app/incidents/new'
+    | '/_app/journal-de-bord_/impression'
     | '/_app/security/recovery-codes'
     | '/_app/security/two-step'
     | '/_app/incidents/'
@@ -773,6 +786,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsNewRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/journal-de-bord_/impression': {
+      id: '/_app/journal-de-bord_/impression';
+      path: '/journal-de-bord/impression';
+      fullPath: '/journal-de-bord/impression';
+      preLoaderRoute: typeof AppJournalDeBordImpressionRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/security/': {
       id: '/_app/security/';
       path: '/security';
@@ -826,6 +846,7 @@ interface AppRouteChildren {
   AppUsersRoute: typeof AppUsersRoute;
   AppIncidentsCreateRoute: typeof AppIncidentsCreateRoute;
   AppIncidentsNewRoute: typeof AppIncidentsNewRoute;
+  AppJournalDeBordImpressionRoute: typeof AppJournalDeBordImpressionRoute;
   AppSecurityRecoveryCodesRoute: typeof AppSecurityRecoveryCodesRoute;
   AppSecurityTwoStepRoute: typeof AppSecurityTwoStepRoute;
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
@@ -849,6 +870,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppUsersRoute: AppUsersRoute,
   AppIncidentsCreateRoute: AppIncidentsCreateRoute,
   AppIncidentsNewRoute: AppIncidentsNewRoute,
+  AppJournalDeBordImpressionRoute: AppJournalDeBordImpressionRoute,
   AppSecurityRecoveryCodesRoute: AppSecurityRecoveryCodesRoute,
   AppSecurityTwoStepRoute: AppSecurityTwoStepRoute,
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,

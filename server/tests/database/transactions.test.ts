@@ -170,32 +170,29 @@ describe('a transaction of a person', () => {
   it.each([
     ['with a second factor', true],
     ['without one', false],
-  ])(
-    'says of a session that ends while it is opened that it has ended: a person %s',
-    async (_who, hasFactor) => {
-      const someone = await createPerson();
-      await asSuperuser(
-        inject('cluster'),
-        async (client) => {
-          await client.query('BEGIN');
-          if (hasFactor)
-            await client.query(
-              `INSERT INTO auth.mfa_factors (id, user_id, factor_type, status, sealed_secret)
-             VALUES ($1, $2, 'totp', 'verified', 'x')`,
-              [uuidv7(), someone.userId],
-            );
-          // What the first statement of `app.enter` saw a moment ago, and what the next ones find.
+  ])('has ended when its session ends while it is opened: a person %s', async (_who, hasFactor) => {
+    const someone = await createPerson();
+    await asSuperuser(
+      inject('cluster'),
+      async (client) => {
+        await client.query('BEGIN');
+        if (hasFactor)
           await client.query(
-            'CREATE OR REPLACE FUNCTION app.session_is_live(the_user uuid, the_session uuid) RETURNS boolean RETURN true',
+            `INSERT INTO auth.mfa_factors (id, user_id, factor_type, status, sealed_secret)
+             VALUES ($1, $2, 'totp', 'verified', 'x')`,
+            [uuidv7(), someone.userId],
           );
-          await client.query('DELETE FROM auth.sessions WHERE id = $1', [someone.sessionId]);
-          const entered = client.query('SELECT app.enter($1, $2)', [someone.userId, someone.sessionId]);
-          await expect(entered).rejects.toMatchObject({ code: SQLSTATE.sessionEnded });
-        },
-        new URL(clone.url).pathname.slice(1),
-      );
-    },
-  );
+        // What the first statement of `app.enter` saw a moment ago, and what the next ones find.
+        await client.query(
+          'CREATE OR REPLACE FUNCTION app.session_is_live(the_user uuid, the_session uuid) RETURNS boolean RETURN true',
+        );
+        await client.query('DELETE FROM auth.sessions WHERE id = $1', [someone.sessionId]);
+        const entered = client.query('SELECT app.enter($1, $2)', [someone.userId, someone.sessionId]);
+        await expect(entered).rejects.toMatchObject({ code: SQLSTATE.sessionEnded });
+      },
+      new URL(clone.url).pathname.slice(1),
+    );
+  });
 
   it('does not open for a session of somebody else, nor for a banned person', async () => {
     const mixed = { userId: claire.userId, sessionId: paul.sessionId };

@@ -62,11 +62,16 @@ describe('an entry', () => {
     ['a title of 200 characters', { title: 'é'.repeat(200) }, 201],
     ['a title of 201', { title: 'é'.repeat(201) }, 400],
     ['blanks alone as a title', { title: ' \u00A0\u2003' }, 400],
+    ['what looks empty and is not', { title: '\u200b\u2060\ufeff\u00ad' }, 400],
+    ['a content of what is not seen', { content: '\u00a0\u200b\n' }, 400],
+    ['200 emoji', { title: '😀'.repeat(200) }, 201],
+    ['a combining mark more', { title: `${'😀'.repeat(200)}\u0301` }, 400],
     ['emoji and a text from right to left', { title: '😀', content: 'שלום' }, 201],
     ['no content', { content: '' }, 400],
     ['a content at the limit', { content: 'a'.repeat(100_000) }, 201],
     ['one character more', { content: 'a'.repeat(100_001) }, 400],
     ['a day in 1970', { happened_on: '1970-01-01' }, 201],
+    ['a day before 1900', { happened_on: '0026-03-12' }, 400],
     ['a day in the future', { happened_on: '2099-12-31' }, 201],
     ['an hour that the clock skips', { happened_on: '2026-03-29', happened_at: '02:30' }, 201],
     ['an hour without a day', { happened_at: '10:00' }, 400],
@@ -101,6 +106,20 @@ describe('an entry', () => {
     ]);
     const same = entry.parse(await (await edit(claire, second, { content: second.content })).json());
     expect(same.version).toBe(2);
+  });
+
+  it('of 5 MB is refused for its length, and nothing of it is kept', async () => {
+    const input = newEntry({ content: 'a'.repeat(5_000_000) });
+    const answer = await claire.call('POST', '/api/journal', input);
+    expect([answer.status, await problemOf(answer)]).toEqual([413, 'body_too_large']);
+    expect((await read(claire, input.id)).status).toBe(404);
+  });
+
+  it('whose words the device wrote down while it was away says when, and repeating it later changes nothing', async () => {
+    const input = newEntry({ written_at: '2026-11-20T22:15:00.000Z' });
+    const first = await keep(claire, input);
+    expect(first.written_at).toBe('2026-11-20T22:15:00.000Z');
+    expect(await keep(claire, { ...input, written_at: '2026-11-21T08:00:00.000Z' })).toEqual(first);
   });
 
   it('loses its hour with its day', async () => {

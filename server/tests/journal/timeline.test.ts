@@ -51,6 +51,30 @@ const incident = async (person: TestPerson, title: string, changes: object = {})
 };
 
 describe('the timeline', () => {
+  it('places an hour that the clock skips, or has twice, always at the same moment', async () => {
+    const person = await signUp(server);
+    const at = {
+      saut: ['2026-03-29', '02:30'],
+      après: ['2026-03-29', '03:15'],
+      double: ['2026-10-25', '02:30'],
+      avant: ['2026-10-25', '01:59'],
+    };
+    for (const [title, [happened_on, happened_at]] of Object.entries(at))
+      await note(person, title, { happened_on, happened_at });
+    const placed = async () =>
+      (await all(person)).map(({ title, date, happened_at }) => [title, date, happened_at]);
+    const first = await placed();
+    expect(first).toEqual([
+      // The second of the two, of winter.
+      ['double', '2026-10-25T01:30:00.000Z', '02:30'],
+      ['avant', '2026-10-24T23:59:00.000Z', '01:59'],
+      // As if the clock had not been put forward: half past three.
+      ['saut', '2026-03-29T01:30:00.000Z', '02:30'],
+      ['après', '2026-03-29T01:15:00.000Z', '03:15'],
+    ]);
+    expect(await placed()).toEqual(first);
+  });
+
   it('holds the three kinds in one stream, by when they happened', async () => {
     const person = await signUp(server);
     await incident(person, 'En mars', { incident_date: '2026-03-10' });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findDrafts } from '#web/lib/drafts/draft-storage.ts';
+import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 
 beforeEach(() => {
-  localStorage.clear();
+  closePage();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -1,11 +1,9 @@
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
-import { removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
-import { isRemembered } from '#web/lib/session/kept/remember.ts';
+import { prepareDraft, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
 import type { StorageKind } from '#web/lib/store/safe-storage.ts';
 
-/** See [Note: drafts in the browser]: what is sensitive, and what the person did not ask to keep, goes with the tab. */
-export const draftStorage = (isSensitive: boolean): StorageKind =>
-  isSensitive || !isRemembered() ? 'session' : 'local';
+/** See [Note: drafts in the browser]: what is sensitive goes with the tab. */
+export const draftStorage = (isSensitive: boolean): StorageKind => (isSensitive ? 'session' : 'local');
 
 /**
  * Keeps one form's draft. `read` gives what has to be kept now, or null when there is nothing to lose; `storage` where;
@@ -29,10 +27,12 @@ export const createDraftKeeper = (
     else writeDraft(place, draft, storage());
   };
   return {
-    /** Something was typed: kept in a moment. */
+    /** Something was typed: sealed now, kept in a moment. */
     touch: (): void => {
       clearTimeout(timer);
       timer = setTimeout(flush, afterMs);
+      const draft = isFinished ? null : read();
+      if (draft !== null) prepareDraft(place, draft, storage());
     },
     /** Keeps it now: the page is being left. */
     flush,

@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { useNativeRequired } from '#web/forms/use-native-required.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { keyOwner } from '#web/lib/sealing/browser-key.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ErrorSummary } from '#web/ui/fields/error-summary.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
@@ -28,8 +30,8 @@ interface EditorFormProps<Values extends FieldValues> {
   texts: EditorTexts<Values>;
   /** The fields without which nothing is sent, for the browser too. Stable. */
   required: readonly FieldOf<Values>[];
-  /** The record was deleted elsewhere, and its words are the draft of a new one now: leads to its form. */
-  onKeptAsNew: () => void;
+  /** The record was deleted elsewhere, and its words are the draft of a new one now, of this id: leads to its form. */
+  onKeptAsNew: (newId: string) => void;
   /** Whether there is something to save; true unless told otherwise. */
   canSave?: boolean;
   /** Beside the save button: the way back. */
@@ -37,6 +39,9 @@ interface EditorFormProps<Values extends FieldValues> {
   /** The fields. */
   children: ReactNode;
 }
+
+/** How long what is typed is kept, by where. */
+const KEPT = { local: 'keptLocal', session: 'keptSession' } as const;
 
 /** A form with all that stands around its fields: an earlier draft, errors, two versions, a failure, saving. */
 export const EditorForm = <Values extends FieldValues>({
@@ -53,6 +58,7 @@ export const EditorForm = <Values extends FieldValues>({
   const box = useRef<HTMLFormElement>(null);
   useNativeRequired(box, required);
   const keptIn = useWatch({ control: form.control, compute: editor.keptIn });
+  const isSealed = useStore(keyOwner) !== null;
   const focus = (name: string) => {
     const field = kind.fields.find((each) => each === name);
     if (field !== undefined) form.setFocus(field);
@@ -80,8 +86,7 @@ export const EditorForm = <Values extends FieldValues>({
           texts={texts.failure(failure)}
           onRetry={() => void submit()}
           onSaveAsNew={() => {
-            editor.keepAsNew();
-            onKeptAsNew();
+            onKeptAsNew(editor.keepAsNew());
           }}
         />
       )}
@@ -93,7 +98,7 @@ export const EditorForm = <Values extends FieldValues>({
           {cancel}
         </div>
         <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">
-          {keptIn === 'local' ? t('keptLocal') : t('keptSession')}
+          {t(isSealed ? KEPT[keptIn] : 'keptNowhere')}
         </p>
       </div>
       <LiveRegion message={isSaving ? t('saving') : ''} />

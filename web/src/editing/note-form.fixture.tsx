@@ -8,6 +8,7 @@ import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
 import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
 import type { EditedKind } from './edited-kind.ts';
@@ -25,6 +26,7 @@ export const signIn = (id: string) =>
 export const beginAfresh = async (): Promise<void> => {
   localStorage.clear();
   sessionStorage.clear();
+  closePage();
   signIn(ANNA);
   onSaved.mockReset();
   onKeptAsNew.mockReset();

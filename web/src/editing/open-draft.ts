@@ -55,14 +55,15 @@ export const openDraft = async <Values extends FieldValues>(
   return freshDraft(kind, owner, scope);
 };
 
-/** Makes words about a record that is gone the draft of a new one. */
+/** Makes words about a record that is gone the draft of a new one. @returns the id of the new one */
 export const keepAsNew = <Values extends FieldValues, Stored extends StoredRecord>(
   { what, asNew, isSensitive }: EditedKind<Values, Stored>,
   owner: string,
   words: Part<Values>,
-): void => {
+): string => {
   const place = { what, owner, scope: NEW_RECORD, slot: uuidv7() };
   const values = asNew(words);
   const draft: DraftContent<Values> = { values, base: null, aside: null };
   writeDraft(place, draft, draftStorage(isSensitive(values)));
+  return recordIdOf(place);
 };

@@ -13,8 +13,8 @@ interface OrphanDraftProps<Values extends FieldValues, Stored extends StoredReco
   id: string;
   text: string;
   action: string;
-  /** The words are the draft of a new record now: leads to its form. */
-  onKept: () => void;
+  /** The words are the draft of a new record now, of this id: leads to its form. */
+  onKept: (newId: string) => void;
 }
 
 /** For a record that was deleted while it was edited here: its words can become a new one's. */
@@ -35,9 +35,9 @@ export const OrphanDraft = <Values extends FieldValues, Stored extends StoredRec
       actions={
         <Button
           onPress={() => {
-            keepAsNew(kind, owner, { ...draft.values, ...draft.aside });
+            const newId = keepAsNew(kind, owner, { ...draft.values, ...draft.aside });
             removeDraft(place);
-            onKept();
+            onKept(newId);
           }}
         >
           {action}

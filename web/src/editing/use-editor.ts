@@ -74,8 +74,8 @@ export interface EditorState<Values extends FieldValues> {
   cancel: () => void;
   /** Leaves the form as if nothing had been typed in it. */
   discard: () => void;
-  /** Makes what is in the form the draft of a new record, when this one is gone. */
-  keepAsNew: () => void;
+  /** Makes what is in the form the draft of a new record, when this one is gone. @returns the id of the new one */
+  keepAsNew: () => string;
 }
 
 /**
@@ -203,7 +203,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     keepAsNew: () => {
       const words = valuesNow();
       keeper.finish();
-      keepAsNew(kind, place.owner, words);
+      return keepAsNew(kind, place.owner, words);
     },
   };
 };

@@ -17,6 +17,7 @@ export const VersionText = ({ label, text, children }: VersionTextProps) => {
       <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable (WCAG 2.1.1)
         tabIndex={0}
+        dir="auto"
         className="mt-1 mb-3 max-h-72 grow overflow-y-auto rounded-box bg-sunk px-3 py-2 whitespace-pre-wrap"
       >
         {text === '' ? <span className="text-ink-soft">{t('conflict.empty')}</span> : text}

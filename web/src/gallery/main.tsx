@@ -2,17 +2,21 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.css';
+import { BROWSER_KEY_BYTES } from '#contract/browser-key.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { takeBrowserKey } from '#web/lib/sealing/browser-key.ts';
 import { ComposerWithFiles } from './composer-with-files.tsx';
 import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
 import { FileStates } from './file-states.tsx';
 import { Messages } from './messages.tsx';
 import { RecorderStates } from './recorder-states.tsx';
-import { answerInPlaceOfServer } from './samples.ts';
+import { answerInPlaceOfServer, OWNER } from './samples.ts';
 
 answerInPlaceOfServer();
+// The same each time: what is picked here is found again after a reload.
+await takeBrowserKey(OWNER, new Uint8Array(BROWSER_KEY_BYTES));
 setCredentials({
   accessToken: async () => 'gallery',
   refresh: async () => null,

@@ -4,10 +4,24 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /** A date as it stands in a sentence: in French the first of a month is the '1er'. */
 export const dateInProse = (date: Date, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(LOCALES[language], options)
+  formatter(language, options)
     .formatToParts(date)
     .map(({ type, value }) => (type === 'day' && value === '1' && language === 'fr' ? '1er' : value))
     .join('');
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each use: to make one takes longer than to format a date, and lists have many. */
+const formatter = (language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = language + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(LOCALES[language], options);
+  formatters.set(key, known);
+  return known;
+};
+
+/** '14:05' for an instant here. */
+export const hourText = (instant: string, language: Language): string =>
+  formatter(language, { hour: '2-digit', minute: '2-digit' }).format(new Date(instant));
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 

@@ -85,6 +85,28 @@ describe('a call of the API', () => {
     expect(ended).not.toHaveBeenCalled();
   });
 
+  it('in the name of one person is not sent with the token of another, not even a refreshed one', async () => {
+    const tokenOf = (sub: string) => `x.${btoa(JSON.stringify({ sub }))}.x`;
+    const credentialsOf = (sub: string) =>
+      setCredentials({
+        accessToken: async () => tokenOf(sub),
+        refresh: async () => tokenOf('bert'),
+        ended,
+        secondFactorNeeded,
+        confirmationNeeded,
+      });
+    credentialsOf('bert');
+    expect((await thrownBy(api.get('/api/x', { schema, as: 'anna' }))).code).toBe('unauthenticated');
+    expect(fetched).not.toHaveBeenCalled();
+    credentialsOf('anna');
+    fetched.mockImplementation(async () => problem(401, 'unauthenticated'));
+    await thrownBy(api.get('/api/x', { schema, as: 'anna' }));
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(new Headers(fetched.mock.calls[0]?.[1].headers).get('authorization')).toBe(
+      `Bearer ${tokenOf('anna')}`,
+    );
+  });
+
   it('ends the session when the refreshed token is refused too', async () => {
     fetched.mockImplementation(async () => problem(401, 'session_ended'));
     expect((await thrownBy(api.get('/api/x', { schema }))).code).toBe('session_ended');

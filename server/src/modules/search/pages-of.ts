@@ -5,7 +5,7 @@ import type { ReadShortly, SearchRequest } from './search-source.ts';
 
 /** The first page is small, so that its hits are there at once; the others cost the least a row. */
 const FIRST_PAGE_ROWS = 50;
-const PAGE_ROWS = 250;
+const PAGE_ROWS = 500;
 
 /**
  * All rows of a period, the newest first, a page at a time.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sodium from 'sodium-native';
 import { describe, expect, it } from 'vitest';
-import { createVault, UnsealError } from './vault.ts';
+import { createVault, takeBox, UnsealError, wipe } from './vault.ts';
 
 const person = '018f0000-0000-7000-8000-000000000001';
 const other = '018f0000-0000-7000-8000-000000000002';
@@ -30,6 +30,25 @@ describe('the vault', () => {
   it("does not open with another person's key", () => {
     const stranger = vault.openBox(other, vault.createWrappedKey(other));
     expect(() => stranger.open('here', box.seal('here', words))).toThrow(UnsealError);
+  });
+
+  it('is handed over as a copy, which opens until it is wiped, and that no log shows', () => {
+    const sealed = box.seal('here', words);
+    const handed = structuredClone(box.handOver());
+    const taken = takeBox(handed);
+    expect(taken.open('here', sealed)).toEqual(words);
+    expect(JSON.stringify(handed)).toBe(JSON.stringify({ userId: person, key: {} }));
+    wipe(handed);
+    expect(() => taken.open('here', sealed)).toThrow(UnsealError);
+    expect(new Uint8Array(handed.key).every((byte) => byte === 0)).toBe(true);
+    expect(box.open('here', sealed)).toEqual(words);
+  });
+
+  it('leaves nothing behind where a copy was transferred', () => {
+    const handed = box.handOver();
+    structuredClone(handed, { transfer: [handed.key] });
+    expect(handed.key.detached).toBe(true);
+    expect(() => wipe(handed)).not.toThrow();
   });
 
   it('does not unwrap a key for another person, nor under another master key', () => {

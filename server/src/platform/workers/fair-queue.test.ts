@@ -23,6 +23,18 @@ describe('a fair queue', () => {
     expect(drained(queue)).toEqual(['b1', 'a2', 'c1', 'a3']);
   });
 
+  it('lets one go that nobody waits for any more, and keeps the turns', () => {
+    const queue = createFairQueue<string>(2);
+    for (const item of ['a1', 'a2']) queue.add('a', item);
+    queue.add('b', 'b1');
+    queue.remove('a', 'a1');
+    queue.remove('a', 'none');
+    queue.remove('b', 'b1');
+    queue.remove('c', 'c1');
+    expect(queue.add('a', 'a3')).toBe(true);
+    expect(drained(queue)).toEqual(['a2', 'a3']);
+  });
+
   it('takes no more of one owner than one may have waiting', () => {
     const queue = createFairQueue<number>(2);
     expect([1, 2, 3].map((item) => queue.add('a', item))).toEqual([true, true, false]);

@@ -83,6 +83,30 @@ describe('a pool of workers', () => {
     await Promise.all(some);
   });
 
+  it('never sends what is cancelled before its turn', async () => {
+    const pool = open();
+    const leaving = new AbortController();
+    const reason = new Error('Gone');
+    const first = pool.run('work', LIGHT);
+    const waiting = pool.run('exit', { ...LIGHT, signal: leaving.signal });
+    const last = pool.run('work', LIGHT);
+    leaving.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+    await expect(pool.run('exit', { ...LIGHT, signal: leaving.signal })).rejects.toBe(reason);
+    const { threadId } = await first;
+    expect(await last).toEqual({ threadId, orders: 2 });
+  });
+
+  it('moves what is to be moved when it is sent', async () => {
+    const pool = open();
+    const moved = new ArrayBuffer(32);
+    const first = pool.run('work', LIGHT);
+    const second = pool.run('work', { ...LIGHT, transfer: [moved] });
+    expect(moved.detached).toBe(false);
+    await Promise.all([first, second]);
+    expect(moved.detached).toBe(true);
+  });
+
   it('goes on in the same thread after a request at which the worker threw', async () => {
     const pool = open();
     const before = await pool.run('work', LIGHT);

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { entry, entryHistory } from '#contract/journal.ts';
-import { timelineDays, timelinePage } from '#contract/timeline.ts';
+import { timelineDays } from '#contract/timeline.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
-import { keysetPages } from '#web/lists/keyset-pages.ts';
 import type { JournalFilters } from './finding/journal-search.ts';
-import { type DayRange, newerRange, olderRange } from './timeline/timeline-range.ts';
+import { firstPlace, MAX_PAGES, readAll, readShownPage } from './timeline/timeline-pages.ts';
 
 /** `overviews` covers what several records stand in: the timeline and the count of its days. */
 export const journalKeys = {
@@ -25,32 +24,32 @@ for (const kind of ['conversation', 'incident']) {
 
 const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** One direction of the timeline, page by page. */
-const timelinePages = (filters: JournalFilters, { from, to }: DayRange, towards: 'older' | 'newer') => {
-  const { kind, type: entry_type, priority, files, linked } = filters;
+/** What the server is asked for, as it stands in the query of a page. */
+const asked = (filters: JournalFilters): Record<string, string> => {
+  const { kind, type: entry_type, priority, files, linked, from, to } = filters;
   const on = (flag: true | undefined) => (flag ? 'true' : undefined);
   const narrowed = { kind, entry_type, priority, with_files: on(files), linked: on(linked) };
-  const asked = { ...narrowed, from, to, towards, time_zone: timeZone() };
-  const given = Object.entries(asked).filter((each): each is [string, string] => each[1] !== undefined);
-  const query = new URLSearchParams(given).toString();
-  return infiniteQueryOptions({
-    ...keysetPages([...journalKeys.overviews, query], `/api/timeline?${query}`, timelinePage),
+  const all = { ...narrowed, from, to, time_zone: timeZone() };
+  return Object.fromEntries(
+    Object.entries(all).filter((each): each is [string, string] => each[1] !== undefined),
+  );
+};
+
+/** The timeline, endless both ways: from the newest on, or from around the day that was jumped to. */
+export const timelinePages = (filters: JournalFilters, at: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...journalKeys.overviews, asked(filters), at ?? null],
+    queryFn: ({ pageParam, signal }) => readShownPage(pageParam, asked(filters), signal),
+    initialPageParam: firstPlace(at),
+    getNextPageParam: ({ older }) => older,
+    getPreviousPageParam: ({ newer }) => newer,
+    maxPages: MAX_PAGES,
     retryOnMount: false,
   });
-};
 
-/** From the day that was jumped to, or from the newest, towards older. */
-export const olderPages = (filters: JournalFilters, at: string | undefined) =>
-  timelinePages(filters, olderRange(filters, at), 'older');
-
-/** What is newer than the day that was jumped to, oldest first; asks for nothing without a jump. */
-export const newerPages = (filters: JournalFilters, at: string | undefined) => {
-  const range = newerRange(filters, at);
-  return {
-    ...timelinePages(filters, range ?? { from: undefined, to: undefined }, 'newer'),
-    enabled: range !== null,
-  };
-};
+/** Everything that the filters leave, whole, for printing: page by page as it comes. */
+export const readWhole = (filters: JournalFilters, signal: AbortSignal) =>
+  readAll({ ...asked(filters), whole: 'true' }, signal);
 
 /** How many things each day of the last twelve months holds. */
 export const dayCounts = queryOptions({

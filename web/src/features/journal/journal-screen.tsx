@@ -1,9 +1,14 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
+import { isRemembered } from '#web/lib/session/kept/remember.ts';
+import { useStore } from '#web/lib/store/store.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -17,6 +22,7 @@ import { useSought } from './finding/use-sought.ts';
 import { EDITED_ENTRY } from './form/edited-entry.ts';
 import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
+import { EDITED_NOTE } from './quick-note/edited-note.ts';
 import { SearchResults } from './results/search-results.tsx';
 import { Timeline } from './timeline/timeline.tsx';
 import { WaitingList } from './waiting/waiting-list.tsx';
@@ -26,6 +32,8 @@ export const JournalScreen = () => {
   const { t } = useTexts('journal');
   const search = useSearch({ from: '/_app/journal-de-bord' });
   const navigate = useNavigate({ from: '/journal-de-bord' });
+  const isNoteOpen = useStore(quickNote);
+  const [hasJumped, setJumped] = useState(false);
   const [done, setDone] = useState<EntryDone | null>(null);
   const { entry, ...shown } = search;
   const open = (id: string) => {
@@ -40,25 +48,48 @@ export const JournalScreen = () => {
       replace: true,
       resetScroll: false,
     });
+  const jump = (at: string) => {
+    setJumped(true);
+    change({ at });
+  };
   const searching = useSought();
   const { sought, setTags, clearFilters } = searching;
   const input = searchInputFrom(sought, shown);
   const hasFilters = filterCount(shown) > 0 || shown.from !== undefined || shown.to !== undefined;
   const isNarrowed = hasFilters || sought.tags.length > 0;
-  const create = <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>;
+  const hasWords = sought.words !== '' || sought.tags.length > 0;
+  const actions = (
+    <div className="flex flex-wrap gap-3">
+      <Button onPress={() => open(NEW_RECORD)}>{t('new')}</Button>
+      {/* What is printed is found by what stands in the URL alone: words and tags do not. */}
+      {!hasWords && (
+        <ButtonLink variant="quiet" to="/journal-de-bord/impression" search={shown}>
+          <Printer aria-hidden="true" size={18} strokeWidth={1.75} />
+          {t('print.button')}
+        </ButtonLink>
+      )}
+    </div>
+  );
   return (
     <>
       <div aria-live="polite">
         {done !== null && (
           <Notice tone={done === 'unchanged' || done === 'waiting' ? 'info' : 'success'} className="mb-6">
-            {t(`done.${done}`)}
+            {done === 'waiting' && !isRemembered() ? t('unsent.explainedTab') : t(`done.${done}`)}
           </Notice>
         )}
       </div>
-      <PageHeader title={t('title')} intro={t('intro')} action={create} />
+      <PageHeader title={t('title')} intro={t('intro')} action={actions} />
       {entry === undefined && (
         <WaitingDraft kind={EDITED_ENTRY} scope={NEW_RECORD} text={t('waiting.text')}>
           <Button variant="secondary" onPress={() => open(NEW_RECORD)}>
+            {t('waiting.action')}
+          </Button>
+        </WaitingDraft>
+      )}
+      {!isNoteOpen && (
+        <WaitingDraft kind={EDITED_NOTE} scope={NEW_RECORD} text={t('waiting.note')}>
+          <Button variant="secondary" onPress={openQuickNote}>
             {t('waiting.action')}
           </Button>
         </WaitingDraft>
@@ -76,10 +107,12 @@ export const JournalScreen = () => {
       />
       {input === null ? (
         <>
-          <HeatStrip onJump={(at) => change({ at })} />
+          <HeatStrip onJump={jump} />
           <Timeline
             key={JSON.stringify(shown)}
             search={shown}
+            takesFocus={hasJumped}
+            onBackToNow={() => change({ at: undefined })}
             empty={
               isNarrowed ? (
                 <EmptyState

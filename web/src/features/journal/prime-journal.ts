@@ -1,9 +1,9 @@
 /** What the route of the journal asks for while the code of its screen arrives. */
 import { queryClient } from '#web/lib/query-client.ts';
 import type { JournalSearch } from './finding/journal-search.ts';
-import { dayCounts, olderPages } from './journal-queries.ts';
+import { dayCounts, timelinePages } from './journal-queries.ts';
 
 export const primeJournal = (search: JournalSearch): void => {
-  void queryClient.prefetchInfiniteQuery(olderPages(search, search.at));
+  void queryClient.prefetchInfiniteQuery(timelinePages(search, search.at));
   void queryClient.prefetchQuery(dayCounts);
 };

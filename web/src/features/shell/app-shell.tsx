@@ -5,7 +5,9 @@ import { useDocumentLanguage } from '#web/i18n/use-document-language.ts';
 import { useLanguage, useTexts } from '#web/i18n/use-texts.ts';
 import { useLive } from '#web/lib/live/use-live.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { openQuickNote } from '#web/lib/quick-note.ts';
 import { useDocumentTitle } from '#web/lib/use-document-title.ts';
+import { useShortcut } from '#web/lib/use-shortcut.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { leaveFast } from './leave-fast.ts';
 import { QuickExit } from './quick-exit.tsx';
@@ -29,6 +31,7 @@ export const AppShell = () => {
   useDocumentTitle(name);
   useLive();
   useTripleShift(leaveFast);
+  useShortcut('n', openQuickNote);
   useFocusOnNavigation(pathname, main);
 
   return (

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
 import { answerOf, transact } from '#web/lib/kept-files/database.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
 import type { RecordingRow } from '#web/lib/kept-files/recordings.ts';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 
 /** The browser's recorder, which gives out a piece when it is told to. */
@@ -83,7 +83,7 @@ beforeEach(async () => {
   isAsking = false;
   isReadable = true;
   FakeMediaRecorder.refuses = false;
-  setRemembered(true);
+  await giveKey('anna');
   vi.stubGlobal('MediaRecorder', FakeMediaRecorder);
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('navigator', {
@@ -155,11 +155,14 @@ describe('the recorder', () => {
     go();
     expect(isListening()).toBe(false);
     expect(phaseOf(recorder)).toBe('idle');
+    const pieces = () =>
+      transact(['pieces'], 'readonly', (transaction) => answerOf(transaction.objectStore('pieces').count()));
+    await expect.poll(pieces).toBe(2);
+    // The same person is back.
+    await giveKey('anna');
     const next = create();
-    const stop = keptFiles.follow(() => void next.lookForLeft());
     await next.lookForLeft();
     await expect.poll(() => next.state.get()).toMatchObject({ phase: 'recorded', ending: 'found' });
-    stop();
     const { clip } = next.state.get() as { clip: { original: Blob } };
     expect(await clip.original.text()).toBe('Il a crié.');
   });

@@ -7,6 +7,7 @@ import type { StoredFile, Transcription } from '#contract/files.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
 import { shownConfig } from '#web/lib/config.ts';
 import { setCredentials } from '#web/lib/credentials.ts';
+import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
 import type { QuotedSpan } from '#web/ui/marked-text.tsx';
 import { VoiceCard } from './voice-card.tsx';
 
@@ -53,6 +54,7 @@ const sent = () =>
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  closePage();
   fetched.mockReset();
   onWords.mockReset();
   vi.stubGlobal('fetch', fetched);

@@ -4,7 +4,7 @@ import type fr from '../fr/attachments.ts';
 export default {
   pick: {
     button: 'Attach files',
-    what: 'Pictures, PDF, Word documents, texts, MP3, WAV or Ogg sounds; {size} a file at most, {count} a message.',
+    what: 'Pictures, PDF, Word documents, texts, MP3, WAV or Ogg sounds; {size} a file at most, {count} files at most.',
   },
   drop: { here: 'Drop your files here' },
   tray: {
@@ -16,8 +16,8 @@ export default {
     askTitle: 'Delete this recording?',
     ask: 'It exists only here: once deleted, nobody can bring it back.',
     confirm: 'Delete',
-    page: 'This browser does not keep these files: send them before you close or reload this page.',
-    full: 'This browser has no room left to keep them: send them before you close or reload this page.',
+    page: 'This browser does not keep these files: do not close or reload this page before they are sent.',
+    full: 'This browser has no room left to keep them: do not close or reload this page before they are sent.',
   },
   upload: {
     waiting: 'Waiting',
@@ -31,8 +31,7 @@ export default {
     sound_unreadable: 'The audio file could not be read',
     body_too_large: 'The file is too large: {size} at most.',
     files_full: 'The room for your files is full.',
-    storage_full:
-      'The server is short of room for new files. Try again later: your message can go without it.',
+    storage_full: 'The server is short of room for new files. Try again later: you can go on without it.',
     rate_limited: 'Too many files in a short time. Try again later.',
     already_used: 'This file has changed since. Remove it, then attach it again.',
     network: 'The connection was interrupted.',
@@ -52,7 +51,7 @@ export default {
       sound_unreadable: 'The audio file could not be read',
       too_large: 'Over {size}',
       empty: 'Empty',
-      too_many: 'More than {count} a message',
+      too_many: 'More than {count} files',
       unreadable: 'A folder, or an unreadable file',
     },
   },

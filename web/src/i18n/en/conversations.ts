@@ -106,6 +106,7 @@ export default {
     tooMany: 'Too many attempts. Please check your connection and try again yourself.',
     waiting:
       'The connection broke off during the reply. Your message is saved; the reply will appear here as soon as it is ready.',
+    note: 'Write a note',
     retry: 'Try again',
     dismiss: 'Hide',
   },

@@ -4,9 +4,11 @@ import type fr from '../fr/editing.ts';
 export default {
   saving: 'Saving...',
   keptLocal:
-    'Until it is saved, what you type is kept in this browser, for 30 days at most, even if the page closes.',
+    'Until it is saved, what you type is kept in this browser, for 30 days at most, even if the page closes. Only your account can read it there.',
   keptSession:
     'Until it is saved, what you type is kept in this tab, even if the page is reloaded. It goes when the tab is closed.',
+  keptNowhere:
+    'For now, what you type cannot be kept on this device: save it before you leave or reload the page.',
   refused: 'This value was not accepted.',
   kept: 'Nothing that you wrote is lost: it is still on the screen.',
   conflict: {

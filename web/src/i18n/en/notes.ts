@@ -24,12 +24,15 @@ export default {
   },
   failure: 'The note could not be kept.',
   error: {
+    day: 'This day is not possible: check the year.',
     empty: 'Write at least one word.',
     length: 'The note has {count} characters; it cannot have more than {max}.',
   },
   kept: {
     stored: 'Note kept in your journal.',
     waiting: 'No connection: the note is kept in this browser and will be sent by itself.',
+    waitingTab:
+      'No connection: the note is kept in this tab and will be sent by itself. Do not close the tab before.',
     open: 'See it',
     close: 'Close this message',
   },

@@ -2,7 +2,7 @@
 export default {
   pick: {
     button: 'Joindre des fichiers',
-    what: 'Images, PDF, documents Word, textes, sons MP3, WAV ou Ogg ; {size} au plus par fichier, {count} par message.',
+    what: 'Images, PDF, documents Word, textes, sons MP3, WAV ou Ogg ; {size} au plus par fichier, {count} fichiers au plus.',
   },
   drop: { here: 'Déposez vos fichiers ici' },
   tray: {
@@ -14,8 +14,8 @@ export default {
     askTitle: 'Supprimer cet enregistrement ?',
     ask: 'Il n’existe qu’ici : une fois supprimé, personne ne pourra le retrouver.',
     confirm: 'Supprimer',
-    page: 'Ce navigateur ne garde pas ces fichiers : envoyez-les avant de fermer ou de recharger cette page.',
-    full: 'Il n’y a plus de place dans ce navigateur pour les garder : envoyez-les avant de fermer ou de recharger cette page.',
+    page: 'Ce navigateur ne garde pas ces fichiers : ne fermez pas et ne rechargez pas cette page avant leur envoi.',
+    full: 'Il n’y a plus de place dans ce navigateur pour les garder : ne fermez pas et ne rechargez pas cette page avant leur envoi.',
   },
   upload: {
     waiting: 'En attente',
@@ -30,7 +30,7 @@ export default {
     body_too_large: 'Le fichier est trop lourd : {size} au plus.',
     files_full: 'La place prévue pour vos fichiers est pleine.',
     storage_full:
-      'Le serveur manque de place pour de nouveaux fichiers. Réessayez plus tard : votre message peut partir sans lui.',
+      'Le serveur manque de place pour de nouveaux fichiers. Réessayez plus tard : vous pouvez continuer sans lui.',
     rate_limited: 'Trop de fichiers en peu de temps. Réessayez plus tard.',
     already_used: 'Ce fichier a changé depuis. Retirez-le, puis joignez-le de nouveau.',
     network: 'La connexion a été interrompue.',
@@ -51,7 +51,7 @@ export default {
       sound_unreadable: 'Impossible de lire le fichier audio',
       too_large: 'Plus de {size}',
       empty: 'Vide',
-      too_many: 'Plus de {count} par message',
+      too_many: 'Plus de {count} fichiers',
       unreadable: 'Dossier, ou fichier illisible',
     },
   },

@@ -104,6 +104,7 @@ export default {
     tooMany: 'Trop de tentatives. Veuillez vérifier votre connexion et réessayer manuellement.',
     waiting:
       'La connexion s’est interrompue pendant la réponse. Votre message est enregistré ; la réponse s’affichera ici dès qu’elle sera prête.',
+    note: 'Écrire une note',
     retry: 'Réessayer',
     dismiss: 'Masquer',
   },

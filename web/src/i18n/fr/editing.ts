@@ -2,9 +2,11 @@
 export default {
   saving: 'Enregistrement...',
   keptLocal:
-    'Jusqu’à l’enregistrement, votre saisie est gardée dans ce navigateur, 30 jours au plus, même si la page se ferme.',
+    'Jusqu’à l’enregistrement, votre saisie est gardée dans ce navigateur, 30 jours au plus, même si la page se ferme. Votre compte seul peut l’y lire.',
   keptSession:
     'Jusqu’à l’enregistrement, votre saisie est gardée dans cet onglet, même si la page est rechargée. Elle disparaît quand l’onglet se ferme.',
+  keptNowhere:
+    'Pour le moment, votre saisie ne peut pas être gardée sur cet appareil : enregistrez avant de quitter ou de recharger la page.',
   refused: 'Cette valeur n’a pas été acceptée.',
   kept: 'Rien de ce que vous avez écrit n’est perdu : votre saisie est toujours à l’écran.',
   conflict: {

@@ -22,12 +22,15 @@ export default {
   },
   failure: 'La note n’a pas pu être gardée.',
   error: {
+    day: 'Ce jour n’est pas possible : vérifiez l’année.',
     empty: 'Écrivez au moins un mot.',
     length: 'La note compte {count} caractères ; elle ne peut pas en dépasser {max}.',
   },
   kept: {
     stored: 'Note gardée dans votre journal.',
     waiting: 'Pas de connexion : la note est gardée dans ce navigateur et sera envoyée d’elle-même.',
+    waitingTab:
+      'Pas de connexion : la note est gardée dans cet onglet et sera envoyée d’elle-même. Ne fermez pas l’onglet avant.',
     open: 'La voir',
     close: 'Fermer ce message',
   },

@@ -1,91 +1,47 @@
 /**
  * [Note: drafts in the browser]
  * What is being typed is kept in the browser until it is saved, so that a reload, a failed save or an ended session
- * takes nothing. It lies there in clear: on a shared computer anybody who opens the browser's own tools can read it, and
- * we have no key that such a reader would not have too. So a draft holds as little as it can, names its owner, goes
- * with the tab (session storage) when the person did not ask to be remembered or says that it is sensitive, is removed
- * when saved, after 30 days, and as soon as somebody else signs in; after a sign-out the sign-in screen says how many are
- * left, and offers to erase them (`left-drafts.ts`). Where the browser refuses to keep anything it lasts
- * as long as the page.
+ * takes nothing. It is sealed there with a key that only its signed-in owner gets ([Note: the browser's key]): after a
+ * sign-out, or on a computer that somebody else uses, it can neither be read nor is it lost. What says whose it is, of which
+ * record and when it was kept stays legible, so that it can be counted, swept and erased.
+ *
+ * It is removed when saved, and after 30 days; what is sensitive goes with the tab (session storage). After a sign-out the
+ * sign-in screen says how many are left, and offers to erase them (`left-drafts.ts`). Nothing is ever stored in clear: without a
+ * key, and where the browser refuses to keep anything, a draft lasts as long as the page (`hasUnkept`).
+ *
+ * Reading waits for nothing: `openDrafts` has opened all of them before the screens are shown.
  */
 import { DAY_MS } from '#contract/durations.ts';
-import {
-  readStored,
-  removeStored,
-  type StorageKind,
-  storedKeys,
-  writeStored,
-} from '#web/lib/store/safe-storage.ts';
+import { readStored, removeStored, type StorageKind } from '#web/lib/store/safe-storage.ts';
+import { openingKey, sealingKey } from '../sealing/browser-key.ts';
 import type { DraftPlace, FoundDraft } from './draft-place.ts';
-import { firstKey, namedKey, namedKeys, readNamed, writeNamed } from './named-drafts.ts';
+import { allSpots, dropDraft, isStored, keepDraft, keptDrafts, readyDraft, type Spot } from './kept-draft.ts';
+import { draftKey, type Envelope, isOf, readEnvelope } from './stored-draft.ts';
 
-const PREFIX = 'recueil.draft.';
+export { draftKey } from './stored-draft.ts';
+
 export const DRAFT_MAX_AGE_DAYS = 30;
 /** What is written in drafts that the person has kept, and that only wait to be sent: they are never too old. */
 export const UNSENT_ENTRY = 'unsent-entry';
 
-const KINDS: readonly StorageKind[] = ['session', 'local'];
-
-/** Names the draft among the tabs, and in the browser unless the specification gives it another key. */
-export const draftKey = ({ what, owner, scope, slot }: DraftPlace): string =>
-  `${PREFIX}${what}.${owner}.${scope}.${slot}`;
-
-const placeOf = (key: string): DraftPlace | null => {
-  const [what, owner, scope, slot] = key.slice(PREFIX.length).split('.');
-  return what && owner && scope && slot ? { what, owner, scope, slot } : null;
-};
-
 /** Keeps the draft, in one storage only. */
-export const writeDraft = (
-  place: DraftPlace,
-  content: unknown,
-  kind: StorageKind,
-  now = Date.now(),
-): void => {
-  const name = namedKey(place.what);
-  if (name === undefined) {
-    writeStored(kind, draftKey(place), JSON.stringify({ savedAt: now, content }));
-  } else {
-    const first = firstKey(name, place);
-    const free = readStored(kind, first) === null ? first : `${first}_${place.slot}`;
-    writeStored(kind, keyIn(kind, place) ?? free, writeNamed(place, content, now));
-  }
-  removeIn(kind === 'local' ? 'session' : 'local', place);
-};
+export const writeDraft = (place: DraftPlace, content: unknown, kind: StorageKind, now = Date.now()): void =>
+  keepDraft(place, JSON.stringify(content), kind, now);
+
+/** Seals what `writeDraft` may be called with next, so that this takes no time when the page is closed. */
+export const prepareDraft = (place: DraftPlace, content: unknown, kind: StorageKind): void =>
+  readyDraft(place, JSON.stringify(content), kind);
 
 /** Forgets the draft wherever it is kept. */
-export const removeDraft = (place: DraftPlace): void => {
-  for (const kind of KINDS) removeIn(kind, place);
-};
-
-const removeIn = (kind: StorageKind, place: DraftPlace): void => {
-  const key = keyIn(kind, place);
-  if (key !== null) removeStored(kind, key);
-};
-
-/** The key under which the draft of this place lies; null where a key that the specification gives has none of it. */
-const keyIn = (kind: StorageKind, place: DraftPlace): string | null => {
-  const name = namedKey(place.what);
-  if (name === undefined) return draftKey(place);
-  const isIt = (key: string): boolean => {
-    const found = draftAt(kind, key);
-    return found !== null && draftKey(found.place) === draftKey(place);
-  };
-  return storedKeys(kind, name).find(isIt) ?? null;
-};
+export const removeDraft = (place: DraftPlace): void => dropDraft(place);
 
 /** What is kept in this place; null where nothing is, and `parse` answers null for what it does not understand. */
 export const readDraft = <Content>(
   place: DraftPlace,
   parse: (content: unknown) => Content | null,
 ): Content | null => {
-  for (const kind of KINDS) {
-    const key = keyIn(kind, place);
-    const entry = key === null ? null : draftAt(kind, key);
-    const content = entry === null ? null : parse(entry.content);
-    if (content !== null) return content;
-  }
-  return null;
+  const draft = keptDrafts.get(draftKey(place));
+  return draft === undefined ? null : parse(JSON.parse(draft.content));
 };
 
 /** The drafts of one person and scope, newest first; `parse` answers null for what it does not understand. */
@@ -93,61 +49,60 @@ export const findDrafts = <Content>(
   where: Omit<DraftPlace, 'slot'>,
   parse: (content: unknown) => Content | null,
 ): FoundDraft<Content>[] =>
-  KINDS.flatMap((kind) =>
-    storedKeys(kind, namedKey(where.what) ?? PREFIX).flatMap((key): FoundDraft<Content>[] => {
-      const found = draftAt(kind, key);
-      if (found === null) return [];
-      const { place, savedAt } = found;
-      if (place.what !== where.what || place.owner !== where.owner || place.scope !== where.scope) return [];
-      const content = parse(found.content);
-      return content === null ? [] : [{ place, savedAt, content }];
-    }),
-  ).sort((one, other) => other.savedAt - one.savedAt);
+  [...keptDrafts.values()]
+    .filter(
+      ({ place }) => place.what === where.what && place.owner === where.owner && place.scope === where.scope,
+    )
+    .flatMap(({ place, savedAt, content }): FoundDraft<Content>[] => {
+      const parsed = parse(JSON.parse(content));
+      return parsed === null ? [] : [{ place, savedAt, content: parsed }];
+    })
+    .sort((one, other) => other.savedAt - one.savedAt);
 
-/** Where drafts lie, of whomever they are. */
-const allKeys = (kind: StorageKind): string[] =>
-  [PREFIX, ...namedKeys].flatMap((prefix) => storedKeys(kind, prefix));
+/** Where the drafts of one person lie, or are about to, without a look at their words. What is never stored goes with the tab. */
+export const spotsOfOwner = (owner: string): Spot[] => {
+  const stored = allSpots().filter((spot) => envelopeIn(spot)?.owner === owner);
+  const coming = [...keptDrafts.values()].filter(({ place, raw }) => place.owner === owner && raw === null);
+  const isComing = sealingKey(owner) !== null;
+  return [...stored, ...coming.map(({ kind, key }): Spot => ({ kind: isComing ? kind : 'session', key }))];
+};
 
-/** Where the drafts of one person lie, without a look at their words. */
-export const keysOfOwner = (owner: string): { kind: StorageKind; key: string }[] =>
-  KINDS.flatMap((kind) =>
-    allKeys(kind)
-      .filter((key) => ownerAt(kind, key) === owner)
-      .map((key) => ({ kind, key })),
-  );
+/** True while something that this person typed can be sealed by nothing, and so lasts no longer than the page. */
+export const hasUnkept = (owner: string): boolean =>
+  openingKey(owner) === null &&
+  [...keptDrafts.values()].some((draft) => draft.place.owner === owner && !isStored(draft));
 
-const ownerAt = (kind: StorageKind, key: string): string | undefined =>
-  (key.startsWith(PREFIX) ? placeOf(key) : draftAt(kind, key)?.place)?.owner;
+/** Erases all drafts of this person, here. */
+export const eraseOwner = (owner: string): void => {
+  for (const { place } of [...keptDrafts.values()]) if (place.owner === owner) dropDraft(place);
+  for (const { kind, key } of spotsOfOwner(owner)) removeStored(kind, key);
+};
 
-/** Removes what is not `owner`'s, what is corrupt and what is too old. Called when somebody is signed in. */
+/**
+ * Removes what is corrupt, what is too old, and what somebody else has left in clear with an earlier version of the app.
+ * Called when somebody is signed in. What somebody else has left sealed stays: they alone can open it.
+ */
 export const sweepDrafts = (owner: string, now = Date.now()): void => {
-  for (const kind of KINDS) {
-    for (const key of allKeys(kind)) {
-      const found = draftAt(kind, key);
-      if (found?.place.owner !== owner || isTooOld(found, now)) removeStored(kind, key);
-    }
+  for (const spot of allSpots()) {
+    const found = envelopeIn(spot);
+    const isOld = found !== null && !isUnsent(spot.key) && isTooOld(found, now);
+    const isInClear = found !== null && !('sealed' in found.body);
+    if (found === null || isOld || (isInClear && found.owner !== owner)) removeStored(spot.kind, spot.key);
+  }
+  for (const [id, { place, savedAt }] of keptDrafts) {
+    // What somebody else typed last is still being sealed; without a key it never will be.
+    const isLost = place.owner !== owner && sealingKey(place.owner) === null;
+    const isOld = place.what !== UNSENT_ENTRY && isTooOld({ savedAt }, now);
+    if (isLost || isOld) keptDrafts.delete(id);
   }
 };
 
-const isTooOld = ({ place, savedAt }: FoundDraft<unknown>, now: number): boolean =>
-  place.what !== UNSENT_ENTRY && now - savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
+const isTooOld = ({ savedAt }: { savedAt: number }, now: number): boolean =>
+  now - savedAt > DRAFT_MAX_AGE_DAYS * DAY_MS;
 
-/** The draft under a key; null where there is none, and for what is corrupt. */
-const draftAt = (kind: StorageKind, key: string): FoundDraft<unknown> | null => {
+const isUnsent = (key: string): boolean => isOf(UNSENT_ENTRY, key);
+
+const envelopeIn = ({ kind, key }: Spot): Envelope | null => {
   const text = readStored(kind, key);
-  if (text === null) return null;
-  try {
-    return key.startsWith(PREFIX) ? readEntry(key, text) : readNamed(key, text);
-  } catch {
-    return null;
-  }
-};
-
-/** @throws for what is no JSON. */
-const readEntry = (key: string, text: string): FoundDraft<unknown> | null => {
-  const place = placeOf(key);
-  const entry: unknown = JSON.parse(text);
-  if (place === null || typeof entry !== 'object' || entry === null) return null;
-  if (!('savedAt' in entry) || !('content' in entry) || typeof entry.savedAt !== 'number') return null;
-  return { place, savedAt: entry.savedAt, content: entry.content };
+  return text === null ? null : readEnvelope(key, text);
 };

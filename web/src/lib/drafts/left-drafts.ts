@@ -1,6 +1,5 @@
 /** What somebody who has signed out leaves in this browser: counted, and erased when asked for; never read. */
-import { removeStored } from '#web/lib/store/safe-storage.ts';
-import { keysOfOwner } from './draft-storage.ts';
+import { eraseOwner, spotsOfOwner } from './draft-storage.ts';
 
 const CHANNEL = 'recueil.drafts';
 /** What lies in the session storage of another tab can only be erased by that tab. */
@@ -13,13 +12,13 @@ export interface LeftDrafts {
 }
 
 export const countDrafts = (owner: string): LeftDrafts => {
-  const keys = keysOfOwner(owner);
-  return { count: keys.length, keptCount: keys.filter(({ kind }) => kind === 'local').length };
+  const spots = spotsOfOwner(owner);
+  return { count: spots.length, keptCount: spots.filter(({ kind }) => kind === 'local').length };
 };
 
 /** Erases all drafts of this person, in the other tabs too. */
 export const eraseDrafts = (owner: string): void => {
-  eraseHere(owner);
+  eraseOwner(owner);
   channel?.postMessage(owner);
 };
 
@@ -27,13 +26,9 @@ export const eraseDrafts = (owner: string): void => {
 export const followErasure = (owner: string, onErased: () => void): (() => void) => {
   const listen = ({ data }: MessageEvent<unknown>) => {
     if (data !== owner) return;
-    eraseHere(owner);
+    eraseOwner(owner);
     onErased();
   };
   channel?.addEventListener('message', listen);
   return () => channel?.removeEventListener('message', listen);
-};
-
-const eraseHere = (owner: string): void => {
-  for (const { kind, key } of keysOfOwner(owner)) removeStored(kind, key);
 };

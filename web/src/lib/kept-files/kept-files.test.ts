@@ -2,8 +2,9 @@ import { DAY_MS } from '#contract/durations.ts';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DRAFT_MAX_AGE_DAYS } from '#web/lib/drafts/draft-storage.ts';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
-import { removeStored } from '#web/lib/store/safe-storage.ts';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
+import { forgetEverything } from '#web/lib/forget.ts';
+import { answerOf, transact } from './database.ts';
 import { keptFiles, type NewFile } from './kept-files.ts';
 import { countFiles, eraseFiles, forgetFiles, sweepFiles } from './left-files.ts';
 
@@ -44,11 +45,9 @@ const rawText = async () => {
   };
   return await text(rows);
 };
-/** As when the tab was closed, and another one is opened. */
-const closeTab = () => removeStored('session', 'recueil.tab-key');
 
 beforeEach(async () => {
-  setRemembered(true);
+  await giveKey('anna');
   await eraseFiles('anna');
   await eraseFiles('bert');
 });
@@ -85,13 +84,14 @@ describe('files that wait to be sent', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('go when somebody else signs in, and after thirty days', async () => {
+  it('go after thirty days, and stay for their owner alone when somebody else signs in', async () => {
     await keptFiles.keep(file());
-    await keptFiles.keep(file({ id: 'f2', owner: 'bert' }));
     await keptFiles.keep(file({ id: 'f3', addedAt: NOW - 2 * DAY_MS }));
-    await sweepFiles('anna', NOW + (DRAFT_MAX_AGE_DAYS - 1) * DAY_MS);
+    await giveKey('bert');
+    await sweepFiles('bert', NOW + (DRAFT_MAX_AGE_DAYS - 1) * DAY_MS);
+    expect(await found()).toEqual([]);
+    await giveKey('anna');
     expect(await found()).toEqual([['f1', 'mots.']]);
-    expect(await found('bert')).toEqual([]);
     await sweepFiles('anna', NOW + (DRAFT_MAX_AGE_DAYS + 1) * DAY_MS);
     expect(await found()).toEqual([]);
   });
@@ -106,6 +106,7 @@ describe('files that wait to be sent', () => {
 
   it('are counted and erased for one person alone', async () => {
     await keptFiles.keep(file());
+    await giveKey('bert');
     await keptFiles.keep(file({ id: 'f2', owner: 'bert' }));
     expect(await countFiles('anna')).toEqual({ count: 1, keptCount: 1 });
     await eraseFiles('anna');
@@ -114,31 +115,36 @@ describe('files that wait to be sent', () => {
   });
 });
 
-describe('files of somebody who did not ask to be remembered', () => {
-  beforeEach(() => setRemembered(false));
-
-  it('come back in the tab, and nowhere once it is closed', async () => {
-    const { file: kept } = await keptFiles.keep(file());
-    expect(kept.keptFor).toBe('tab');
-    expect(await found()).toEqual([['f1', 'mots.']]);
-    expect(await countFiles('anna')).toEqual({ count: 1, keptCount: 0 });
-    closeTab();
-    expect(await found()).toEqual([]);
-    expect((await countFiles('anna')).count).toBe(0);
-  });
-
-  it('lie on the disk without their bytes or their name in clear', async () => {
+describe('what lies on the disk', () => {
+  it('holds neither the bytes nor the name in clear', async () => {
     await keptFiles.keep(file());
     expect(await rawText()).toContain('anna');
     expect(await rawText()).not.toMatch(/mots|Durand|text\/plain/);
   });
 
-  it('lose nothing when a later choice keeps others for good', async () => {
+  it('opens in no other row, and hides no other one when it is damaged', async () => {
     await keptFiles.keep(file());
-    setRemembered(true);
-    await keptFiles.keep(file({ id: 'f2' }));
-    expect(await countFiles('anna')).toEqual({ count: 2, keptCount: 1 });
-    expect((await found()).map(([id]) => id)).toEqual(['f1', 'f2']);
+    await keptFiles.keep(file({ id: 'f2', addedAt: NOW + 1 }));
+    await transact(['files'], 'readwrite', async (transaction) => {
+      const files = transaction.objectStore('files');
+      const { about, content } = await answerOf(files.get('f1'));
+      const row = await answerOf(files.get('f2'));
+      await answerOf(files.put({ ...row, about, content }));
+    });
+    expect(await found()).toEqual([['f1', 'mots.']]);
+  });
+
+  it('is sealed in segments, none of which can be missing', async () => {
+    const bytes = 'a'.repeat(2_500_000);
+    await keptFiles.keep(file({ content: new Blob([bytes]) }));
+    expect((await found())[0]?.[1]).toBe(bytes);
+    await transact(['files'], 'readwrite', async (transaction) => {
+      const files = transaction.objectStore('files');
+      const row = await answerOf(files.get('f1'));
+      const sealed: Blob = row.content.sealed;
+      await answerOf(files.put({ ...row, content: { sealed: sealed.slice(0, 2 * (1024 * 1024 + 29)) } }));
+    });
+    expect(await found()).toEqual([]);
   });
 });
 
@@ -159,6 +165,14 @@ describe('a browser that does not keep files', () => {
       ['f2', 'mots.'],
     ]);
     expect(await countFiles('anna')).toEqual({ count: 2, keptCount: 0 });
+  });
+
+  it('keeps them when the key comes that they could not be sealed without', async () => {
+    forgetEverything();
+    await keptFiles.keep(file({ owner: 'carl' }));
+    expect(await countFiles('carl')).toEqual({ count: 1, keptCount: 0 });
+    await giveKey('carl');
+    await vi.waitFor(async () => expect(await countFiles('carl')).toEqual({ count: 1, keptCount: 1 }));
   });
 
   it('still shows them to nobody else', async () => {

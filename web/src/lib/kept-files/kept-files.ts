@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { keyOwner } from '../sealing/browser-key.ts';
 import { announceChange, followChanges } from './changes.ts';
 import { answerOf, type Refusal, refusalOf, transact } from './database.ts';
 import {
+  ACCOUNT_KEY,
   type Content,
   fromContent,
   isLegible,
@@ -40,8 +42,8 @@ export interface NewFile extends z.infer<typeof about> {
 
 /** A new file as it is kept here. */
 export interface KeptFile extends NewFile {
-  /** `good`: until it is sent; `tab`: until the tab closes; `page`: the browser refuses to keep it. */
-  keptFor: 'good' | 'tab' | 'page';
+  /** `good`: until it is sent; `page`: the browser refuses to keep it, or there is no key to seal it with. */
+  keptFor: 'good' | 'page';
 }
 
 /** A row of the database. */
@@ -62,7 +64,7 @@ const keep = async (file: NewFile): Promise<{ file: KeptFile; refusal: Refusal |
     await transact(['files'], 'readwrite', (transaction) =>
       answerOf(transaction.objectStore('files').put(row)),
     );
-    kept = { ...file, keptFor: row.keyId === null ? 'good' : 'tab' };
+    kept = { ...file, keptFor: 'good' };
     memory.delete(file.id);
   } catch (error) {
     refusal = refusalOf(error);
@@ -97,6 +99,14 @@ const remove = async (ids: readonly string[]): Promise<void> => {
   announceChange();
 };
 
+// What could not be sealed is kept when the key comes, and what lies sealed is found.
+keyOwner.subscribe(() => {
+  const owner = keyOwner.get();
+  if (owner === null) return;
+  for (const { keptFor: _, ...file } of [...memory.values()]) if (file.owner === owner) void keep(file);
+  announceChange();
+});
+
 /** The files that wait in this browser to be sent. Tabs of one person share them. */
 export const keptFiles = { keep, of: filesOf, remove, follow: followChanges };
 
@@ -108,17 +118,17 @@ export const rowOf = async (file: NewFile): Promise<FileRow> => {
   const { id, owner, record, addedAt, content, ...rest } = file;
   const words = new Blob([JSON.stringify(about.parse(rest))]);
   const [sealedAbout, sealedContent] = await Promise.all([
-    toContent(`${id}/about`, words),
-    toContent(`${id}/content`, content),
+    toContent({ row: { id, owner, addedAt }, part: 'about' }, words),
+    toContent({ row: { id, owner, addedAt }, part: 'content' }, content),
   ]);
   return {
     id,
     owner,
     ...rowRecordOf(record),
     addedAt,
-    keyId: sealedContent.keyId,
-    about: sealedAbout.content,
-    content: sealedContent.content,
+    keyId: ACCOUNT_KEY,
+    about: sealedAbout,
+    content: sealedContent,
   };
 };
 
@@ -134,14 +144,13 @@ const readRows = async (owner: string): Promise<FileRow[]> => {
 
 const openRow = async (row: FileRow): Promise<KeptFile | null> => {
   try {
-    const { id, owner, addedAt, keyId } = row;
-    const words = await fromContent(`${id}/about`, row.about, 'application/json');
+    const { id, owner, addedAt } = row;
+    const words = await fromContent({ row, part: 'about' }, row.about, 'application/json');
     const known = about.parse(JSON.parse(await words.text()));
-    const content = await fromContent(`${id}/content`, row.content, known.type);
-    const keptFor = keyId === null ? 'good' : 'tab';
-    return { ...known, id, owner, record: recordOf(row), addedAt, content, keptFor };
+    const content = await fromContent({ row, part: 'content' }, row.content, known.type);
+    return { ...known, id, owner, record: recordOf(row), addedAt, content, keptFor: 'good' };
   } catch {
-    // Damaged, or sealed with a key that is gone: the others must not be lost with it.
+    // Damaged, or the key is not here: the others must not be lost with it.
     return null;
   }
 };

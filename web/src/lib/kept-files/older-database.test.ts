@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
+import { expect, it, vi } from 'vitest';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
+import { answerOf, transact } from './database.ts';
 import { keptFiles } from './kept-files.ts';
+import { countFiles } from './left-files.ts';
 import { recordings } from './recordings.ts';
+import { sealOlderFiles } from './seal-older.ts';
 
 /** The database as its first version left it: with one file, and one recording that was cut off. */
 const leaveFirstVersion = (): Promise<void> =>
@@ -34,8 +37,23 @@ const leaveFirstVersion = (): Promise<void> =>
     };
   });
 
+/** Every row as it lies in the database, bytes and all. */
+const rawText = async (): Promise<string> => {
+  const rows = await transact(['files', 'recordings', 'pieces'], 'readonly', (transaction) =>
+    Promise.all(
+      ['files', 'recordings', 'pieces'].map((name) => answerOf(transaction.objectStore(name).getAll())),
+    ),
+  );
+  const text = async (value: unknown): Promise<string> => {
+    if (value instanceof Blob) return await value.text();
+    if (typeof value !== 'object' || value === null) return String(value);
+    return (await Promise.all(Object.values(value).map(text))).join(' ');
+  };
+  return await text(rows);
+};
+
 it('what an older version of the app kept is found again, with its conversation', async () => {
-  setRemembered(true);
+  await giveKey('anna');
   await leaveFirstVersion();
   const record = { kind: 'conversation', id: 'c1' };
   const [file] = await keptFiles.of('anna', record);
@@ -44,6 +62,17 @@ it('what an older version of the app kept is found again, with its conversation'
   const recording = await recordings.findLeft('anna', record);
   expect([recording?.id, await recording?.content.text()]).toEqual(['r1', 'voix']);
   expect(await keptFiles.of('anna', { kind: 'journal_entry', id: 'c1' })).toEqual([]);
+  recordings.release('r1');
+
+  await sealOlderFiles('anna');
+  expect(await rawText()).not.toMatch(/a\.txt|mots|voix/);
+  const [again] = await keptFiles.of('anna', record);
+  expect([again?.name, await again?.content.text()]).toEqual(['a.txt', 'mots']);
+  await vi.waitFor(async () => {
+    const found = await recordings.findLeft('anna', record);
+    expect(await found?.content.text()).toBe('voix');
+  });
+  expect(await countFiles('anna')).toEqual({ count: 2, keptCount: 2 });
 });
 
 it('what is kept now is found by a tab of an older version, which opens the database as it knows it', async () => {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
-import { removeStored } from '#web/lib/store/safe-storage.ts';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
+import { forgetEverything } from '#web/lib/forget.ts';
 import { keptFiles } from './kept-files.ts';
 import { countFiles, eraseFiles, sweepFiles } from './left-files.ts';
 import { recordings } from './recordings.ts';
@@ -26,7 +26,7 @@ const left = async () => {
 };
 
 beforeEach(async () => {
-  setRemembered(true);
+  await giveKey('anna');
   await eraseFiles('anna');
   for (const id of ['r1', 'r2']) recordings.release(id);
 });
@@ -72,11 +72,23 @@ it('nobody else finds it, nor the same person for another record', async () => {
   expect(await recordings.findLeft('anna', { ...RECORD, id: 'c2' })).toBeNull();
 });
 
-it('it is one of the things that are left behind, and goes when somebody else signs in', async () => {
+it('it is one of the things that are left behind, and stays for its owner alone when somebody else signs in', async () => {
   await record('r1', ['words']);
   expect(await countFiles('anna')).toEqual({ count: 1, keptCount: 1 });
+  await giveKey('bert');
   await sweepFiles('bert', STARTED);
   expect(await left()).toBeNull();
+  await giveKey('anna');
+  expect(await left()).toMatchObject({ id: 'r1', content: ['words', 'audio/webm'] });
+});
+
+it('its last piece is still sealed when the person goes, and opened by nobody until they are back', async () => {
+  await record('r1', ['one ']);
+  forgetEverything();
+  await recordings.addPiece(recording('r1'), 1, new Blob(['two']));
+  expect(await left()).toBeNull();
+  await giveKey('anna');
+  expect((await left())?.content[0]).toBe('one two');
 });
 
 it('once finished, the file stands in its place', async () => {
@@ -101,14 +113,5 @@ it('once finished, the file stands in its place', async () => {
 it('once thrown away it is gone', async () => {
   await record('r1', ['words']);
   await recordings.discard('r1');
-  expect(await left()).toBeNull();
-});
-
-it('without “Se souvenir de moi” it is found by its tab alone', async () => {
-  setRemembered(false);
-  await record('r1', ['one ', 'two']);
-  expect((await left())?.content[0]).toBe('one two');
-  recordings.release('r1');
-  removeStored('session', 'recueil.tab-key');
   expect(await left()).toBeNull();
 });

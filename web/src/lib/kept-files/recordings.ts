@@ -7,6 +7,7 @@ import { announceChange } from './changes.ts';
 import { answerOf, transact } from './database.ts';
 import { type KeptFile, keptFiles, type NewFile, rowOf } from './kept-files.ts';
 import {
+  ACCOUNT_KEY,
   type Content,
   fromContent,
   isLegible,
@@ -64,8 +65,9 @@ export const piecesOf = (id: string): IDBKeyRange =>
  */
 const addPiece = async (recording: NewRecording, index: number, piece: Blob): Promise<void> => {
   const { id, owner, record, startedAt, type } = recording;
-  const { keyId, content } = await toContent(`${id}/${index}`, piece);
-  const row: RecordingRow = { id, owner, ...rowRecordOf(record), addedAt: startedAt, keyId, type };
+  const content = await toContent({ row: { id, owner, addedAt: startedAt }, part: index }, piece);
+  const shared = { ...rowRecordOf(record), addedAt: startedAt, keyId: ACCOUNT_KEY };
+  const row: RecordingRow = { id, owner, ...shared, type };
   await transact(['recordings', 'pieces'], 'readwrite', async (transaction) => {
     transaction.objectStore('recordings').put(row);
     transaction.objectStore('pieces').put({ recording: id, index, content } satisfies PieceRow);
@@ -104,7 +106,7 @@ const finish = async (recordingId: string, file: NewFile): Promise<KeptFile> => 
       transaction.objectStore('pieces').delete(piecesOf(recordingId));
     });
     announceChange();
-    return { ...file, keptFor: row.keyId === null ? 'good' : 'tab' };
+    return { ...file, keptFor: 'good' };
   } catch {
     // The pieces stay where they could be kept: the file in memory lasts no longer than the page.
     return (await keptFiles.keep(file)).file;
@@ -153,13 +155,14 @@ const readRows = async (owner: string): Promise<RecordingRow[]> => {
   }
 };
 
-const readPieces = async ({ id, type }: RecordingRow): Promise<Blob | null> => {
+const readPieces = async (row: RecordingRow): Promise<Blob | null> => {
+  const { id, type } = row;
   try {
     const rows = await transact(['pieces'], 'readonly', (transaction) =>
       answerOf<PieceRow[]>(transaction.objectStore('pieces').getAll(piecesOf(id))),
     );
     const pieces = await Promise.all(
-      rows.map(({ index, content }) => fromContent(`${id}/${index}`, content, type)),
+      rows.map(({ index, content }) => fromContent({ row, part: index }, content, type)),
     );
     return pieces.length > 0 ? new Blob(pieces, { type }) : null;
   } catch {

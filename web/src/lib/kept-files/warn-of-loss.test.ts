@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stopEverything } from '#web/lib/forget.ts';
+import { forgetEverything, stopEverything } from '#web/lib/forget.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { writeDraft } from '../drafts/draft-storage.ts';
+import { closePage, openPage } from '../drafts/drafts.fixture.ts';
 import { warnOfLoss } from './warn-of-loss.ts';
 
 const ANNA = '0198-anna';
@@ -17,9 +17,10 @@ const asks = (): boolean => {
   return event.defaultPrevented;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
+  await openPage(ANNA);
   warnOfLoss(ANNA);
 });
 afterEach(stopEverything);
@@ -37,13 +38,14 @@ describe('a tab that is closed', () => {
     expect(asks()).toBe(false);
   });
 
-  it('is asked about while a file ends with it', async () => {
-    setRemembered(false);
+  it('is asked about while a file cannot be sealed for want of a key', async () => {
+    const carl = '0198-carl';
+    warnOfLoss(carl);
     const file = { kind: 'file' as const, name: 'a.txt', type: 'text/plain', size: 1, duration: null };
     await keptFiles.keep({
       ...file,
       id: 'f1',
-      owner: ANNA,
+      owner: carl,
       record: { kind: 'conversation', id: 'c1' },
       addedAt: Date.now(),
       content: new Blob(['a']),
@@ -51,6 +53,14 @@ describe('a tab that is closed', () => {
     await vi.waitFor(() => expect(asks()).toBe(true));
     await keptFiles.remove(['f1']);
     await vi.waitFor(() => expect(asks()).toBe(false));
+  });
+
+  it('is asked about while a text cannot be sealed for want of a key', () => {
+    forgetEverything();
+    writeDraft(place, 'Il a crié.', 'local');
+    expect(asks()).toBe(true);
+    closePage();
+    expect(asks()).toBe(false);
   });
 
   it('does not ask a person who leaves fast or signs out', () => {

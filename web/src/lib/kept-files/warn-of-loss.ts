@@ -1,12 +1,12 @@
 /**
  * [Note: what ends with the tab]
- * A person who did not ask to be remembered may be at somebody else's computer. What is not sent yet is then kept in the tab,
- * or sealed with a key of the tab: once the tab is closed nobody can read it, the person included. So the browser asks
- * before such a tab is closed while there is something in it. It also asks before a reload, which loses nothing, because
- * the browser does not say which of the two it is. « Quitter vite » and a sign-out are never held up; after a sign-out the
- * sign-in screen says what is left.
+ * What is marked sensitive is kept in the tab, and what cannot be sealed for want of a key, or that the browser refuses to
+ * keep, in the page. So the browser asks before such a tab is closed while there is something in it. It also asks before a
+ * reload, because the browser does not say which of the two it is. « Quitter vite » and a sign-out are never held up; after
+ * a sign-out the sign-in screen says what is left.
  */
 import { onDeparture } from '#web/lib/forget.ts';
+import { hasUnkept } from '../drafts/draft-storage.ts';
 import { countDrafts } from '../drafts/left-drafts.ts';
 
 /** Who is signed in; null when nobody is to be held up. */
@@ -40,7 +40,7 @@ const stopWarning = (): void => {
 const ask = (event: BeforeUnloadEvent): void => {
   if (owner === null) return;
   const { count, keptCount } = countDrafts(owner);
-  if (count - keptCount + filesInTab > 0) event.preventDefault();
+  if (count - keptCount + filesInTab > 0 || hasUnkept(owner)) event.preventDefault();
 };
 
 onDeparture(stopWarning);

@@ -29,7 +29,9 @@ beforeEach(() => {
     secondFactorNeeded: () => undefined,
     confirmationNeeded: () => undefined,
   });
-  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    // Asked for at the same time, and waited for by nobody here.
+    if (path === '/api/browser-key') return Promise.withResolvers<Response>().promise;
     const answer = Promise.withResolvers<Response>();
     answers.push(answer);
     signals.push(init.signal);

@@ -2,6 +2,7 @@ import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { onDeparture } from '#web/lib/forget.ts';
+import { askBrowserKey } from '#web/lib/sealing/browser-key.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
@@ -55,6 +56,8 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
     const isKnown = isSignedIn(state) && state.profile.id === session.user.id;
     if (!isKnown) settleIfStill(profileFromAccount(session.user), 'account');
   };
+  // At the same time: the screens behind the profile begin with what waits in this browser.
+  void askBrowserKey(session.user.id);
   const asked = api.get('/api/profile', { schema: profile, signal: reading.signal }).then(
     (person) => settleIfStill(person, 'server'),
     (error: unknown) => {

@@ -40,6 +40,7 @@ export const TextAreaField = ({
       <TextArea
         ref={inputRef ?? null}
         rows={rows}
+        dir="auto"
         {...(placeholder !== undefined && { placeholder })}
         style={{ minHeight: `${rows * LINE_EM + PADDING_EM}em`, maxHeight }}
         className={controlStyle('block max-h-[60vh] resize-y [field-sizing:content]')}

@@ -37,6 +37,7 @@ export const TextField = ({
     <FieldParts label={label} mark={mark} hint={hint} error={error}>
       <Input
         ref={inputRef ?? null}
+        dir="auto"
         {...(placeholder !== undefined && { placeholder })}
         className={controlStyle()}
       />

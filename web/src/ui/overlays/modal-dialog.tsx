@@ -42,7 +42,11 @@ export const ModalDialog = ({
       isDismissable={role === 'dialog' && size !== 'sheet'}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      className="fixed inset-0 z-40 flex items-end justify-center bg-scrim pb-(--exit-foot) transition-opacity duration-200 data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0 sm:items-center sm:px-6 sm:pt-6 lg:pt-(--exit-head) lg:pb-6"
+      className={classNames(
+        'fixed inset-0 z-40 flex items-end justify-center bg-scrim pb-(--exit-foot) transition-opacity duration-200',
+        'data-entering:opacity-0 data-exiting:pointer-events-none data-exiting:opacity-0',
+        'sm:items-center sm:px-6 sm:pt-6 lg:pt-(--exit-head) lg:pb-6',
+      )}
     >
       <Modal
         className={classNames('flex w-full border border-hairline bg-surface shadow-float', SIZES[size])}

@@ -17,10 +17,14 @@ interface SheetProps {
 }
 
 const SIDES = {
-  right:
-    'top-0 right-0 bottom-(--exit-foot) w-full max-w-md border-l lg:top-(--exit-head) lg:bottom-0 data-entering:translate-x-8 data-exiting:translate-x-8',
-  bottom:
-    'inset-x-0 bottom-(--exit-foot) max-h-[calc(92dvh-var(--exit-foot))] rounded-t-box border-t lg:bottom-0 data-entering:translate-y-8 data-exiting:translate-y-8',
+  right: classNames(
+    'top-0 right-0 bottom-(--exit-foot) w-full max-w-md border-l lg:top-(--exit-head) lg:bottom-0',
+    'data-entering:translate-x-8 data-exiting:translate-x-8',
+  ),
+  bottom: classNames(
+    'inset-x-0 bottom-(--exit-foot) max-h-[calc(92dvh-var(--exit-foot))] rounded-t-box border-t lg:bottom-0',
+    'data-entering:translate-y-8 data-exiting:translate-y-8',
+  ),
 };
 
 /** A panel that slides over an edge of the page; Escape, the cross or a press outside close it. */

@@ -92,6 +92,11 @@ const makeRoom = (needed: number): void => {
   places.set(oldPlaces);
 };
 
+/** Overwrites what is left of the texts that were folded. */
+export const forgetFolded = (): void => {
+  units.fill(0);
+};
+
 /** Folds a text. Runs of white space become one space. */
 export const fold = (text: string): Folded => {
   let length = 0;

@@ -18,7 +18,8 @@ export interface Wanted {
 /** Where the terms stand in a thing, at most {@link SEARCH_MAX_PLACES}; undefined where it is not what is wanted. */
 export const matchThing = (thing: SearchedThing, wanted: Wanted): SearchMatch[] | undefined => {
   if (!passes(thing, wanted)) return undefined;
-  if (wanted.terms.length === 0) return [];
+  // Of a damaged one there is nothing to show; of a damaged conversation messages may still open.
+  if (wanted.terms.length === 0) return thing.item.damaged ? undefined : [];
   const matches: SearchMatch[] = [];
   let isFound = false;
   for (const unit of thing.units) {

@@ -3,6 +3,7 @@
 import { takeBox, wipe } from '../../../platform/vault/vault.ts';
 import { answerRequests } from '../../../platform/workers/answer-requests.ts';
 import type { OpenFile } from '../../files/index.ts';
+import { forgetFolded } from '../matching/fold.ts';
 import { matchThing } from '../matching/match-thing.ts';
 import type { OpenThing } from '../search-source.ts';
 import type { Found, ThreadRequest } from './thread-request.ts';
@@ -20,5 +21,6 @@ answerRequests(async ({ box: handed, opener, fileOpener, rows, wanted }: ThreadR
     });
   } finally {
     wipe(handed);
+    forgetFolded();
   }
 });

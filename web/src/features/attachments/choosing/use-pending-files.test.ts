@@ -4,8 +4,8 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ATTACHMENTS_MAX_COUNT } from '#contract/limits.ts';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { forgetSentFiles } from '../sending/sent-files.ts';
 import { usePendingFiles } from './use-pending-files.ts';
 
@@ -20,7 +20,7 @@ type Shown = ReturnType<typeof show>;
 const namesOf = ({ current }: Shown) => current.files.map(({ name }) => name);
 
 beforeEach(async () => {
-  setRemembered(true);
+  await giveKey('anna');
   await eraseFiles('anna');
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import { FileName } from '../file-name.tsx';
 import { fileSizeText } from '../file-size.ts';
 
 /** The name of a file, what it is, and how large. */
-export const FileFacts = ({ file }: { file: StoredFile }) => {
+export const FileFacts = ({ file }: { file: Pick<StoredFile, 'name' | 'type' | 'size'> }) => {
   const { t, language } = useTexts('attachments');
   return (
     <div className="min-w-0 flex-1">

@@ -17,7 +17,7 @@ export const thumbnailOptions = (fileId: string) =>
   });
 
 /** All of a picture, for as long as it is looked at. */
-export const pictureOptions = (file: StoredFile) =>
+export const pictureOptions = (file: Pick<StoredFile, 'id' | 'type'>) =>
   queryOptions({
     queryKey: ['files', file.id, 'content'],
     queryFn: ({ signal }) => fetchBytes(`/api/files/${file.id}/content`, file.type, signal),

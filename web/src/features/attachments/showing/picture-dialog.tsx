@@ -12,7 +12,7 @@ import { pictureOptions } from './file-queries.ts';
 import { nameToSave, saveFile } from './save-file.ts';
 
 interface PictureDialogProps {
-  file: StoredFile;
+  file: Pick<StoredFile, 'id' | 'type' | 'name'>;
   name: string;
   onClose: () => void;
 }

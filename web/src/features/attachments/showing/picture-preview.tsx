@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import type { StoredFile } from '#contract/files.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/loading/skeleton.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
 import { thumbnailOptions } from './file-queries.ts';
@@ -10,12 +11,18 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { useSeen } from './use-seen.ts';
 
 interface PicturePreviewProps {
-  file: StoredFile;
+  file: Pick<StoredFile, 'id' | 'type' | 'name'>;
   name: string;
+  /** Its height; that of a message's picture unless told otherwise. */
+  className?: string;
 }
 
 /** The small picture of a picture; pressed, it shows all of it. Its place is kept while it loads. */
-export const PicturePreview = ({ file, name }: PicturePreviewProps) => {
+export const PicturePreview = ({
+  file,
+  name,
+  className = 'h-44 border-b border-hairline',
+}: PicturePreviewProps) => {
   const { t } = useTexts('attachments');
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box);
@@ -23,7 +30,7 @@ export const PicturePreview = ({ file, name }: PicturePreviewProps) => {
   const { data, isError } = useQuery({ ...thumbnailOptions(file.id), enabled: isSeen });
   const url = useObjectUrl(data ?? null);
   return (
-    <div ref={box} className="h-44 border-b border-hairline bg-sunk">
+    <div ref={box} className={classNames('bg-sunk', className)}>
       {url === null ? (
         <div className="flex h-full items-center justify-center p-3 text-sm text-ink-soft">
           {isError ? t('card.noPreview') : <Skeleton className="h-full w-full" />}

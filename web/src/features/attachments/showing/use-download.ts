@@ -5,7 +5,7 @@ import { fetchContent } from './file-queries.ts';
 import { nameToSave, saveFile } from './save-file.ts';
 
 /** Saves a file in the person's own folder. */
-export const useDownload = (file: StoredFile) => {
+export const useDownload = (file: Pick<StoredFile, 'id' | 'type' | 'name'>) => {
   const { t } = useTexts('attachments');
   return useMutation({
     mutationFn: async () => {

@@ -160,7 +160,7 @@ it.each([
   ['files_full', 'La place prévue pour vos fichiers est pleine. Il reste ici.'],
   [
     'storage_full',
-    'Le serveur manque de place pour de nouveaux fichiers. Réessayez plus tard\u202f: votre message peut partir sans lui. Il reste ici.',
+    'Le serveur manque de place pour de nouveaux fichiers. Réessayez plus tard\u202f: vous pouvez continuer sans lui. Il reste ici.',
   ],
 ] as const)('tells whose room is short (%s), and that the file is still there', async (code, text) => {
   await show(new Map<string, UploadState>([['f2', { status: 'failed', code }]]));

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenConversation } from '#contract/conversations.ts';
 import type { Proposal, ProposalAnswer } from '#contract/interview.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
 import { openConversationOptions } from '../conversation-queries.ts';
 import { conversationOf, proposalOf, whenOf } from '../test-messages.ts';
 import { CollectedContent } from './collected-content.tsx';
@@ -24,6 +25,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  closePage();
 });
 
 const place = proposalOf({ detail: 'where', text: null }, 'à la cantine', { id: 'place' });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { openQuickNote } from '#web/lib/quick-note.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { COUNTDOWN_SECONDS, type ConnectionState, countsDown, isExhausted } from './connection-state.ts';
@@ -38,6 +39,11 @@ export const ConnectionBanner = ({
           <Button variant="secondary" isPending={status === 'connecting'} onPress={onRetry}>
             {t('banner.retry')}
           </Button>
+          {status !== 'connected' && (
+            <Button variant="quiet" onPress={openQuickNote}>
+              {t('banner.note')}
+            </Button>
+          )}
           <Button variant="quiet" onPress={onDismiss}>
             {t('banner.dismiss')}
           </Button>

@@ -2,15 +2,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contract/durations.ts';
 import { DRAFT_MAX_AGE_DAYS, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
+import { allStored, openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { followDraft, followUnsent, keepDraft, keepUnsent, readKept } from './kept-texts.ts';
 
 const first = { id: 'm1', content: 'Il a crié.', writtenAt: '2026-11-20T10:00:00.000Z' };
 const second = { id: 'm2', content: 'Puis il est parti.', writtenAt: '2026-11-20T10:01:00.000Z' };
 
-beforeEach(() => {
+beforeEach(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+  await openPage('anna');
 });
 afterEach(() => vi.useRealTimers());
 
@@ -36,26 +37,29 @@ it('two tabs on one conversation take no unsent message from each other', () => 
   expect(readKept('anna', 'c1').unsent).toEqual([second]);
 });
 
-it('a tab is told when another one changes the draft of its conversation', () => {
-  setRemembered(true);
-  keepDraft('anna', 'c1', 'Hier matin');
-  const [key] = Object.keys(window.localStorage).filter((name) => name.includes('c1'));
+it('a tab is told when another one changes the draft of its conversation', async () => {
+  keepDraft('anna', 'c1', 'Hier');
+  await allStored();
+  const [key = ''] = Object.keys(window.localStorage).filter((name) => name.includes('c1'));
   const told = vi.fn();
   const stop = followDraft('anna', 'c1', told);
-  window.dispatchEvent(new StorageEvent('storage', { key: key ?? '' }));
+  window.localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'recueil.theme' }));
   stop();
-  window.dispatchEvent(new StorageEvent('storage', { key: key ?? '' }));
   expect(told).toHaveBeenCalledOnce();
+  expect(readKept('anna', 'c1').draft).toBe('');
 });
 
-it('they go when somebody else signs in', () => {
+it('when somebody else signs in they stay, for their owner alone', async () => {
   keepDraft('anna', 'c1', 'Hier matin');
   keepUnsent('anna', 'c1', [], [first]);
-  keepDraft('bruno', 'c2', 'Lundi');
+  await allStored();
+  await openPage('bruno');
   sweepDrafts('bruno');
   expect(readKept('anna', 'c1')).toEqual({ draft: '', unsent: [] });
-  expect(readKept('bruno', 'c2').draft).toBe('Lundi');
+  await openPage('anna');
+  expect(readKept('anna', 'c1')).toEqual({ draft: 'Hier matin', unsent: [first] });
 });
 
 it('they go after thirty days', () => {
@@ -69,31 +73,26 @@ it('they go after thirty days', () => {
   expect(readKept('anna', 'c1').unsent).toEqual([]);
 });
 
-it('they stay on disk only for people who asked to be remembered', () => {
+it('an emptied draft leaves nothing behind', async () => {
   keepDraft('anna', 'c1', 'Hier');
-  expect([window.localStorage.length, window.sessionStorage.length]).toEqual([0, 1]);
-  setRemembered(true);
-  keepDraft('anna', 'c1', 'Hier matin');
-  expect(window.sessionStorage.length).toBe(0);
-  expect(readKept('anna', 'c1').draft).toBe('Hier matin');
-});
-
-it('an emptied draft leaves nothing behind', () => {
-  keepDraft('anna', 'c1', 'Hier');
+  await allStored();
+  expect(window.localStorage.length).toBe(1);
   keepDraft('anna', 'c1', '');
-  expect(window.sessionStorage.length).toBe(0);
+  expect(window.localStorage.length).toBe(0);
 });
 
-it('an unsent message keeps the files that go with it, and says so to other tabs', () => {
-  setRemembered(true);
+it('an unsent message keeps the files that go with it, and says so to other tabs', async () => {
   const message = { ...first, attachments: ['f1', 'f2'] };
   const told = vi.fn();
   const stop = followUnsent('anna', 'c1', told);
   keepUnsent('anna', 'c1', [], [message]);
+  keepUnsent('anna', 'c2', [], [{ ...message, id: 'm2' }]);
+  await allStored();
   expect(readKept('anna', 'c1').unsent).toEqual([message]);
-  const [key] = Object.keys(window.localStorage).filter((name) => name.includes('m1'));
-  window.dispatchEvent(new StorageEvent('storage', { key: key ?? '' }));
-  window.dispatchEvent(new StorageEvent('storage', { key: key?.replace('c1', 'c2') ?? '' }));
+  for (const key of Object.keys(window.localStorage)) {
+    window.localStorage.removeItem(key);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }
   stop();
   expect(told).toHaveBeenCalledOnce();
 });

@@ -2,15 +2,12 @@
  * What was typed and not yet saved, kept in this browser among the other drafts (see [Note: drafts in the browser]): it
  * comes back after a reload, a crash or a sign-in of the same person. Each text has a place of its own, so that two tabs
  * on one conversation take nothing from each other.
- *
- * Like the session it is kept for good only by people who asked to be remembered, otherwise until the tab closes: the
- * computer may not be theirs.
  */
 import * as z from 'zod/mini';
 import { isFilled } from '#contract/shapes.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import { draftKey, findDrafts, removeDraft, writeDraft } from '#web/lib/drafts/draft-storage.ts';
-import { isRemembered } from '#web/lib/session/kept/remember.ts';
+import { followDrafts } from '#web/lib/drafts/open-stored.ts';
 import type { OutgoingMessage } from './turn-state.ts';
 
 const WHAT = 'chat';
@@ -59,24 +56,20 @@ export const forgetKept = (owner: string, conversationId: string): void => {
   }
 };
 
-/** Calls back when another tab has changed what stands in the input; returns how to stop that. */
+/** Calls back when another tab has changed what stands in the input, or it was opened late; returns how to stop that. */
 export const followDraft = (owner: string, conversationId: string, onChange: () => void): (() => void) => {
   const key = draftKey(placeOf(owner, conversationId, INPUT));
-  const listen = (event: StorageEvent) => {
-    if (event.key === key) onChange();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  return followDrafts((id) => {
+    if (id === key) onChange();
+  });
 };
 
 /** Calls back when another tab has kept or sent a message; returns how to stop that. */
 export const followUnsent = (owner: string, conversationId: string, onChange: () => void): (() => void) => {
   const prefix = draftKey(placeOf(owner, conversationId, ''));
-  const listen = (event: StorageEvent) => {
-    if (event.key === null || event.key.startsWith(prefix)) onChange();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  return followDrafts((id) => {
+    if (id.startsWith(prefix)) onChange();
+  });
 };
 
 /** Keeps what this tab has added to its unsent messages, and forgets what it has taken out; others' stay. */
@@ -107,7 +100,6 @@ const placeOf = (owner: string, conversationId: string, slot: string): DraftPlac
   slot,
 });
 
-const keep = (place: DraftPlace, text: KeptText): void =>
-  writeDraft(place, text, isRemembered() ? 'local' : 'session');
+const keep = (place: DraftPlace, text: KeptText): void => writeDraft(place, text, 'local');
 
 const parse = (content: unknown): KeptText | null => keptText.safeParse(content).data ?? null;

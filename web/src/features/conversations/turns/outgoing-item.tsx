@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type UploadState, uploadStates } from '#web/features/attachments/sending/uploads.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import type { KeptFile } from '#web/lib/kept-files/kept-files.ts';
-import { isRemembered } from '#web/lib/session/kept/remember.ts';
+import { keyOwner } from '#web/lib/sealing/browser-key.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { useLate } from '#web/lib/use-late.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -23,9 +23,9 @@ interface OutgoingItemProps {
   onTakeBack: () => void;
 }
 
-/** Without having asked to be remembered nothing outlasts the tab: [Note: what ends with the tab]. */
-const keptText = (hasFiles: boolean) => {
-  if (isRemembered()) return hasFiles ? 'message.keptAll' : 'message.kept';
+/** Without a key nothing outlasts the tab: [Note: what ends with the tab]. */
+const keptText = (hasFiles: boolean, isSealed: boolean) => {
+  if (isSealed) return hasFiles ? 'message.keptAll' : 'message.kept';
   return hasFiles ? 'message.keptAllInTab' : 'message.keptInTab';
 };
 
@@ -45,6 +45,7 @@ export const OutgoingItem = ({
   const { t } = useTexts('conversations');
   const unsentText = useUnsentText();
   const uploads = useStore(uploadStates);
+  const isSealed = useStore(keyOwner) !== null;
   const { content, attachments = [], writtenAt, status, failure } = message;
   const isUploading =
     status === 'sending' && attachments.some((id) => ON_THE_WAY.has(uploads.get(id)?.status ?? ''));
@@ -71,7 +72,8 @@ export const OutgoingItem = ({
             {t('message.failed')}
           </p>
           <p className="text-ink-soft">
-            {failure !== null && unsentText(failure, isConnected)} {t(keptText(attachments.length > 0))}
+            {failure !== null && unsentText(failure, isConnected)}{' '}
+            {t(keptText(attachments.length > 0, isSealed))}
           </p>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="quiet" className="text-sm" isDisabled={isBusy} onPress={onTakeBack}>

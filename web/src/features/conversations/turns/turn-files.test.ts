@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetSentFiles, isFileSent } from '#web/features/attachments/sending/sent-files.ts';
 import { uploads } from '#web/features/attachments/sending/uploads.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
+import { giveKey } from '#web/lib/drafts/drafts.fixture.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { eraseFiles } from '#web/lib/kept-files/left-files.ts';
-import { setRemembered } from '#web/lib/session/kept/remember.ts';
 import { conversationRecord } from '../conversation-record.ts';
 import { uploadFilesOf } from './turn-files.ts';
 
@@ -41,7 +41,7 @@ const upload = (of = message) => uploadFilesOf('anna', 'c1', of);
 const left = async () => (await keptFiles.of('anna', conversationRecord('c1'))).map(({ id }) => id);
 
 beforeEach(async () => {
-  setRemembered(true);
+  await giveKey('anna');
   await eraseFiles('anna');
   sent.mockReset().mockImplementation(async (id) => ({ id }));
   await keep('f1');

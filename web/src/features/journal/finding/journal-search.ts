@@ -42,17 +42,37 @@ const KINDS_WITH = {
 } as const satisfies Record<Exclude<FilterName, 'kind'>, readonly string[]>;
 const KINDED = Object.keys(KINDS_WITH) as (keyof typeof KINDS_WITH)[];
 
-/** What the URL asks for. Nonsense in it is left out, and so is what would contradict the rest. */
+/** What takes all filters back, the period among them. */
+export const NO_FILTERS = {
+  kind: undefined,
+  type: undefined,
+  moods: undefined,
+  priority: undefined,
+  files: undefined,
+  linked: undefined,
+  from: undefined,
+  to: undefined,
+} as const satisfies Record<keyof JournalFilters, undefined>;
+
+/**
+ * What the URL asks for. Nonsense in it is left out, and so is what would contradict the rest: as `undefined`, since the router
+ * keeps what is not spoken of.
+ */
 export const journalSearch = (search: Record<string, unknown>): JournalSearch => {
   const { moods, from, to, ...rest } = shape.parse(search);
   const isForward = from === undefined || to === undefined || from <= to;
   const chosen = [...new Set(moods)];
-  return agreeing({
-    ...rest,
-    ...(chosen.length > 0 && { moods: chosen }),
-    from,
-    to: isForward ? to : undefined,
-  });
+  const unknown = Object.keys(search).map((key) => [key, undefined]);
+  return {
+    ...Object.fromEntries(unknown),
+    ...agreeing({
+      ...NO_FILTERS,
+      ...rest,
+      moods: chosen.length > 0 ? chosen : undefined,
+      from,
+      to: isForward ? to : undefined,
+    }),
+  };
 };
 
 /** With this choice; what contradicts it is taken back. */
@@ -74,23 +94,11 @@ const agreeing = (search: JournalSearch, first?: keyof typeof KINDS_WITH): Journ
   for (const name of first === undefined ? KINDED : [first, ...KINDED]) {
     if (agreed[name] === undefined) continue;
     const left = KINDS_WITH[name].filter((kind) => kinds.includes(kind));
-    if (left.length === 0) delete agreed[name];
+    if (left.length === 0) agreed[name] = undefined;
     else kinds = left;
   }
   return agreed;
 };
-
-/** What takes all filters back, the period among them. */
-export const NO_FILTERS = {
-  kind: undefined,
-  type: undefined,
-  moods: undefined,
-  priority: undefined,
-  files: undefined,
-  linked: undefined,
-  from: undefined,
-  to: undefined,
-} as const satisfies Record<keyof JournalFilters, undefined>;
 
 /** How many filters narrow the timeline, beside the period. */
 export const filterCount = ({ kind, type, moods, priority: level, files, linked }: JournalFilters): number =>

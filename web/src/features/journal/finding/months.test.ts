@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsOf, warmth } from './months.ts';
+import { monthsOf, warmth, weekdayOf } from './months.ts';
 
 it('twelve months end with the current one; each knows its days and the last one that holds something', () => {
   const months = monthsOf(
@@ -23,4 +23,8 @@ it('twelve months end with the current one; each knows its days and the last one
 
 it('a day without anything has no tint, and the tint grows with what it holds', () => {
   expect([0, 1, 2, 3, 4, 6, 7, 90].map(warmth)).toEqual([0, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+it('a week begins on Monday', () => {
+  expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekdayOf)).toEqual([1, 6, 7]);
 });

@@ -37,3 +37,6 @@ export const warmth = (count: number): 0 | 1 | 2 | 3 | 4 => {
   if (count === 1) return 1;
   return count <= 3 ? 2 : count <= 6 ? 3 : 4;
 };
+
+/** 1 for a Monday to 7 for a Sunday: the column of a day in a calendar. */
+export const weekdayOf = (day: string): number => ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

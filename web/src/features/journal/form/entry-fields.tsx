@@ -1,10 +1,12 @@
 import type { Control } from 'react-hook-form';
 import { ENTRY_TYPES, MOODS } from '#contract/journal.ts';
+import { ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { FormSelect } from '#web/forms/form-select.tsx';
 import { FormTagInput } from '#web/forms/form-tag-input.tsx';
 import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTextField } from '#web/forms/form-text-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { PasteLimit } from '#web/ui/fields/paste-limit.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { HappenedFields } from './happened-fields.tsx';
 import { PrivacyField } from './privacy-field.tsx';
@@ -26,24 +28,28 @@ export const EntryFields = ({ control, onTypedTag }: EntryFieldsProps) => {
   const optional = common('field.optional');
   return (
     <>
-      <FormTextField
-        control={control}
-        name="title"
-        label={t('form.title')}
-        mark={t('form.required')}
-        isRequired
-        autoComplete="off"
-      />
-      <FormTextArea
-        control={control}
-        name="content"
-        label={t('form.content')}
-        mark={t('form.required')}
-        hint={t('form.contentHint')}
-        isRequired
-        rows={CONTENT_ROWS}
-        maxHeight={CONTENT_MAX_HEIGHT}
-      />
+      <PasteLimit maxCharacters={ENTRY_TITLE_MAX_CHARACTERS}>
+        <FormTextField
+          control={control}
+          name="title"
+          label={t('form.title')}
+          mark={t('form.required')}
+          isRequired
+          autoComplete="off"
+        />
+      </PasteLimit>
+      <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
+        <FormTextArea
+          control={control}
+          name="content"
+          label={t('form.content')}
+          mark={t('form.required')}
+          hint={t('form.contentHint')}
+          isRequired
+          rows={CONTENT_ROWS}
+          maxHeight={CONTENT_MAX_HEIGHT}
+        />
+      </PasteLimit>
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <FormSelect
           control={control}

@@ -16,6 +16,7 @@ import { entryRecord } from '../entry/entry-record.ts';
 import { type EntryValues, withFiles } from '../entry/entry-values.ts';
 import { EntryFiles } from '../files/entry-files.tsx';
 import { filesFailure } from '../files/files-not-sent.ts';
+import { moveFiles } from '../files/move-files.ts';
 import { forgetWaiting, keepWaiting, type WaitingEntry } from '../waiting/waiting-entries.ts';
 import type { EntryDone } from './entry-done.ts';
 import { EntryFields } from './entry-fields.tsx';
@@ -86,7 +87,9 @@ export const EntryForm = ({ opened, waiting, stored, onSaved, onKeptAsNew, actio
       editor={editor}
       required={REQUIRED}
       canSave={isChanged || waiting !== undefined || editor.conflict !== null}
-      onKeptAsNew={onKeptAsNew}
+      onKeptAsNew={(newId) =>
+        void moveFiles(owner, entryRecord(start.id), entryRecord(newId)).then(onKeptAsNew)
+      }
       cancel={actions({ editor, isChanged })}
       texts={useEntryTexts(editor.isNew)}
     >

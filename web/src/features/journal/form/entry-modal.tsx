@@ -3,11 +3,14 @@ import { useState } from 'react';
 import { OrphanDraft } from '#web/editing/orphan-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { useProfile } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
+import { entryRecord } from '../entry/entry-record.ts';
+import { moveFiles } from '../files/move-files.ts';
 import { StoredEntryBar } from '../from-entry/stored-entry-bar.tsx';
 import { entryDetail } from '../journal-queries.ts';
 import { useWaitingEntries } from '../waiting/use-waiting-entries.ts';
@@ -96,6 +99,7 @@ const EntryFailure = ({ entryId, error, isRetrying, onRetry, onKeptAsNew }: Entr
   const { t } = useTexts('journal');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
+  const { id: owner } = useProfile();
   if (!isProblem(error, 'not_found')) {
     return (
       <Notice
@@ -121,7 +125,7 @@ const EntryFailure = ({ entryId, error, isRetrying, onRetry, onKeptAsNew }: Entr
         id={entryId}
         text={t('failure.orphan')}
         action={t('failure.orphanAction')}
-        onKept={onKeptAsNew}
+        onKept={(newId) => void moveFiles(owner, entryRecord(entryId), entryRecord(newId)).then(onKeptAsNew)}
       />
     </>
   );

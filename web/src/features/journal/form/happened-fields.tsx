@@ -5,6 +5,9 @@ import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
+import { dayOf } from '../timeline/timeline-days.ts';
+
+const today = (): string => dayOf({ happened_on: null, date: new Date().toISOString() });
 
 /** When it happened, if the person knows. Both can be taken away by pointer too, not only by keys. */
 export const HappenedFields = ({ control }: { control: Control<EntryValues, unknown, EntryValues> }) => {
@@ -26,6 +29,11 @@ export const HappenedFields = ({ control }: { control: Control<EntryValues, unkn
         <FormDateField control={control} name="happened_on" label={t('form.happened_on')} {...texts} />
         <FormTimeField control={control} name="happened_at" label={t('form.happened_at')} {...texts} />
       </div>
+      {day.value !== null && day.value > today() && (
+        <p role="status" className="mt-1 text-sm text-ink-soft">
+          {t('form.happenedLater')}
+        </p>
+      )}
       {(day.value !== null || hour.value !== null) && (
         <Button variant="quiet" className="-ml-5 text-sm" onPress={clear}>
           {t('form.clearHappened')}

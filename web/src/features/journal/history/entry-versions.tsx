@@ -58,8 +58,12 @@ const VersionItem = ({
       {values === null && <p className="text-ink-soft">{t('history.damaged')}</p>}
       {values !== null && before === null && (
         <>
-          <p className="font-semibold wrap-anywhere">{values.title}</p>
-          <p className="whitespace-pre-wrap wrap-anywhere">{values.content}</p>
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {values.title}
+          </p>
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+            {values.content}
+          </p>
         </>
       )}
       {values !== null && before !== null && (
@@ -87,7 +91,7 @@ const FieldChange = ({ field, before, after }: FieldChangeProps) => {
   return (
     <div>
       <dt className="text-sm text-ink-soft">{t(`form.${field}`)}</dt>
-      <dd className="whitespace-pre-wrap wrap-anywhere">
+      <dd dir={isText ? 'auto' : undefined} className="whitespace-pre-wrap wrap-anywhere">
         {isText ? (
           <TextChange old={old ?? ''} now={now ?? ''} />
         ) : (

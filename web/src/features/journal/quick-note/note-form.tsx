@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Entry } from '#contract/journal.ts';
 import { ENTRY_CONTENT_MAX_CHARACTERS } from '#contract/limits.ts';
-import { isFilled } from '#contract/shapes.ts';
+import { factDay, isFilled } from '#contract/shapes.ts';
 import type { OpenedEditor } from '#web/editing/editor.tsx';
 import { SaveFailure } from '#web/editing/save-failure.tsx';
 import { useEditor } from '#web/editing/use-editor.ts';
@@ -12,8 +12,10 @@ import { FormTextArea } from '#web/forms/form-text-area.tsx';
 import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { characterCount } from '#web/lib/character-count.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { PasteLimit } from '#web/ui/fields/paste-limit.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { forgetWaiting, keepWaiting } from '../waiting/waiting-entries.ts';
 import { entryOfNote, type NoteValues } from './edited-note.ts';
@@ -57,7 +59,9 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
   const { failure, isSaving, earlier } = editor;
   return (
     <form noValidate onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
-      <FormTextArea control={form.control} name="text" label={t('text')} rows={ROWS} isRequired />
+      <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
+        <FormTextArea control={form.control} name="text" label={t('text')} rows={ROWS} isRequired />
+      </PasteLimit>
       {earlier !== null && (
         <p className="-mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           {t(earlier === 'ignored' ? 'found.ignored' : 'found.restored')}
@@ -133,12 +137,14 @@ const useNoteSchema = () => {
           z.maxLength(ENTRY_CONTENT_MAX_CHARACTERS, {
             error: ({ input }) =>
               t('error.length', {
-                count: typeof input === 'string' ? input.length : 0,
+                count: typeof input === 'string' ? characterCount(input) : 0,
                 max: ENTRY_CONTENT_MAX_CHARACTERS,
               }),
           }),
         ),
-        happened_on: z.nullable(z.string()),
+        happened_on: z.nullable(
+          z.string().check(z.refine((day) => factDay.safeParse(day).success, t('error.day'))),
+        ),
         happened_at: z.nullable(z.string()),
       }),
     [t],

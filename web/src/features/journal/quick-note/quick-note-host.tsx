@@ -4,14 +4,13 @@ import { loadTexts } from '#web/i18n/load-texts.ts';
 import { ScreenLanguage } from '#web/i18n/screen-language.ts';
 import { useLanguage } from '#web/i18n/use-texts.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { openQuickNote, quickNote } from '#web/lib/quick-note.ts';
+import { quickNote } from '#web/lib/quick-note.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useStore } from '#web/lib/store/store.ts';
 import { keepSending } from '../sending/keep-sending.ts';
 import { KeptToast } from './kept-toast.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import type { KeptNote } from './note-form.tsx';
-import { useNoteKey } from './use-note-key.ts';
 
 /** The quick note of every screen, and the sending of what could not be sent when it was written. */
 export const QuickNoteHost = () => {
@@ -20,7 +19,6 @@ export const QuickNoteHost = () => {
   const language = useLanguage('fr');
   const [kept, setKept] = useState<KeptNote | null>(null);
   const dismiss = useCallback(() => setKept(null), []);
-  useNoteKey(openQuickNote);
   useEffect(() => keepSending(owner, queryClient), [owner]);
   useEffect(() => {
     // A note is written where there is no connection: nothing may still have to be fetched then.

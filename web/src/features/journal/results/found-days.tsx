@@ -53,7 +53,9 @@ const FoundDay = ({ day, items }: { day: string; items: readonly FoundItem[] }) 
 /** Drawn once: what is found later does not draw all that was found before again. */
 const FoundCard = memo(({ found: { item, matches } }: { found: FoundItem }) => {
   const inTitle = matches.find(({ field, excerpt }) => field === 'title' && excerpt === item.title);
-  const others = matches.filter((match) => match !== inTitle);
+  // Tags are on the card anyway: they are told of only where nothing else is.
+  const besideTags = matches.filter(({ field }) => field !== 'tags');
+  const others = (besideTags.length > 0 ? besideTags : matches).filter((match) => match !== inTitle);
   const message = matches.find(({ message_id }) => message_id !== undefined)?.message_id;
   return (
     <TimelineCard

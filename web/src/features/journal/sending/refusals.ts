@@ -19,9 +19,6 @@ const NOT_NOW: ReadonlySet<string> = new Set([
 /** It may be taken later as it is. */
 const LATER: ReadonlySet<string> = new Set(['storage_full', 'files_full', 'internal']);
 
-/** Whether no server was reached: what is kept then waits. */
-export const isAway = (failure: string): boolean => AWAY.has(failure);
-
 /** Whether the others that wait would fail in the same way now. */
 export const endsRound = (failure: string): boolean => AWAY.has(failure) || NOT_NOW.has(failure);
 

@@ -46,6 +46,8 @@ const entryOf = (body: Record<string, unknown>, version: number) => ({
 const journal = (method: string, path: string, body: Record<string, unknown>): Response => {
   if (method === 'POST') {
     const id = String(body.id);
+    // It has none of the files.
+    if ((body.files as string[]).length > 0) return problem([404, 'not_found']);
     const before = stored.get(id);
     if (before !== undefined)
       return before.content === body.content
@@ -154,6 +156,13 @@ it('what was changed elsewhere after an answer that was lost is not written over
   expect(await send()).toBe(false);
   expect(stored.get(FIRST)).toMatchObject({ content: 'Ailleurs.', version: 2 });
   expect(await waiting()).toEqual([[FIRST, 'already_used']]);
+});
+
+it('an entry whose file is neither here nor there is not stored without it', async () => {
+  keepWaiting(ANNA, FIRST, { ...note('Un.'), files: [SECOND] }, at(1));
+  expect(await send()).toBe(false);
+  expect(stored.size).toBe(0);
+  expect(await waiting()).toEqual([[FIRST, 'file_gone']]);
 });
 
 it('nothing is sent in the name of another person, or once its writer is leaving', async () => {

@@ -5,7 +5,7 @@ import { Link } from '#web/ui/link.tsx';
 
 /** The area of the link is the whole card. */
 const WHOLE_CARD =
-  '-my-1.5 flex min-h-(--target) items-center rounded-box font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-box after:content-[""]';
+  '-my-1.5 flex min-h-(--target) items-center py-1.5 rounded-box font-semibold text-ink no-underline after:absolute after:inset-0 after:rounded-box after:content-[""]';
 
 interface CardTitleProps {
   item: TimelineItem;

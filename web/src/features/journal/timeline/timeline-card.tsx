@@ -1,11 +1,12 @@
 import { LockKeyhole, LockKeyholeOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { PriorityBadge, StatusBadge } from '#web/features/incidents/incident-badges.tsx';
-import { LOCALES } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { hourText } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CardFiles } from './card-files.tsx';
 import { CardLinks } from './card-links.tsx';
 import { CardTitle } from './card-title.tsx';
 import { iconOf } from './kind-icons.ts';
@@ -23,7 +24,7 @@ interface TimelineCardProps {
 }
 
 /** One thing of the timeline: what it is, its title, its first words, and what it is marked with. */
-export const TimelineCard = ({ item, title, words, messageId }: TimelineCardProps) => {
+export const TimelineCard = memo(({ item, title, words, messageId }: TimelineCardProps) => {
   const { t } = useTexts('journal');
   const Icon = iconOf(item);
   return (
@@ -43,14 +44,12 @@ export const TimelineCard = ({ item, title, words, messageId }: TimelineCardProp
       <CardLinks item={item} messageId={messageId} />
     </Card>
   );
-};
+});
 
 /** The hour that the person gave; of what has no day of its own, the hour at which it was recorded. */
 const Hour = ({ item: { happened_on, happened_at, date } }: { item: TimelineItem }) => {
   const { language } = useTexts('journal');
-  const recorded = () =>
-    new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(date));
-  const hour = happened_at ?? (happened_on === null ? recorded() : null);
+  const hour = happened_at ?? (happened_on === null ? hourText(date, language) : null);
   return hour === null ? null : <time className="tabular-nums">{hour}</time>;
 };
 
@@ -63,6 +62,7 @@ const EntryMarks = ({ item: { data } }: { item: ItemOf<'journal'> }) => {
   const Lock = data.is_private ? LockKeyhole : LockKeyholeOpen;
   return (
     <>
+      <CardFiles files={data.first_files ?? []} />
       <Tags tags={data.tags} />
       <Marks>
         <span className="inline-flex items-center gap-1.5">

@@ -1,19 +1,17 @@
-import type { JournalFilters } from '../finding/journal-search.ts';
-
 /** The first and last day of a stream; an open end is undefined. */
 export interface DayRange {
-  from: string | undefined;
-  to: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** What is older than the day that was jumped to, with that day; everything where none was. ISO days compare as text. */
-export const olderRange = ({ from, to }: JournalFilters, at: string | undefined): DayRange => ({
+export const olderRange = ({ from, to }: DayRange, at: string | undefined): DayRange => ({
   from,
   to: [to, at].filter((day) => day !== undefined).sort()[0],
 });
 
 /** What is newer than the day that was jumped to; null where nothing can be. */
-export const newerRange = ({ from, to }: JournalFilters, at: string | undefined): DayRange | null => {
+export const newerRange = ({ from, to }: DayRange, at: string | undefined): DayRange | null => {
   if (at === undefined) return null;
   const next = dayAfter(at);
   const first = from !== undefined && from > next ? from : next;

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import type { TimelineItem } from '#contract/timeline.ts';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { calendarDayText, dayAndTime, dayText, hourText } from '#web/lib/dates.ts';
+import type { JournalFilters } from '../finding/journal-search.ts';
+import { useCardTitle } from '../timeline/card-title.tsx';
+import { dayOf } from '../timeline/timeline-days.ts';
+
+interface PrintedJournalProps {
+  /** Newest first. */
+  items: readonly TimelineItem[];
+  filters: JournalFilters;
+  /** Said at the head where not everything is here. */
+  missing: string | null;
+}
+
+/** The journal as it stands on paper: black on white, from the first day to the last, nothing cut. */
+export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps) => {
+  const { t, language } = useTexts('journal');
+  const inOrder = items.toReversed();
+  return (
+    <article className="rounded-box border border-hairline bg-[#ffffff] p-6 text-[#000000] print:rounded-none print:border-none print:p-0">
+      <header className="mb-8 border-b border-[#000000] pb-3 text-sm">
+        <h2 className="text-xl">{t('title')}</h2>
+        <p>
+          {[...useShownInWords(filters), t('print.count', { count: items.length })].join(' · ')}
+          <br />
+          {t('print.printedOn', { day: dayText(new Date(), language) })}
+        </p>
+        {missing !== null && <p className="font-semibold">{missing}</p>}
+        {items.some(({ type }) => type === 'conversation') && <p>{t('print.conversations')}</p>}
+      </header>
+      {inOrder.map((item, index) => {
+        const day = dayOf(item);
+        const before = inOrder[index - 1];
+        return (
+          <PrintedItem
+            key={item.id}
+            item={item}
+            day={before === undefined || dayOf(before) !== day ? calendarDayText(day, language) : null}
+          />
+        );
+      })}
+    </article>
+  );
+};
+
+/** What is shown, in words: the period, then the filters. */
+const useShownInWords = ({
+  from,
+  to,
+  kind,
+  type,
+  moods,
+  priority,
+  files,
+  linked,
+}: JournalFilters): string[] => {
+  const { t, language } = useTexts('journal');
+  const { t: incidents } = useTexts('incidents');
+  const words = [
+    from !== undefined &&
+      to !== undefined &&
+      t('print.between', { from: calendarDayText(from, language), to: calendarDayText(to, language) }),
+    from !== undefined && to === undefined && t('print.from', { from: calendarDayText(from, language) }),
+    from === undefined && to !== undefined && t('print.to', { to: calendarDayText(to, language) }),
+    kind !== undefined && t(`kind.${kind}`),
+    type !== undefined && t(`type.${type}`),
+    ...(moods ?? []).map((mood) => t(`mood.${mood}`)),
+    priority !== undefined && incidents(`priority.${priority}`),
+    files !== undefined && t('filters.files'),
+    linked !== undefined && t('filters.linked'),
+  ].filter((each) => each !== false);
+  return words.length > 0 ? words : [t('print.all')];
+};
+
+/** @param day the name of its day, where it is the first of it */
+const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) => {
+  const { t, language } = useTexts('journal');
+  const title = useCardTitle(item);
+  const { happened_on, happened_at, recorded, date } = item;
+  const told = happened_on === null ? t('history.happenedUnknown') : calendarDayText(happened_on, language);
+  const files = item.type === 'journal' ? (item.data.first_files ?? []) : [];
+  return (
+    <section className="mb-8">
+      <div className="break-inside-avoid break-after-avoid">
+        {day !== null && (
+          <h3 className="mb-3 break-after-avoid border-b border-[#999999] text-lg first-letter:uppercase">
+            {day}
+          </h3>
+        )}
+        <h4 className="break-after-avoid font-semibold wrap-anywhere">{title}</h4>
+        <p className="mb-2 break-after-avoid text-sm">
+          {[
+            item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`),
+            happened_at ?? (happened_on === null ? hourText(date, language) : null),
+            item.type === 'journal' && t(item.data.is_private ? 'privacy.private' : 'privacy.shareable'),
+            item.type === 'journal' && item.data.mood && `${t('card.mood')} ${t(`mood.${item.data.mood}`)}`,
+            item.type === 'conversation' && t('card.messages', { count: item.data.message_count }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>}
+      <dl className="mt-2 break-inside-avoid text-sm">
+        {item.type === 'journal' && (
+          <Fact name={t('history.happened')}>
+            {happened_at === null ? told : t('history.happenedAt', { day: told, time: happened_at })}
+          </Fact>
+        )}
+        {item.type === 'journal' && item.data.written_at !== undefined && (
+          <Fact name={t('history.written')}>{dayAndTime(item.data.written_at, language)}</Fact>
+        )}
+        {recorded !== undefined && (
+          <>
+            <Fact name={t('history.recorded')}>{dayAndTime(recorded.created_at, language)}</Fact>
+            {item.type !== 'conversation' && (
+              <Fact name={t('history.changed')}>
+                {recorded.changed_at === null
+                  ? t('history.never')
+                  : dayAndTime(recorded.changed_at, language)}
+              </Fact>
+            )}
+          </>
+        )}
+        {item.type !== 'conversation' && item.data.tags.length > 0 && (
+          <Fact name={t('card.tags')}>{item.data.tags.join(', ')}</Fact>
+        )}
+        {files.length > 0 && (
+          <Fact name={t('print.files')}>
+            {files.map(({ name }) => name || t('files.nameless')).join(', ')}
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex gap-1">
+    <dt className="shrink-0 after:content-['_:']">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </div>
+);

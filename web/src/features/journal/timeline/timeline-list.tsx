@@ -1,0 +1,128 @@
+import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#web/i18n/use-texts.ts';
+import { dateInProse } from '#web/lib/dates.ts';
+import { TimelineCard } from './timeline-card.tsx';
+import { isSameRow, type PlacedCard, type TimelineRow } from './timeline-rows.ts';
+import { useTimelineWindow } from './use-timeline-window.ts';
+
+/** So many rows before an end it is told that the end comes near. */
+const NEAR_ROWS = 8;
+
+interface TimelineListProps {
+  rows: readonly TimelineRow[];
+  /** The day at which the list begins: it is brought to the head of the window. */
+  startsAt?: string | undefined;
+  /** The keyboard goes to that day. */
+  takesFocus?: boolean;
+  /** More of what is newer was asked for: what is looked at stays where it is, wherever the window is. */
+  keepsPlace: React.RefObject<boolean>;
+  /** Told after each change while the end of the list is near the window. */
+  onNearOlder: () => void;
+  /** The same for its beginning, while what stands above the list is out of sight. */
+  onNearNewer: () => void;
+}
+
+/**
+ * The rows of the timeline along their line. Only those near the window are on the page, so a heading for each day and the
+ * articles below it are what screen readers go by: the roles of a feed would not allow for the days.
+ */
+export const TimelineList = ({ rows, startsAt, takesFocus = false, ...told }: TimelineListProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { virtualizer, isInList, holding } = useTimelineWindow(rows, box, told.keepsPlace);
+
+  const start = useEffectEvent(() => {
+    if (startsAt === undefined) return;
+    const index = rows.findIndex(({ day }) => day <= startsAt);
+    virtualizer.scrollToIndex(index < 0 ? rows.length - 1 : index, { align: 'start' });
+    if (!takesFocus || index < 0) return;
+    // The row is on the page one frame after the window has moved to it.
+    return requestAnimationFrame(() => {
+      const row = box.current?.querySelector(`[data-row="${rows[index]?.key}"]`);
+      row?.querySelector('h2')?.focus({ preventScroll: true });
+    });
+  });
+  useLayoutEffect(() => {
+    const frame = start();
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+    };
+  }, []);
+
+  const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+  const tell = useEffectEvent(() => {
+    if (endIndex >= rows.length - NEAR_ROWS) told.onNearOlder();
+    if (startIndex <= NEAR_ROWS && isInList) told.onNearNewer();
+  });
+  // After every change, also of what is being read: a request that ended may be followed by the next.
+  useEffect(() => tell());
+
+  return (
+    <div
+      ref={box}
+      {...holding}
+      style={{ height: virtualizer.getTotalSize() }}
+      className="relative border-l border-hairline pl-4 [overflow-anchor:none] before:absolute before:inset-y-0 before:left-1/2 before:hidden before:w-px before:bg-hairline before:content-[''] lg:border-none lg:pl-0 lg:before:block print:hidden"
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start: top }) => {
+        const row = rows[index];
+        if (row === undefined) return null;
+        return (
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-row={row.key}
+            style={{ transform: `translateY(${top - virtualizer.options.scrollMargin}px)` }}
+            className="absolute inset-x-0 top-0 pl-4 lg:pl-0"
+          >
+            <Row row={row} />
+          </div>
+        );
+      })}
+    </div>
+  );
+};
+
+const RowContent = ({ row: { day, opensDay, cards } }: { row: TimelineRow }) => (
+  <>
+    {opensDay && <DayName day={day} />}
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 pb-4 lg:grid-cols-2 lg:gap-x-14 lg:pb-6">
+      {cards.map((card) => (
+        <Place key={card.item.id} {...card} />
+      ))}
+    </div>
+  </>
+);
+
+/** Rows are made anew with every page that comes; those that stayed as they were are not drawn again. */
+const Row = memo(RowContent, ({ row: before }, { row: now }) => isSameRow(before, now));
+
+const Place = ({ item, side }: PlacedCard) => (
+  <div className={side === 'left' ? 'lg:col-start-1' : 'lg:col-start-2'}>
+    <TimelineCard item={item} />
+  </div>
+);
+
+/** A day as a chapter mark on the line. */
+const DayName = ({ day }: { day: string }) => {
+  const { language } = useTexts('journal');
+  const id = useId();
+  const name = dateInProse(new Date(`${day}T00:00:00Z`), language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <div className="pt-2 pb-4 lg:flex lg:justify-center">
+      <h2
+        id={id}
+        tabIndex={-1}
+        className="relative -ml-5.5 flex w-fit items-center gap-3 bg-paper py-1 text-lg before:size-2.5 before:shrink-0 before:rounded-full before:bg-teal before:content-[''] lg:ml-0 lg:px-4 lg:before:hidden"
+      >
+        <span className="first-letter:uppercase">{name}</span>
+      </h2>
+    </div>
+  );
+};
