@@ -6,6 +6,7 @@ import { type Incident, type IncidentInput, incidentHistory } from '#contract/in
 import type { TimelinePage } from '#contract/timeline.ts';
 import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
+import { search } from '../support/search.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
@@ -116,6 +117,23 @@ describe('an incident that is made of an entry', () => {
     expect(await undated.json()).toMatchObject({ incident_date: null, incident_time: null });
     const hourAlone = await make(await newEntry(), { incident_date: null });
     expect(hourAlone.status).toBe(400);
+  });
+});
+
+describe('the search', () => {
+  it('finds the words of an exhibit, and those of a note that is gone in the incident made of it', async () => {
+    const someone = await signUp(server);
+    const entryId = await newEntry(someone);
+    const incident = (await (await make(entryId, { description: 'Résumé.' }, someone)).json()) as Incident;
+    const exhibit = { ...exhibitBody(uuidv7()), description: 'Un courriel du directeur.' };
+    await someone.call('POST', `/api/incidents/${incident.id}/evidence`, exhibit);
+    await someone.call('DELETE', `/api/journal/${entryId}`, undefined, ifMatch(1));
+    expect(await search(someone, 'courriel')).toMatchObject([
+      { item: { id: incident.id }, matches: [{ field: 'evidence' }] },
+    ]);
+    expect(await search(someone, 'sers')).toMatchObject([
+      { item: { id: incident.id }, matches: [{ field: 'origin' }] },
+    ]);
   });
 });
 
