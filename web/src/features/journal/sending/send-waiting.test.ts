@@ -150,6 +150,14 @@ it.each([
   },
 );
 
+it('older words, of a tab that has not heard of the newer ones, do not write over them', async () => {
+  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  stored.set(FIRST, entryOf({ ...note('Un, et plus.'), id: FIRST, written_at: at(3).toISOString() }, 1));
+  expect(await send()).toBe(false);
+  expect(stored.get(FIRST)).toMatchObject({ content: 'Un, et plus.', version: 1 });
+  expect(await waiting()).toEqual([]);
+});
+
 it('what was changed elsewhere after an answer that was lost is not written over', async () => {
   keepWaiting(ANNA, FIRST, note('Un.'), at(1));
   stored.set(FIRST, entryOf({ ...note('Ailleurs.'), id: FIRST }, 2));

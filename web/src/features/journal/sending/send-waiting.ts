@@ -1,16 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { entry } from '#contract/journal.ts';
-import { saveRecord } from '#web/editing/save-record.ts';
+import { type Entry, entry } from '#contract/journal.ts';
 import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
 import { api } from '#web/lib/api.ts';
-import { problemCode } from '#web/lib/api-problem.ts';
+import { isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { credentials } from '#web/lib/credentials.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey } from '#web/lib/drafts/draft-storage.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { ownerOf } from '#web/lib/token-claims.ts';
 import { entryRecord } from '../entry/entry-record.ts';
-import { entryInputOf, entryPatchBetween } from '../entry/entry-values.ts';
+import { type EntryValues, entryInputOf, entryPatchBetween, entryValues } from '../entry/entry-values.ts';
 import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../form/edited-entry.ts';
 import {
   forgetWaiting,
@@ -79,10 +78,10 @@ const send = async (
     if (files.length > 0 && !(await isStill(owner))) return 'unauthenticated';
     const failure = await uploadKept(owner, entryRecord(id), files);
     if (failure !== null) return failure;
-    const outcome = await saveRecord(kindSentBy(writtenAt, owner, signal), { id, values, stored: null });
+    const record = await store(id, values, writtenAt, { as: owner, signal });
     // It was changed elsewhere since an earlier try stored it: the form shows both texts.
-    if (outcome.kind === 'conflict') return 'already_used';
-    if (outcome.kind === 'saved') EDITED_ENTRY.takeOver(client, outcome.record);
+    if (record === null) return 'already_used';
+    EDITED_ENTRY.takeOver(client, record);
     return null;
   } catch (error) {
     const code = problemCode(error);
@@ -95,23 +94,44 @@ const isStill = async (owner: string): Promise<boolean> => {
   return token !== null && ownerOf(token) === owner;
 };
 
-/** Entries as they are sent late: with the time of writing, and in nobody else's name. */
-const kindSentBy = (writtenAt: string, owner: string, signal: AbortSignal): typeof EDITED_ENTRY => ({
-  ...EDITED_ENTRY,
-  create: (id, values) =>
-    withFilesSent(
-      api.post('/api/journal', {
-        schema: entry,
-        body: entryInputOf(id, values, writtenAt),
-        as: owner,
-        signal,
-      }),
-    ),
-  change: (id, values, base) => {
-    const body = entryPatchBetween(base.values, values);
-    if (Object.keys(body).length === 0) return null;
-    return withFilesSent(
-      api.patch(`/api/journal/${id}`, { schema: entry, body, ifMatch: base.version, as: owner, signal }),
-    );
-  },
-});
+interface AsWhom {
+  as: string;
+  signal: AbortSignal;
+}
+
+/**
+ * Stores an entry under its id, with the time of its writing; null when that is taken by a text that was changed since.
+ * @throws ApiProblem
+ */
+const store = async (
+  id: string,
+  values: EntryValues,
+  writtenAt: string,
+  asWhom: AsWhom,
+): Promise<Entry | null> => {
+  try {
+    const body = entryInputOf(id, values, writtenAt);
+    return await withFilesSent(api.post('/api/journal', { schema: entry, body, ...asWhom }));
+  } catch (error) {
+    const earlier = isProblem(error, 'already_used')
+      ? entry.safeParse(error.problem?.current).data
+      : undefined;
+    if (earlier === undefined) throw error;
+    if (earlier.version > 1) return null;
+    // Another tab was faster, with words that are as new as these.
+    if (earlier.written_at !== null && earlier.written_at >= writtenAt) return earlier;
+    return await correct(earlier, values, asWhom);
+  }
+};
+
+/** An earlier try stored an older text: what was written since is an edit of it. */
+const correct = async (earlier: Entry, values: EntryValues, asWhom: AsWhom): Promise<Entry | null> => {
+  const body = entryPatchBetween(entryValues(earlier), values);
+  const sent = { schema: entry, body, ifMatch: earlier.version, ...asWhom };
+  try {
+    return await withFilesSent(api.patch(`/api/journal/${earlier.id}`, sent));
+  } catch (error) {
+    if (isProblem(error, 'stale_version')) return null;
+    throw error;
+  }
+};
