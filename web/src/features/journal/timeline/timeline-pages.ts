@@ -4,7 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { newerRange, olderRange } from './timeline-range.ts';
 
 /** More pages than these are not kept: those that are far away are read again when they come near. */
-export const MAX_PAGES = 20;
+export const MAX_PAGES = 10;
 
 /** From where a page is read: the beginning, which may be around a day, or on from another page. */
 export type Place = { at: string | undefined } | { towards: 'older' | 'newer'; cursor: string };
