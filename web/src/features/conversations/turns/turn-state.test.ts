@@ -24,6 +24,14 @@ describe('a message', () => {
     expect(state.active).toBeNull();
   });
 
+  it('of before that could be read only late stands before the others, once', () => {
+    const found: TurnAction = { type: 'found', messages: [{ ...message, id: 'm0' }, message] };
+    expect(given(submitted, found, found).outgoing).toMatchObject([
+      { id: 'm0', status: 'error', failure: 'interrupted' },
+      { id: 'm1', status: 'sending' },
+    ]);
+  });
+
   it('is sent again under the same id', () => {
     const state = given(
       submitted,
