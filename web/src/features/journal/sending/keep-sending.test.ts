@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCredentials } from '#web/lib/credentials.ts';
+import { closePage } from '#web/lib/drafts/drafts.fixture.ts';
 import { stopEverything } from '#web/lib/forget.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { keepWaiting } from '../waiting/waiting-entries.ts';
@@ -16,6 +17,7 @@ let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  closePage();
   vi.useFakeTimers();
   fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', fetched);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setCredentials } from '#web/lib/credentials.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
+import { allStored, closePage, openPage } from '#web/lib/drafts/drafts.fixture.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
 import { newEntryPlace } from '../form/edited-entry.ts';
 import { keepWaiting, waitingEntries } from '../waiting/waiting-entries.ts';
@@ -67,6 +68,7 @@ const journal = (method: string, path: string, body: Record<string, unknown>): R
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  closePage();
   stored = new Map();
   asked = [];
   faults = [];
@@ -201,9 +203,12 @@ it('two tabs that send at once store it once', async () => {
   expect(asked).toEqual(['POST /api/journal']);
 });
 
-it('what the person has kept is never too old', async () => {
+it('what the person has kept is never too old, and lies sealed', async () => {
+  await openPage(ANNA);
   keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  await allStored();
   sweepDrafts(ANNA, Date.now() + 400 * DAY_MS);
+  await openPage(ANNA);
   expect(await waiting()).toEqual([[FIRST, null]]);
 });
 

@@ -8,12 +8,14 @@ import * as z from 'zod/mini';
 import { withFields } from '#web/editing/edited-kind.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
 import {
+  draftKey,
   findDrafts,
   readDraft,
   removeDraft,
   UNSENT_ENTRY,
   writeDraft,
 } from '#web/lib/drafts/draft-storage.ts';
+import { followDrafts } from '#web/lib/drafts/open-stored.ts';
 import { isRemembered } from '#web/lib/session/kept/remember.ts';
 import { entryDraft } from '../entry/entry-draft.ts';
 import { type EntryValues, emptyEntry } from '../entry/entry-values.ts';
@@ -79,22 +81,21 @@ const write = (owner: string, { id, ...kept }: WaitingEntry): void => {
   announce();
 };
 
-/** Tells this tab and the others that there is a change. Nothing of what it is travels. */
-const channel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('recueil.waiting-entries');
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const announce = (): void => {
   for (const listener of listeners) listener();
 };
-channel?.addEventListener('message', tell);
 
-const announce = (): void => {
-  tell();
-  channel?.postMessage(null);
-};
+const ANY = draftKey({ what: UNSENT_ENTRY, owner: '', scope: '', slot: '' }).split('.', 3).join('.');
 
-/** Calls back after each change, here or in another tab; returns how to stop that. */
+/** Calls back after each change, here or in another tab, and when what waits was opened late; returns how to stop that. */
 export const followWaiting = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  const stop = followDrafts((id) => {
+    if (id.startsWith(`${ANY}.`)) onChange();
+  });
+  return () => {
+    listeners.delete(onChange);
+    stop();
+  };
 };
