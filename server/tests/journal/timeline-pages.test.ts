@@ -25,6 +25,9 @@ interface Placed extends Thing {
 }
 type Change = { insert: Thing } | { remove: number };
 
+/** More than there are things. */
+const MOST_PAGES = 50;
+
 const TABLES = { journal: 'journal_entries', incident: 'incidents', conversation: 'conversations' } as const;
 /** Of the pages only the order counts, so nothing in these rows opens. */
 const UNOPENED = Buffer.of(0);
@@ -74,6 +77,7 @@ const readPages = async (
   const items: TimelineItem[] = [];
   let cursor: string | null = null;
   for (let page = 0; page === 0 || cursor !== null; page += 1) {
+    expect(page).toBeLessThan(MOST_PAGES);
     const search = new URLSearchParams({ ...query, ...(cursor !== null && { cursor }) });
     const answer = timelinePage.parse(await (await person.call('GET', `/api/timeline?${search}`)).json());
     items.push(...answer.items);

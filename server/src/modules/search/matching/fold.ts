@@ -58,7 +58,10 @@ const foldCharacter = (character: string): string => {
   return [...seen].map((letter) => ALIKE[letter] ?? letter).join('');
 };
 
-/** Of each UTF-16 unit that is a character: the folded unit, or one of the two below. A folded text has no controls. */
+/**
+ * Of each UTF-16 unit that is a character: the folded unit, or one of those below. No folded unit is less than a space, so
+ * one comparison tells the ordinary ones. Halves of pairs are never learned.
+ */
 const table = new Uint16Array(0x10000);
 const UNKNOWN = 0;
 const SEVERAL = 1;
@@ -70,17 +73,14 @@ const several = new Map<number, string>();
 
 const learn = (codePoint: number): number => {
   const folded = foldCharacter(String.fromCodePoint(codePoint));
-  if (codePoint <= 0xffff && folded.length <= 1) {
-    const entry = folded.length === 0 ? NONE : folded.charCodeAt(0);
-    table[codePoint] = entry;
-    return entry;
-  }
-  if (codePoint <= 0xffff) table[codePoint] = SEVERAL;
-  several.set(codePoint, folded);
-  return SEVERAL;
+  const isUnit = codePoint <= 0xffff && folded.length <= 1;
+  const entry = isUnit ? (folded.length === 0 ? NONE : folded.charCodeAt(0)) : SEVERAL;
+  if (entry === SEVERAL) several.set(codePoint, folded);
+  if (codePoint <= 0xffff && !isSurrogate(codePoint)) table[codePoint] = entry;
+  return entry;
 };
 
-/** Grown to the longest text so far. A character folds to few units; what would not fit makes room first. */
+/** Grown to the longest text so far, and further where characters fold to several units. */
 let units = new Uint16Array(4_096);
 let places = new Uint32Array(4_096);
 
@@ -99,28 +99,43 @@ export const forgetFolded = (): void => {
 
 /** Folds a text. Runs of white space become one space. */
 export const fold = (text: string): Folded => {
+  const end = text.length;
   let length = 0;
-  const put = (unit: number, place: number): void => {
-    if (unit === SPACE && length > 0 && units[length - 1] === SPACE) return;
-    if (length + 1 >= units.length) makeRoom(length + 1);
-    units[length] = unit;
-    places[length] = place;
-    length += 1;
-  };
-  for (let at = 0; at < text.length; at += 1) {
+  if (units.length <= end) makeRoom(end);
+  for (let at = 0; at < end; at += 1) {
     const unit = text.charCodeAt(at);
-    const isPair = unit >= 0xd800 && unit < 0xdc00 && isLowSurrogate(text.charCodeAt(at + 1));
-    const codePoint = isPair ? (text.codePointAt(at) as number) : unit;
-    let entry = isPair ? (several.has(codePoint) ? SEVERAL : UNKNOWN) : (table[unit] as number);
-    if (entry === UNKNOWN) entry = learn(codePoint);
-    if (entry === SEVERAL) {
-      const folded = several.get(codePoint) ?? '';
-      for (let each = 0; each < folded.length; each += 1) put(folded.charCodeAt(each), at);
-    } else if (entry !== NONE) put(entry, at);
-    if (isPair) at += 1;
+    const known = table[unit] as number;
+    if (known > SPACE) {
+      units[length] = known;
+      places[length] = at;
+      length += 1;
+    } else {
+      const codePoint = isSurrogate(unit) ? (text.codePointAt(at) as number) : unit;
+      length = putUnusual(codePoint, known, at, length);
+      if (codePoint > 0xffff) at += 1;
+      // Room for one unit of each character that is left, and for the end.
+      if (units.length <= length + end - at) makeRoom(length + end - at);
+    }
   }
-  places[length] = text.length;
+  places[length] = end;
   return { text: Buffer.from(units.buffer, 0, 2 * length).toString('utf16le'), places };
 };
 
-const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
+/** Spaces, pairs, and characters that fold to several units or to none. The new length. */
+const putUnusual = (codePoint: number, known: number, at: number, length: number): number => {
+  const entry = known === UNKNOWN ? (several.has(codePoint) ? SEVERAL : learn(codePoint)) : known;
+  if (entry === NONE) return length;
+  const folded = entry === SEVERAL ? (several.get(codePoint) ?? '') : String.fromCharCode(entry);
+  let next = length;
+  if (units.length <= length + folded.length) makeRoom(length + folded.length);
+  for (let each = 0; each < folded.length; each += 1) {
+    const unit = folded.charCodeAt(each);
+    if (unit === SPACE && units[next - 1] === SPACE && next > 0) continue;
+    units[next] = unit;
+    places[next] = at;
+    next += 1;
+  }
+  return next;
+};
+
+const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xe000;
