@@ -145,16 +145,16 @@ test('A draft is kept two seconds after the last change; one of last month, and 
   await expect.poll(() => draft(page)).not.toBeNull();
   await page.keyboard.press('Escape');
   await page.evaluate((daysAgo) => {
-    const kept = JSON.parse(sessionStorage.journal_draft);
+    const kept = JSON.parse(localStorage.journal_draft);
     const lastSaved = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
-    sessionStorage.journal_draft = JSON.stringify({ ...kept, lastSaved });
-    sessionStorage.journal_draft_corrupt = '{"title":';
+    localStorage.journal_draft = JSON.stringify({ ...kept, lastSaved });
+    localStorage.journal_draft_corrupt = '{"title":';
   }, 31);
   await page.reload();
   await expect(page.getByText('Votre journal est encore vide')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reprendre la saisie' })).toHaveCount(0);
   expect(await draft(page)).toBeNull();
-  expect(await page.evaluate(() => sessionStorage.journal_draft_corrupt)).toBeUndefined();
+  expect(await page.evaluate(() => localStorage.journal_draft_corrupt)).toBeUndefined();
 
   await newEntry(page);
   await page.clock.install();
