@@ -13,9 +13,12 @@ const apiServer = process.env.RECUEIL_DEV_API ?? 'http://localhost:3000';
 /** What a form of the account screens is made of. */
 const CONTROLS =
   /web\/src\/(ui\/(buttons\/button|fields\/(checkbox|field-parts|field-style|text-field|password-field)|messages\/(notice|live-region)|loading\/spinner|link|page-title|wordmark|class-names)|forms\/(form-text-field|form-password-field|use-)|features\/shell\/(quick-exit|language-switch))/;
-/** All of the session but what is loaded only with auth-js, or to restore a session. */
+/** What the account screens share beside the controls. */
+const ACCOUNT =
+  /web\/src\/features\/auth\/(auth-layout|auth-error|rules|failure-notice|captcha\/(captcha-field|captcha-submit|use-captcha)|providers\/link-notice)/;
+/** All of the session but what is loaded only with auth-js, to restore a session, or by the screens that send mails. */
 const SESSION =
-  /web\/src\/lib\/session\/(?!client\/(auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session))/;
+  /web\/src\/lib\/session\/(?!client\/(auth-client-module|auth-fetch|refresh-once|refresh-lock|restore-session|usable-session|mail-ticket))/;
 
 /** The web app: sources in `web/`, built into `web/dist` with a manifest and precompressed files. */
 export default defineConfig({
@@ -58,6 +61,7 @@ export default defineConfig({
           groups: [
             { name: 'session', test: SESSION },
             { name: 'controls', test: CONTROLS },
+            { name: 'account', test: ACCOUNT },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { certainty, detailKind } from './details.ts';
 import { entryPresence, entrySource, evidence } from './evidence.ts';
+import { priority } from './kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
@@ -21,10 +22,6 @@ export const INCIDENT_TYPES = [
 ] as const;
 export const incidentType = z.enum(INCIDENT_TYPES);
 export type IncidentType = z.infer<typeof incidentType>;
-
-export const PRIORITIES = ['low', 'medium', 'high', 'critical'] as const;
-export const priority = z.enum(PRIORITIES);
-export type IncidentPriority = z.infer<typeof priority>;
 
 /** One enum for the spec's two lists (design.md, 9). */
 export const INCIDENT_STATUSES = [

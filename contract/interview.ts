@@ -1,7 +1,8 @@
 /** What an interview collects: what a reading proposes, what the person said of it, and the suggestion of an incident. */
 import * as z from 'zod/mini';
 import { detailKind } from './details.ts';
-import { incidentType, priority } from './incidents.ts';
+import { incidentType } from './incidents.ts';
+import { priority } from './kinds.ts';
 import { DETAIL_MAX_CHARACTERS, EPISODE_KEY_MAX_CHARACTERS, PERSON_MAX_CHARACTERS } from './limits.ts';
 import { factDay, filledText, id, instant, isFilled, text, timeOfDay } from './shapes.ts';
 

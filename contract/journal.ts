@@ -1,16 +1,9 @@
 /** The journal: a person's own notes, voice memos, documents, reflections and follow-ups. */
 import * as z from 'zod/mini';
 import { storedFile } from './files.ts';
+import { entryType, mood } from './kinds.ts';
 import { ATTACHMENTS_MAX_COUNT, ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from './limits.ts';
 import { factDay, filledText, historyOf, id, instant, tags, timeOfDay } from './shapes.ts';
-
-/** spec.md, 3. */
-export const ENTRY_TYPES = ['note', 'voice_memo', 'document', 'reflection', 'follow_up'] as const;
-export const entryType = z.enum(ENTRY_TYPES);
-export type EntryType = z.infer<typeof entryType>;
-
-export const MOODS = ['very_positive', 'positive', 'neutral', 'negative', 'very_negative'] as const;
-export const mood = z.enum(MOODS);
 
 /** What the person writes of an entry. */
 const editable = {

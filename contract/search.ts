@@ -1,6 +1,7 @@
 /** Searching everything that the person wrote: `POST /api/timeline/search`, answered by server-sent events. */
 import * as z from 'zod/mini';
-import { mood } from './journal.ts';
+
+import { mood } from './kinds.ts';
 import { SEARCH_MAX_CHARACTERS } from './limits.ts';
 import { problemCodes } from './problems.ts';
 import { id, tags } from './shapes.ts';

@@ -2,14 +2,10 @@
 import * as z from 'zod/mini';
 import { conversationStatus } from './conversations.ts';
 import { storedFile } from './files.ts';
-import { incidentStatus, incidentSummary, incidentType, priority } from './incidents.ts';
-import { entryType, mood } from './journal.ts';
+import { incidentStatus, incidentSummary, incidentType } from './incidents.ts';
+import { entryType, mood, priority, timelineKind } from './kinds.ts';
 import { PAGE_MAX_ROWS, TIMELINE_CARD_FILES, TIMELINE_EXCERPT_CHARACTERS } from './limits.ts';
 import { cursor, day, id, instant } from './shapes.ts';
-
-export const TIMELINE_KINDS = ['journal', 'conversation', 'incident'] as const;
-export const timelineKind = z.enum(TIMELINE_KINDS);
-export type TimelineKind = z.infer<typeof timelineKind>;
 
 /** A file as a card shows it. */
 export const timelineFile = z.pick(storedFile, {

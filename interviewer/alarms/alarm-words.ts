@@ -2,7 +2,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import { fold } from '../text/fold.ts';
 import IRREGULAR_VERBS from '../text/irregular-verbs.json' with { type: 'json' };
-import { remembering } from '../text/remember.ts';
+import { once, remembering } from '../text/remember.ts';
 import SHORT_FORMS from '../text/short-forms.json' with { type: 'json' };
 import { soundsOf } from '../text/sound.ts';
 import SENSES from './senses.json' with { type: 'json' };
@@ -49,7 +49,7 @@ const heardAs = (plain: string): string[] =>
 export const SENSE_NAMES: readonly string[] = Object.keys(SENSES);
 
 /** The senses of a key: of "=word", "+stem" or "~sound". */
-const SENSES_BY_KEY: ReadonlyMap<string, readonly number[]> = (() => {
+const sensesByKey = once((): ReadonlyMap<string, readonly number[]> => {
   const byKey = new Map<string, number[]>();
   const add = (key: string, sense: number): void => {
     const others = byKey.get(key);
@@ -66,13 +66,13 @@ const SENSES_BY_KEY: ReadonlyMap<string, readonly number[]> = (() => {
     }
   }
   return byKey;
-})();
+});
 
 const sensesOf = (plain: string): readonly number[] =>
-  SENSES_BY_KEY.get(`=${plain}`) ??
-  (plain.length < MIN_HEARD_LETTERS ? undefined : SENSES_BY_KEY.get(`+${stemOf(plain)}`)) ??
+  sensesByKey().get(`=${plain}`) ??
+  (plain.length < MIN_HEARD_LETTERS ? undefined : sensesByKey().get(`+${stemOf(plain)}`)) ??
   heardAs(plain)
-    .map((sound) => SENSES_BY_KEY.get(`~${sound}`))
+    .map((sound) => sensesByKey().get(`~${sound}`))
     .find((senses) => senses !== undefined) ??
   [];
 

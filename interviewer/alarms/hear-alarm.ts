@@ -2,6 +2,7 @@
  * Danger and distress, heard before anything else is read: by a linear model of words, senses, letters and sounds that stands in this
  * folder (`weights.json`), so that the numbers of those who help depend on nothing that may be away.
  */
+import { once } from '../text/remember.ts';
 import { alarmWordsOf, SENSE_NAMES } from './alarm-words.ts';
 import { unpacked } from './packed.ts';
 import { type Model, passagesOf, plainChance, sentencesIn, weigh } from './weigh.ts';
@@ -19,7 +20,7 @@ export interface Alarm {
   words: string;
 }
 
-const MODEL: Model = { ...WEIGHTS, table: unpacked(WEIGHTS.table) };
+const model = once((): Model => ({ ...WEIGHTS, table: unpacked(WEIGHTS.table) }));
 
 /**
  * A card is shown from this chance of a plain alarm on, a line from this one that it is not nothing. What is told of blows and threats
@@ -43,7 +44,7 @@ const isOfFiction = (text: string): boolean =>
 /** "Je veux mourir." counts whatever stands before it: a sentence that by itself is distress beyond doubt. */
 const saidOutright = (text: string): ReturnType<typeof weigh> => {
   const outright = sentencesIn(text)
-    .map((passage) => weigh(MODEL, [passage]))
+    .map((passage) => weigh(model(), [passage]))
     .filter((one) => one !== null && one.chances.distress > OUTRIGHT_CHANCE);
   return outright.at(-1) ?? null;
 };
@@ -55,7 +56,7 @@ const saidOutright = (text: string): ReturnType<typeof weigh> => {
  * @returns null where nothing is heard
  */
 export const hearAlarm = (text: string, before: readonly string[]): Alarm | null => {
-  const heard = saidOutright(text) ?? weigh(MODEL, passagesOf(text));
+  const heard = saidOutright(text) ?? weigh(model(), passagesOf(text));
   if (heard === null) return null;
   const { chances, passage } = heard;
   const start = passage.words[0]?.start ?? 0;

@@ -1,5 +1,6 @@
 /** The data of this folder, read once: lists of words in all their forms, and lists of phrases. */
 import { fold } from '../text/fold.ts';
+import { once } from '../text/remember.ts';
 import type { Word } from '../text/words.ts';
 import ASKABLE from './lists/askable.json' with { type: 'json' };
 import CARE from './lists/care.json' with { type: 'json' };
@@ -10,25 +11,30 @@ import REFUSED_PHRASES from './lists/refused-phrases.json' with { type: 'json' }
 import { writtenWordsOf } from './said.ts';
 import { formsOf } from './verb-forms.ts';
 
-export interface WordList {
+interface Forms {
   /** With accents, as models write. */
   written: ReadonlySet<string>;
   folded: ReadonlySet<string>;
 }
 
-const listOf = (lists: Readonly<Record<string, readonly string[]>>): WordList => {
-  const words = Object.values(lists).flat().join(' ').split(' ');
-  const forms = words.flatMap(formsOf);
-  return { written: new Set(forms), folded: new Set(forms.map(fold)) };
-};
+/** The forms of its words, made when they are first asked for. */
+export type WordList = () => Forms;
+
+const listOf = (lists: Readonly<Record<string, readonly string[]>>): WordList =>
+  once(() => {
+    const words = Object.values(lists).flat().join(' ').split(' ');
+    const forms = words.flatMap(formsOf);
+    return { written: new Set(forms), folded: new Set(forms.map(fold)) };
+  });
 
 const writtenOf = ({ raw }: Word): string => raw.toLowerCase().normalize('NFC');
 
 /** A word that is written with accents is looked for with them: "prêté" is not "prête". */
 export const isIn = (list: WordList, word: Word): boolean => {
   const written = writtenOf(word);
-  if (list.written.has(written)) return true;
-  return (fold(written) !== word.plain || fold(written) === written) && list.folded.has(word.plain);
+  const forms = list();
+  if (forms.written.has(written)) return true;
+  return (fold(written) !== word.plain || fold(written) === written) && forms.folded.has(word.plain);
 };
 
 /** What can be asked of any account, and brings nothing with it. */
@@ -60,18 +66,18 @@ const phraseOf = (sense: PhraseSense, written: string): Phrase => {
   return { sense, words: written.endsWith('*') ? words.trimEnd() : words };
 };
 
-let phrases: readonly Phrase[] | undefined;
-const readPhrases = (): readonly Phrase[] =>
+const refusedPhrases = once((): readonly Phrase[] =>
   (Object.keys(REFUSED_PHRASES) as PhraseSense[]).flatMap((sense) =>
     REFUSED_PHRASES[sense].map((written) => phraseOf(sense, written)),
-  );
+  ),
+);
 
 /**
  * The phrases that stand in spaced words, in the order of the list. Accents count where the text has any: "il a remarqué" holds no
  * "remarque".
  */
 export const phrasesIn = (text: string): readonly Phrase[] => {
-  phrases ??= readPhrases();
+  const phrases = refusedPhrases();
   const hasAccents = fold(text) !== text;
   const harmless = phrases.filter(({ sense }) => sense === 'harmless');
   const rest = harmless.reduce((left, { words }) => left.replaceAll(words, ' … '), text);

@@ -1,13 +1,14 @@
 /** Answers what the person asks of the tool: plainly, in a sentence or two, and with no question behind it. */
+import { once } from '../text/remember.ts';
 import ANSWERS from './answers.json' with { type: 'json' };
 import { compose, phraseOf } from './compose.ts';
 import { type Heard, questionsAsked, spelledOut } from './says.ts';
 import type { Standing } from './standing.ts';
 
-const TOPICS = ANSWERS.map(({ asks, answers }) => ({ asks: asks.map(spelledOut), answers }));
+const topics = once(() => ANSWERS.map(({ asks, answers }) => ({ asks: asks.map(spelledOut), answers })));
 const TO_THE_TOOL = /[ ](?:vous|tu|te|toi|votre|vos|ton|tes) /;
 
-const topicOf = (asked: string) => TOPICS.find(({ asks }) => asks.some((phrase) => asked.includes(phrase)));
+const topicOf = (asked: string) => topics().find(({ asks }) => asks.some((phrase) => asked.includes(phrase)));
 
 /** @returns null where nothing is asked that the tool should answer */
 export const answerTo = ({ heard, fresh, incident, replies, alarm }: Standing): string | null => {

@@ -7,6 +7,7 @@ import { stemsIn } from '../proposals/taken-back.ts';
 import type { Asked } from '../readers/finding.ts';
 import type { ConversationReading } from '../reading.ts';
 import type { SaidMessage } from '../said-message.ts';
+import { once } from '../text/remember.ts';
 import { answerTo } from './answer.ts';
 import { compose, phraseOf } from './compose.ts';
 import { firstQuestion, nextQuestion, weightyQuestion } from './gaps.ts';
@@ -85,8 +86,10 @@ const replyToMove = (standing: Standing): GuideReply | null => {
   return null;
 };
 
-const NAMES = (Object.entries(LABELS) as [DetailKind, { named: string[] }][]).map(
-  ([detail, { named }]) => [detail, named.map(spelledOut)] as const,
+const names = once(() =>
+  (Object.entries(LABELS) as [DetailKind, { named: string[] }][]).map(
+    ([detail, { named }]) => [detail, named.map(spelledOut)] as const,
+  ),
 );
 
 /** Of these a word or two are the whole of it, so that a word that is told again names them. */
@@ -94,7 +97,7 @@ const PRECISE: ReadonlySet<DetailKind> = new Set(['when', 'where', 'people', 'wi
 
 /** What a protest is about: what it names, what it tells again, or what was asked last. */
 const protestedDetail = ({ askedLast, fresh, live, heard }: Standing): DetailKind | null => {
-  const named = NAMES.find(([, phrases]) => phrases.some((phrase) => heard.spelled.includes(phrase)));
+  const named = names().find(([, phrases]) => phrases.some((phrase) => heard.spelled.includes(phrase)));
   const again = new Set(stemsIn(heard.spelled));
   const repeated = live.find(
     ({ detail, passages }) =>

@@ -4,6 +4,7 @@
  */
 import type { Asked } from '../readers/finding.ts';
 import { fold } from '../text/fold.ts';
+import { once } from '../text/remember.ts';
 import ASKED_WORDS from './asked-words.json' with { type: 'json' };
 import QUESTIONS from './questions.json' with { type: 'json' };
 import { spelledOut } from './says.ts';
@@ -38,8 +39,10 @@ const sentencesAsked = (text: string): string[] =>
 export const questionsIn = (text: string): Question[] =>
   sentencesAsked(text).flatMap((sentence) => BY_WORDING.get(fold(sentence)) ?? []);
 
-const WORDS = Object.entries(ASKED_WORDS).map(
-  ([detail, phrases]) => [detail as NonNullable<Asked>, phrases.map(spelledOut)] as const,
+const askedWords = once(() =>
+  Object.entries(ASKED_WORDS).map(
+    ([detail, phrases]) => [detail as NonNullable<Asked>, phrases.map(spelledOut)] as const,
+  ),
 );
 
 /**
@@ -52,6 +55,6 @@ export const askedIn = (text: string): Asked => {
   const own = BY_WORDING.get(fold(last));
   if (own !== undefined) return own.detail;
   const spelled = spelledOut(last.replace(/«[^»]*»/g, ' '));
-  const found = WORDS.find(([, phrases]) => phrases.some((phrase) => spelled.includes(phrase)));
+  const found = askedWords().find(([, phrases]) => phrases.some((phrase) => spelled.includes(phrase)));
   return found?.[0] ?? 'free';
 };

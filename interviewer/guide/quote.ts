@@ -5,6 +5,7 @@
 import type { Proposal } from '../proposals/proposal.ts';
 import { takenBackIn } from '../proposals/taken-back.ts';
 import { fold } from '../text/fold.ts';
+import { once } from '../text/remember.ts';
 import type { Clause } from '../text/sentences.ts';
 import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
@@ -28,8 +29,8 @@ const LEADING = new Set(WORDS.leading);
 const SUBORDINATE = new Set(WORDS.subordinate);
 /** The tool is spoken to, something is put right, or somebody is named: none of it is to be said back. */
 const UNFIT = new Set(WORDS.unfit);
-const INSULT_STEMS = new Set(INSULTS.words.map((one) => stemOf(fold(one))));
-const INSULT_PHRASES = INSULTS.phrases.map(spelledOut);
+const insultStems = once(() => new Set(INSULTS.words.map((one) => stemOf(fold(one)))));
+const insultPhrases = once(() => INSULTS.phrases.map(spelledOut));
 
 /** What is worth saying again: what it did to the person, what was done, and what they did. */
 const WEIGHTS: Partial<Record<Proposal['detail'], number>> = { impact: 4, description: 3, actions: 2 };
@@ -103,7 +104,7 @@ const isFit = (words: readonly Word[], content: string): boolean => {
   return (
     slice.length <= MAX_CHARACTERS &&
     !/[«»“”"?!\n*_]/.test(slice) &&
-    !words.some(({ plain, stem }) => UNFIT.has(plain) || INSULT_STEMS.has(stem)) &&
-    !INSULT_PHRASES.some((one) => spelledOut(slice).includes(one))
+    !words.some(({ plain, stem }) => UNFIT.has(plain) || insultStems().has(stem)) &&
+    !insultPhrases().some((one) => spelledOut(slice).includes(one))
   );
 };

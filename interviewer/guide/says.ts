@@ -2,6 +2,7 @@
  * What a message does in the conversation, apart from what it tells: greets, stops, asks. The lists are data (turns.json) of phrases
  * that are looked for word for word, in the spelling that ../text/words.ts writes out.
  */
+import { once } from '../text/remember.ts';
 import { type Clause, type Sentence, sentencesOf } from '../text/sentences.ts';
 import { wordsOf } from '../text/words.ts';
 import WORDS from './plain-words.json' with { type: 'json' };
@@ -30,9 +31,10 @@ export const spelledOut = (text: string): string =>
 const spelledWords = (words: Clause['words']): string => ` ${words.map(({ plain }) => plain).join(' ')} `;
 
 const byLength = (one: string, other: string): number => other.length - one.length;
-const listOf = (list: keyof typeof TURNS): readonly string[] => LISTS.get(list) ?? [];
-const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(TURNS).map(([act, phrases]) => [act, phrases.map(spelledOut).sort(byLength)]),
+const listOf = (list: keyof typeof TURNS): readonly string[] => lists().get(list) ?? [];
+const lists = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    new Map(Object.entries(TURNS).map(([act, phrases]) => [act, phrases.map(spelledOut).sort(byLength)])),
 );
 
 /** A message of the person, taken apart once for all that is asked of it. */

@@ -7,6 +7,7 @@
  */
 
 import { fold } from '../text/fold.ts';
+import { once } from '../text/remember.ts';
 import { soundsOf } from '../text/sound.ts';
 import { stemOf } from '../text/spelling.ts';
 import type { Word } from '../text/words.ts';
@@ -33,15 +34,22 @@ interface CompiledPhrase<Sense extends string> {
   isNegated: boolean;
 }
 
-export interface Lexicon<Sense extends string> {
+interface Compiled<Sense extends string> {
   byStem: ReadonlyMap<string, readonly CompiledPhrase<Sense>[]>;
   bySound: ReadonlyMap<string, readonly CompiledPhrase<Sense>[]>;
 }
 
+/** Its phrases, compiled when they are first asked for. */
+export type Lexicon<Sense extends string> = () => Compiled<Sense>;
+
 /** Makes a lexicon of lists of phrases, one for each sense. */
 export const lexiconOf = <Sense extends string>(
   lists: Readonly<Record<Sense, readonly string[]>>,
-): Lexicon<Sense> => {
+): Lexicon<Sense> => once(() => compiled(lists));
+
+const compiled = <Sense extends string>(
+  lists: Readonly<Record<Sense, readonly string[]>>,
+): Compiled<Sense> => {
   const phrases = (Object.entries(lists) as [Sense, readonly string[]][]).flatMap(([sense, list]) =>
     list.map((phrase) => compile(sense, phrase)),
   );
@@ -76,11 +84,12 @@ const compile = <Sense extends string>(sense: Sense, phrase: string): CompiledPh
  * @param isNegated whether the words hold a negation
  */
 export const findPhrases = <Sense extends string>(
-  { byStem, bySound }: Lexicon<Sense>,
+  lexicon: Lexicon<Sense>,
   words: readonly Word[],
   isNegated: boolean,
-): PhraseMatch<Sense>[] =>
-  words.flatMap((one, from) => {
+): PhraseMatch<Sense>[] => {
+  const { byStem, bySound } = lexicon();
+  return words.flatMap((one, from) => {
     const known = byStem.get(one.stem) ?? NONE;
     const heard = one.sounds.flatMap((sound) => bySound.get(sound) ?? NONE);
     const found: PhraseMatch<Sense>[] = [];
@@ -92,6 +101,7 @@ export const findPhrases = <Sense extends string>(
     }
     return found;
   });
+};
 const NONE: readonly never[] = [];
 
 const endOf = (steps: readonly Step[], words: readonly Word[], from: number): number | null => {

@@ -5,6 +5,7 @@
  */
 
 import type { IncidentType } from '#contract/incidents.ts';
+import { once } from '../text/remember.ts';
 import { soundsOf } from '../text/sound.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import ANSWERS from './answers.json' with { type: 'json' };
@@ -52,31 +53,34 @@ const phraseOf = (sense: Sense, written: string): Phrase => {
   return { sense, first, rest };
 };
 
-const PHRASES = (Object.entries(LISTS) as [Sense, readonly string[]][]).flatMap(([sense, written]) =>
-  written.map((one) => phraseOf(sense, one)),
+const phrases = once(() =>
+  (Object.entries(LISTS) as [Sense, readonly string[]][]).flatMap(([sense, written]) =>
+    written.map((one) => phraseOf(sense, one)),
+  ),
 );
 
 const NONE: readonly never[] = [];
 
 const indexedBy = (keysOf: (first: Step) => readonly string[]): ReadonlyMap<string, readonly Phrase[]> => {
   const index = new Map<string, Phrase[]>();
-  for (const phrase of PHRASES) {
+  for (const phrase of phrases()) {
     for (const key of new Set(keysOf(phrase.first))) index.set(key, [...(index.get(key) ?? []), phrase]);
   }
   return index;
 };
-const BY_FIRST = indexedBy(({ plain, stem }) => [plain, stem]);
-const BY_FIRST_SOUND = indexedBy(({ sounds }) => sounds);
+const byFirst = once(() => indexedBy(({ plain, stem }) => [plain, stem]));
+const byFirstSound = once(() => indexedBy(({ sounds }) => sounds));
 
 const isStep = ({ plain, stem, sounds }: Step, word: Word | undefined): boolean =>
   word !== undefined &&
   (plain === word.plain || stem === word.stem || word.sounds.some((sound) => sounds.includes(sound)));
 
 const begunBy = ({ plain, stem, sounds }: Word): Iterable<Phrase> => {
-  const begun = BY_FIRST.get(plain) ?? NONE;
-  if (sounds.length === 0 && (stem === plain || !BY_FIRST.has(stem))) return begun;
-  const heard = sounds.flatMap((sound) => BY_FIRST_SOUND.get(sound) ?? NONE);
-  return new Set([...begun, ...(BY_FIRST.get(stem) ?? NONE), ...heard]);
+  const known = byFirst();
+  const begun = known.get(plain) ?? NONE;
+  if (sounds.length === 0 && (stem === plain || !known.has(stem))) return begun;
+  const heard = sounds.flatMap((sound) => byFirstSound().get(sound) ?? NONE);
+  return new Set([...begun, ...(known.get(stem) ?? NONE), ...heard]);
 };
 
 /** The place of the phrase's last word, where all of them follow; -1 where not. */

@@ -2,6 +2,7 @@
 import { EPISODES_MAX_COUNT } from '#contract/limits.ts';
 import type { Move } from '../moves/move.ts';
 import type { Turn } from '../readers/finding.ts';
+import { once } from '../text/remember.ts';
 import type { Sentence } from '../text/sentences.ts';
 import { type Word, wordsOf } from '../text/words.ts';
 import COMMON_WORDS from './common-words.json' with { type: 'json' };
@@ -50,10 +51,10 @@ export interface Segment {
 }
 
 /** Words that tell nothing of an incident. */
-const COMMON = new Set(wordsOf(COMMON_WORDS.common.join(' ')).map(({ stem }) => stem));
+const commonStems = once(() => new Set(wordsOf(COMMON_WORDS.common.join(' ')).map(({ stem }) => stem)));
 
 const isContent = ({ stem, plain }: Word): boolean =>
-  stem.length >= MIN_STEM && !COMMON.has(stem) && !TOPIC_WORDS.has(plain);
+  stem.length >= MIN_STEM && !commonStems().has(stem) && !TOPIC_WORDS.has(plain);
 
 const contentOf = (words: readonly Word[]): string[] => [
   ...new Set(words.filter(isContent).map(({ stem }) => stem)),

@@ -3,7 +3,8 @@
  * and what is empty, so that each can be edited before anything is created.
  */
 import { DETAIL_KINDS, type DetailKind } from '#contract/details.ts';
-import type { IncidentPriority, IncidentType } from '#contract/incidents.ts';
+import type { IncidentType } from '#contract/incidents.ts';
+import type { IncidentPriority } from '#contract/kinds.ts';
 import {
   DETAILS_NEEDED_FOR_INCIDENT,
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,

@@ -1,4 +1,4 @@
-/** What was worked out once for a word or a text, kept for the next time it comes. */
+/** What was worked out once, kept for the next time it is asked for. */
 
 /**
  * The same function, which remembers what it gave.
@@ -16,5 +16,14 @@ export const remembering = <Result>(
     if (remembered.size >= most) remembered.clear();
     remembered.set(text, result);
     return result;
+  };
+};
+
+/** A value that is made when it is first asked for: what a list costs to open is not paid by a process that never reads. */
+export const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 };

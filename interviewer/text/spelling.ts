@@ -6,7 +6,7 @@ import { stemmer } from '@orama/stemmers/french';
 import french from 'dictionary-fr';
 import { fold } from './fold.ts';
 import IRREGULAR_VERBS from './irregular-verbs.json' with { type: 'json' };
-import { remembering } from './remember.ts';
+import { once, remembering } from './remember.ts';
 
 /** Forms whose stem is not that of their infinitive. */
 const INFINITIVES: ReadonlyMap<string, string> = new Map(
@@ -41,26 +41,34 @@ const readLemmas = (): ReadonlySet<string> => {
     .filter((word) => word === word.toLowerCase());
   return new Set(fold(words.join('\n')).split('\n'));
 };
-let dictionary: ReadonlySet<string> | undefined;
 /** The folded words that the dictionary lists, each in its first form. */
-const lemmas = (): ReadonlySet<string> => {
-  dictionary ??= readLemmas();
-  return dictionary;
-};
+export const lemmas = once(readLemmas);
 
 /** So many first letters are the same in a word and its stem; those that differ share their stem with a word that does not. */
 const COMMON_LETTERS = 2;
-const beginningOf = (word: string): string => word.slice(0, COMMON_LETTERS);
-let byBeginning: ReadonlyMap<string, readonly string[]> | undefined;
+/** Of a longer stem at most so many last letters differ: "deifiqu", "deification"; there is no need to compare more than five. */
+const CHANGED_LETTERS = 2;
+const SHORT_STEM = 3;
+const MOST_COMPARED = 5;
+const beginningOf = (stem: string): string =>
+  stem.slice(
+    0,
+    stem.length <= SHORT_STEM
+      ? COMMON_LETTERS
+      : Math.min(Math.max(SHORT_STEM, stem.length - CHANGED_LETTERS), MOST_COMPARED),
+  );
+const byFirstLetters = once(
+  (): ReadonlyMap<string, readonly string[]> =>
+    Map.groupBy(lemmas(), (word) => word.slice(0, COMMON_LETTERS)),
+);
 /** The stems of the dictionary's words that begin so: taking all stems at once would take longer than reading the dictionary. */
 const stemsFrom = remembering((beginning): ReadonlySet<string> => {
-  byBeginning ??= Map.groupBy(lemmas(), beginningOf);
-  return new Set(byBeginning.get(beginning)?.map(readStem));
-}, Number.POSITIVE_INFINITY);
+  const words = byFirstLetters().get(beginning.slice(0, COMMON_LETTERS)) ?? [];
+  return new Set(words.filter((word) => word.startsWith(beginning)).map(readStem));
+}, REMEMBERED_WORDS);
+
+/** Some word of the dictionary has this stem. */
+export const isStem = (stem: string): boolean => stemsFrom(beginningOf(stem)).has(stem);
 
 /** True for a folded word of which some form stands in the dictionary. */
-export const isFrench = (folded: string): boolean => {
-  if (lemmas().has(folded)) return true;
-  const stem = stemOf(folded);
-  return stemsFrom(beginningOf(stem)).has(stem);
-};
+export const isFrench = (folded: string): boolean => lemmas().has(folded) || isStem(stemOf(folded));

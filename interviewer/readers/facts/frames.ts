@@ -2,6 +2,7 @@
  * Set phrases, word for word: short words count here and nothing may stand between two words, unlike in the lexicons of
  * ../../lexicon, where "d'après" would be any "après". Some say how a thing is told: as hearsay, as a try of the tool.
  */
+import { once } from '../../text/remember.ts';
 import { type Word, wordsOf } from '../../text/words.ts';
 import FRAMES from './frames.json' with { type: 'json' };
 
@@ -16,13 +17,15 @@ interface FoundRun<Name extends string> {
 export const runsOf = <Name extends string>(
   lists: Readonly<Record<Name, readonly string[]>>,
 ): ((words: readonly Word[]) => FoundRun<Name>[]) => {
-  const all = (Object.entries(lists) as [Name, readonly string[]][]).flatMap(([name, phrases]) =>
-    phrases.map((phrase) => ({ name, plains: wordsOf(phrase).map(({ plain }) => plain) })),
-  );
-  const byFirst = Map.groupBy(all, ({ plains }) => plains[0]);
+  const byFirst = once(() => {
+    const all = (Object.entries(lists) as [Name, readonly string[]][]).flatMap(([name, phrases]) =>
+      phrases.map((phrase) => ({ name, plains: wordsOf(phrase).map(({ plain }) => plain) })),
+    );
+    return Map.groupBy(all, ({ plains }) => plains[0]);
+  });
   return (words) =>
     words.flatMap(({ plain }, from) =>
-      (byFirst.get(plain) ?? [])
+      (byFirst().get(plain) ?? [])
         .filter(({ plains }) => plains.every((one, at) => words[from + at]?.plain === one))
         .map(({ name, plains }) => ({ name, from, to: from + plains.length - 1 })),
     );

@@ -1,14 +1,17 @@
 /** "Personne n'a vu", "j'étais seule", "je n'ai vu personne": that there was nobody, as the person says. */
+import { once } from '../../text/remember.ts';
 import { wordsOf } from '../../text/words.ts';
 import { type Finding, passageOf, type Turn } from '../finding.ts';
 import DENIALS from './denials.json' with { type: 'json' };
 import { isAt, type Line, plainAt } from './line.ts';
 
 const DETAILS = ['people', 'witnesses'] as const;
-const PHRASES = DETAILS.flatMap((detail) =>
-  DENIALS[detail].map((phrase) => ({ detail, words: wordsOf(phrase).map(({ plain }) => plain) })),
-);
-const BY_FIRST_WORD = Map.groupBy(PHRASES, ({ words }) => words[0]);
+const byFirstWord = once(() => {
+  const phrases = DETAILS.flatMap((detail) =>
+    DENIALS[detail].map((phrase) => ({ detail, words: wordsOf(phrase).map(({ plain }) => plain) })),
+  );
+  return Map.groupBy(phrases, ({ words }) => words[0]);
+});
 
 /** The last word of a phrase that begins at a place; small words may stand between. */
 const endOf = (line: Line, from: number, phrase: readonly string[]): number | null => {
@@ -25,7 +28,7 @@ const endOf = (line: Line, from: number, phrase: readonly string[]): number | nu
 /** The denials of a sentence, each detail once. */
 export const denialsOf = (turn: Turn, line: Line): Finding[] => {
   const all = line.words.flatMap(({ plain, start }, from) =>
-    (line.isQuoted[from] === true ? [] : (BY_FIRST_WORD.get(plain) ?? [])).flatMap(({ detail, words }) => {
+    (line.isQuoted[from] === true ? [] : (byFirstWord().get(plain) ?? [])).flatMap(({ detail, words }) => {
       const last = line.words[endOf(line, from, words) ?? -1];
       return last === undefined ? [] : [{ detail, start, end: last.end }];
     }),

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TimelineItem, type TimelineKind, timelinePage } from '#contract/timeline.ts';
+import type { TimelineKind } from '#contract/kinds.ts';
+import { type TimelineItem, timelinePage } from '#contract/timeline.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 

@@ -32,6 +32,7 @@ import { listConversations } from './list-conversations.ts';
 import { openConversation } from './open-conversation.ts';
 import { type StartedTurn, startTurn } from './replies/start-turn.ts';
 import { stopReply } from './replies/stop-reply.ts';
+import { warmUpReplies } from './replies/warm-up-replies.ts';
 import { createIncidentFromSuggestion } from './suggestions/create-incident-from-suggestion.ts';
 import { dismissSuggestion } from './suggestions/dismiss-suggestion.ts';
 import { dismissSuggestions } from './suggestions/dismiss-suggestions.ts';
@@ -60,7 +61,11 @@ export const conversationRoutes = (services: ConversationServices): Route[] => [
     body: { schema: conversationInput, example: (id) => ({ id }) },
     answer: { status: 201, schema: conversation },
     problems: ['already_used'],
-    run: ({ actor, body }) => createConversation(services.database, actor, body, services.modelName),
+    run: async ({ actor, body }) => {
+      const created = await createConversation(services.database, actor, body, services.modelName);
+      void warmUpReplies();
+      return created;
+    },
   }),
   route({
     method: 'GET',
@@ -71,6 +76,7 @@ export const conversationRoutes = (services: ConversationServices): Route[] => [
     answer: { status: 200, schema: openConversationShape },
     run: async ({ actor, ids, query, context }) => {
       const opened = await openConversation(services, actor, ids.conversationId, query.time_zone ?? '');
+      void warmUpReplies();
       context.header('Content-Type', 'application/json');
       return context.body(jsonInPieces(opened));
     },

@@ -1,7 +1,8 @@
 /** What a kind of record gives to the search, beside what it gives to the timeline. */
 import type { Entry } from '#contract/journal.ts';
+import type { TimelineKind } from '#contract/kinds.ts';
 import type { SearchInput } from '#contract/search.ts';
-import type { TimelineItem, TimelineKind } from '#contract/timeline.ts';
+import type { TimelineItem } from '#contract/timeline.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import type { UserBox } from '../../platform/vault/vault.ts';
 import type { OpenFile } from '../files/index.ts';

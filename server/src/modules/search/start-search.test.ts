@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import type { TimelineKind } from '#contract/kinds.ts';
 import { SEARCH_MAX_FOUND } from '#contract/limits.ts';
 import type { SearchEvent } from '#contract/search.ts';
-import type { TimelineItem, TimelineKind } from '#contract/timeline.ts';
+import type { TimelineItem } from '#contract/timeline.ts';
 import type { Database, ReadTransaction } from '../../platform/database/database.ts';
 import { DatabaseUnavailableError } from '../../platform/database/errors.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';

@@ -6,8 +6,8 @@ import {
   incident,
   incidentStatus,
   incidentType,
-  priority,
 } from '#contract/incidents.ts';
+import { priority } from '#contract/kinds.ts';
 import { day, timeOfDay } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { api } from '#web/lib/api.ts';

@@ -12,10 +12,10 @@ import {
 import {
   FORM_INCIDENT_STATUSES,
   FORM_INCIDENT_TYPES,
-  type IncidentPriority,
   type IncidentStatus,
   type IncidentType,
 } from '#contract/incidents.ts';
+import type { IncidentPriority } from '#contract/kinds.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 
 /** The colours of spec.md, 4; the statuses that it leaves without one are blue while they move, grey otherwise. */

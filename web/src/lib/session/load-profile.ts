@@ -2,7 +2,6 @@ import { type Profile, profile } from '#contract/profiles.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { onDeparture } from '#web/lib/forget.ts';
-import { askBrowserKey } from '#web/lib/sealing/browser-key.ts';
 import type { StoredSession } from './kept/stored-session.ts';
 import { profileFromAccount } from './state/account-profile.ts';
 import { isSecondFactorOwed } from './state/second-factor-owed.ts';
@@ -41,6 +40,12 @@ const stepAskedBy = (error: unknown): 'second_factor' | 'confirmation' | null =>
   return isProblem(error, 'confirmation_needed') ? 'confirmation' : null;
 };
 
+/** Imported late: /login must not load it. Where it cannot be loaded now, the screens behind the profile ask for the key. */
+const askForKey = async (userId: string, generation: number): Promise<void> => {
+  const loaded = await import('#web/lib/sealing/browser-key.ts').catch(() => null);
+  if (generation === sessionGeneration()) await loaded?.askBrowserKey(userId);
+};
+
 const read = async (session: StoredSession, patienceMs: number): Promise<void> => {
   const generation = sessionGeneration();
   // Known before anything is asked: nothing of the app shows, not for a moment.
@@ -57,7 +62,7 @@ const read = async (session: StoredSession, patienceMs: number): Promise<void> =
     if (!isKnown) settleIfStill(profileFromAccount(session.user), 'account');
   };
   // At the same time: the screens behind the profile begin with what waits in this browser.
-  void askBrowserKey(session.user.id);
+  void askForKey(session.user.id, generation);
   const asked = api.get('/api/profile', { schema: profile, signal: reading.signal }).then(
     (person) => settleIfStill(person, 'server'),
     (error: unknown) => {

@@ -2,7 +2,6 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from '#web/lib/store/store.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { type Captcha, type CaptchaState, createCaptcha } from './captcha.ts';
-import { fetchChallenge } from './challenge.ts';
 import { createWidgetCaptcha, type WidgetCaptcha } from './widget-captcha.ts';
 
 /** What the spec wants logged (8), in its words, whatever the screen speaks. */
@@ -65,7 +64,7 @@ const create = (isForeign: boolean): { captcha: Captcha; widget: WidgetCaptcha |
     return { captcha: widget, widget };
   }
   const captcha = createCaptcha({
-    fetchChallenge,
+    fetchChallenge: async (signal) => (await import('./challenge.ts')).fetchChallenge(signal),
     solve: async (challenge, signal) => (await import('./solve.ts')).solve(challenge, signal),
     now: Date.now,
   });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import { PRIORITIES } from '#contract/incidents.ts';
+
+import { PRIORITIES } from '#contract/kinds.ts';
 import { FormCheckbox } from '#web/forms/form-checkbox.tsx';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { FormSelect } from '#web/forms/form-select.tsx';

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { DEFAULTED_FIELDS, incidentStatus, incidentType, priority } from '#contract/incidents.ts';
+import { DEFAULTED_FIELDS, incidentStatus, incidentType } from '#contract/incidents.ts';
+import { priority } from '#contract/kinds.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { Label } from 'react-aria-components/Label';
-import { PRIORITIES } from '#contract/incidents.ts';
-import { ENTRY_TYPES, MOODS } from '#contract/journal.ts';
-import { TIMELINE_KINDS } from '#contract/timeline.ts';
+
+import { ENTRY_TYPES, MOODS, PRIORITIES, TIMELINE_KINDS } from '#contract/kinds.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { labelStyle } from '#web/ui/fields/field-style.ts';

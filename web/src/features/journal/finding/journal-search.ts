@@ -1,9 +1,8 @@
 /** What of the journal is shown, as it stands in the URL. Words and tags never stand there (sought-words.ts). */
 import * as z from 'zod/mini';
-import { priority } from '#contract/incidents.ts';
-import { entryType, mood } from '#contract/journal.ts';
+
+import { entryType, mood, priority, timelineKind } from '#contract/kinds.ts';
 import { factDay, id } from '#contract/shapes.ts';
-import { timelineKind } from '#contract/timeline.ts';
 
 const turnedOn = z.catch(z.optional(z.literal(true)), undefined);
 

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { entryType, mood } from '#contract/journal.ts';
+
+import { entryType, mood } from '#contract/kinds.ts';
 import { ENTRY_CONTENT_MAX_CHARACTERS, ENTRY_TITLE_MAX_CHARACTERS } from '#contract/limits.ts';
 import { factDay, isFilled, tags, timeOfDay } from '#contract/shapes.ts';
 import { characterCount } from '#web/lib/character-count.ts';

@@ -1,5 +1,6 @@
 import type { EvidenceInput, EvidenceType } from '#contract/evidence.ts';
-import type { Entry, EntryType } from '#contract/journal.ts';
+import type { Entry } from '#contract/journal.ts';
+import type { EntryType } from '#contract/kinds.ts';
 import { EVIDENCE_SOURCE_MAX_CHARACTERS } from '#contract/limits.ts';
 
 /** What a person says of an exhibit that is made of an entry; its words are taken as they are. */

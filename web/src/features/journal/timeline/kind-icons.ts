@@ -8,7 +8,8 @@ import {
   NotebookPen,
   Paperclip,
 } from 'lucide-react';
-import type { EntryType } from '#contract/journal.ts';
+
+import type { EntryType } from '#contract/kinds.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 
 const ENTRY_ICONS: Record<EntryType, LucideIcon> = {
