@@ -34,7 +34,7 @@ export const transcription = z.object({
 });
 export type Transcription = z.infer<typeof transcription>;
 
-/** A stored file. Its bytes are at `/api/files/{id}/content`, the thumbnail of a picture at `/api/files/{id}/thumbnail`. */
+/** A stored file. Its bytes are at `/api/files/{id}/content`, the thumbnail of a picture or PDF at `/api/files/{id}/thumbnail`. */
 export const storedFile = z.object({
   id,
   /** The name on the person's device, without a folder. */

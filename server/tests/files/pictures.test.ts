@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded } from '../support/uploads.ts';
-import { jpegWithPlace, movingGif, picture } from './support/make-files.ts';
+import { jpegWithPlace, movingGif, pdfOf, pdfWithHugeStream, picture } from './support/make-files.ts';
 
 let server: TestServer;
 let person: TestPerson;
@@ -69,6 +69,52 @@ describe('the small picture', () => {
     expect(bomb.length).toBeLessThan(200_000);
     const file = await uploaded(server.url, person, bomb, { name: 'bombe.png' });
     expect(file).toMatchObject({ type: 'image/png', has_thumbnail: false });
+  });
+});
+
+describe('the first page of a PDF', () => {
+  const redBelow = '1 0 0 rg 0 0 595 421 re f';
+
+  it('is drawn as a small picture', async () => {
+    const file = await uploaded(server.url, person, pdfOf(['Avertissement', 'x'], { drawn: redBelow }));
+    expect(file).toMatchObject({ type: 'application/pdf', has_thumbnail: true });
+    const small = sharp(await smallOf(file.id));
+    expect(await small.metadata()).toMatchObject({ format: 'webp', width: 339, height: 480 });
+    const half = async (top: number) =>
+      (
+        await sharp(
+          await small.clone().extract({ left: 0, top, width: 339, height: 230 }).png().toBuffer(),
+        ).stats()
+      ).dominant;
+    const [above, below] = [await half(0), await half(245)];
+    expect([above.r > 230, above.g > 230, below.r > 230, below.g < 30]).toEqual([true, true, true, true]);
+  });
+
+  it('is drawn no larger where the page is as large as it can be called', async () => {
+    const page = pdfOf(['Plan'], {
+      mediaBox: '0 0 9000000 3000000',
+      drawn: '1 0 0 rg 0 0 9000000 900000 re f',
+    });
+    const { id } = await uploaded(server.url, person, page);
+    expect(await sharp(await smallOf(id)).metadata()).toMatchObject({ width: 480, height: 160 });
+  });
+
+  const locked = `/ID[<${'00'.repeat(16)}><${'00'.repeat(16)}>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'41'.repeat(32)}>/U<${'42'.repeat(32)}>>>`;
+  it.each([
+    ['damaged', () => pdfOf(['Bonjour'], { drawn: redBelow }).fill(0, 60)],
+    ['locked with a password', () => pdfOf(['Bonjour'], { drawn: redBelow, trailer: locked })],
+    ['empty', () => pdfOf([''])],
+    ['without a page', () => pdfOf([])],
+    [
+      'of a page without a size that can be drawn',
+      () => pdfOf(['a'], { mediaBox: '0 0 1e400 -1e400', drawn: 'q' }),
+    ],
+    ['unpacking to most of a gigabyte', pdfWithHugeStream],
+  ])('is not shown of one that is %s, which is kept', async (_what, make) => {
+    const bytes = make();
+    const file = await uploaded(server.url, person, bytes);
+    expect(file).toMatchObject({ type: 'application/pdf', has_thumbnail: false, size: bytes.length });
+    expect((await person.call('GET', `/api/files/${file.id}/thumbnail`)).status).toBe(404);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { FileType } from '#contract/files.ts';
+import { drawFirstPage } from './first-page/draw-first-page.ts';
 import { inTurns } from './in-turns.ts';
 import { type PlainFile, readPart } from './types/plain-file.ts';
 
@@ -8,11 +9,13 @@ const MAX_SIDE_PIXELS = 480;
 const MAX_PIXELS = 64_000_000;
 const TIMEOUT_SECONDS = 10;
 const PICTURES = new Set<FileType>(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
-const inTurn = inTurns(2);
+const pictureTurns = inTurns(2);
+const pageTurns = inTurns(2);
 
 /**
- * A small picture (WebP, 480 pixels at most) of a picture, or null of everything else and of what cannot be read. Of
- * one that moves it is the first. Nothing of what the camera wrote beside the picture (place, time, machine) is in it.
+ * A small picture (WebP, 480 pixels at most) of a picture or of the first page of a PDF, or null of everything else and of
+ * what cannot be read. Of one that moves it is the first. Nothing of what the camera wrote beside the picture (place, time,
+ * machine) is in it.
  * @param owner whose it is: persons take turns.
  * @throws UnsealError
  */
@@ -21,21 +24,38 @@ export const makeThumbnail = async (
   type: FileType,
   owner: string,
 ): Promise<Buffer | null> => {
-  if (!PICTURES.has(type)) return null;
-  return await inTurn(owner, async () => {
-    const picture = await openPicture(await readPart(file, 0, file.size));
+  const isPage = type === 'application/pdf';
+  if (!isPage && !PICTURES.has(type)) return null;
+  return await (isPage ? pageTurns : pictureTurns)(owner, async () => {
+    const bytes = await readPart(file, 0, file.size);
+    const picture = isPage ? await openFirstPage(bytes) : await openPicture(bytes);
     try {
-      return await picture
-        .autoOrient()
-        .resize({ width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 78 })
-        .timeout({ seconds: TIMEOUT_SECONDS })
-        .toBuffer();
+      return (
+        (await picture
+          ?.autoOrient()
+          .resize({
+            width: MAX_SIDE_PIXELS,
+            height: MAX_SIDE_PIXELS,
+            fit: 'inside',
+            withoutEnlargement: true,
+          })
+          .webp({ quality: 78 })
+          .timeout({ seconds: TIMEOUT_SECONDS })
+          .toBuffer()) ?? null
+      );
     } catch {
       // Broken, too large, or only called a picture: it is kept as it came, and shown by its name.
       return null;
     }
   });
+};
+
+const openFirstPage = async (bytes: Buffer): Promise<Sharp | null> => {
+  const page = await drawFirstPage(bytes, MAX_SIDE_PIXELS);
+  if (page === null) return null;
+  const { default: sharp } = await import('sharp');
+  const { width, height, pixels } = page;
+  return sharp(pixels, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
 };
 
 const openPicture = async (bytes: Buffer): Promise<Sharp> => {

@@ -33,15 +33,18 @@ export const movingGif = async (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A PDF of pages with one line each. */
-export const pdfOf = (lines: readonly string[]): Buffer => {
+/** A PDF of pages with one line each. `mediaBox` is their size, `drawn` what is drawn below the line, `trailer` more at its end. */
+export const pdfOf = (
+  lines: readonly string[],
+  { mediaBox = '0 0 595 842', drawn = '', trailer = '' } = {},
+): Buffer => {
   const objects = ['<</Type/Catalog/Pages 2 0 R>>', ''];
   const kids: string[] = [];
   for (const line of lines) {
-    const content = `BT /F1 12 Tf 72 720 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET`;
+    const content = `BT /F1 12 Tf 72 720 Td (${line.replace(/[\\()]/g, '\\$&')}) Tj ET ${drawn}`;
     objects.push(`<</Length ${content.length}>>\nstream\n${content}\nendstream`);
     objects.push(
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${objects.length} 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>>>>>`,
+      `<</Type/Page/Parent 2 0 R/MediaBox[${mediaBox}]/Contents ${objects.length} 0 R/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>>>>>`,
     );
     kids.push(`${objects.length} 0 R`);
   }
@@ -55,7 +58,7 @@ export const pdfOf = (lines: readonly string[]): Buffer => {
   const start = text.length;
   text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
   text += places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('');
-  text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF\n`;
+  text += `trailer\n<</Size ${objects.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(text, 'latin1');
 };
 

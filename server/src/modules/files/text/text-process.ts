@@ -1,6 +1,6 @@
 /** Reads one document and ends. Runs as a process of its own (extract-text.ts). */
-import { Worker } from 'node:worker_threads';
 import { inflateRawSync } from 'node:zlib';
+import { answerOnce } from '../confined/answer-once.ts';
 import type { Document } from './extract-text.ts';
 
 /** What the parts of a Word document may unpack to, together. */
@@ -67,19 +67,8 @@ const read = async ({ type, bytes, maxCharacters }: Document): Promise<string> =
   }
 };
 
-/** Ends this process when it uses too much memory. A second thread looks: unpacking gigabytes blocks the first one. */
-const watchMemory = (maxBytes: number): void => {
-  const look = `if (process.memoryUsage.rss() > ${maxBytes}) process.kill(process.pid, 'SIGKILL');`;
-  new Worker(`setInterval(() => { ${look} }, 50);`, { eval: true, env: {} }).unref();
-};
-
-process.once('message', async (document: Document) => {
-  watchMemory(document.maxProcessBytes);
-  // What fails ends the process, and that is the answer.
+answerOnce(async (document: Document) => {
   const text = await read(document);
   // Text that the database and the models can hold: no NUL, no half of a character at the cut.
-  process.send?.(text.slice(0, document.maxCharacters).replaceAll('\0', '').toWellFormed(), () =>
-    process.exit(),
-  );
+  return text.slice(0, document.maxCharacters).replaceAll('\0', '').toWellFormed();
 });
-process.once('disconnect', () => process.exit());

@@ -108,3 +108,20 @@ it('keeps a picture reachable whose small one does not come', async () => {
   await screen.findByText('L’aperçu n’a pas pu être chargé.');
   expect(screen.getByRole('button', { name: 'Télécharger photo.png' })).toBeDefined();
 });
+
+it('shows the first page of a PDF, which a press does not open: its bytes are only saved', async () => {
+  fetched.mockImplementation(async () => new Response('page'));
+  await show(file({ has_thumbnail: true }));
+  await waitFor(() => expect(document.querySelector('img')?.alt).toBe(''));
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Télécharger facture.pdf.exe',
+  ]);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/files/f1/thumbnail']);
+});
+
+it('has the icon of a PDF whose first page was not drawn, and asks for nothing', async () => {
+  await show(file());
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('svg')).not.toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});

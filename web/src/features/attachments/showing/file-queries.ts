@@ -8,7 +8,7 @@ import { request } from '#web/lib/request.ts';
 export const fetchContent = ({ id, type }: Pick<StoredFile, 'id' | 'type'>): Promise<Blob> =>
   fetchBytes(`/api/files/${id}/content`, type);
 
-/** The small picture of a picture. It does not change. */
+/** The small picture of a picture, or of the first page of a PDF. It does not change. */
 export const thumbnailOptions = (fileId: string) =>
   queryOptions({
     queryKey: ['files', fileId, 'thumbnail'],

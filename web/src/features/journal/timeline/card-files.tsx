@@ -4,6 +4,7 @@ import type { TimelineFile } from '#contract/timeline.ts';
 import { FileIcon } from '#web/features/attachments/file-icon.tsx';
 import { FileFacts } from '#web/features/attachments/showing/file-facts.tsx';
 import { fetchContent } from '#web/features/attachments/showing/file-queries.ts';
+import { PagePreview } from '#web/features/attachments/showing/page-preview.tsx';
 import { PicturePreview } from '#web/features/attachments/showing/picture-preview.tsx';
 import { useDownload } from '#web/features/attachments/showing/use-download.ts';
 import { SoundPlayer } from '#web/features/attachments/sounds/sound-player.tsx';
@@ -11,12 +12,12 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 
-/** The first files of an entry in its card: pictures are seen, sounds are heard, documents are saved. */
+/** The first files of an entry in its card: pictures are seen, sounds are heard, documents are saved and show their first page. */
 export const CardFiles = ({ files }: { files: readonly TimelineFile[] }) => {
   const { t } = useTexts('journal');
   if (files.length === 0) return null;
-  const pictures = files.filter(({ has_thumbnail }) => has_thumbnail);
-  const others = files.filter(({ has_thumbnail }) => !has_thumbnail);
+  const pictures = files.filter(isPicture);
+  const others = files.filter((file) => !isPicture(file));
   return (
     // Above the link that covers the card.
     <div className="relative flex flex-col gap-2">
@@ -40,6 +41,8 @@ export const CardFiles = ({ files }: { files: readonly TimelineFile[] }) => {
   );
 };
 
+const isPicture = ({ type, has_thumbnail }: TimelineFile) => has_thumbnail && type.startsWith('image/');
+
 /** Nothing of a sound is fetched before it is played; its length is known without it. */
 const CardSound = ({ file: { id, type, name, duration, seconds } }: { file: TimelineFile }) => {
   const { t } = useTexts('journal');
@@ -60,7 +63,11 @@ const CardDocument = ({ file }: { file: TimelineFile }) => {
   return (
     <div>
       <div className="flex items-center gap-2.5 rounded-box border border-hairline py-0.5 pr-0.5 pl-3">
-        <FileIcon type={file.type} />
+        {file.has_thumbnail ? (
+          <PagePreview file={file} className="my-1.5 h-16 w-12 rounded-[6px] border border-hairline" />
+        ) : (
+          <FileIcon type={file.type} />
+        )}
         <FileFacts file={file} />
         <IconButton
           icon={Download}

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SECOND_MS } from '#contract/durations.ts';
+
+const TIMEOUT_MS = 10 * SECOND_MS;
+const MAX_HEAP_MB = 256;
+/** The heap, the program, and what lies outside the heap, which its limit does not count: unpacked streams, for one. */
+const MAX_PROCESS_BYTES = 640 * 1024 * 1024;
+const ROOT = join(import.meta.dirname, '../../../../..');
+
+/** A program of one question and one answer, which reads what somebody may have made up to hurt. */
+export interface ConfinedProgram {
+  file: URL;
+  /** Programs in other languages than JavaScript, which the limits of reading do not hold (docs/threat-model.md). */
+  hasAddons?: boolean;
+}
+
+/** What every such program is told beside its question. */
+export interface Limits {
+  /** More memory ends it. */
+  maxProcessBytes: number;
+}
+
+/**
+ * Asks a program that runs in a process of its own, which is ended when it takes too long or too much memory. A thread
+ * would not do: one that runs out of memory at the wrong moment ends the whole server (seen with Node 24).
+ * @returns the program's own answer, to be checked; null when it ended without one.
+ */
+export const askProcess = async (
+  { file, hasAddons = false }: ConfinedProgram,
+  question: object,
+): Promise<unknown> => {
+  const program = fork(file, {
+    execArgv: [
+      `--max-old-space-size=${MAX_HEAP_MB}`,
+      // It may read programs, and nothing else: no secret, no file of anybody, no other process.
+      '--permission',
+      '--allow-worker',
+      ...(hasAddons ? ['--allow-addons'] : []),
+      ...readableFor(file).map((path) => `--allow-fs-read=${path}`),
+    ],
+    env: {},
+    serialization: 'advanced',
+    // What readers of documents say about them goes nowhere.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<unknown>((resolve) => {
+      timer = setTimeout(() => resolve(null), TIMEOUT_MS);
+      program.once('message', resolve);
+      // More than one may come: of the start, and of the channel.
+      program.on('error', () => resolve(null));
+      program.once('exit', () => resolve(null));
+      const limits: Limits = { maxProcessBytes: MAX_PROCESS_BYTES };
+      program.send({ ...question, ...limits }, () => undefined);
+    });
+  } finally {
+    clearTimeout(timer);
+    program.kill('SIGKILL');
+  }
+};
+
+/** What it may read, by the names that lead there and by the places where they lead. */
+const readableFor = (file: URL): string[] =>
+  [
+    dirname(fileURLToPath(file)),
+    import.meta.dirname,
+    join(ROOT, 'node_modules'),
+    join(ROOT, 'package.json'),
+  ].flatMap((path) => [path, realpathSync(path)]);
