@@ -80,9 +80,9 @@ export const KnownPersonsOffer = ({ form, incidentId, person }: KnownPersonsOffe
                   onPress={() => change(one.person_key, one.full_name)}
                 >
                   <span className="min-w-0 wrap-anywhere">
-                    <span className="font-semibold">{one.full_name}</span>
+                    {one.full_name}
                     {one.role !== '' && `, ${one.role}`}
-                    <span className="text-ink-soft">
+                    <span className="block font-normal text-ink-soft">
                       {' '}
                       {t('offer.in', { incidents: inWords(one.incidents) })}
                     </span>

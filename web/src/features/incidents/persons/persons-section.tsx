@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Incident } from '#contract/incidents.ts';
 import type { Person } from '#contract/persons.ts';
 import { NEW_RECORD } from '#web/editing/open-draft.ts';
@@ -36,6 +36,13 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
   const { id: incidentId, is_sensitive, persons } = incident;
   const kind = useMemo(() => personOf({ id: incidentId, is_sensitive }), [incidentId, is_sensitive]);
   const order = useOrderPersons(incidentId);
+  // The row that had the focus goes with the person: the keyboard goes on at the button below.
+  const [removed, setRemoved] = useState<string | null>(null);
+  useEffect(() => {
+    if (removed === null || persons.some(({ id }) => id === removed)) return;
+    setRemoved(null);
+    add.current?.querySelector<HTMLElement>(':scope > button')?.focus();
+  }, [removed, persons]);
 
   const close = (as: SavedAs | null) => {
     setOpen(null);
@@ -111,7 +118,7 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
             setOpen(null);
             announce(t('done.removed'));
             void client.invalidateQueries({ queryKey: personKeys.all });
-            add.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+            setRemoved(open.person.id);
           }}
         />
       )}
