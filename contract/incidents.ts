@@ -7,6 +7,7 @@ import {
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from './limits.ts';
+import { person } from './persons.ts';
 import { day, factDay, filledText, historyOf, id, instant, pageOf, tags, text, timeOfDay } from './shapes.ts';
 
 /** The five types that the form offers (spec.md, 3). */
@@ -87,15 +88,6 @@ export const incidentPatch = z
   .partial(z.object({ ...editable, status: incidentStatus, unstated }))
   .check(z.refine(hasDayOfHour, { path: ['incident_time'] }));
 export type IncidentPatch = z.infer<typeof incidentPatch>;
-
-export const person = z.object({
-  id,
-  full_name: z.string(),
-  is_anonymized: z.boolean(),
-  role: z.string(),
-  notes: z.string(),
-});
-export type Person = z.infer<typeof person>;
 
 const stored = {
   id,

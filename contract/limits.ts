@@ -29,6 +29,12 @@ export const INCIDENT_TITLE_MAX_CHARACTERS = 200;
 export const INCIDENT_DESCRIPTION_MAX_CHARACTERS = 100_000;
 export const INCIDENT_LOCATION_MAX_CHARACTERS = 300;
 
+/** Name and role: PERSON_MAX_CHARACTERS. */
+export const PERSON_NOTES_MAX_CHARACTERS = 10_000;
+export const INCIDENT_PERSONS_MAX_COUNT = 100;
+/** So many rows of persons are looked through for names to offer, the last changed ones. */
+export const KNOWN_PERSONS_MAX_ROWS = 2_000;
+
 export const EVIDENCE_TITLE_MAX_CHARACTERS = 200;
 /** As long as an entry of the journal, which can become an exhibit word for word. */
 export const EVIDENCE_DESCRIPTION_MAX_CHARACTERS = 100_000;

@@ -5,13 +5,15 @@ import type { Entered } from './steps.ts';
 import { expect } from './test.ts';
 
 /** Keeps something without the screens, as another device would. */
-export const keep = async (session: Entered, path: string, body: object): Promise<void> => {
+export const keep = async (session: Entered, path: string, body: object): Promise<string> => {
+  const id = uuidv7();
   const answer = await fetch(session.server + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ id: uuidv7(), ...body }),
+    body: JSON.stringify({ id, ...body }),
   });
   expect(answer.status).toBe(201);
+  return id;
 };
 /** An entry of few words. */
 export const ENTRY = {

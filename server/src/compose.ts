@@ -38,6 +38,8 @@ import {
   incidentSearch,
   incidentTimeline,
   incidentTopics,
+  knownPersonRoutes,
+  personRoutes,
 } from './modules/incidents/index.ts';
 import { createInterviewReader, createLocalGuide, type InterviewReader } from './modules/interview/index.ts';
 import {
@@ -233,7 +235,8 @@ const assemble = async (
       '/browser-key': browserKeyRoutes(database),
       '/conversations': conversationRoutes({ ...answering, runningTurns, events }),
       '/files': fileRoutes(files),
-      '/incidents': [...incidentRoutes(database), ...evidenceRoutes(database)],
+      '/incidents': [...incidentRoutes(database), ...personRoutes(database), ...evidenceRoutes(database)],
+      '/persons': knownPersonRoutes(database),
       '/evidence': evidenceFileRoutes(files),
       '/journal': [...journalRoutes(database), ...entryIncidentRoutes(database)],
       '/timeline': timelineRoutes(database, [journalTimeline, conversationTimeline, incidentTimeline]),

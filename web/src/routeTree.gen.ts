@@ -50,6 +50,7 @@ import { Route as AppSecurityRecoveryCodesRouteImport } from './routes/_app/secu
 import { Route as AppSecurityTwoStepRouteImport } from './routes/_app/security/two-step.tsx';
 import { Route as AppIncidentsIdIndexRouteImport } from './routes/_app/incidents/$id.index.tsx';
 import { Route as AppIncidentsIdEditRouteImport } from './routes/_app/incidents/$id.edit.tsx';
+import { Route as AppIncidentsPersonnesKeyRouteImport } from './routes/_app/incidents/personnes.$key.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -257,6 +258,12 @@ const AppIncidentsIdEditRoute = AppIncidentsIdEditRouteImport.update({
   path: '/incidents/$id/edit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppIncidentsPersonnesKeyRoute =
+  AppIncidentsPersonnesKeyRouteImport.update({
+    id: '/incidents/personnes/$key',
+    path: '/incidents/personnes/$key',
+    getParentRoute: () => AppRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -298,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/incidents/': typeof AppIncidentsIndexRoute;
   '/security/': typeof AppSecurityIndexRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -340,6 +348,7 @@ export interface FileRoutesByTo {
   '/incidents': typeof AppIncidentsIndexRoute;
   '/security': typeof AppSecurityIndexRoute;
   '/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/incidents/$id': typeof AppIncidentsIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -384,6 +393,7 @@ export interface FileRoutesById {
   '/_app/incidents/': typeof AppIncidentsIndexRoute;
   '/_app/security/': typeof AppSecurityIndexRoute;
   '/_app/incidents/$id/edit': typeof AppIncidentsIdEditRoute;
+  '/_app/incidents/personnes/$key': typeof AppIncidentsPersonnesKeyRoute;
   '/_app/incidents/$id/': typeof AppIncidentsIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -428,6 +438,7 @@ export interface FileRouteTypes {
     | '/incidents/'
     | '/security/'
     | '/incidents/$id/edit'
+    | '/incidents/personnes/$key'
     | '/incidents/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -470,6 +481,7 @@ export interface FileRouteTypes {
     | '/incidents'
     | '/security'
     | '/incidents/$id/edit'
+    | '/incidents/personnes/$key'
     | '/incidents/$id';
   id:
     | '__root__'
@@ -513,6 +525,7 @@ export interface FileRouteTypes {
     | '/_app/incidents/'
     | '/_app/security/'
     | '/_app/incidents/$id/edit'
+    | '/_app/incidents/personnes/$key'
     | '/_app/incidents/$id/';
   fileRoutesById: FileRoutesById;
 }
@@ -828,6 +841,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIncidentsIdEditRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/incidents/personnes/$key': {
+      id: '/_app/incidents/personnes/$key';
+      path: '/incidents/personnes/$key';
+      fullPath: '/incidents/personnes/$key';
+      preLoaderRoute: typeof AppIncidentsPersonnesKeyRouteImport;
+      parentRoute: typeof AppRoute;
+    };
   }
 }
 
@@ -852,6 +872,7 @@ interface AppRouteChildren {
   AppIncidentsIndexRoute: typeof AppIncidentsIndexRoute;
   AppSecurityIndexRoute: typeof AppSecurityIndexRoute;
   AppIncidentsIdEditRoute: typeof AppIncidentsIdEditRoute;
+  AppIncidentsPersonnesKeyRoute: typeof AppIncidentsPersonnesKeyRoute;
   AppIncidentsIdIndexRoute: typeof AppIncidentsIdIndexRoute;
 }
 
@@ -876,6 +897,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppIncidentsIndexRoute: AppIncidentsIndexRoute,
   AppSecurityIndexRoute: AppSecurityIndexRoute,
   AppIncidentsIdEditRoute: AppIncidentsIdEditRoute,
+  AppIncidentsPersonnesKeyRoute: AppIncidentsPersonnesKeyRoute,
   AppIncidentsIdIndexRoute: AppIncidentsIdIndexRoute,
 };
 

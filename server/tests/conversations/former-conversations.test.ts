@@ -152,9 +152,9 @@ describe('a suggestion that was made before', () => {
       incident_date: day,
       location: 'en réunion',
     });
-    expect(incident.persons.map(({ full_name, role }) => [full_name, role])).toEqual([
-      ['Marc Dupont', 'chef'],
-      ['Julie Leroy', 'témoin'],
+    expect(incident.persons.map(({ full_name, role, part }) => [full_name, role, part])).toEqual([
+      ['Marc Dupont', 'chef', null],
+      ['Julie Leroy', '', 'witness'],
     ]);
   });
 });

@@ -83,10 +83,10 @@ describe('an interview with the local guide', () => {
     expect(incident).toMatchObject({ status: 'draft', tags: ['chat-ia', 'auto-généré'] });
     for (const line of STORY.slice(1)) expect(incident.description).toContain(line);
     expect(incident.location).toContain('salle de réunion du 3e étage');
-    expect(incident.persons.map(({ full_name, role }) => [full_name, role])).toEqual([
-      ['Marc Dupont', 'chef'],
-      ['DRH', 'prévenu·e après'],
-      ['Julie Leroy', 'collègue, témoin'],
+    expect(incident.persons.map(({ full_name, role, part }) => [full_name, role, part])).toEqual([
+      ['Marc Dupont', 'chef', null],
+      ['DRH', '', 'told_afterwards'],
+      ['Julie Leroy', 'collègue', 'witness'],
     ]);
     expect(incident.origin).toMatchObject({ conversation_id: conversationId, createdFromChat: true });
     const kept = Object.fromEntries(

@@ -123,7 +123,13 @@ describe('the search', () => {
       extracted: { date: null, location: null, people: ['motcollecte'], facts: [] },
       details: [],
     };
-    const somebody = { full_name: 'motdunom', role: 'motdurole', notes: 'motdesnotes', is_anonymized: false };
+    const somebody = {
+      full_name: 'motdunom',
+      role: 'motdurole',
+      notes: 'motdesnotes',
+      part: null,
+      is_anonymized: false,
+    };
     await server.recueil.database.onBehalfOf(person.id, 'test', async (tx) => {
       const persons = [{ id: uuidv7(), ...somebody }];
       await insertIncident(tx, {

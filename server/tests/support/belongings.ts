@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { EvidenceInput } from '#contract/evidence.ts';
 import type { IncidentInput } from '#contract/incidents.ts';
 import type { EntryInput } from '#contract/journal.ts';
+import type { PersonInput } from '#contract/persons.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { insertSuggestion } from '#server/modules/conversations/suggestions/suggestion-writer.ts';
 import type { TestPerson } from './people.ts';
@@ -19,6 +20,10 @@ export interface Belongings {
   incidentId: string;
   /** An exhibit of the incident. */
   evidenceId: string;
+  /** A person of the incident. */
+  personId: string;
+  /** What that person is known by in several incidents. */
+  personKey: string;
   entryId: string;
   /** A picture, attached to nothing. */
   fileId: string;
@@ -36,6 +41,8 @@ export const missingBelongings = (): Belongings => ({
   suggestionId: uuidv7(),
   incidentId: uuidv7(),
   evidenceId: uuidv7(),
+  personId: uuidv7(),
+  personKey: uuidv7(),
   entryId: uuidv7(),
   fileId: uuidv7(),
   clipId: uuidv7(),
@@ -65,6 +72,16 @@ export const exhibitBody = (id: string): EvidenceInput => ({
   files: [],
 });
 
+/** A body that adds a person; its texts hold the word 'secret'. */
+export const personBody = (id: string): PersonInput => ({
+  id,
+  full_name: 'Nom secret',
+  is_anonymized: false,
+  part: 'witness',
+  role: 'Rôle secret',
+  notes: 'Notes secret',
+});
+
 /** A body that keeps an entry; both of its texts hold the word 'secret'. */
 export const entryBody = (id: string): EntryInput => ({
   id,
@@ -83,6 +100,13 @@ interface Owner {
   server: TestServer;
   person: TestPerson;
 }
+
+/** Where the path names the person alone, their incident is not there yet; where it is, that changes nothing. */
+const makePerson = async ({ person }: Owner, { incidentId, personId, personKey }: Belongings) => {
+  await person.call('POST', '/api/incidents', incidentBody(incidentId));
+  const body = { ...personBody(personId), person_key: personKey };
+  await person.call('POST', `/api/incidents/${incidentId}/persons`, body);
+};
 
 /**
  * How one of each kind is made, with the word 'secret' in its texts. A conversation and an incident are
@@ -127,6 +151,8 @@ const MAKERS: Record<Kind, (owner: Owner, ids: Belongings) => Promise<unknown>> 
     await person.call('POST', '/api/incidents', incidentBody(incidentId));
     await person.call('POST', `/api/incidents/${incidentId}/evidence`, exhibitBody(evidenceId));
   },
+  personId: makePerson,
+  personKey: makePerson,
   entryId: ({ person }, { entryId }) => person.call('POST', '/api/journal', entryBody(entryId)),
   fileId: ({ server, person }, { fileId }) =>
     uploaded(server.url, person, TINY_PNG, { id: fileId, name: 'Photo secret.png' }),

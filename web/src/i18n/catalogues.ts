@@ -9,6 +9,7 @@ import type incidents from './fr/incidents.ts';
 import type journal from './fr/journal.ts';
 import type later from './fr/later.ts';
 import type notes from './fr/notes.ts';
+import type persons from './fr/persons.ts';
 import type providers from './fr/providers.ts';
 import type security from './fr/security.ts';
 import type shell from './fr/shell.ts';
@@ -27,6 +28,7 @@ export interface Catalogues {
   journal: typeof journal;
   later: typeof later;
   notes: typeof notes;
+  persons: typeof persons;
   providers: typeof providers;
   security: typeof security;
   shell: typeof shell;

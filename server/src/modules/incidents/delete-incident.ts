@@ -2,6 +2,7 @@ import type { Actor, Database } from '../../platform/database/database.ts';
 import { removeRecord } from '../../platform/records/record-writer.ts';
 import { lockWithExhibits, releaseFiles } from './evidence/evidence-writer.ts';
 import { INCIDENTS } from './incident-kind.ts';
+import { lockPersons } from './persons/person-writer.ts';
 
 /**
  * Deletes an incident that is still as the person saw it, with its persons and exhibits and the files that no other record has.
@@ -15,5 +16,6 @@ export const deleteIncident = (
 ): Promise<void> =>
   database.asUser(actor, async (tx) => {
     const exhibits = await lockWithExhibits(tx, incidentId);
+    await lockPersons(tx, incidentId);
     await removeRecord(tx, INCIDENTS, incidentId, startedFrom, () => releaseFiles(tx, exhibits));
   });

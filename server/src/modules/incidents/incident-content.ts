@@ -1,7 +1,7 @@
-/** Which fields of an incident and of its persons are sealed, and which stand in clear. Threads import it: it imports little. */
+/** Which fields of an incident are sealed, and which stand in clear. Threads import it: it imports little. */
 import * as z from 'zod/mini';
 import { entrySource } from '#contract/evidence.ts';
-import { incident, incidentOrigin, person } from '#contract/incidents.ts';
+import { incident, incidentOrigin } from '#contract/incidents.ts';
 import { sealedKind } from '../../platform/sealing/sealed-kind.ts';
 
 /** What of an incident stands in clear: lists are filtered and counted by it. */
@@ -59,12 +59,4 @@ export const SEALED_INCIDENT = sealedKind({
   content: incidentContent,
   upgrades: [withDetails, withEntry],
   formerContext: ({ id }) => `incidents/${id}`,
-});
-
-/** A person involved in an incident. */
-export const SEALED_PERSON = sealedKind({
-  table: 'incident_persons',
-  binds: ['id', 'incident_id', 'position', 'is_anonymized'],
-  content: z.omit(person, { id: true, is_anonymized: true }),
-  formerContext: ({ id }) => `incident_persons/${id}`,
 });

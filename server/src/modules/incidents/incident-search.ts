@@ -5,6 +5,7 @@ import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
 import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
+import { type PersonRow, selectPersons } from './persons/person-kind.ts';
 import { countSelected, selectIncidents } from './select-incidents.ts';
 
 /** A row as it is handed to a thread. */
@@ -28,7 +29,7 @@ export const incidentSearch: SearchSource = {
         const incidents = selectIncidents(tx, page, filters).select(bytesOf(tx).as('bytes'));
         const { rows } = await withinBytes<IncidentRow>(incidents, sql`moment DESC, id DESC`).execute(tx.db);
         const ids = hasTerms ? rows.map(({ id }) => id) : [];
-        const [persons, exhibits] = await Promise.all([readPersonRows(tx, ids), readExhibitRows(tx, ids)]);
+        const [persons, exhibits] = await Promise.all([selectPersons(tx, ids), readExhibitRows(tx, ids)]);
         const [personsOf, exhibitsOf] = [byIncident(persons), byIncident(exhibits)];
         return rows.map((row) => ({
           ...row,
@@ -44,19 +45,7 @@ export const incidentSearch: SearchSource = {
 const byIncident = <Row extends { incident_id: string }>(rows: readonly Row[]): Map<string, Row[]> =>
   Map.groupBy(rows, ({ incident_id }) => incident_id);
 
-type PersonRow = Awaited<ReturnType<typeof readPersonRows>>[number];
 type ExhibitRow = Awaited<ReturnType<typeof readExhibitRows>>[number];
-
-const readPersonRows = async (tx: ReadTransaction, incidentIds: readonly string[]) =>
-  incidentIds.length === 0
-    ? []
-    : await tx.db
-        .selectFrom('incident_persons')
-        .select(['id', 'incident_id', 'position', 'is_anonymized', 'sealed'])
-        .where('user_id', '=', tx.userId)
-        .where('incident_id', 'in', incidentIds)
-        .orderBy('position')
-        .execute();
 
 const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string[]) => {
   if (incidentIds.length === 0) return [];

@@ -1,12 +1,12 @@
 import type { EntrySource } from '#contract/evidence.ts';
-import type { Incident, IncidentInput, IncidentStatus, Person } from '#contract/incidents.ts';
+import type { Incident, IncidentInput, IncidentStatus } from '#contract/incidents.ts';
+import type { PersonInput } from '#contract/persons.ts';
 import type { WriteTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
-import type { LedgerEvent } from '../../platform/ledger/ledger.ts';
 import { createRecord } from '../../platform/records/record-writer.ts';
-import { SEALED_PERSON } from './incident-content.ts';
 import { INCIDENTS } from './incident-kind.ts';
 import { linkEntry } from './links/entry-links.ts';
+import { insertPersons } from './persons/person-writer.ts';
 
 /** What is needed to store a new incident. */
 export interface NewIncident {
@@ -16,7 +16,7 @@ export interface NewIncident {
   origin: Incident['origin'];
   /** The entry of the journal that it is made of, locked; undefined where there is none any more. */
   fromEntry: EntrySource | null | undefined;
-  persons: Person[];
+  persons: PersonInput[];
 }
 
 /**
@@ -49,31 +49,6 @@ export const insertIncident = (tx: WriteTransaction, incident: NewIncident): Pro
       },
     };
   });
-};
-
-/** Stores the persons of a new incident, in order; what that adds to the ledger. */
-const insertPersons = async (
-  tx: WriteTransaction,
-  incidentId: string,
-  persons: readonly Person[],
-): Promise<LedgerEvent[]> => {
-  if (persons.length === 0) return [];
-  const box = await tx.box();
-  await tx.db
-    .insertInto('incident_persons')
-    .values(
-      persons.map(({ id, is_anonymized, ...content }, index) => {
-        const columns = { id, incident_id: incidentId, is_anonymized, position: index + 1 };
-        return { ...columns, user_id: tx.userId, sealed: SEALED_PERSON.seal(box, columns, content) };
-      }),
-    )
-    .execute();
-  return persons.map(({ id, ...content }) => ({
-    entity: 'incident_person',
-    entityId: id,
-    action: 'create',
-    content: { ...content, incident_id: incidentId },
-  }));
 };
 
 /** `INC-2026-0001`: counts per person and year; the upsert locks the counter until the transaction ends. */

@@ -6,4 +6,5 @@ export { incidentSearch } from './incident-search.ts';
 export { incidentTimeline } from './incident-timeline.ts';
 export { incidentTopics } from './incident-topics.ts';
 export { insertIncident } from './incident-writer.ts';
-export { entryIncidentRoutes, incidentRoutes } from './routes.ts';
+export { personRoutes } from './persons/routes.ts';
+export { entryIncidentRoutes, incidentRoutes, knownPersonRoutes } from './routes.ts';

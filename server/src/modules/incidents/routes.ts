@@ -8,6 +8,7 @@ import {
   incidentPage,
   incidentPatch,
 } from '#contract/incidents.ts';
+import { knownPerson, knownPersons } from '#contract/persons.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
@@ -16,8 +17,10 @@ import { createIncident } from './create-incident.ts';
 import { deleteIncident } from './delete-incident.ts';
 import { getIncident } from './get-incident.ts';
 import { getIncidentHistory } from './get-incident-history.ts';
+import { getKnownPerson } from './get-known-person.ts';
 import { listEntryIncidents } from './list-entry-incidents.ts';
 import { listIncidents } from './list-incidents.ts';
+import { listKnownPersons } from './list-known-persons.ts';
 import { updateIncident } from './update-incident.ts';
 
 /** `/api/incidents` */
@@ -110,5 +113,25 @@ export const entryIncidentRoutes = (database: Database): Route[] => [
     summary: 'The incidents that were made of an entry, or have it as an exhibit',
     answer: { status: 200, schema: entryIncidents },
     run: ({ actor, ids }) => listEntryIncidents(database, actor, ids.entryId),
+  }),
+];
+
+/** `/api/persons`: who is in several incidents. */
+export const knownPersonRoutes = (database: Database): Route[] => [
+  route({
+    method: 'GET',
+    path: '/',
+    operationId: 'listKnownPersons',
+    summary: 'Who is named in one’s incidents, to be offered while a name is typed',
+    answer: { status: 200, schema: knownPersons },
+    run: ({ actor }) => listKnownPersons(database, actor),
+  }),
+  route({
+    method: 'GET',
+    path: '/:personKey',
+    operationId: 'getKnownPerson',
+    summary: 'In which incidents a person is, and in which part',
+    answer: { status: 200, schema: knownPerson },
+    run: ({ actor, ids }) => getKnownPerson(database, actor, ids.personKey),
   }),
 ];

@@ -300,9 +300,12 @@ export interface IncidentPersons {
   id: string;
   incident_id: string;
   is_anonymized: Generated<boolean>;
+  person_key: string;
   position: number;
   sealed: Buffer;
+  updated_at: Generated<Timestamp>;
   user_id: string;
+  version: Generated<number>;
 }
 
 export interface Incidents {

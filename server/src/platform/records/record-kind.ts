@@ -53,6 +53,11 @@ export interface RecordKind<Clear extends object, Content extends object, Whole>
   complete(tx: ReadTransaction, record: Stored<Clear, Content>): Promise<Whole>;
   /** The rows that are deleted with a record, for the ledger. */
   deletedWith(whole: Whole): LedgerEvent[];
+  /**
+   * Only of a kind that was in the ledger before it stood on the kit: what was recorded of a record then, with the version and
+   * the clear fields that it would have now.
+   */
+  formerEntry?(content: object, id: string): object;
 }
 
 /** The table of a kind. The names of its columns are held by the definition of its sealed kind, which the schema checks. */

@@ -121,7 +121,7 @@ export const readHistory = async <Clear extends object, Content extends object>(
   const deletedAt = entries.findLastIndex(({ action, damaged }) => !damaged && action === 'delete');
   let version = 0;
   return entries.slice(deletedAt + 1).map((entry) => {
-    const opened = entry.damaged ? undefined : versionFrom(kind, entry);
+    const opened = entry.damaged ? undefined : versionFrom(kind, id, entry);
     // Every change adds one, so the number of a damaged version follows from the one before it.
     version = opened?.version ?? version + 1;
     const recorded_at = entry.recorded_at.toISOString();
@@ -135,15 +135,21 @@ const numbered = z.object({ version: z.number() });
 
 /**
  * Of entries from before the shape was recorded. Incidents were the only records then; their entries hold shape 1 or 2, and
- * the upgrade from 1 leaves content of shape 2 as it is.
+ * the upgrade from 1 leaves content of shape 2 as it is. Of persons, who were no records yet, they hold shape 1.
  */
 const SHAPE_OF_OLDER_ENTRIES = 1;
 
 /** The content of an entry in the newest shape; undefined when it is not of this kind. */
 const versionFrom = <Clear extends object, Content extends object>(
   kind: RecordKind<Clear, Content, unknown>,
-  { content, shape = SHAPE_OF_OLDER_ENTRIES }: { content: unknown; shape?: number | undefined },
+  id: string,
+  entry: { content: unknown; shape?: number | undefined },
 ): { version: number; record: Clear & Content } | undefined => {
+  const { shape = SHAPE_OF_OLDER_ENTRIES } = entry;
+  const content =
+    entry.shape === undefined && kind.formerEntry
+      ? kind.formerEntry(Object(entry.content), id)
+      : entry.content;
   const version = numbered.safeParse(content).data?.version;
   const clear = kind.clearFields.safeParse(content).data;
   if (version === undefined || clear === undefined) return undefined;

@@ -31,6 +31,26 @@ const row = {
   created_at: new Date('2026-03-13T08:00:00.123Z'),
 };
 
+/** The same table once more, bound to more columns than its first shape was. */
+const rebound = sealedKind({
+  table: 'incidents',
+  binds: ['id', 'version', 'incident_date', 'is_sensitive', 'created_at', 'status'],
+  formerBinds: { 1: ['id', 'version', 'incident_date', 'is_sensitive', 'created_at'] },
+  content: z.object({ title: z.string() }),
+  upgrades: [(older) => older],
+});
+
+describe('a kind that is bound to other columns since a later shape', () => {
+  it('opens older values by the columns of their shape, and newer ones by all', () => {
+    const open = { ...row, status: 'open' };
+    const older = first.seal(box, row, { title: 'Propos' });
+    expect(rebound.open(box, open, older)).toEqual({ title: 'Propos' });
+    expect(() => rebound.open(box, { ...open, version: 4 }, older)).toThrow(UnsealError);
+    const newer = rebound.seal(box, open, { title: 'Propos' });
+    expect(() => rebound.open(box, { ...open, status: 'closed' }, newer)).toThrow(UnsealError);
+  });
+});
+
 describe('a sealed row', () => {
   it('opens as it was sealed', () => {
     expect(first.open(box, row, first.seal(box, row, { title: 'Propos' }))).toEqual({ title: 'Propos' });

@@ -62,6 +62,8 @@ export interface SealedKindDefinition<Name extends Table, Column extends ColumnO
   part?: string;
   /** [Note: bound columns] The columns that name the row come first. */
   binds: readonly Column[];
+  /** What older shapes were bound to, by their numbers, where that was something else. */
+  formerBinds?: Readonly<Record<number, readonly NoInfer<Column>[]>>;
   /** The schema of the newest shape. */
   content: z.ZodMiniType<Content>;
   /** Each makes the next shape of the one before: the first makes 2 of 1. Their count plus one is the newest version. */
@@ -111,6 +113,7 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
     table,
     part,
     binds,
+    formerBinds = {},
     formerContext,
   }: Omit<SealedKindDefinition<Name, Column, Content>, 'content' | 'upgrades'>,
   newest: number,
@@ -118,8 +121,10 @@ const kindOf = <Name extends Table, Column extends ColumnOf<Name>, Content>(
 ): SealedKind<BoundRow<Name, Column>, Content> => {
   type Row = BoundRow<Name, Column>;
   const name = part === undefined ? table : `${table}.${part}`;
-  const contextOf = (row: Row, shape: number): string =>
-    `${FORMAT}:${JSON.stringify([name, shape, binds.map((column) => [column, row[column] ?? null])])}`;
+  const contextOf = (row: Row, shape: number): string => {
+    const bound = formerBinds[shape] ?? binds;
+    return `${FORMAT}:${JSON.stringify([name, shape, bound.map((column) => [column, row[column] ?? null])])}`;
+  };
   const open = (box: UserBox, row: Row, sealed: Buffer): Content => {
     if (sealed[0] !== FORMAT) {
       if (!formerContext) throw new UnsealError('This value cannot be opened');

@@ -1,6 +1,7 @@
 /** What the routes of incidents ask for while the code of their screens arrives. */
 import { queryClient } from '#web/lib/query-client.ts';
 import { incidentCounts, incidentDetail, incidentList } from './incident-queries.ts';
+import { knownPersonPage } from './persons/person-queries.ts';
 
 export const primeIncidentList = (): void => {
   void queryClient.prefetchInfiniteQuery(incidentList);
@@ -9,4 +10,8 @@ export const primeIncidentList = (): void => {
 
 export const primeIncident = (id: string): void => {
   void queryClient.prefetchQuery(incidentDetail(id));
+};
+
+export const primePerson = (key: string): void => {
+  void queryClient.prefetchQuery(knownPersonPage(key));
 };

@@ -148,8 +148,6 @@ export default {
     unspecified: 'Not specified',
     sensitive: 'Sensitive',
     persons: 'People involved',
-    anonymous: 'Anonymous',
-    witness: 'Witness',
     evidence: 'Evidence',
     source: 'Source',
     evidenceType: 'Type',

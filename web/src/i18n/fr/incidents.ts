@@ -149,8 +149,6 @@ export default {
     unspecified: 'Non spécifié',
     sensitive: 'Sensible',
     persons: 'Personnes impliquées',
-    anonymous: 'Anonyme',
-    witness: 'Témoin',
     evidence: 'Preuves',
     source: 'Source',
     evidenceType: 'Type',

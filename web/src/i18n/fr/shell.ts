@@ -9,6 +9,7 @@ export default {
     incidentNew: 'Nouvel incident',
     incident: 'Incident',
     incidentEdit: 'Modifier l’incident',
+    person: 'Personne',
     synthesis: 'Synthèse',
     export: 'Export / Avocat',
     analytics: 'Statistiques',

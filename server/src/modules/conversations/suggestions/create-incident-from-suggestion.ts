@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Person } from '#contract/incidents.ts';
 import {
   INCIDENT_DESCRIPTION_MAX_CHARACTERS,
   INCIDENT_LOCATION_MAX_CHARACTERS,
   INCIDENT_TITLE_MAX_CHARACTERS,
 } from '#contract/limits.ts';
+import type { PersonInput, PlayedPart } from '#contract/persons.ts';
 import { UNSPECIFIED } from '#contract/profiles.ts';
 import type { Actor } from '../../../platform/database/database.ts';
 import { ProblemError } from '../../../platform/errors/problem-error.ts';
@@ -65,17 +65,18 @@ export const createIncidentFromSuggestion = (
 /** Today's date in France, for the spec's default 'date today'. */
 const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
 
-/** The part played, as long as a person of an incident has no field of its own for it. */
-const PARTS: Partial<Record<SuggestionContent['people'][number]['part'], string>> = {
-  witness: 'témoin',
-  informed: 'prévenu·e après',
+/** Of the parts that a reading tells apart, those that are kept: that somebody is an author, or a victim, is the person's to say. */
+const PARTS: Partial<Record<SuggestionContent['people'][number]['part'], PlayedPart>> = {
+  witness: 'witness',
+  informed: 'told_afterwards',
 };
 
-const personsFrom = ({ people }: SuggestionContent): Person[] =>
+const personsFrom = ({ people }: SuggestionContent): PersonInput[] =>
   people.map((person) => ({
     id: uuidv7(),
     full_name: person.name === '' ? person.role : person.name,
     is_anonymized: false,
-    role: [person.name === '' ? '' : person.role, PARTS[person.part] ?? ''].filter(Boolean).join(', '),
+    part: PARTS[person.part] ?? null,
+    role: person.name === '' ? '' : person.role,
     notes: '',
   }));

@@ -3,12 +3,12 @@ import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EDITED_INCIDENT } from '../edited-incident.ts';
+import { PersonsSection } from '../persons/persons-section.tsx';
 import { SavedNotice } from '../saved-notice.tsx';
 import { IncidentEvidence } from './incident-evidence.tsx';
 import { IncidentHeading } from './incident-heading.tsx';
 import { IncidentNote } from './incident-note.tsx';
 import { IncidentOrigin } from './incident-origin.tsx';
-import { IncidentPersons } from './incident-persons.tsx';
 import { IncidentRows } from './incident-rows.tsx';
 import { IncidentTold } from './incident-told.tsx';
 
@@ -25,7 +25,7 @@ export const IncidentDetail = ({ incident }: { incident: Incident }) => {
         </ButtonLink>
       </WaitingDraft>
       <IncidentRows incident={incident} />
-      {incident.persons.length > 0 && <IncidentPersons persons={incident.persons} />}
+      <PersonsSection incident={incident} />
       {incident.evidence.length > 0 && <IncidentEvidence evidence={incident.evidence} />}
       {incident.from_entry !== null && <IncidentNote source={incident.from_entry} />}
       {incident.origin !== null && incident.origin.details.length > 0 && (
