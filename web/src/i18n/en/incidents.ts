@@ -154,7 +154,6 @@ export default {
     openFile: 'View the file',
     exhibit: 'Exhibit no. {number}',
     exhibitDamaged: 'This exhibit does not open any more',
-    dayAndTime: '{day} at {time}',
     exhibitSource: 'Made from',
     noteTitle: 'The note it came from',
     noteSource: 'Source:',

@@ -155,9 +155,6 @@ export default {
     bound: 'Only the {count} most recent items are here. Choose a period to print the rest.',
     nothing: 'There is nothing to print with these choices.',
     all: 'The whole journal',
-    from: 'From {from}',
-    to: 'Until {to}',
-    between: 'From {from} to {to}',
     printedOn: 'Printed on {day}',
     count_one: 'One item',
     count_other: '{count} items',
@@ -256,7 +253,6 @@ export default {
   history: {
     happened: 'Happened',
     happenedUnknown: 'Day not given',
-    happenedAt: '{day} at {time}',
     recorded: 'First recorded',
     written: 'Written',
     changed: 'Last changed',

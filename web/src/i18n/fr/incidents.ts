@@ -155,7 +155,6 @@ export default {
     openFile: 'Voir le fichier',
     exhibit: 'Pièce n° {number}',
     exhibitDamaged: 'Cette pièce ne s’ouvre plus',
-    dayAndTime: '{day} à {time}',
     exhibitSource: 'Faite à partir de',
     noteTitle: 'Note d’origine',
     noteSource: 'Source :',

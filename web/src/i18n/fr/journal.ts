@@ -155,9 +155,6 @@ export default {
       'Seuls les {count} éléments les plus récents sont ici. Choisissez une période pour imprimer le reste.',
     nothing: 'Il n’y a rien à imprimer avec ces choix.',
     all: 'Tout le journal',
-    from: 'À partir du {from}',
-    to: 'Jusqu’au {to}',
-    between: 'Du {from} au {to}',
     printedOn: 'Imprimé le {day}',
     count_one: 'Un élément',
     count_other: '{count} éléments',
@@ -257,7 +254,6 @@ export default {
   history: {
     happened: 'Faits',
     happenedUnknown: 'Jour non précisé',
-    happenedAt: '{day} à {time}',
     recorded: 'Première saisie',
     written: 'Écrite',
     changed: 'Dernière modification',

@@ -1,9 +1,9 @@
+import { foldCharacter } from '#contract/folded-character.ts';
 import type { IncidentSummary } from '#contract/incidents.ts';
 
-/** Without accents and case. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => Array.from(text.normalize(), foldCharacter).join('');
 
-/** The incidents whose title, reference, place or tags have every word that was typed; accents and case are ignored. */
+/** The incidents whose title, reference, place or tags have every word that was typed, compared as the search compares them. */
 export const matchingIncidents = (
   incidents: readonly IncidentSummary[],
   typed: string,
