@@ -1,4 +1,4 @@
-/** What a comparison of typed words sees of one character: the search on the server and the lists in the browser share it. */
+/** Folding: what a comparison of typed words sees. The search on the server and the lists in the browser share it. */
 
 /** Letters that Unicode does not take apart, and marks that are written in several ways. */
 const ALIKE: Record<string, string> = {
@@ -44,3 +44,6 @@ export const foldCharacter = (character: string): string => {
   const seen = apart.replace(UNSEEN, '').replace(SPACES, ' ');
   return [...seen].map((letter) => ALIKE[letter] ?? letter).join('');
 };
+
+/** A whole text, folded; each white space becomes a space. */
+export const foldText = (text: string): string => Array.from(text.normalize(), foldCharacter).join('');
