@@ -48,7 +48,11 @@ export const SoundPlayer = ({ name, source, duration: known }: SoundPlayerProps)
           isDisabled={url === null || duration === null}
           onSeek={seek}
         />
-        <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+        {/* As wide as it is while it plays: the drawing beside it must not change its width with the first press. */}
+        <span
+          style={{ minWidth: `${2 * total.length + 0.5}ch` }}
+          className="shrink-0 text-right text-sm text-ink-soft tabular-nums"
+        >
           {duration !== null &&
             (position > 0 || status === 'playing' ? `${clockText(position)} / ${total}` : total)}
         </span>
