@@ -88,7 +88,7 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
           ))}
         </ul>
       )}
-      <div ref={add} className="mt-3">
+      <div ref={add} className="mt-3 *:[[role=status]]:mb-4">
         <WaitingDraft key={String(open === null)} kind={kind} scope={NEW_RECORD} text={t('waiting.new')}>
           <Button variant="secondary" onPress={() => setOpen({ what: 'new' })}>
             {t('waiting.resume')}
