@@ -63,9 +63,12 @@ const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string
   return rows.map((row) => ({ ...row, type: row.type as EvidenceType, files: files.get(row.id) ?? [] }));
 };
 
-/** How long an incident is, sealed, with its exhibits and the words of their recordings. */
+/** How long an incident is, sealed, with its persons and exhibits and the words of their recordings. */
 const bytesOf = (tx: ReadTransaction) =>
   sql<number>`octet_length(sealed) + coalesce((
+    SELECT sum(octet_length(person.sealed)) FROM incident_persons AS person
+    WHERE person.user_id = ${tx.userId} AND person.incident_id = incidents.id
+  ), 0) + coalesce((
     SELECT sum(octet_length(exhibit.sealed) + ${EVIDENCE_FILES.wordsBytes(tx, 'exhibit.id')}) FROM evidence AS exhibit
     WHERE exhibit.user_id = ${tx.userId} AND exhibit.incident_id = incidents.id
   ), 0)`;
