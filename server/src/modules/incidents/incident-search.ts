@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EvidenceType } from '#contract/evidence.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
+import { EVIDENCE_CLEAR } from './evidence/evidence-content.ts';
 import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
@@ -51,7 +52,7 @@ const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string
   if (incidentIds.length === 0) return [];
   const rows = await tx.db
     .selectFrom('evidence')
-    .select(['id', 'version', 'created_at', 'updated_at', 'incident_id', 'type', 'number', 'sealed'])
+    .select(['id', 'version', 'created_at', 'updated_at', 'sealed', ...EVIDENCE_CLEAR])
     .where('user_id', '=', tx.userId)
     .where('incident_id', 'in', incidentIds)
     .orderBy('number')

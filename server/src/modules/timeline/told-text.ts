@@ -1,6 +1,6 @@
 import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../platform/text/excerpt.ts';
 
 /** What the timeline says of a record beside its title: its text, whole or the first words, and when it was recorded. */
 export const toldText = (
