@@ -64,7 +64,7 @@ export type EvidencePatch = z.infer<typeof evidencePatch>;
 
 const recorded = {
   incident_id: id,
-  /** "Pièce n° 3": counts within the incident from 1, and is never given again, also after a deletion. */
+  /** "Preuve n° 3": counts within the incident from 1, and is never given again, also after a deletion. */
   number: z.number(),
   title: z.string(),
   description: z.string(),

@@ -40,7 +40,7 @@ test('A person writes an entry, changes it, gives it a file, reads its versions 
   await test.step('an edit adds words and a file', async () => {
     await shown.getByRole('link').click();
     await expect(form(page).getByText('Jamais modifiée')).toBeVisible();
-    await expect(form(page).getByText('Jour non précisé')).toBeVisible();
+    await expect(form(page).getByText('Jour non spécifié')).toBeVisible();
     await expect(save(page)).toBeDisabled();
     await form(page).getByRole('group', { name: 'Jour des faits' }).getByRole('spinbutton').first().click();
     await page.keyboard.type('12032026');
@@ -54,7 +54,7 @@ test('A person writes an entry, changes it, gives it a file, reads its versions 
     await save(page).click();
     await expect(page.getByText('Modifications enregistrées.')).toBeVisible();
     await expect(shown).toContainText('deux fois');
-    await expect(shown).toContainText('09:30');
+    await expect(shown).toContainText('9 h 30');
     await expect(page.getByRole('heading', { name: 'jeudi 12 mars 2026' })).toBeVisible();
     await expect(shown).toContainText('Un fichier');
   });

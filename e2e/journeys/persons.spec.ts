@@ -102,7 +102,7 @@ test('Persons are added to an incident, ordered by the keyboard, linked with ano
     await expect(page.getByRole('heading', { name: 'Zoé Martin' })).toBeVisible();
     const incidents = page.getByRole('list', { name: 'Incidents de cette personne' }).getByRole('listitem');
     await expect(incidents.nth(0)).toContainText('L’appel d’avril');
-    await expect(incidents.nth(0)).toContainText('Place non précisée');
+    await expect(incidents.nth(0)).toContainText('Place non spécifiée');
     await expect(incidents.nth(1)).toContainText('Témoin');
     expect(decodeURIComponent(page.url())).not.toContain('Martin');
     await expectAccessibleInBothThemes(page);

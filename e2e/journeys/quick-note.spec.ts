@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, person, server, mailTo }) => {
 
 const noteDialog = (page: Page) => page.getByRole('dialog', { name: 'Note rapide' });
 const noteText = (page: Page) => noteDialog(page).getByLabel('Ce qui se passe, avec vos mots');
-const keepNote = (page: Page) => noteDialog(page).getByRole('button', { name: 'Garder la note' });
+const keepNote = (page: Page) => noteDialog(page).getByRole('button', { name: 'Enregistrer la note' });
 const kept = (page: Page) => page.getByRole('status').filter({ hasText: 'la note est gardée' });
 const pressN = async (page: Page): Promise<void> => {
   await page.keyboard.press('n');
@@ -44,7 +44,7 @@ test('The key n opens a note on any screen; what was typed outlasts closing and 
   await expect(page.getByRole('heading', { name: 'Mes incidents' })).toBeVisible();
   await pressN(page);
   await expect(noteText(page)).toHaveValue('non, il n’a rien répondu');
-  await expect(noteDialog(page).getByText('Ce texte n’était pas encore gardé.')).toBeVisible();
+  await expect(noteDialog(page).getByText('Ce texte n’était pas encore enregistré.')).toBeVisible();
   await noteText(page).fill(`${'Il a fermé la porte devant moi. '.repeat(4)}\nPuis il est parti.`);
   await noteDialog(page).getByRole('button', { name: 'Changer' }).click();
   await noteDialog(page).getByRole('group', { name: 'Heure' }).getByRole('spinbutton').first().click();
@@ -57,7 +57,7 @@ test('The key n opens a note on any screen; what was typed outlasts closing and 
   );
   await expect(form(page).getByLabel('Contenu')).toHaveValue(/\nPuis il est parti\.$/);
   await page.keyboard.press('Escape');
-  await expect(card(page, 'Il a fermé la porte')).toContainText('08:05');
+  await expect(card(page, 'Il a fermé la porte')).toContainText('8 h 05');
   await expect(card(page, 'Il a fermé la porte')).toContainText('Privé');
   await pressN(page);
   await expect(noteText(page)).toHaveValue('');

@@ -21,6 +21,7 @@ import type { Collected, CollectedAnswer } from '#contract/interview.ts';
 import { id } from '#contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
+import { timeZone } from '#web/lib/time-zone.ts';
 import {
   type KeysetPages,
   keysetPages,
@@ -30,7 +31,6 @@ import {
   without,
 } from '#web/lists/keyset-pages.ts';
 import { withArrived, withEvent } from './open-conversation.ts';
-import { timeZone } from './time-zone.ts';
 
 const LIST_KEY = ['conversations'] as const;
 const openKey = (conversationId: string) => ['conversation', conversationId] as const;

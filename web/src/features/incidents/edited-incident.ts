@@ -11,7 +11,7 @@ import { priority } from '#contract/kinds.ts';
 import { day, timeOfDay } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL, withFields } from '#web/editing/edited-kind.ts';
 import { api } from '#web/lib/api.ts';
-import { todayHere } from './incident-dates.ts';
+import { dayHere } from '#web/lib/dates.ts';
 import { incidentKeys } from './incident-queries.ts';
 import {
   emptyValues,
@@ -45,8 +45,8 @@ export const EDITED_INCIDENT: EditedKind<IncidentValues, Incident> = {
   keeping: KEEP_ALL,
   stored: incident,
   valuesOf,
-  empty: () => emptyValues(todayHere()),
-  asNew: (words) => ({ ...withFields(emptyValues(todayHere()), words), status: 'open' }),
+  empty: () => emptyValues(dayHere(new Date())),
+  asNew: (words) => ({ ...withFields(emptyValues(dayHere(new Date())), words), status: 'open' }),
   isSensitive: (values) => values.is_sensitive,
   together: {
     description: (mine, theirs) => `${mine}\n\n${theirs}`,

@@ -5,9 +5,6 @@ import type { Language } from '#web/i18n/languages.ts';
 
 const LOCALES = { fr, en: enGB };
 
-/** The day it is here, '2026-11-21'. */
-export const todayHere = (now = new Date()): string => format(now, 'yyyy-MM-dd');
-
 const NO_BREAK_SPACE = '\u00a0';
 
 /**

@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { EDITED_ENTRY } from './entry/edited-entry.ts';
 import { FilterChips } from './finding/filter-chips.tsx';
 import { FindingTools } from './finding/finding-tools.tsx';
 import { HeatStrip } from './finding/heat-strip.tsx';
@@ -19,7 +20,6 @@ import { filterCount, type JournalSearch, withChoice } from './finding/journal-s
 import { SearchBox } from './finding/search-box.tsx';
 import { searchInputFrom } from './finding/search-query.ts';
 import { useSought } from './finding/use-sought.ts';
-import { EDITED_ENTRY } from './form/edited-entry.ts';
 import type { EntryDone } from './form/entry-done.ts';
 import { EntryModal } from './form/entry-modal.tsx';
 import { EDITED_NOTE } from './quick-note/edited-note.ts';

@@ -4,7 +4,7 @@ import type fr from '../fr/editing.ts';
 export default {
   saving: 'Saving...',
   keptLocal:
-    'Until it is saved, what you type is kept in this browser, for 30 days at most, even if the page closes. Only your account can read it there.',
+    'Until it is saved, what you type is kept in this browser, for 30 days at most, even if the page closes. Only you can read it, by signing in.',
   keptSession:
     'Until it is saved, what you type is kept in this tab, even if the page is reloaded. It goes when the tab is closed.',
   keptNowhere:

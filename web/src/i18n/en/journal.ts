@@ -23,7 +23,7 @@ export default {
   privacy: { private: 'Private', shareable: 'Shareable' },
   waiting: {
     text: 'An entry that you began is not saved yet.',
-    note: 'A quick note that was begun is not kept yet.',
+    note: 'A quick note that was begun is not saved yet.',
     action: 'Go on writing',
   },
   list: {
@@ -96,7 +96,7 @@ export default {
       location: 'Place',
       tags: 'Tags',
       persons: 'Persons',
-      evidence: 'Exhibits',
+      evidence: 'Evidence',
       origin: 'As first told',
       file_name: 'File',
       transcription: 'Recording',
@@ -109,7 +109,7 @@ export default {
     priority: 'Priority of the incident',
     moods: 'Mood',
     tags: 'Tags',
-    tagsHint: 'Enter adds a tag. What has all of them is shown.',
+    tagsHint: 'Press Enter to add one. Only what has all of these tags is shown.',
     knownTags: 'Tags seen here',
     addTag: 'Add “{tag}”',
     files: 'With files',
@@ -155,9 +155,6 @@ export default {
     bound: 'Only the {count} most recent items are here. Choose a period to print the rest.',
     nothing: 'There is nothing to print with these choices.',
     all: 'The whole journal',
-    from: 'From {from}',
-    to: 'Until {to}',
-    between: 'From {from} to {to}',
     printedOn: 'Printed on {day}',
     count_one: 'One item',
     count_other: '{count} items',
@@ -255,8 +252,7 @@ export default {
   },
   history: {
     happened: 'Happened',
-    happenedUnknown: 'Day not given',
-    happenedAt: '{day} at {time}',
+    happenedUnknown: 'Day not specified',
     recorded: 'First recorded',
     written: 'Written',
     changed: 'Last changed',
@@ -276,7 +272,8 @@ export default {
   unsent: {
     heading: 'Waiting to be sent',
     mark: 'Waiting for a connection',
-    explained: 'Kept in this browser; it is sent by itself as soon as the connection is back.',
+    explained:
+      'Each entry is kept in this browser and will be sent by itself as soon as the connection is back.',
     explainedTab:
       'Kept in this tab only: do not close it before it is sent, by itself, as soon as the connection is back.',
     refused: 'Not sent yet',
@@ -309,11 +306,11 @@ export default {
     linked: 'Linked incidents',
     linkedOrigin: 'made from this entry',
     linkedExhibit_one: 'exhibit no. {numbers}',
-    linkedExhibit_other: 'exhibits no. {numbers}',
+    linkedExhibit_other: 'exhibits nos. {numbers}',
     linkedFailure: 'The linked incidents could not be loaded.',
     made: {
       intro:
-        'Taken word for word from your note of {day}. Change whatever you like: the note itself stays as it is.',
+        'Taken word for word from your entry of {day}. Change whatever you like: the entry itself stays as it is.',
       defaults: 'Type and priority stay “Not specified” until you choose them.',
       back: 'Back to the journal',
     },
@@ -370,7 +367,8 @@ export default {
     },
   },
   done: {
-    waiting: 'No connection: the entry is kept in this browser and will be sent as soon as it is back.',
+    waiting:
+      'No connection: the entry is kept in this browser and will be sent as soon as the connection is back.',
     created: 'Entry saved.',
     edited: 'Changes saved.',
     unchanged: 'No change detected.',

@@ -31,7 +31,7 @@ export default {
     removeTag: 'Retirer {tag}',
     tagAdded: '« {tag} » ajouté.',
     tagRemoved: '« {tag} » retiré.',
-    tagHint: 'Entrée ou virgule pour ajouter.',
+    tagHint: 'Touche Entrée ou virgule pour ajouter.',
     pasteTooLong:
       'Ce texte n’a pas été collé : il compte {count} caractères, et ce champ en accepte {max} au plus. Ce qui était écrit n’a pas changé.',
     summary_one: 'Un champ est à revoir :',

@@ -2,7 +2,7 @@
 export default {
   saving: 'Enregistrement...',
   keptLocal:
-    'Jusqu’à l’enregistrement, votre saisie est gardée dans ce navigateur, 30 jours au plus, même si la page se ferme. Votre compte seul peut l’y lire.',
+    'Jusqu’à l’enregistrement, votre saisie est gardée dans ce navigateur, 30 jours au plus, même si la page se ferme. Vous seul·e pouvez la lire, en vous connectant.',
   keptSession:
     'Jusqu’à l’enregistrement, votre saisie est gardée dans cet onglet, même si la page est rechargée. Elle disparaît quand l’onglet se ferme.',
   keptNowhere:

@@ -3,9 +3,9 @@ export default {
   title: 'Note rapide',
   loading: 'Ouverture de la note...',
   text: 'Ce qui se passe, avec vos mots',
-  keep: 'Garder la note',
+  keep: 'Enregistrer la note',
   moment: {
-    label: 'Moment gardé avec la note :',
+    label: 'Moment enregistré avec la note :',
     today: 'Aujourd’hui',
     yesterday: 'Hier',
     at: '{day}, {time}',
@@ -15,12 +15,12 @@ export default {
     hour: 'Heure',
   },
   found: {
-    restored: 'Ce texte n’était pas encore gardé.',
+    restored: 'Ce texte n’était pas encore enregistré.',
     ignore: 'L’effacer',
     ignored: 'Le texte a été effacé.',
     recover: 'Le reprendre',
   },
-  failure: 'La note n’a pas pu être gardée.',
+  failure: 'La note n’a pas pu être enregistrée.',
   gone: 'Elle avait été reçue, puis elle a été supprimée ailleurs. Votre texte est toujours à l’écran.',
   saveAsNew: 'Reprendre mon texte dans une nouvelle note',
   error: {
@@ -29,8 +29,8 @@ export default {
     length: 'La note compte {count} caractères ; elle ne peut pas en dépasser {max}.',
   },
   kept: {
-    stored: 'Note gardée dans votre journal.',
-    waiting: 'Pas de connexion : la note est gardée dans ce navigateur et sera envoyée d’elle-même.',
+    stored: 'Note enregistrée dans votre journal.',
+    waiting: 'Pas de connexion : la note est gardée dans ce navigateur et partira toute seule.',
     waitingTab:
       'Pas de connexion : la note est gardée dans cet onglet et sera envoyée d’elle-même. Ne fermez pas l’onglet avant.',
     open: 'La voir',

@@ -14,7 +14,7 @@ export default {
     victim: 'Victime',
     told_afterwards: 'Prévenu·e après',
     other: 'Autre',
-    unsaid: 'Non précisé',
+    unsaid: 'Non spécifié',
   },
   field: {
     full_name: 'Nom',
@@ -118,7 +118,7 @@ export default {
     failure: 'Cette page n’a pas pu être chargée',
     notFound: 'Personne non trouvée',
     notFoundText: 'Cette personne ne figure plus dans vos incidents.',
-    partUnsaid: 'Place non précisée',
+    partUnsaid: 'Place non spécifiée',
     anonymousHere: 'Affichée « Anonyme » dans cet incident',
     named: 'Nommée « {name} » dans cet incident',
     same: 'Ces incidents sont reliés parce que vous avez indiqué qu’il s’agit de la même personne. Vous pouvez défaire ce lien en modifiant la personne dans l’incident.',

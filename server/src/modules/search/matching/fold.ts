@@ -6,57 +6,14 @@
  * itself. Folding for the comparison and again for the places would be two rules that could differ.
  */
 
+import { foldCharacter } from '#contract/folded-text.ts';
+
 /** A text, folded. */
 export interface Folded {
   text: string;
   /** The place of each folded unit's character in the original; one more at the end, its length. Overwritten by the next fold. */
   places: Uint32Array;
 }
-
-/** Letters that Unicode does not take apart, and marks that are written in several ways. */
-const ALIKE: Record<string, string> = {
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ß: 'ss',
-  ı: 'i',
-  ς: 'σ',
-  '’': "'",
-  '‘': "'",
-  '‛': "'",
-  ʼ: "'",
-  '′': "'",
-  '´': "'",
-  '`': "'",
-  '“': '"',
-  '”': '"',
-  '„': '"',
-  '«': '"',
-  '»': '"',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-};
-
-/** Accents, and what no reader sees: controls, soft hyphens, joiners, marks of direction. */
-const UNSEEN = /[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu;
-const SPACES = /\s+/gu;
-
-/** One character, folded on its own; empty for one that makes no difference. */
-const foldCharacter = (character: string): string => {
-  const apart = (ALIKE[character] ?? character)
-    .toWellFormed()
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD');
-  const seen = apart.replace(UNSEEN, '').replace(SPACES, ' ');
-  return [...seen].map((letter) => ALIKE[letter] ?? letter).join('');
-};
 
 /**
  * Of each UTF-16 unit that is a character: the folded unit, or one of those below. No folded unit is less than a space, so

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CollectedAnswer, collectedAnswer, type EpisodeMark } from '#contract/interview.ts';
 import { api } from '#web/lib/api.ts';
+import { timeZone } from '#web/lib/time-zone.ts';
 import { showCollected } from '../conversation-queries.ts';
-import { timeZone } from '../time-zone.ts';
 
 /**
  * Divides or joins the incidents of a conversation; what is shown of them and the suggestion follow.

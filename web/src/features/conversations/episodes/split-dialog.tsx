@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Message } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dayAndTime } from '#web/lib/dates.ts';
+import { dayAndTime, instantHourText } from '#web/lib/dates.ts';
 import { RadioMark } from '#web/ui/fields/radio-mark.tsx';
 import { ChangeDialog } from '../change-dialog.tsx';
 import { openConversationOptions } from '../conversation-queries.ts';
-import { daysBetween, timeText } from '../dates.ts';
+import { daysBetween } from '../dates.ts';
 import { useDivideTelling } from './divide-telling.ts';
 import { firstWords, splitPlaces } from './split-places.ts';
 
@@ -50,7 +50,7 @@ export const SplitDialog = ({ conversationId, onDivided, onClose }: SplitDialogP
             <span className="flex min-w-0 flex-col">
               <span className="text-xs text-ink-soft">
                 {isSameDay(places[index - 1], created_at)
-                  ? timeText(created_at, language)
+                  ? instantHourText(created_at, language)
                   : dayAndTime(created_at, language)}
               </span>
               <span className="wrap-anywhere">{firstWords(content) || t('episodes.split.noWords')}</span>

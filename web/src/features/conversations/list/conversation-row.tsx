@@ -1,9 +1,10 @@
 import type { Conversation } from '#contract/conversations.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { instantHourText } from '#web/lib/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { Link } from '#web/ui/link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { daysBetween, shortDayText, timeText } from '../dates.ts';
+import { daysBetween, shortDayText } from '../dates.ts';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -17,7 +18,7 @@ export const ConversationRow = ({ conversation, isSelected, onSelect }: Conversa
   const { id, title, status, updated_at } = conversation;
   const date =
     daysBetween(updated_at, new Date()) === 0
-      ? t('list.today', { time: timeText(updated_at, language) })
+      ? t('list.today', { time: instantHourText(updated_at, language) })
       : shortDayText(updated_at, language);
   return (
     <li>

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { daysBetween, longDayText } from '../dates.ts';
+import { longDayText } from '#web/lib/dates.ts';
+import { daysBetween } from '../dates.ts';
 
 /** The day on which the messages below were written. */
 export const DayMark = ({ at }: { at: string }) => {

@@ -1,11 +1,11 @@
 import { Feather } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { instantHourText } from '#web/lib/dates.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { timeText } from '../dates.ts';
 
 interface MessageFrameProps {
   author: 'user' | 'assistant';
@@ -42,7 +42,7 @@ export const MessageFrame = ({ author, at, children, attachments, status, action
         )}
         {attachments}
         <p className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
-          {at !== undefined && <time dateTime={at}>{timeText(at, language)}</time>}
+          {at !== undefined && <time dateTime={at}>{instantHourText(at, language)}</time>}
           {status}
           {action}
         </p>

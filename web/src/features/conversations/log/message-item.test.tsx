@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from '#contract/conversations.ts';
 import { loadTexts } from '#web/i18n/load-texts.ts';
+import { instantHourText } from '#web/lib/dates.ts';
 import { profileFromAccount } from '#web/lib/session/state/account-profile.ts';
 import { settle } from '#web/lib/session/state/session-store.ts';
-import { timeText } from '../dates.ts';
 import { messageOf } from '../test-messages.ts';
 import { MessageItem } from './message-item.tsx';
 
@@ -44,7 +44,7 @@ describe('a message that could be sent only later', () => {
     const written_at = '2026-11-20T09:12:00.000Z';
     const article = await shown({ ...messageOf('m', 'user'), metadata: { written_at } });
     expect(article.querySelector('time')?.dateTime).toBe(written_at);
-    expect(article.textContent).toContain(`Envoyé à ${timeText('2026-11-20T10:00:00.000Z', 'fr')}`);
+    expect(article.textContent).toContain(`Envoyé à ${instantHourText('2026-11-20T10:00:00.000Z', 'fr')}`);
   });
 
   it('names the day where that was another one', async () => {

@@ -3,11 +3,12 @@ import { memo } from 'react';
 import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { instantHourText, longDayText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { MarkedText } from '#web/ui/marked-text.tsx';
-import { daysBetween, longDayText, timeText } from '../dates.ts';
+import { daysBetween } from '../dates.ts';
 import { MessageAttachments } from './message-attachments.tsx';
 import { messageElementId } from './message-element-id.ts';
 import { MessageFrame } from './message-frame.tsx';
@@ -36,7 +37,7 @@ export const MessageItem = memo(({ message, marked, isReached, onAskAgain, onDel
   const { attachments = [] } = message;
   const name = t('log.message', {
     author: t(isOwn ? 'log.you' : 'log.assistant'),
-    time: timeText(saidAt, language),
+    time: instantHourText(saidAt, language),
   });
   return (
     <li {...(isOwn && { 'aria-live': 'off' as const })}>
@@ -114,7 +115,7 @@ interface SentLateProps {
 /** It was written at the time that stands before it, and reached the server later. */
 const SentLate = ({ message, writtenAt }: SentLateProps) => {
   const { t, language } = useTexts('conversations');
-  const time = timeText(message.created_at, language);
+  const time = instantHourText(message.created_at, language);
   return daysBetween(writtenAt, new Date(message.created_at)) === 0
     ? t('message.sentAt', { time })
     : t('message.sentLater', { day: longDayText(writtenAt, language), time });

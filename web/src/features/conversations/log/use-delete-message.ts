@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '#contract/conversations.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
+import { timeZone } from '#web/lib/time-zone.ts';
 import { dropMessage, rereadConversation } from '../conversation-queries.ts';
-import { timeZone } from '../time-zone.ts';
 
 /** Deletes a message; one that is already gone counts as deleted. What was collected is then read again. */
 export const useDeleteMessage = ({ id, conversation_id: conversationId }: Message) => {

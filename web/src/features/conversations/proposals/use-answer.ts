@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CollectedAnswer, collectedAnswer, type ProposalAnswer } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { api } from '#web/lib/api.ts';
+import { timeZone } from '#web/lib/time-zone.ts';
 import { announce } from '#web/ui/messages/announce.ts';
 import { answersScope, conversationChanged, showCollected, showPressed } from '../conversation-queries.ts';
-import { timeZone } from '../time-zone.ts';
 import { withAnswer } from './with-answer.ts';
 
 /** Of which incident of which conversation. */

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { DetailValue, Proposal } from '#contract/interview.ts';
 import type { Language } from '#web/i18n/languages.ts';
-import { hourText } from '#web/lib/hour-text.ts';
-import { longCalendarDayText } from '../dates.ts';
+import { hourText, longCalendarDayText } from '#web/lib/dates.ts';
 
 export interface ValueTexts {
   t: TFunction<'conversations'>;

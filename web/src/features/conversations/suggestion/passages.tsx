@@ -1,7 +1,8 @@
 import type { Message } from '#contract/conversations.ts';
 import type { SourceSpan } from '#contract/interview.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { shortDayText, timeText } from '../dates.ts';
+import { instantHourText } from '#web/lib/dates.ts';
+import { shortDayText } from '../dates.ts';
 import type { Quote } from '../log/quote.ts';
 import { LineButton } from '../proposals/line-button.tsx';
 
@@ -52,7 +53,7 @@ const Source = ({ passage, message, onQuote }: SourceProps) => {
   const saidAt = message.metadata.written_at ?? message.created_at;
   const at = t('suggestion.saidAt', {
     day: shortDayText(saidAt, language),
-    time: timeText(saidAt, language),
+    time: instantHourText(saidAt, language),
   });
   const words = passage.words.replace(/\s+/g, ' ').trim();
   return (

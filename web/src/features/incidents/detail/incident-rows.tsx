@@ -1,5 +1,6 @@
 import type { Incident } from '#contract/incidents.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayAtHour } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { DetailList } from '#web/ui/detail-list.tsx';
 import { DetailRow } from '#web/ui/detail-row.tsx';
@@ -34,9 +35,7 @@ export const IncidentRows = ({ incident }: { incident: Incident }) => {
         </span>
       </DetailRow>
       <DetailRow label={t('field.incident_date')}>
-        {day === null || incident_time === null
-          ? (day ?? t('detail.unspecified'))
-          : t('detail.dayAndTime', { day, time: incident_time })}
+        {day === null ? t('detail.unspecified') : dayAtHour(day, incident_time, language)}
       </DetailRow>
       {location !== null && location !== '' && <DetailRow label={t('field.location')}>{location}</DetailRow>}
       {tags.length > 0 && (

@@ -38,7 +38,7 @@ interface NoteSourceProps {
   of?: 'text' | 'exhibit';
 }
 
-/** 'Source : votre note du …', which leads to the entry as long as it is there. */
+/** 'Source : votre entrée du …', which leads to the entry as long as it is there. */
 export const NoteSource = ({ reference, isThere, of = 'text' }: NoteSourceProps) => {
   const { t, language } = useTexts('incidents');
   const words = t('detail.note', { day: dayText(new Date(reference.recorded_at), language) });

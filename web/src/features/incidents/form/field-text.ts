@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#web/i18n/languages.ts';
+import { hourText } from '#web/lib/dates.ts';
 import { longDay } from '../incident-dates.ts';
 import type { IncidentField, IncidentValues } from '../incident-values.ts';
 
@@ -20,7 +21,7 @@ export const fieldText = (
     case 'incident_date':
       return longDay(values.incident_date, language) ?? '';
     case 'incident_time':
-      return values.incident_time ?? '';
+      return values.incident_time === null ? '' : hourText(values.incident_time, language);
     case 'unstated':
       return values.unstated.map((name) => t(`field.${name}`)).join(', ');
     case 'tags':

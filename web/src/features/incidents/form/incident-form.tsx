@@ -7,7 +7,7 @@ import { withTypedTag } from '#web/editing/typed-tag.ts';
 import { type SavedAs, useEditor } from '#web/editing/use-editor.ts';
 import { useSchemaForm } from '#web/forms/use-schema-form.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { todayHere } from '../incident-dates.ts';
+import { dayHere } from '#web/lib/dates.ts';
 import type { IncidentValues } from '../incident-values.ts';
 import { failureTexts } from './failure-texts.ts';
 import { fieldText } from './field-text.ts';
@@ -30,7 +30,7 @@ interface IncidentFormProps {
 export const IncidentForm = ({ opened, onSaved, onKeptAsNew, cancel }: IncidentFormProps) => {
   const { t, language } = useTexts('incidents');
   const { start } = opened;
-  const today = todayHere();
+  const today = dayHere(new Date());
   // A date that is stored already, even one in the future, must not keep the rest from being saved.
   const lastDay = [today, start.stored?.values.incident_date ?? ''].sort().at(-1) ?? today;
   const schema = useMemo(() => incidentSchema(t, lastDay), [t, lastDay]);

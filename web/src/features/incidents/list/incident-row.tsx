@@ -4,12 +4,13 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PriorityBadge, StatusBadge } from '../incident-badges.tsx';
 import { longDay } from '../incident-dates.ts';
+import { incidentTitle } from '../incident-title.ts';
 
 /** One incident of the list. The title is the link, and its area is the whole row. */
 export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
   const { t, language } = useTexts('incidents');
-  const { id, title, type, status, priority, incident_date, reference_number } = incident;
-  const { is_sensitive, damaged, unstated } = incident;
+  const { id, type, status, priority, incident_date, reference_number } = incident;
+  const { is_sensitive, unstated } = incident;
   const day = longDay(incident_date, language);
   return (
     <li className="relative border-b border-hairline">
@@ -24,10 +25,10 @@ export const IncidentRow = ({ incident }: { incident: IncidentSummary }) => {
             {is_sensitive ? (
               <span className="inline-flex items-start gap-2 font-normal text-ink-soft italic">
                 <LockKeyhole aria-hidden="true" size={18} strokeWidth={1.75} className="mt-1 shrink-0" />
-                {t('list.hiddenTitle')}
+                {incidentTitle(incident, t)}
               </span>
             ) : (
-              title || t(damaged ? 'list.damagedTitle' : 'list.untitled')
+              incidentTitle(incident, t)
             )}
           </Link>
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -1,15 +1,13 @@
+import { foldText } from '#contract/folded-text.ts';
 import type { KnownPerson } from '#contract/persons.ts';
 
 /** Fewer letters would offer nearly everybody. */
 const TYPED_MIN_CHARACTERS = 2;
 const OFFERED_MAX_COUNT = 5;
 
-/** In words without accents and case. */
+/** In words, compared as the search compares them. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

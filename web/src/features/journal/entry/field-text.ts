@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#web/i18n/languages.ts';
-import { calendarDayText } from '#web/lib/dates.ts';
+import { calendarDayText, hourText } from '#web/lib/dates.ts';
 import type { EntryField, EntryValues } from './entry-values.ts';
 
 /** A field's value as it is read aloud or compared; '' when there is none. */
@@ -22,7 +22,7 @@ export const fieldText = (
     case 'happened_on':
       return values.happened_on === null ? '' : calendarDayText(values.happened_on, language);
     case 'happened_at':
-      return values.happened_at ?? '';
+      return values.happened_at === null ? '' : hourText(values.happened_at, language);
     case 'files':
       return values.files.length === 0 ? '' : t('history.fileCount', { count: values.files.length });
     default:

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '#contract/durations.ts';
 
 /**
  * The day that a key leads to from this one, among the days that hold something (in order): to the next or the previous

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText, dateInProse } from '#web/lib/dates.ts';
+import { calendarDayText, dateInProse, twoDigits } from '#web/lib/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { dayByKey } from './day-by-key.ts';
 import { type Month, warmth, weekdayOf } from './months.ts';
@@ -56,7 +56,7 @@ export const DaysOfMonth = ({ month: { key, counts, lastDay }, days, onMonth, on
         className="grid grid-cols-[repeat(7,var(--target))] gap-1"
       >
         {counts.map((count, place) => {
-          const day = `${key}-${String(place + 1).padStart(2, '0')}`;
+          const day = `${key}-${twoDigits(place + 1)}`;
           const shape = 'flex size-(--target) items-center justify-center rounded-box text-sm tabular-nums';
           return (
             <li

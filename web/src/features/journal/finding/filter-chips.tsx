@@ -1,12 +1,10 @@
-import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Language } from '#web/i18n/languages.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { usePassFocusOn } from '#web/ui/messages/use-pass-focus-on.ts';
-import type { JournalFilters, NO_FILTERS } from './journal-search.ts';
+import { filterWords } from './filter-words.ts';
+import type { JournalFilters } from './journal-search.ts';
 
 interface FilterChipsProps {
   filters: JournalFilters;
@@ -26,35 +24,12 @@ interface Chip {
 export const FilterChips = ({ filters, tags, onChange, onTags, onClear }: FilterChipsProps) => {
   const { t, language } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
-  const { kind, type, moods = [], priority, files, linked } = filters;
-  const off = (name: keyof typeof NO_FILTERS) => () => onChange({ [name]: undefined });
   const chips: Chip[] = [
-    ...periodOf(filters, t, language).map((label) => ({
-      key: 'period',
+    ...filterWords(filters, { t, incidents, language }).map(({ key, label, without }) => ({
+      key,
       label,
-      onRemove: () => onChange({ from: undefined, to: undefined }),
+      onRemove: () => onChange(without),
     })),
-    ...(kind === undefined ? [] : [{ key: 'kind', label: t(`kind.${kind}`), onRemove: off('kind') }]),
-    ...(type === undefined ? [] : [{ key: 'type', label: t(`type.${type}`), onRemove: off('type') }]),
-    ...moods.map((mood) => ({
-      key: mood,
-      label: t('chips.mood', { mood: t(`mood.${mood}`) }),
-      onRemove: () => {
-        const left = moods.filter((other) => other !== mood);
-        onChange({ moods: left.length === 0 ? undefined : left });
-      },
-    })),
-    ...(priority === undefined
-      ? []
-      : [
-          {
-            key: 'priority',
-            label: t('chips.priority', { priority: incidents(`priority.${priority}`) }),
-            onRemove: off('priority'),
-          },
-        ]),
-    ...(files === undefined ? [] : [{ key: 'files', label: t('filters.files'), onRemove: off('files') }]),
-    ...(linked === undefined ? [] : [{ key: 'linked', label: t('filters.linked'), onRemove: off('linked') }]),
     ...tags.map((tag) => ({
       key: `tag ${tag}`,
       label: t('chips.tag', { tag }),
@@ -101,16 +76,4 @@ const ChipList = ({ chips, onClear }: ChipListProps) => {
       </li>
     </ul>
   );
-};
-
-/** The period in words; none where there is none. */
-const periodOf = ({ from, to }: JournalFilters, t: TFunction<'journal'>, language: Language): string[] => {
-  const day = (one: string) => calendarDayText(one, language);
-  if (from !== undefined && to !== undefined) {
-    return [
-      from === to ? t('chips.on', { day: day(from) }) : t('chips.between', { from: day(from), to: day(to) }),
-    ];
-  }
-  if (from !== undefined) return [t('chips.from', { day: day(from) })];
-  return to === undefined ? [] : [t('chips.to', { day: day(to) })];
 };

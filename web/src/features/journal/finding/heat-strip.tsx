@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { dateInProse } from '#web/lib/dates.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { dayCounts } from '../journal-queries.ts';
+import { dayCounts } from './day-counts.ts';
 import { DaysOfMonth } from './days-of-month.tsx';
 import { type Month, monthsOf, warmth } from './months.ts';
 import { TINTS } from './tints.ts';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import type { TimelineItem } from '#contract/timeline.ts';
-import { journalKeys } from '../journal-queries.ts';
+import { journalKeys } from '../journal-keys.ts';
 import { knownTags } from './known-tags.ts';
 
 const entry = (id: string, tags: string[]): TimelineItem => ({

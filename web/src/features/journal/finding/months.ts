@@ -1,3 +1,5 @@
+import { dayHere, twoDigits } from '#web/lib/dates.ts';
+
 /** One month of the heat strip. */
 export interface Month {
   /** '2026-11' */
@@ -10,16 +12,15 @@ export interface Month {
 }
 
 const MONTHS = 12;
-const two = (part: number): string => String(part).padStart(2, '0');
 
 /** The last twelve months with the current one, oldest first. */
 export const monthsOf = (days: readonly { day: string; count: number }[], now: Date): Month[] => {
   const counted = new Map(days.map(({ day, count }) => [day, count]));
   return Array.from({ length: MONTHS }, (_, index) => {
     const first = new Date(now.getFullYear(), now.getMonth() - (MONTHS - 1) + index, 1);
-    const key = `${first.getFullYear()}-${two(first.getMonth() + 1)}`;
+    const key = dayHere(first).slice(0, 7);
     const length = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
-    const dayAt = (place: number) => `${key}-${two(place + 1)}`;
+    const dayAt = (place: number) => `${key}-${twoDigits(place + 1)}`;
     const counts = Array.from({ length }, (_day, place) => counted.get(dayAt(place)) ?? 0);
     const last = counts.findLastIndex((count) => count > 0);
     return {

@@ -3,10 +3,11 @@ import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tans
 import { type SearchInput, searchEvent } from '#contract/search.ts';
 import { ApiProblem } from '#web/lib/api-problem.ts';
 import { streamEvents } from '#web/lib/event-stream.ts';
-import { journalKeys } from '../journal-queries.ts';
+import { journalKeys } from '../journal-keys.ts';
 import { NOTHING_FOUND, type SearchNews, withNews } from './found.ts';
 import type { JournalFilters } from './journal-search.ts';
 import type { SoughtWords } from './sought-words.ts';
+import { wireFilters } from './wire-filters.ts';
 
 /** Of every search. */
 export const searchesKey = [...journalKeys.overviews, 'search'] as const;
@@ -14,22 +15,16 @@ export const searchesKey = [...journalKeys.overviews, 'search'] as const;
 /** The search for these words and tags within these filters; null where the timeline itself shows what is asked for. */
 export const searchInputFrom = (
   { words, tags }: SoughtWords,
-  { kind, type, moods, priority, files, linked, from, to }: JournalFilters,
+  filters: JournalFilters,
 ): SearchInput | null => {
+  const { moods } = filters;
   // What stands in clear columns narrows the timeline; the rest is sealed and has to be searched.
   if (words === '' && tags.length === 0 && moods === undefined) return null;
   return {
     words,
     ...(tags.length > 0 && { tags: [...tags] }),
     ...(moods !== undefined && { moods }),
-    ...(kind !== undefined && { kind }),
-    ...(type !== undefined && { entry_type: type }),
-    ...(priority !== undefined && { priority }),
-    ...(files === true && { with_files: 'true' }),
-    ...(linked === true && { linked: 'true' }),
-    ...(from !== undefined && { from }),
-    ...(to !== undefined && { to }),
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...wireFilters(filters),
   };
 };
 

@@ -8,7 +8,7 @@ import { forgetFiles } from '#web/lib/kept-files/left-files.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { entryRecord } from '../entry/entry-record.ts';
-import { journalKeys } from '../journal-queries.ts';
+import { journalKeys } from '../journal-keys.ts';
 
 interface DeleteEntryProps {
   entry: Entry;

@@ -3,11 +3,9 @@ import { type Control, useController } from 'react-hook-form';
 import { FormDateField } from '#web/forms/form-date-field.tsx';
 import { FormTimeField } from '#web/forms/form-time-field.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { dayHere } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
-import { dayOf } from '../timeline/timeline-days.ts';
-
-const today = (): string => dayOf({ happened_on: null, date: new Date().toISOString() });
 
 /** When it happened, if the person knows. Both can be taken away by pointer too, not only by keys. */
 export const HappenedFields = ({ control }: { control: Control<EntryValues, unknown, EntryValues> }) => {
@@ -29,7 +27,7 @@ export const HappenedFields = ({ control }: { control: Control<EntryValues, unkn
         <FormDateField control={control} name="happened_on" label={t('form.happened_on')} {...texts} />
         <FormTimeField control={control} name="happened_at" label={t('form.happened_at')} {...texts} />
       </div>
-      {day.value !== null && day.value > today() && (
+      {day.value !== null && day.value > dayHere(new Date()) && (
         <p role="status" className="mt-1 text-sm text-ink-soft">
           {t('form.happenedLater')}
         </p>

@@ -1,9 +1,9 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Control } from 'react-hook-form';
 import { useField } from '#web/forms/use-field.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { FieldParts } from '#web/ui/fields/field-parts.tsx';
-import { RadioMark } from '#web/ui/fields/radio-mark.tsx';
+import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
 
 /** 'Privé' or 'Partageable'. */
@@ -20,14 +20,9 @@ export const PrivacyField = ({ control }: { control: Control<EntryValues, unknow
       <FieldParts label={t('form.is_private')} hint={t('form.privacyHint')}>
         <div className="flex flex-wrap gap-x-6">
           {(['private', 'shareable'] as const).map((value) => (
-            <Radio
-              key={value}
-              value={value}
-              className="group flex min-h-(--target) cursor-pointer items-center gap-3 rounded-box data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-teal"
-            >
-              <RadioMark />
+            <RadioChoice key={value} value={value}>
               {t(`privacy.${value}`)}
-            </Radio>
+            </RadioChoice>
           ))}
         </div>
       </FieldParts>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { Evidence } from '#contract/evidence.ts';
 import type { IncidentSummary } from '#contract/incidents.ts';
+import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ButtonLink } from '#web/ui/buttons/button-link.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
 import { ExhibitForm } from './exhibit-form.tsx';
-import { IncidentChoice, incidentTitle } from './incident-choice.tsx';
+import { IncidentChoice } from './incident-choice.tsx';
 import { WholeEntry } from './whole-entry.tsx';
 
 interface AttachDialogProps {

@@ -5,7 +5,7 @@ import { incidentKeys } from '#web/features/incidents/incident-queries.ts';
 import { api } from '#web/lib/api.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
 import { keepLive } from '#web/lib/live/stale-queries.ts';
-import { journalKeys } from '../journal-queries.ts';
+import { journalKeys } from '../journal-keys.ts';
 
 const linksKey = (entryId: string) => ['journal-links', entryId] as const;
 

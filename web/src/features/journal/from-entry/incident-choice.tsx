@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { IncidentSummary } from '#contract/incidents.ts';
 import { longDay } from '#web/features/incidents/incident-dates.ts';
 import { incidentList } from '#web/features/incidents/incident-queries.ts';
+import { incidentTitle } from '#web/features/incidents/incident-title.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { rowsOf } from '#web/lists/keyset-pages.ts';
@@ -105,13 +106,4 @@ const IncidentButton = ({ incident, onPress }: { incident: IncidentSummary; onPr
       </span>
     </Button>
   );
-};
-
-/** The title in words, also where there is none to show. */
-export const incidentTitle = (
-  { title, is_sensitive, damaged }: IncidentSummary,
-  t: (key: 'list.hiddenTitle' | 'list.damagedTitle' | 'list.untitled') => string,
-): string => {
-  if (is_sensitive) return t('list.hiddenTitle');
-  return title || t(damaged ? 'list.damagedTitle' : 'list.untitled');
 };

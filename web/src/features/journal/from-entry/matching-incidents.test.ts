@@ -34,6 +34,14 @@ it('every word has to be somewhere, whatever its accents and case', () => {
   expect(found('reunion mail')).toEqual([]);
 });
 
+it('ligatures and forms of apostrophes make no difference either, as in the search', () => {
+  const incidents = [incident('Mise à l’écart de l’œuvre')];
+  const matches = (typed: string) => matchingIncidents(incidents, typed).length > 0;
+  expect(matches("l'oeuvre")).toBe(true);
+  expect(matches('l’OEUVRE')).toBe(true);
+  expect(matches("l'ouvre")).toBe(false);
+});
+
 it('nothing typed leaves all of them', () => {
   expect(found('  ')).toHaveLength(3);
 });

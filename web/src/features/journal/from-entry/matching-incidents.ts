@@ -1,16 +1,14 @@
+import { foldText } from '#contract/folded-text.ts';
 import type { IncidentSummary } from '#contract/incidents.ts';
 
-/** Without accents and case. */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The incidents whose title, reference, place or tags have every word that was typed; accents and case are ignored. */
+/** The incidents whose title, reference, place or tags have every word that was typed, compared as the search compares them. */
 export const matchingIncidents = (
   incidents: readonly IncidentSummary[],
   typed: string,
 ): IncidentSummary[] => {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   return incidents.filter(({ title, reference_number, location, tags }) => {
-    const text = folded([title, reference_number, location ?? '', ...tags].join('\n'));
+    const text = foldText([title, reference_number, location ?? '', ...tags].join('\n'));
     return words.every((word) => text.includes(word));
   });
 };

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { RadioGroup } from 'react-aria-components/RadioGroup';
 import { v7 as uuidv7 } from 'uuid';
 import { useOnline } from '#web/features/conversations/connection/use-online.ts';
 import {
@@ -14,7 +14,7 @@ import { dayText } from '#web/lib/dates.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { RadioMark } from '#web/ui/fields/radio-mark.tsx';
+import { RadioChoice } from '#web/ui/fields/radio-choice.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { ModalDialog } from '#web/ui/overlays/modal-dialog.tsx';
@@ -146,17 +146,13 @@ const QuoteForm = ({ words, onClose }: { words: string; onClose: () => void }) =
 const Choice = ({ value, label, updatedAt }: { value: string; label: string; updatedAt?: string }) => {
   const { language } = useTexts('journal');
   return (
-    <Radio
-      value={value}
-      className="group flex min-h-(--target) cursor-pointer items-center gap-3 rounded-box data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-teal"
-    >
-      <RadioMark />
+    <RadioChoice value={value}>
       <span className="min-w-0 wrap-anywhere">{label}</span>
       {updatedAt !== undefined && (
         <span className="ml-auto shrink-0 text-sm text-ink-soft">
           {dayText(new Date(updatedAt), language)}
         </span>
       )}
-    </Radio>
+    </RadioChoice>
   );
 };

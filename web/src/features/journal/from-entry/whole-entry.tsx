@@ -7,7 +7,7 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { entryDetail } from '../journal-queries.ts';
+import { entryDetail } from '../entry/entry-queries.ts';
 
 interface WholeEntryProps {
   entryId: string;

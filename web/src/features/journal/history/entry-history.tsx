@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import type { Entry } from '#contract/journal.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText, dayAndTime } from '#web/lib/dates.ts';
+import { calendarDayText, dayAndTime, dayAtHour } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { EntryVersions } from './entry-versions.tsx';
 
@@ -16,9 +16,7 @@ export const EntryHistory = ({ entry }: { entry: Entry }) => {
   return (
     <section className="mt-6 border-t border-hairline pt-5">
       <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
-        <Moment label={t('history.happened')}>
-          {happened_at === null ? day : t('history.happenedAt', { day, time: happened_at })}
-        </Moment>
+        <Moment label={t('history.happened')}>{dayAtHour(day, happened_at, language)}</Moment>
         {written_at !== null && (
           <Moment label={t('history.written')}>{dayAndTime(written_at, language)}</Moment>
         )}

@@ -6,9 +6,9 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { entryVersions } from '../entry/entry-queries.ts';
 import type { EntryField, EntryValues } from '../entry/entry-values.ts';
 import { fieldText } from '../entry/field-text.ts';
-import { entryVersions } from '../journal-queries.ts';
 import { changedPart } from './changed-part.ts';
 import { type ShownVersion, shownVersions } from './version-changes.ts';
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { calendarDayText, dayAndTime, dayText, hourText } from '#web/lib/dates.ts';
+import { calendarDayText, dayAndTime, dayAtHour, dayText } from '#web/lib/dates.ts';
+import { filterWords } from '../finding/filter-words.ts';
 import type { JournalFilters } from '../finding/journal-search.ts';
 import { useCardTitle } from '../timeline/card-title.tsx';
-import { dayOf } from '../timeline/timeline-days.ts';
+import { dayOf, hourOf } from '../timeline/timeline-days.ts';
 
 interface PrintedJournalProps {
   /** Newest first. */
@@ -46,39 +47,18 @@ export const PrintedJournal = ({ items, filters, missing }: PrintedJournalProps)
 };
 
 /** What is shown, in words: the period, then the filters. */
-const useShownInWords = ({
-  from,
-  to,
-  kind,
-  type,
-  moods,
-  priority,
-  files,
-  linked,
-}: JournalFilters): string[] => {
+const useShownInWords = (filters: JournalFilters): string[] => {
   const { t, language } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
-  const words = [
-    from !== undefined &&
-      to !== undefined &&
-      t('print.between', { from: calendarDayText(from, language), to: calendarDayText(to, language) }),
-    from !== undefined && to === undefined && t('print.from', { from: calendarDayText(from, language) }),
-    from === undefined && to !== undefined && t('print.to', { to: calendarDayText(to, language) }),
-    kind !== undefined && t(`kind.${kind}`),
-    type !== undefined && t(`type.${type}`),
-    ...(moods ?? []).map((mood) => t(`mood.${mood}`)),
-    priority !== undefined && incidents(`priority.${priority}`),
-    files !== undefined && t('filters.files'),
-    linked !== undefined && t('filters.linked'),
-  ].filter((each) => each !== false);
-  return words.length > 0 ? words : [t('print.all')];
+  const words = filterWords(filters, { t, incidents, language });
+  return words.length > 0 ? words.map(({ label }) => label) : [t('print.all')];
 };
 
 /** @param day the name of its day, where it is the first of it */
 const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) => {
   const { t, language } = useTexts('journal');
   const title = useCardTitle(item);
-  const { happened_on, happened_at, recorded, date } = item;
+  const { happened_on, happened_at, recorded } = item;
   const told = happened_on === null ? t('history.happenedUnknown') : calendarDayText(happened_on, language);
   const files = item.type === 'journal' ? (item.data.first_files ?? []) : [];
   return (
@@ -95,7 +75,7 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
         <p className="mb-2 break-after-avoid text-sm">
           {[
             item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`),
-            happened_at ?? (happened_on === null ? hourText(date, language) : null),
+            hourOf(item, language),
             item.type === 'journal' && t(item.data.is_private ? 'privacy.private' : 'privacy.shareable'),
             item.type === 'journal' && item.data.mood && `${t('card.mood')} ${t(`mood.${item.data.mood}`)}`,
             item.type === 'conversation' && t('card.messages', { count: item.data.message_count }),
@@ -111,9 +91,7 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
       )}
       <dl className="mt-2 break-inside-avoid text-sm">
         {item.type === 'journal' && (
-          <Fact name={t('history.happened')}>
-            {happened_at === null ? told : t('history.happenedAt', { day: told, time: happened_at })}
-          </Fact>
+          <Fact name={t('history.happened')}>{dayAtHour(told, happened_at, language)}</Fact>
         )}
         {item.type === 'journal' && item.data.written_at !== undefined && (
           <Fact name={t('history.written')}>{dayAndTime(item.data.written_at, language)}</Fact>

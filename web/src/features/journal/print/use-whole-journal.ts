@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import type { JournalFilters } from '../finding/journal-search.ts';
-import { readWhole } from '../journal-queries.ts';
+import { readWhole } from '../timeline/timeline-queries.ts';
 
 /** More things than these are not printed at once: a browser has to lay all of them out. */
 export const PRINTED_MAX = 1_000;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type Entry, entry } from '#contract/journal.ts';
 import { isFilled } from '#contract/shapes.ts';
 import { type EditedKind, KEEP_ALL } from '#web/editing/edited-kind.ts';
+import { EDITED_ENTRY } from '../entry/edited-entry.ts';
 import { type EntryValues, emptyEntry } from '../entry/entry-values.ts';
-import { EDITED_ENTRY } from '../form/edited-entry.ts';
 import { type Moment, momentOf } from './note-moment.ts';
 import { noteTitle } from './note-title.ts';
 

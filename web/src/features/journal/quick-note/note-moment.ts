@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '#web/i18n/languages.ts';
-import { calendarDayText } from '#web/lib/dates.ts';
-import { hourText } from '#web/lib/hour-text.ts';
+import { calendarDayText, dayHere, hourText, timeHere } from '#web/lib/dates.ts';
 
 /** When something happened, by the clock of this device. */
 export interface Moment {
@@ -9,13 +8,10 @@ export interface Moment {
   happened_at: string | null;
 }
 
-const two = (part: number): string => String(part).padStart(2, '0');
-const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-
 /** The day and the minute of an instant, by the clock of this device. */
 export const momentOf = (at: Date): { happened_on: string; happened_at: string } => ({
-  happened_on: dayOf(at),
-  happened_at: `${two(at.getHours())}:${two(at.getMinutes())}`,
+  happened_on: dayHere(at),
+  happened_at: timeHere(at),
 });
 
 /** "Aujourd’hui, 14 h 32" */
@@ -32,8 +28,8 @@ export const momentText = (
 };
 
 const dayWords = (day: string, t: TFunction<'notes'>, language: Language, now: Date): string => {
-  if (day === dayOf(now)) return t('moment.today');
+  if (day === dayHere(now)) return t('moment.today');
   // By the calendar: a day has not always 24 hours.
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
-  return day === dayOf(yesterday) ? t('moment.yesterday') : calendarDayText(day, language);
+  return day === dayHere(yesterday) ? t('moment.yesterday') : calendarDayText(day, language);
 };

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dateInProse } from '#web/lib/dates.ts';
+import { longCalendarDayText } from '#web/lib/dates.ts';
 import type { FoundItem } from '../finding/found.ts';
 import { TimelineCard } from '../timeline/timeline-card.tsx';
 import { byDay } from '../timeline/timeline-days.ts';
@@ -28,13 +28,7 @@ const FoundDay = ({ day, items }: { day: string; items: readonly FoundItem[] }) 
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-lg first-letter:uppercase">
-        {dateInProse(new Date(`${day}T00:00:00Z`), language, {
-          weekday: 'long',
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-          timeZone: 'UTC',
-        })}
+        {longCalendarDayText(day, language)}
       </h2>
       <ul className="flex flex-col gap-4">
         {items.map((found) => (

@@ -5,8 +5,8 @@ import { setCredentials } from '#web/lib/credentials.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey, sweepDrafts } from '#web/lib/drafts/draft-storage.ts';
 import { allStored, closePage, openPage } from '#web/lib/drafts/drafts.fixture.ts';
+import { newEntryPlace } from '../entry/edited-entry.ts';
 import { emptyEntry } from '../entry/entry-values.ts';
-import { newEntryPlace } from '../form/edited-entry.ts';
 import { keepWaiting, waitingEntries } from '../waiting/waiting-entries.ts';
 import { sendWaiting } from './send-waiting.ts';
 

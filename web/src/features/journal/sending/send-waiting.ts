@@ -8,9 +8,9 @@ import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey } from '#web/lib/drafts/draft-storage.ts';
 import { keptFiles } from '#web/lib/kept-files/kept-files.ts';
 import { ownerOf } from '#web/lib/token-claims.ts';
+import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../entry/edited-entry.ts';
 import { entryRecord } from '../entry/entry-record.ts';
 import { type EntryValues, entryInputOf, entryPatchBetween, entryValues } from '../entry/entry-values.ts';
-import { EDITED_ENTRY, newEntryPlace, withFilesSent } from '../form/edited-entry.ts';
 import {
   forgetWaiting,
   noteRefusal,

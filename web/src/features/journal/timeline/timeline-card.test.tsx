@@ -74,7 +74,7 @@ it('an entry says what it is in words, and its title opens its form here', async
   const words = screen.getByRole('article').textContent;
   for (const said of [
     'Réflexion',
-    '09:30',
+    '9\u202fh\u202f30',
     'La réunion',
     'Il a encore parlé…',
     'équipe',

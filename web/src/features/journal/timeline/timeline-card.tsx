@@ -3,13 +3,13 @@ import { memo, type ReactNode } from 'react';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { PriorityBadge, StatusBadge } from '#web/features/incidents/incident-badges.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { hourText } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CardFiles } from './card-files.tsx';
 import { CardLinks } from './card-links.tsx';
 import { CardTitle } from './card-title.tsx';
 import { iconOf } from './kind-icons.ts';
+import { hourOf } from './timeline-days.ts';
 
 type ItemOf<Kind extends TimelineItem['type']> = Extract<TimelineItem, { type: Kind }>;
 
@@ -51,10 +51,9 @@ export const TimelineCard = memo(({ item, title, words, messageId }: TimelineCar
   );
 });
 
-/** The hour that the person gave; of what has no day of its own, the hour at which it was recorded. */
-const Hour = ({ item: { happened_on, happened_at, date } }: { item: TimelineItem }) => {
+const Hour = ({ item }: { item: TimelineItem }) => {
   const { language } = useTexts('journal');
-  const hour = happened_at ?? (happened_on === null ? hourText(date, language) : null);
+  const hour = hourOf(item, language);
   return hour === null ? null : <time className="tabular-nums">{hour}</time>;
 };
 

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { dateInProse } from '#web/lib/dates.ts';
+import { longCalendarDayText } from '#web/lib/dates.ts';
 import { TimelineCard } from './timeline-card.tsx';
 import { isSameRow, type PlacedCard, type TimelineRow } from './timeline-rows.ts';
 import { useTimelineWindow } from './use-timeline-window.ts';
@@ -107,13 +107,6 @@ const Place = ({ item, side }: PlacedCard) => (
 const DayName = ({ day }: { day: string }) => {
   const { language } = useTexts('journal');
   const id = useId();
-  const name = dateInProse(new Date(`${day}T00:00:00Z`), language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   return (
     <div className="pt-2 pb-4 lg:flex lg:justify-center">
       <h2
@@ -121,7 +114,7 @@ const DayName = ({ day }: { day: string }) => {
         tabIndex={-1}
         className="relative -ml-5.5 flex w-fit items-center gap-3 bg-paper py-1 text-lg before:size-2.5 before:shrink-0 before:rounded-full before:bg-teal before:content-[''] lg:ml-0 lg:px-4 lg:before:hidden"
       >
-        <span className="first-letter:uppercase">{name}</span>
+        <span className="first-letter:uppercase">{longCalendarDayText(day, language)}</span>
       </h2>
     </div>
   );

@@ -16,19 +16,14 @@ export interface ShownPage {
   newer: Place | null;
 }
 
+/** The filters and the time zone, as the query of `GET /api/timeline` has them. */
+type Asked = Readonly<Record<string, string | undefined>>;
+
 /** The beginning: the newest, or the day that was jumped to with what is just newer and just older. */
 export const firstPlace = (at: string | undefined): Place => ({ at });
 
-/**
- * Reads one page.
- * @param asked the filters and the time zone, as the query of `GET /api/timeline` has them
- * @throws ApiProblem
- */
-export const readShownPage = async (
-  place: Place,
-  asked: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<ShownPage> => {
+/** Reads one page. @throws ApiProblem */
+export const readShownPage = async (place: Place, asked: Asked, signal: AbortSignal): Promise<ShownPage> => {
   const { from, to, ...rest } = asked;
   const read = (query: Record<string, string | undefined>) => readPage({ ...rest, ...query }, signal);
   if ('cursor' in place) return shown(place.towards, await read({ from, to, ...place }));
@@ -45,10 +40,7 @@ export const readShownPage = async (
 };
 
 /** All pages of what is asked for, newest first. @throws ApiProblem */
-export async function* readAll(
-  asked: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): AsyncGenerator<TimelineItem[], void> {
+export async function* readAll(asked: Asked, signal: AbortSignal): AsyncGenerator<TimelineItem[], void> {
   let cursor: string | undefined;
   do {
     const page: TimelinePage = await readPage({ ...asked, cursor }, signal);

@@ -7,8 +7,8 @@ import { LoadingBlock } from '#web/ui/loading/loading-block.tsx';
 import { LiveRegion } from '#web/ui/messages/live-region.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { JournalSearch } from '../finding/journal-search.ts';
-import { timelinePages } from '../journal-queries.ts';
 import { TimelineList } from './timeline-list.tsx';
+import { timelinePages } from './timeline-queries.ts';
 import { rowsFrom } from './timeline-rows.ts';
 
 interface TimelineProps {

@@ -74,7 +74,8 @@ export const useTimelineWindow = (
     rangeExtractor: withHeld,
     scrollMargin: margin,
     scrollPaddingStart: HEADER_PX,
-    // What comes in above, or goes there, moves nothing that is looked at. (Its other meaning, to stay at the end, is off.)
+    // What comes in above, or goes there, moves nothing that is looked at. At the end of the list 'end' would also follow what
+    // is added below; without a threshold no place counts as the end.
     anchorTo: isInList.current || keepsPlace.current ? 'end' : 'start',
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
     onChange: ({ scrollOffset }) => {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { cutText } from '#web/lib/cut-text.ts';
-import { calendarDayText, dayAndTime } from '#web/lib/dates.ts';
+import { calendarDayText, dayAndTime, dayAtHour } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -44,9 +44,10 @@ const WaitingCard = ({ waiting }: { waiting: WaitingEntry }) => {
   const { id, values, writtenAt, refusal } = waiting;
   const { title, content, happened_on, happened_at, files } = values;
   const excerpt = cutText(content, TIMELINE_EXCERPT_CHARACTERS);
-  const day = happened_on === null ? null : calendarDayText(happened_on, language);
-  const happened =
-    happened_at === null || day === null ? day : t('history.happenedAt', { day, time: happened_at });
+  const when =
+    happened_on === null
+      ? dayAndTime(writtenAt, language)
+      : dayAtHour(calendarDayText(happened_on, language), happened_at, language);
   return (
     <Card as="article" className="flex h-full flex-col gap-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
@@ -54,7 +55,7 @@ const WaitingCard = ({ waiting }: { waiting: WaitingEntry }) => {
           <CloudOff aria-hidden="true" size={14} strokeWidth={1.75} className="mr-1.5 inline" />
           {t(refusal === null ? 'unsent.mark' : 'unsent.refused')}
         </Badge>
-        <time>{happened ?? dayAndTime(writtenAt, language)}</time>
+        <time>{when}</time>
       </p>
       <h3 dir="auto" className="text-lg wrap-anywhere">
         {title}

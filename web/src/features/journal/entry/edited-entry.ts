@@ -5,7 +5,8 @@ import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import { forgetSentFiles } from '#web/features/attachments/sending/sent-files.ts';
 import { api } from '#web/lib/api.ts';
 import type { DraftPlace } from '#web/lib/drafts/draft-place.ts';
-import { entryDraft } from '../entry/entry-draft.ts';
+import { journalKeys } from '../journal-keys.ts';
+import { entryDraft } from './entry-draft.ts';
 import {
   ENTRY_FIELDS,
   type EntryValues,
@@ -13,8 +14,7 @@ import {
   entryInputOf,
   entryPatchBetween,
   entryValues,
-} from '../entry/entry-values.ts';
-import { journalKeys } from '../journal-queries.ts';
+} from './entry-values.ts';
 
 /** spec.md, 9. */
 const DRAFT_AFTER_MS = 2_000;
