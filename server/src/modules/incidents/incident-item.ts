@@ -1,7 +1,7 @@
 /** An incident as the timeline and the search show it. */
 import type { TimelineItem } from '#contract/timeline.ts';
 import { type RecordRow, type Unopened, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { toldText } from '../timeline/told-text.ts';
+import { toldText } from '../../platform/text/told-text.ts';
 import { INCIDENT_CLEAR, type IncidentClear, type IncidentContent } from './incident-content.ts';
 
 /** A row as select-incidents.ts selects it. */

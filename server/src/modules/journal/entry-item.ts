@@ -1,7 +1,7 @@
 /** An entry as the timeline and the search show it. */
 import type { TimelineFile, TimelineItem } from '#contract/timeline.ts';
 import { type RecordRow, type Unopened, unopenedFrom } from '../../platform/records/record-kind.ts';
-import { toldText } from '../timeline/told-text.ts';
+import { toldText } from '../../platform/text/told-text.ts';
 import { ENTRY_CLEAR, type EntryClear, type EntryContent } from './journal-content.ts';
 
 /** A row as select-entries.ts selects it. */
