@@ -71,6 +71,8 @@ export const VOICE_MAX_SECONDS = 300;
 
 /** A JSON body over this answers 413 with the code `body_too_large`. */
 export const JSON_BODY_MAX_BYTES = 512 * 1024;
+/** The same, of routes that take a text as long as an entry of the journal: JSON can need six bytes for a character. */
+export const LONG_TEXT_BODY_MAX_BYTES = 6 * ENTRY_CONTENT_MAX_CHARACTERS + 64 * 1024;
 
 /** An incident is suggested only when at least this many of the eight details are collected (spec.md, 5). */
 export const DETAILS_NEEDED_FOR_INCIDENT = 6;

@@ -4,10 +4,12 @@ import { PAGE_DEFAULT_ROWS, PAGE_MAX_ROWS, TAG_MAX_CHARACTERS, TAGS_MAX_COUNT } 
 
 /** A UUID in lower case, as PostgreSQL writes it: rows are sealed under their id, letter for letter. */
 export const id = z.uuid().check(z.overwrite((value: string) => value.toLowerCase()));
+/** ISO 8601 has a year 0; PostgreSQL has none. */
+const hasYear = z.refine<string>((value) => !value.startsWith('0000'));
 /** An instant, ISO 8601 in UTC with milliseconds. */
-export const instant = z.iso.datetime();
+export const instant = z.iso.datetime().check(hasYear);
 /** A calendar day without a time zone, `2026-11-21`. */
-export const day = z.iso.date();
+export const day = z.iso.date().check(hasYear);
 
 /** Local time 'HH:MM'. */
 export const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -69,7 +69,9 @@ test('A file of every accepted type is sent with a message and shown in the log,
 
   // A picked sound can be heard, and what it says be written.
   await logOf(page).getByRole('button', { name: 'Écouter : Dictaphone.wav' }).click();
-  await expect(logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' })).toBeEnabled();
+  const position = logOf(page).getByRole('slider', { name: 'Position : Dictaphone.wav' });
+  await expect(position).toBeEnabled();
+  await expect(position.locator('..').locator('rect'), 'the sound is drawn').toHaveCount(48);
 
   // A file that is refused, beside one that waits and cards in the log.
   await pick(page, [all[0] as (typeof all)[number], note('a.txt', '')]);

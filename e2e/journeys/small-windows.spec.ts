@@ -40,6 +40,26 @@ test('In a low window and in one of 320 px no parts of the conversation overlap,
     expect((await boxOf(page.getByRole('button', { name: 'Quitter vite' }))).height).toBe(56);
   }).toPass();
 
+  const exit = page.getByRole('button', { name: 'Quitter vite' });
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 640 });
+    // All of its words, on one line, inside the button, which is inside the window.
+    await expect(async () => {
+      const { words, box } = await exit.evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button.lastChild as Node);
+        const lines = [...range.getClientRects()].map(({ left, right }) => ({ left, right }));
+        const { left, right } = button.getBoundingClientRect();
+        return { words: lines, box: { left, right } };
+      });
+      expect(words).toHaveLength(1);
+      expect(words[0]?.left).toBeGreaterThanOrEqual(box.left);
+      expect(words[0]?.right).toBeLessThanOrEqual(box.right);
+      expect(box.right).toBeLessThanOrEqual(width);
+    }).toPass();
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+
   await page.goto('/app-home');
   const today = page.getByText(/^Aujourd.hui$/);
   await expect(today).toBeVisible();

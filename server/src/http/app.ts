@@ -1,5 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { PublicConfig } from '#contract/config.ts';
+import { JSON_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { ProblemError } from '../platform/errors/problem-error.ts';
 import type { HoldForRows } from '../platform/files/rows-room.ts';
 import { readBodyFirst } from '../platform/requests/read-body-first.ts';
@@ -86,7 +87,7 @@ const placedTables = (prefix: string, tables: Tables): PlacedRoute[] =>
   Object.entries(tables).flatMap(([path, table]) => placed(prefix + path, table, { isOpen: false }));
 
 type Before = (
-  route: Pick<Route, 'method' | 'upload' | 'needsNoRoom' | 'opensAsLink'>,
+  route: Pick<Route, 'method' | 'upload' | 'bodyMaxBytes' | 'needsNoRoom' | 'opensAsLink'>,
 ) => MiddlewareHandler[];
 
 const serve = (app: Hono<ApiEnv>, routes: PlacedRoute[], before: Before): void => {
@@ -108,13 +109,13 @@ const guards = (parts: AppParts): Before => {
   const session = requireSession(parts.verifyAccessToken);
   const sessionOrCookie = requireSession(parts.verifyAccessToken, parts.accessCookie);
   const holdRoom = holdRoomForRows(parts.holdForRows);
-  return ({ method, upload, needsNoRoom, opensAsLink }) => {
+  return ({ method, upload, bodyMaxBytes = JSON_BODY_MAX_BYTES, needsNoRoom, opensAsLink }) => {
     const writes = method === 'POST' || method === 'PUT' || method === 'PATCH';
     return [
       drainRefused,
       opensAsLink ? sessionOrCookie : session,
       // A file is counted and stored as it arrives (modules/files), and is never in memory as a whole.
-      ...(upload ? [] : [limitBody, readJsonFirst]),
+      ...(upload ? [] : [limitBody(bodyMaxBytes), readJsonFirst]),
       ...(writes && !upload && !needsNoRoom ? [holdRoom] : []),
     ];
   };

@@ -187,5 +187,7 @@ describe('the timeline of what is linked', () => {
     expect(await shown('?linked=true')).toEqual([ids.origin, ids.exhibit, conversations[0]].sort());
     expect(await shown('')).toHaveLength(6);
     expect(await shown('?linked=true&kind=incident')).toEqual([]);
+    const foundLinked = (await search(someone, '', { linked: 'true' })).map(({ item }) => item.id);
+    expect(foundLinked.sort()).toEqual([ids.origin, ids.exhibit, conversations[0]].sort());
   });
 });

@@ -58,6 +58,18 @@ describe('an entry', () => {
     expect([other.status, await problemOf(other)]).toEqual([409, 'already_used']);
   });
 
+  it('that was deleted does not come back with a request that arrives late', async () => {
+    const input = newEntry();
+    await remove(claire, await keep(claire, input));
+    const late = await claire.call('POST', '/api/journal', input);
+    const problem = (await late.json()) as { code: string; current?: unknown };
+    expect([late.status, problem.code, problem.current]).toEqual([409, 'already_used', undefined]);
+    expect((await read(claire, input.id)).status).toBe(404);
+    // The id is another person's own affair, and the words are still welcome as a new entry.
+    await keep(await signUp(server), input);
+    await keep(claire, { ...input, id: uuidv7() });
+  });
+
   it.each<[string, Partial<Record<keyof EntryInput, unknown>>, number]>([
     ['a title of 200 characters', { title: 'é'.repeat(200) }, 201],
     ['a title of 201', { title: 'é'.repeat(201) }, 400],
@@ -69,7 +81,10 @@ describe('an entry', () => {
     ['emoji and a text from right to left', { title: '😀', content: 'שלום' }, 201],
     ['no content', { content: '' }, 400],
     ['a content at the limit', { content: 'a'.repeat(100_000) }, 201],
+    ['what JSON writes with six bytes', { content: `${'\u0001'.repeat(99_999)}a` }, 201],
     ['one character more', { content: 'a'.repeat(100_001) }, 400],
+    ['written in a year that there is not', { written_at: '0000-01-01T00:00:00.000Z' }, 400],
+    ['written in the first year', { written_at: '0001-01-01T00:00:00.000Z' }, 201],
     ['a day in 1970', { happened_on: '1970-01-01' }, 201],
     ['a day before 1900', { happened_on: '0026-03-12' }, 400],
     ['a day in the future', { happened_on: '2099-12-31' }, 201],

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TimelineItem, type TimelinePage, timelineDays, timelinePage } from '#contract/timeline.ts';
-import { entryBody, incidentBody } from '../support/belongings.ts';
+import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 import { TINY_PNG, uploaded, wavOf } from '../support/uploads.ts';
@@ -41,13 +41,16 @@ const note = async (person: TestPerson, title: string, changes: object = {}): Pr
   expect(answer.status).toBe(201);
   return id;
 };
-const incident = async (person: TestPerson, title: string, changes: object = {}): Promise<void> => {
-  const answer = await person.call('POST', '/api/incidents', {
-    ...incidentBody(uuidv7()),
-    title,
-    ...changes,
-  });
+const incident = async (person: TestPerson, title: string, changes: object = {}): Promise<string> => {
+  const id = uuidv7();
+  const answer = await person.call('POST', '/api/incidents', { ...incidentBody(id), title, ...changes });
   expect(answer.status).toBe(201);
+  return id;
+};
+
+const exhibit = async (person: TestPerson, incidentId: string, files: readonly string[]): Promise<void> => {
+  const body = { ...exhibitBody(uuidv7()), files };
+  expect((await person.call('POST', `/api/incidents/${incidentId}/evidence`, body)).status).toBe(201);
 };
 
 describe('the timeline', () => {
@@ -174,12 +177,14 @@ describe('the timeline', () => {
     expect(incidentItem).toMatchObject({ content, recorded: { changed_at: null } });
   });
 
-  it('is narrowed to what has files, of entries and of the messages of conversations', async () => {
+  it('is narrowed to what has files: entries, messages of conversations, exhibits of incidents', async () => {
     const person = await signUp(server);
     const file = await uploaded(server.url, person, TINY_PNG, { name: 'photo.png' });
     await note(person, 'avec', { files: [file.id], happened_on: '2026-05-01' });
     await note(person, 'sans');
-    await incident(person, 'incident');
+    await incident(person, 'incident', { incident_date: '2026-05-02' });
+    await exhibit(person, await incident(person, 'prouvé', { incident_date: '2026-05-03' }), [file.id]);
+    await exhibit(person, await incident(person, 'affirmé', { incident_date: '2026-05-04' }), []);
     for (const [title, attachments] of Object.entries({ bavarde: [], montrée: [file.id] })) {
       const id = uuidv7();
       await person.call('POST', '/api/conversations', { id, title });
@@ -187,19 +192,21 @@ describe('the timeline', () => {
       await (await person.call('POST', `/api/conversations/${id}/turns`, turn)).text();
     }
     const titlesFor = async (query: Record<string, string>) => titles(await all(person, query));
-    expect(await titlesFor({ with_files: 'true', limit: '1' })).toEqual(['montrée', 'avec']);
+    expect(await titlesFor({ with_files: 'true', limit: '1' })).toEqual(['montrée', 'prouvé', 'avec']);
     expect(await titlesFor({ with_files: 'true', kind: 'journal' })).toEqual(['avec']);
-    expect(await titlesFor({ with_files: 'true', kind: 'incident' })).toEqual([]);
-    expect(await titlesFor({ with_files: 'true', priority: 'high' })).toEqual([]);
+    expect(await titlesFor({ with_files: 'true', kind: 'incident' })).toEqual(['prouvé']);
+    expect(await titlesFor({ with_files: 'true', priority: 'high' })).toEqual(['prouvé']);
     expect((await person.call('GET', '/api/timeline?with_files=false')).status).toBe(400);
   });
 
   it('answers a query that is nonsense with a problem', async () => {
     const person = await signUp(server);
-    for (const query of ['kind=dream', 'from=hier', 'limit=0', 'limit=101', 'cursor=%00', 'towards=up']) {
+    const queries = ['kind=dream', 'from=hier', 'from=0000-01-01', 'to=0000-12-31', 'limit=0', 'limit=101'];
+    for (const query of [...queries, 'cursor=%00', 'towards=up']) {
       expect((await person.call('GET', `/api/timeline?${query}`)).status, query).toBe(400);
     }
     expect((await page(person, { time_zone: 'Mars/Olympus' })).items).toEqual([]);
+    expect((await page(person, { from: '0001-01-01', to: '9999-12-31' })).items).toEqual([]);
   });
 
   it('hides the words of a sensitive incident, and holds nothing of another person', async () => {

@@ -4,7 +4,7 @@ import type { SearchInput } from '#contract/search.ts';
 import { appendMessage } from '#server/modules/conversations/conversation-writer.ts';
 import { MESSAGE_FILES } from '#server/modules/conversations/message-files.ts';
 import { insertIncident } from '#server/modules/incidents/incident-writer.ts';
-import { entryBody, incidentBody } from '../support/belongings.ts';
+import { entryBody, exhibitBody, incidentBody } from '../support/belongings.ts';
 import { signUp, type TestPerson } from '../support/people.ts';
 import { eventsIn, search } from '../support/search.ts';
 import { asSuperuser } from '../support/test-cluster.ts';
@@ -276,7 +276,7 @@ describe('the search', () => {
       tags: ['équipe'],
       incident_date: '2026-05-04',
     });
-    await incident(person, {
+    const low = await incident(person, {
       title: 'cinq',
       description: 'mot',
       priority: 'low',
@@ -303,6 +303,10 @@ describe('the search', () => {
     expect(await found({ kind: 'incident', moods: [], tags: [] })).toEqual(['cinq', 'quatre']);
     expect(await found({ moods: ['negative'] }, 'introuvable')).toEqual([]);
     expect(await found({ with_files: 'true' }, '')).toEqual(['sept', 'trois']);
+    const exhibit = { ...exhibitBody(uuidv7()), files: [file] };
+    await person.call('POST', `/api/incidents/${low}/evidence`, exhibit);
+    expect(await found({ kind: 'incident', with_files: 'true' })).toEqual(['cinq']);
+    expect(await found({ with_files: 'true' }, '')).toEqual(['cinq', 'sept', 'trois']);
   });
 
   it('writes neither the words nor what was found into the log', async () => {

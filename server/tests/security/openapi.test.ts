@@ -191,7 +191,10 @@ describe('the OpenAPI document', () => {
     for (const operation of operations.filter(bodySchemaOf)) {
       const refusals: [Deviation, (string | number)[]][] = [
         [{ headers: { 'content-type': 'text/plain' } }, [415, 'unsupported_media_type']],
-        [{ body: { title: 'a'.repeat(JSON_BODY_MAX_BYTES) } }, [413, 'body_too_large']],
+        [
+          { body: { title: 'a'.repeat(operation.route.bodyMaxBytes ?? JSON_BODY_MAX_BYTES) } },
+          [413, 'body_too_large'],
+        ],
         [{ body: [] }, [400, 'invalid_input']],
         // Somebody's words in Latin-1: what cannot be read is not guessed.
         [{ body: Buffer.from('{"title":"Réunion","content":"Réunion"}', 'latin1') }, [400, 'bad_json']],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, parseDraft } from './draft-content.ts';
+import { draftOf, parseDraft, wordsOfDraft } from './draft-content.ts';
 import { EMPTY_NOTE as EMPTY, NOTE } from './note.fixture.ts';
 
 const { fields } = NOTE;
@@ -32,5 +32,27 @@ describe('the draft of a form', () => {
   it('is refused when it is something else', () => {
     expect(parseDraft(NOTE, { values: { status: 'nonsense' }, base: null, aside: null })).toBeNull();
     expect(parseDraft(NOTE, 'text')).toBeNull();
+  });
+});
+
+describe('the words of a draft whose record is gone', () => {
+  it('are what was typed last, with what a conflict put aside where it is not in it', () => {
+    const aside = { text: 'Ici.' };
+    expect(wordsOfDraft(NOTE, { values: { title: 'Nouveau' }, aside })).toEqual({
+      title: 'Nouveau',
+      text: 'Ici.',
+    });
+    expect(wordsOfDraft(NOTE, { values: { text: 'Écrit après.' }, aside })).toEqual({
+      text: 'Écrit après.\n\nIci.',
+    });
+    expect(wordsOfDraft(NOTE, { values: { text: 'Ici.\n\nAilleurs.' }, aside })).toEqual({
+      text: 'Ici.\n\nAilleurs.',
+    });
+  });
+
+  it('are what was typed last where two values cannot stand together', () => {
+    expect(wordsOfDraft(NOTE, { values: { title: 'Après' }, aside: { title: 'Avant' } })).toEqual({
+      title: 'Après',
+    });
   });
 });

@@ -1,9 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
+  type ComparedKind,
   type DraftKind,
   differingFields,
   type FieldOf,
+  isSame,
   type Part,
   pickFields,
   type StoredValues,
@@ -53,3 +55,27 @@ export const draftOf = <Values extends FieldValues>(
     aside,
   };
 };
+
+/**
+ * All own words of a draft whose record is gone: what was typed last, and what a conflict had put aside where that is not in
+ * it already.
+ */
+export const wordsOfDraft = <Values extends FieldValues>(
+  { fields, together }: ComparedKind<Values>,
+  { values, aside }: Pick<DraftContent<Values>, 'values' | 'aside'>,
+): Part<Values> => {
+  const words = { ...values };
+  for (const field of fields) {
+    const put = aside?.[field];
+    const typed = values[field];
+    if (put === undefined) continue;
+    if (typed === undefined) words[field] = put;
+    else if (!isSame<Values>(field, values, aside ?? {}) && !contains(typed, put)) {
+      words[field] = together[field]?.(typed, put) ?? typed;
+    }
+  }
+  return words;
+};
+
+const contains = (whole: unknown, part: unknown): boolean =>
+  typeof whole === 'string' && typeof part === 'string' && whole.includes(part);

@@ -86,7 +86,8 @@ export const EditorForm = <Values extends FieldValues>({
           texts={texts.failure(failure)}
           onRetry={() => void submit()}
           onSaveAsNew={() => {
-            onKeptAsNew(editor.keepAsNew());
+            if (isNew) void editor.submitAnew();
+            else onKeptAsNew(editor.keepAsNew());
           }}
         />
       )}

@@ -175,6 +175,20 @@ it('the text of a record that was deleted can be kept as a new record', async ()
   expect([field('Title').value, field('Text').value]).toEqual(['Réunion', 'Ici']);
 });
 
+it('the text of a new record that was stored and then deleted elsewhere is sent as another one when that is asked', async () => {
+  const { kind, created } = server(
+    new ApiProblem('already_used', { type: '', title: '', status: 409, code: 'already_used' }),
+  );
+  await open(kind);
+  await type('Title', 'Réunion');
+  await press('Save');
+  expect(screen.getByRole('alert').textContent).toContain('Gone');
+  expect(onSaved).not.toHaveBeenCalled();
+  await press('As a new one');
+  expect(new Set(created).size).toBe(2);
+  expect(onSaved).toHaveBeenCalledWith(created[1], 'created');
+});
+
 it('what is marked as sensitive goes with the tab', async () => {
   const { kind } = server();
   await giveKey(ANNA);

@@ -4,6 +4,7 @@ import { removeDraft } from '#web/lib/drafts/draft-storage.ts';
 import { useProfile } from '#web/lib/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { wordsOfDraft } from './draft-content.ts';
 import type { EditedKind, StoredRecord } from './edited-kind.ts';
 import { findOpenDrafts, keepAsNew } from './open-draft.ts';
 
@@ -35,7 +36,7 @@ export const OrphanDraft = <Values extends FieldValues, Stored extends StoredRec
       actions={
         <Button
           onPress={() => {
-            const newId = keepAsNew(kind, owner, { ...draft.values, ...draft.aside });
+            const newId = keepAsNew(kind, owner, wordsOfDraft(kind, draft));
             removeDraft(place);
             onKept(newId);
           }}

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/use-texts.ts';
-import { isProblem } from '#web/lib/api-problem.ts';
+import { isDeletedSince, isProblem } from '#web/lib/api-problem.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -21,7 +21,7 @@ interface SaveFailureProps {
   isNew: boolean;
   texts: FailureTexts;
   onRetry: () => void;
-  /** The record is gone: what was typed can still become a new one. */
+  /** The record is gone, be it one that an earlier try stored: what was typed can still become a new one. */
   onSaveAsNew: () => void;
 }
 
@@ -30,7 +30,7 @@ export const SaveFailure = ({ error, isNew, texts, onRetry, onSaveAsNew }: SaveF
   const { t } = useTexts('editing');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
-  const isGone = !isNew && isProblem(error, 'not_found');
+  const isGone = isNew ? isDeletedSince(error) : isProblem(error, 'not_found');
   return (
     <Notice
       tone="danger"

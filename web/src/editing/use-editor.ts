@@ -1,5 +1,6 @@
 import { type BaseSyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { v7 as uuidv7 } from 'uuid';
 import { formErrors } from '#web/forms/form-errors.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
@@ -76,6 +77,8 @@ export interface EditorState<Values extends FieldValues> {
   discard: () => void;
   /** Makes what is in the form the draft of a new record, when this one is gone. @returns the id of the new one */
   keepAsNew: () => string;
+  /** Sends a new record under another id, when it was deleted after an earlier try had stored it. */
+  submitAnew: () => Promise<void>;
 }
 
 /**
@@ -103,6 +106,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
   const [isPreparing, setPreparing] = useState(false);
   const save = useSaveRecord(kind);
   const isShown = useIsShown();
+  const idNow = useRef(start.id);
 
   const valuesNow = () => complete(form.getValues());
   const wordsNow = (): DraftContent<Values> | null => {
@@ -142,7 +146,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     // The person may have gone to another page while it was being saved: they stay there.
     if (!isShown()) return undefined;
     const as = start.stored === null ? 'created' : 'edited';
-    return onSaved(start.id, outcome.kind === 'unchanged' ? 'unchanged' : as);
+    return onSaved(idNow.current, outcome.kind === 'unchanged' ? 'unchanged' : as);
   };
 
   const submitValues = form.handleSubmit(async (values) => {
@@ -153,7 +157,7 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     setPreparing(true);
     try {
       await beforeSaving(values);
-      finish(await save.mutateAsync({ id: start.id, values, stored }), values);
+      finish(await save.mutateAsync({ id: idNow.current, values, stored }), values);
     } catch (error) {
       if (stored === null && later !== undefined && isOutOfReach(error)) {
         later.keep(start.id, values);
@@ -173,6 +177,12 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     }
   });
 
+  const submit = (event?: BaseSyntheticEvent) => {
+    const values = valuesNow();
+    form.setValues(pickFields(values, differingFields(fields, form.getValues(), values)));
+    return submitValues(event);
+  };
+
   return {
     kind,
     form,
@@ -182,10 +192,10 @@ export const useEditor = <Values extends FieldValues, Stored extends StoredRecor
     isSaving: save.isPending || isPreparing,
     failure,
     errors: formErrors(form.formState.errors, fields),
-    submit: (event) => {
-      const values = valuesNow();
-      form.setValues(pickFields(values, differingFields(fields, form.getValues(), values)));
-      return submitValues(event);
+    submit,
+    submitAnew: () => {
+      idNow.current = uuidv7();
+      return submit();
     },
     touch: keeper.touch,
     isChanged: (values) => differingFields(fields, complete(values), stored?.values ?? empty).length > 0,

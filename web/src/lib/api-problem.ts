@@ -21,5 +21,9 @@ export class ApiProblem extends Error {
 export const isProblem = (error: unknown, code?: ApiProblemCode): error is ApiProblem =>
   error instanceof ApiProblem && (code === undefined || error.code === code);
 
+/** True where a record was to be created that was stored before and deleted since: there is none to show. */
+export const isDeletedSince = (error: unknown): boolean =>
+  isProblem(error, 'already_used') && error.problem !== null && error.problem.current === undefined;
+
 /** The code of anything thrown; what is not ours is `internal`. */
 export const problemCode = (error: unknown): ApiProblemCode => (isProblem(error) ? error.code : 'internal');

@@ -1,9 +1,16 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { FileType, StoredFile, Transcription } from '#contract/files.ts';
+import type { TimelineFile } from '#contract/timeline.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/errors/problem-error.ts';
 import type { FileCipher } from '../../platform/vault/file-cipher.ts';
-import { SEALED_FILE, SEALED_TEXT, SEALED_THUMBNAIL, SEALED_WORDS } from './file-content.ts';
+import {
+  type FileContent,
+  SEALED_FILE,
+  SEALED_TEXT,
+  SEALED_THUMBNAIL,
+  SEALED_WORDS,
+} from './file-content.ts';
 
 /** One's files among these ids, in the order of the ids; those that are not there are left out. */
 export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Promise<StoredFile[]> => {
@@ -35,7 +42,6 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
   ]);
   const files = new Map(
     rows.map((row) => {
-      // A damaged row must not hide the others of a message: it stays, without a name.
       const content = SEALED_FILE.tryOpen(box, row, row.sealed);
       const words =
         row.sealed_words && row.status !== null && row.words_updated_at !== null
@@ -54,14 +60,8 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
               source: words?.source ?? null,
             };
       const file: StoredFile = {
-        id: row.id,
-        name: content?.name ?? '',
-        type: row.type as FileType,
-        size: row.size,
+        ...factsOf(row, content),
         sha256: content?.sha256 ?? '',
-        duration: content?.duration ?? null,
-        ...(typeof content?.seconds === 'number' && { seconds: content.seconds }),
-        has_thumbnail: Boolean(row.has_thumbnail),
         transcription,
         created_at: row.created_at.toISOString(),
       };
@@ -71,14 +71,8 @@ export const readFiles = async (tx: ReadTransaction, ids: readonly string[]): Pr
   return ids.flatMap((id) => files.get(id) ?? []);
 };
 
-/** What lists show of a file: no words of it are opened. */
-export type FileFacts = Pick<
-  StoredFile,
-  'id' | 'name' | 'type' | 'size' | 'duration' | 'seconds' | 'has_thumbnail'
->;
-
-/** One's files among these ids, in one query; those that are not there are left out. */
-export const readFileFacts = async (tx: ReadTransaction, ids: readonly string[]): Promise<FileFacts[]> => {
+/** What lists show of one's files among these ids, in one query and without their words; those not there are left out. */
+export const readFileFacts = async (tx: ReadTransaction, ids: readonly string[]): Promise<TimelineFile[]> => {
   if (ids.length === 0) return [];
   const [rows, box] = await Promise.all([
     tx.db
@@ -97,20 +91,22 @@ export const readFileFacts = async (tx: ReadTransaction, ids: readonly string[])
       .execute(),
     tx.box(),
   ]);
-  return rows.map((row) => {
-    // A damaged row must not hide the others: it stays, without a name.
-    const content = SEALED_FILE.tryOpen(box, row, row.sealed);
-    return {
-      id: row.id,
-      name: content?.name ?? '',
-      type: row.type as FileType,
-      size: row.size,
-      duration: content?.duration ?? null,
-      ...(typeof content?.seconds === 'number' && { seconds: content.seconds }),
-      has_thumbnail: Boolean(row.has_thumbnail),
-    };
-  });
+  return rows.map((row) => factsOf(row, SEALED_FILE.tryOpen(box, row, row.sealed)));
 };
+
+/** @param content undefined where the row does not open: it must not hide the others, so it stays, without a name */
+const factsOf = (
+  { id, type, size, has_thumbnail }: { id: string; type: string; size: number; has_thumbnail: SqlBool },
+  content: FileContent | undefined,
+): TimelineFile => ({
+  id,
+  name: content?.name ?? '',
+  type: type as FileType,
+  size,
+  duration: content?.duration ?? null,
+  ...(typeof content?.seconds === 'number' && { seconds: content.seconds }),
+  has_thumbnail: Boolean(has_thumbnail),
+});
 
 /** One file; undefined when the person has none with this id. */
 export const readFile = async (tx: ReadTransaction, fileId: string): Promise<StoredFile | undefined> =>

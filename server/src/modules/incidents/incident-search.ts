@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { EvidenceType } from '#contract/evidence.ts';
 import type { ReadTransaction } from '../../platform/database/database.ts';
 import { pagesOf, type SearchSource, withinBytes } from '../search/index.ts';
+import { EVIDENCE_CLEAR } from './evidence/evidence-content.ts';
 import { EVIDENCE_FILES } from './evidence/evidence-files.ts';
 import type { IncidentRow } from './incident-item.ts';
 import { incidentTimeline } from './incident-timeline.ts';
@@ -51,7 +52,7 @@ const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string
   if (incidentIds.length === 0) return [];
   const rows = await tx.db
     .selectFrom('evidence')
-    .select(['id', 'version', 'created_at', 'updated_at', 'incident_id', 'type', 'number', 'sealed'])
+    .select(['id', 'version', 'created_at', 'updated_at', 'sealed', ...EVIDENCE_CLEAR])
     .where('user_id', '=', tx.userId)
     .where('incident_id', 'in', incidentIds)
     .orderBy('number')
@@ -63,9 +64,12 @@ const readExhibitRows = async (tx: ReadTransaction, incidentIds: readonly string
   return rows.map((row) => ({ ...row, type: row.type as EvidenceType, files: files.get(row.id) ?? [] }));
 };
 
-/** How long an incident is, sealed, with its exhibits and the words of their recordings. */
+/** How long an incident is, sealed, with its persons and exhibits and the words of their recordings. */
 const bytesOf = (tx: ReadTransaction) =>
   sql<number>`octet_length(sealed) + coalesce((
+    SELECT sum(octet_length(person.sealed)) FROM incident_persons AS person
+    WHERE person.user_id = ${tx.userId} AND person.incident_id = incidents.id
+  ), 0) + coalesce((
     SELECT sum(octet_length(exhibit.sealed) + ${EVIDENCE_FILES.wordsBytes(tx, 'exhibit.id')}) FROM evidence AS exhibit
     WHERE exhibit.user_id = ${tx.userId} AND exhibit.incident_id = incidents.id
   ), 0)`;

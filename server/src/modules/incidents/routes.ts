@@ -8,6 +8,7 @@ import {
   incidentPage,
   incidentPatch,
 } from '#contract/incidents.ts';
+import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
 import { knownPerson, knownPersons } from '#contract/persons.ts';
 import { pageQuery } from '#contract/shapes.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -49,6 +50,7 @@ export const incidentRoutes = (database: Database): Route[] => [
     path: '/',
     operationId: 'createIncident',
     summary: 'Creates an incident under the id that the client made; repeating it changes nothing',
+    bodyMaxBytes: LONG_TEXT_BODY_MAX_BYTES,
     body: {
       schema: incidentInput,
       example: (id): IncidentInput => ({
@@ -88,6 +90,7 @@ export const incidentRoutes = (database: Database): Route[] => [
     path: '/:incidentId',
     operationId: 'updateIncident',
     summary: 'Changes an incident',
+    bodyMaxBytes: LONG_TEXT_BODY_MAX_BYTES,
     body: { schema: incidentPatch, example: () => ({ title: 'Remarque pendant la réunion' }) },
     namesVersion: true,
     answer: { status: 200, schema: incident },

@@ -1,4 +1,5 @@
 import { type EntryInput, entry, entryHistory, entryInput, entryPatch } from '#contract/journal.ts';
+import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Route, route } from '../../platform/requests/route.ts';
 import { createEntry } from './create-entry.ts';
@@ -14,6 +15,7 @@ export const journalRoutes = (database: Database): Route[] => [
     path: '/',
     operationId: 'createEntry',
     summary: 'Keeps an entry under the id that the client made; repeating it changes nothing',
+    bodyMaxBytes: LONG_TEXT_BODY_MAX_BYTES,
     body: {
       schema: entryInput,
       example: (id): EntryInput => ({
@@ -54,6 +56,7 @@ export const journalRoutes = (database: Database): Route[] => [
     path: '/:entryId',
     operationId: 'updateEntry',
     summary: 'Changes an entry; a file that it no longer has goes',
+    bodyMaxBytes: LONG_TEXT_BODY_MAX_BYTES,
     body: { schema: entryPatch, example: () => ({ title: 'La réunion du 12 mars' }) },
     namesVersion: true,
     answer: { status: 200, schema: entry },

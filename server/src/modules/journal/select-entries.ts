@@ -7,6 +7,7 @@ import {
   type TimelinePeriod,
   type TimelineRange,
 } from '../timeline/index.ts';
+import { ENTRY_CLEAR } from './journal-content.ts';
 import { JOURNAL_FILES } from './journal-files.ts';
 
 /** An incident, or an exhibit of one, was made of the entry. */
@@ -18,8 +19,7 @@ const IS_LINKED = sql<boolean>`EXISTS (
 export const selectEntries = (tx: ReadTransaction, range: TimelineRange, filters: TimelineFilters) => {
   const direction = directionOf(range);
   return entriesPassing(tx, range, filters)
-    .select(['id', 'moment', 'version', 'created_at', 'updated_at', 'sealed'])
-    .select(['entry_type', 'is_private', 'happened_on', 'happened_at'])
+    .select(['id', 'moment', 'version', 'created_at', 'updated_at', 'sealed', ...ENTRY_CLEAR])
     .orderBy('moment', direction)
     .orderBy('id', direction)
     .limit(range.limit);

@@ -7,7 +7,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { WriteTransaction } from '../database/database.ts';
 import { ProblemError } from '../errors/problem-error.ts';
-import { appendToLedger, type LedgerEvent, lockLedger } from '../ledger/ledger.ts';
+import { appendToLedger, type LedgerEvent, lockLedger, wasDeleted } from '../ledger/ledger.ts';
 import { clearOf, type RecordKind, recordsWritten, type Stored } from './record-kind.ts';
 import { readStored } from './record-reader.ts';
 
@@ -27,7 +27,8 @@ export interface NewRecord<Clear, Content> {
  * Creates a record once: the same request sent again, after a lost answer, returns the record of the first one.
  * @param said the fields of the request, compared with a record that already has the id
  * @param make adds the fields that the server sets; called only for a new record
- * @throws ProblemError `already_used` with the stored record as `current`, when the id has other content.
+ * @throws ProblemError `already_used` with the stored record as `current`, when the id has other content; without it, when
+ * the record was deleted: a request that arrives late must not bring back what the person took away.
  */
 export const createRecord = async <Clear extends object, Content extends object, Whole>(
   tx: WriteTransaction,
@@ -43,6 +44,7 @@ export const createRecord = async <Clear extends object, Content extends object,
     if (!saysTheSame(before, said)) throw new ProblemError('already_used', { current });
     return current;
   }
+  if (await wasDeleted(tx, kind.entity, id)) throw new ProblemError('already_used');
   const { fields, alsoColumns, createWith } = await make();
   const now = new Date();
   const columns = { id, version: 1, created_at: now, updated_at: now, ...clearOf<Clear>(kind, fields) };

@@ -41,6 +41,8 @@ interface RouteFacts<Path extends string> {
   summary: string;
   /** When the body is the bytes of a file, as they are: the headers that go with them. The id is that of a new file. */
   upload?: Readonly<Record<string, UploadHeader>>;
+  /** How large the JSON body may be; JSON_BODY_MAX_BYTES where it is not said. */
+  bodyMaxBytes?: number;
   /** True when it writes nothing that takes up room: it is served when the disk is full. Only for methods that write. */
   needsNoRoom?: true;
   /**

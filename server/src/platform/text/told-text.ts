@@ -2,7 +2,10 @@ import { TIMELINE_EXCERPT_CHARACTERS } from '#contract/limits.ts';
 import type { TimelineItem } from '#contract/timeline.ts';
 import { excerptOf } from './excerpt.ts';
 
-/** What the timeline says of a record beside its title: its text, whole or the first words, and when it was recorded. */
+/**
+ * What the timeline says of a record beside its title: its text, whole or the first words, and when it was recorded. It stands here
+ * because the threads that search run it: `timeline/index.ts` would bring routes and queries into them.
+ */
 export const toldText = (
   { whole }: { whole: boolean },
   text: string,

@@ -283,6 +283,8 @@ export default {
     why: {
       already_used: 'Another version has been saved meanwhile. Open it to choose between the two texts.',
       body_too_large: 'It is too long to be sent at once. Shorten it, or make it two.',
+      deleted_since:
+        'It had arrived, and was then deleted elsewhere. Open it to put its text into a new entry, or delete it here too.',
       file_gone:
         'One of its files is no longer in this browser. Open it to add the file again, or to send it without.',
       file_refused: 'One of its files was not accepted; open it to see why.',
@@ -328,7 +330,6 @@ export default {
       name: 'Title of the exhibit',
       nameMissing: 'Give the exhibit a title.',
       source: 'Source',
-      sourceOf: 'Journal, {type} of {day}',
       type: 'Type',
       words: 'The words of the entry, taken as they are',
       files: 'Files that go with the exhibit',

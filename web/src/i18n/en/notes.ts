@@ -23,6 +23,8 @@ export default {
     recover: 'Bring it back',
   },
   failure: 'The note could not be saved.',
+  gone: 'It had arrived, and was then deleted elsewhere. Your text is still on the screen.',
+  saveAsNew: 'Put my text into a new note',
   error: {
     day: 'This day is not possible: check the year.',
     empty: 'Write at least one word.',

@@ -71,6 +71,8 @@ export default {
     new: 'A person that you had begun is not saved yet.',
     edit: 'A change that you had begun is not saved yet.',
     resume: 'Go on',
+    removed: 'A change was not saved, and the person has been removed from the incident since.',
+    asNew: 'Use it for a new person',
   },
   conflict: {
     title: 'This person was changed elsewhere',

@@ -286,6 +286,8 @@ export default {
         'Une autre version a été enregistrée entre-temps. Ouvrez-la pour choisir entre les deux textes.',
       body_too_large:
         'Elle est trop longue pour être envoyée en une fois. Raccourcissez-la, ou faites-en deux.',
+      deleted_since:
+        'Elle avait été reçue, puis elle a été supprimée ailleurs. Ouvrez-la pour reprendre son texte dans une nouvelle entrée, ou supprimez-la ici aussi.',
       file_gone:
         'Un de ses fichiers n’est plus dans ce navigateur. Ouvrez-la pour l’ajouter de nouveau, ou l’envoyer sans lui.',
       file_refused: 'Un de ses fichiers n’a pas été accepté ; ouvrez-la pour voir pourquoi.',
@@ -332,7 +334,6 @@ export default {
       name: 'Titre de la preuve',
       nameMissing: 'Donnez un titre à la preuve.',
       source: 'Source',
-      sourceOf: 'Journal de bord, {type} du {day}',
       type: 'Type',
       words: 'Les mots de l’entrée, repris tels quels',
       files: 'Fichiers joints à la preuve',

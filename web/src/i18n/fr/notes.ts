@@ -21,6 +21,8 @@ export default {
     recover: 'Le reprendre',
   },
   failure: 'La note n’a pas pu être enregistrée.',
+  gone: 'Elle avait été reçue, puis elle a été supprimée ailleurs. Votre texte est toujours à l’écran.',
+  saveAsNew: 'Reprendre mon texte dans une nouvelle note',
   error: {
     day: 'Ce jour n’est pas possible : vérifiez l’année.',
     empty: 'Écrivez au moins un mot.',

@@ -69,6 +69,8 @@ export default {
     new: 'Une personne commencée n’est pas encore enregistrée.',
     edit: 'Une modification commencée n’est pas encore enregistrée.',
     resume: 'Reprendre la saisie',
+    removed: 'Une modification n’a pas été enregistrée, et la personne a été retirée de l’incident depuis.',
+    asNew: 'La reprendre pour une nouvelle personne',
   },
   conflict: {
     title: 'Cette personne a été modifiée ailleurs',

@@ -59,6 +59,15 @@ export const findDrafts = <Content>(
     })
     .sort((one, other) => other.savedAt - one.savedAt);
 
+/** What a person has drafts of, of one kind: the scopes, each once. */
+export const draftedScopes = ({ what, owner }: Pick<DraftPlace, 'what' | 'owner'>): string[] => [
+  ...new Set(
+    [...keptDrafts.values()]
+      .filter(({ place }) => place.what === what && place.owner === owner)
+      .map(({ place }) => place.scope),
+  ),
+];
+
 /** Where the drafts of one person lie, or are about to, without a look at their words. What is never stored goes with the tab. */
 export const spotsOfOwner = (owner: string): Spot[] => {
   const stored = allSpots().filter((spot) => envelopeIn(spot)?.owner === owner);

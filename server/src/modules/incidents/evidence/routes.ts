@@ -7,6 +7,7 @@ import {
   evidencePatch,
 } from '#contract/evidence.ts';
 import { FILE_TYPES } from '#contract/files.ts';
+import { LONG_TEXT_BODY_MAX_BYTES } from '#contract/limits.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Route, route } from '../../../platform/requests/route.ts';
 import type { FileServices } from '../../files/index.ts';
@@ -33,6 +34,7 @@ export const evidenceRoutes = (database: Database): Route[] => [
     operationId: 'createExhibit',
     summary:
       'Adds an exhibit under the id that the client made and the next number; repeating it changes nothing',
+    bodyMaxBytes: LONG_TEXT_BODY_MAX_BYTES,
     body: {
       schema: evidenceInput,
       example: (id): EvidenceInput => ({
@@ -53,6 +55,7 @@ export const evidenceRoutes = (database: Database): Route[] => [
     path: '/:incidentId/evidence/:evidenceId',
     operationId: 'updateExhibit',
     summary: 'Changes an exhibit; a file that it no longer has goes',
+    bodyMaxBytes: LONG_TEXT_BODY_MAX_BYTES,
     body: { schema: evidencePatch, example: () => ({ title: 'Le message reçu en réunion' }) },
     namesVersion: true,
     answer: { status: 200, schema: evidence },

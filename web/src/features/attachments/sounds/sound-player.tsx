@@ -4,6 +4,8 @@ import { useTexts } from '#web/i18n/use-texts.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { clockText, lengthText } from './clock-text.ts';
+import { SoundPosition } from './sound-position.tsx';
+import { usePeaks } from './use-peaks.ts';
 import { type SoundSource, UnreadableSound, useSound } from './use-sound.ts';
 
 interface SoundPlayerProps {
@@ -14,12 +16,16 @@ interface SoundPlayerProps {
   duration: number | null;
 }
 
-/** Play and pause, where one is, and how long it is. */
+/** Play and pause, where one is in the shape of the sound, and how long it is. */
 export const SoundPlayer = ({ name, source, duration: known }: SoundPlayerProps) => {
   const { t } = useTexts('attachments');
   const problemText = useProblemText();
   const id = useId();
-  const { ref, url, status, error, position, duration, toggle, seek, events } = useSound(source, known);
+  const { ref, url, bytes, status, error, position, duration, toggle, seek, events } = useSound(
+    source,
+    known,
+  );
+  const peaks = usePeaks(bytes, duration);
   const total = duration === null ? clockText(0) : lengthText(duration);
   return (
     <div className="flex min-w-0 flex-col">
@@ -33,19 +39,20 @@ export const SoundPlayer = ({ name, source, duration: known }: SoundPlayerProps)
           className="rounded-full border border-edge text-teal"
           onPress={toggle}
         />
-        <input
-          type="range"
-          min={0}
-          max={Math.max(1, Math.ceil(duration ?? 0))}
-          step={1}
-          value={Math.round(position)}
-          disabled={url === null || duration === null}
-          aria-label={t('sound.position', { name })}
-          aria-valuetext={t('sound.at', { at: clockText(position), total })}
-          onChange={({ target }) => seek(Number(target.value))}
-          className="h-(--target) min-w-16 flex-1 cursor-pointer accent-teal disabled:cursor-default"
+        <SoundPosition
+          label={t('sound.position', { name })}
+          valueText={t('sound.at', { at: clockText(position), total })}
+          position={position}
+          duration={duration}
+          peaks={peaks}
+          isDisabled={url === null || duration === null}
+          onSeek={seek}
         />
-        <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+        {/* As wide as it is while it plays: the drawing beside it must not change its width with the first press. */}
+        <span
+          style={{ minWidth: `${2 * total.length + 0.5}ch` }}
+          className="shrink-0 text-right text-sm text-ink-soft tabular-nums"
+        >
           {duration !== null &&
             (position > 0 || status === 'playing' ? `${clockText(position)} / ${total}` : total)}
         </span>

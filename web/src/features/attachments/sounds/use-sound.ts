@@ -9,6 +9,8 @@ export interface Sound {
   /** For the `<audio>` element. */
   ref: RefObject<HTMLAudioElement | null>;
   url: string | null;
+  /** The sound itself, once it is there. */
+  bytes: Blob | null;
   status: 'ready' | 'loading' | 'playing';
   /** What went wrong: the sound could not be fetched, or not be played. */
   error: unknown;
@@ -44,7 +46,8 @@ export const useSound = (source: SoundSource, known: number | null): Sound => {
   const [error, setError] = useState<unknown>(null);
   const [position, setPosition] = useState(0);
   const [measured, setMeasured] = useState<number | null>(null);
-  const url = useObjectUrl(source instanceof Blob ? source : fetched);
+  const bytes = source instanceof Blob ? source : fetched;
+  const url = useObjectUrl(bytes);
 
   // Left while it plays, or loads: an element that is gone from the page would go on, and ask for what is gone too.
   useEffect(() => {
@@ -81,6 +84,7 @@ export const useSound = (source: SoundSource, known: number | null): Sound => {
   return {
     ref,
     url,
+    bytes,
     status: isPlaying ? 'playing' : isWanted ? 'loading' : 'ready',
     error,
     position,

@@ -60,7 +60,9 @@ export const KnownPersonScreen = () => {
           <InIncident key={incident.person_id} incident={incident} name={data.full_name} />
         ))}
       </ul>
-      <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">{t('page.same')}</p>
+      {data.incidents.length > 1 && (
+        <p className="mt-4 max-w-[65ch] text-sm text-ink-soft">{t('page.same')}</p>
+      )}
     </>
   );
 };

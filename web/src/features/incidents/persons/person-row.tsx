@@ -53,15 +53,17 @@ export const PersonRow = (props: PersonRowProps) => {
             <span className="sr-only"> {t('of', { name })}</span>
           </Link>
         )}
-        <WaitingDraft key={String(lookAgain)} kind={kind} scope={id} text={t('waiting.edit')}>
-          <Button variant="secondary" onPress={onEdit}>
-            {t('waiting.resume')}
-          </Button>
-        </WaitingDraft>
+        <div className="*:mt-2 *:mb-0">
+          <WaitingDraft key={String(lookAgain)} kind={kind} scope={id} text={t('waiting.edit')}>
+            <Button variant="secondary" onPress={onEdit}>
+              {t('waiting.resume')}
+            </Button>
+          </WaitingDraft>
+        </div>
       </div>
       <ActionMenu
         label={t('actions', { name })}
-        trigger={<IconButton icon={EllipsisVertical} label={t('actions', { name })} />}
+        trigger={<IconButton icon={EllipsisVertical} label={t('actions', { name })} className="-mt-2" />}
         actions={[
           {
             id: 'edit',

@@ -7,6 +7,7 @@ import { NEW_RECORD } from '#web/editing/open-draft.ts';
 import type { SavedAs } from '#web/editing/use-editor.ts';
 import { WaitingDraft } from '#web/editing/waiting-draft.tsx';
 import { useTexts } from '#web/i18n/use-texts.ts';
+import { useProfile } from '#web/lib/session/session.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { announce } from '#web/ui/messages/announce.ts';
@@ -18,6 +19,7 @@ import { PersonDialog } from './person-dialog.tsx';
 import { personKeys, useOrderPersons } from './person-queries.ts';
 import { PersonRow } from './person-row.tsx';
 import { RemovePerson } from './remove-person.tsx';
+import { forgetDrafts, RemovedDrafts } from './removed-drafts.tsx';
 import { useShownName } from './use-shown-name.ts';
 
 /** What is open over the section; a `person` is as they were when it opened. */
@@ -29,6 +31,7 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
   const { t: incidents } = useTexts('incidents');
   const problemText = useProblemText();
   const client = useQueryClient();
+  const { id: owner } = useProfile();
   const shownName = useShownName();
   const titleId = useId();
   const add = useRef<HTMLDivElement>(null);
@@ -88,7 +91,10 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
           ))}
         </ul>
       )}
-      <div ref={add} className="mt-3">
+      {open === null && removed === null && (
+        <RemovedDrafts kind={kind} persons={persons} onKept={() => setOpen({ what: 'new' })} />
+      )}
+      <div ref={add} className="mt-3 *:[[role=status]]:mb-4">
         <WaitingDraft key={String(open === null)} kind={kind} scope={NEW_RECORD} text={t('waiting.new')}>
           <Button variant="secondary" onPress={() => setOpen({ what: 'new' })}>
             {t('waiting.resume')}
@@ -118,6 +124,7 @@ export const PersonsSection = ({ incident }: { incident: Incident }) => {
             setOpen(null);
             announce(t('done.removed'));
             void client.invalidateQueries({ queryKey: personKeys.all });
+            forgetDrafts(kind, owner, open.person.id);
             setRemoved(open.person.id);
           }}
         />

@@ -70,22 +70,24 @@ export const FilterPanel = ({ search, onChange, tags, onTags }: FilterPanelProps
         </CheckboxGroup>
       )}
       {kind !== 'conversation' && <TagFilter tags={tags} onChange={onTags} />}
-      {canHave(kind, 'files') && (
-        <Checks>
+      <Checks>
+        {canHave(kind, 'files') && (
           <Checkbox
             isSelected={files ?? false}
             onChange={(isOn) => onChange({ files: isOn ? true : undefined })}
           >
             {t('filters.files')}
           </Checkbox>
+        )}
+        {canHave(kind, 'linked') && (
           <Checkbox
             isSelected={linked ?? false}
             onChange={(isOn) => onChange({ linked: isOn ? true : undefined })}
           >
             {t('filters.linked')}
           </Checkbox>
-        </Checks>
-      )}
+        )}
+      </Checks>
     </div>
   );
 };

@@ -39,7 +39,8 @@ it('a filter that contradicts another one is left out', () => {
   expect(journalSearch({ kind: 'incident', type: 'note' })).toEqual({ kind: 'incident' });
   expect(journalSearch({ kind: 'conversation', priority: 'high' })).toEqual({ kind: 'conversation' });
   expect(journalSearch({ type: 'note', priority: 'high' })).toEqual({ type: 'note' });
-  expect(journalSearch({ kind: 'incident', files: true, moods: ['neutral'] })).toEqual({ kind: 'incident' });
+  expect(journalSearch({ kind: 'incident', linked: true, moods: ['neutral'] })).toEqual({ kind: 'incident' });
+  expect(journalSearch({ kind: 'incident', files: true })).toEqual({ kind: 'incident', files: true });
   expect(journalSearch({ priority: 'low', linked: true })).toEqual({ priority: 'low' });
   expect(journalSearch({ from: '2026-02-01', to: '2026-01-01' })).toEqual({ from: '2026-02-01' });
 });
@@ -47,6 +48,7 @@ it('a filter that contradicts another one is left out', () => {
 it('a choice takes back what contradicts it', () => {
   expect(withChoice({ type: 'note', files: true, from: '2026-01-01' }, { priority: 'high' })).toEqual({
     priority: 'high',
+    files: true,
     from: '2026-01-01',
   });
   expect(withChoice({ priority: 'high' }, { moods: ['neutral'] })).toEqual({ moods: ['neutral'] });
@@ -56,6 +58,8 @@ it('a choice takes back what contradicts it', () => {
   });
   expect(canHave('conversation', 'type')).toBe(false);
   expect(canHave('conversation', 'files')).toBe(true);
+  expect(canHave('incident', 'files')).toBe(true);
+  expect(canHave('incident', 'linked')).toBe(false);
   expect(canHave(undefined, 'priority')).toBe(true);
 });
 

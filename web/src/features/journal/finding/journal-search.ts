@@ -36,7 +36,7 @@ const KINDS_WITH = {
   type: ['journal'],
   moods: ['journal'],
   priority: ['incident'],
-  files: ['journal', 'conversation'],
+  files: ['journal', 'conversation', 'incident'],
   linked: ['journal', 'conversation'],
 } as const satisfies Record<Exclude<FilterName, 'kind'>, readonly string[]>;
 const KINDED = Object.keys(KINDS_WITH) as (keyof typeof KINDS_WITH)[];

@@ -6,7 +6,6 @@ import { EVIDENCE_SOURCE_MAX_CHARACTERS, EVIDENCE_TITLE_MAX_CHARACTERS } from '#
 import { isFilled } from '#contract/shapes.ts';
 import { useTexts } from '#web/i18n/use-texts.ts';
 import { isProblem } from '#web/lib/api-problem.ts';
-import { dayText } from '#web/lib/dates.ts';
 import { useProblemText } from '#web/lib/use-problem-text.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
@@ -25,22 +24,14 @@ interface ExhibitFormProps {
 
 /** What an exhibit takes over from an entry: its words as they are, and those of its files that are chosen. */
 export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitFormProps) => {
-  const { t, language } = useTexts('journal');
+  const { t } = useTexts('journal');
   const { t: incidents } = useTexts('incidents');
   const { t: common } = useTexts('common');
   const problemText = useProblemText();
   const add = useAddExhibit(incidentId);
   // Kept as long as the form is open, so that sending it again makes nothing twice.
   const [id] = useState(() => uuidv7());
-  const [values, setValues] = useState(() =>
-    exhibitValues(
-      entry,
-      t('from.attach.sourceOf', {
-        type: t(`type.${entry.entry_type}`).toLocaleLowerCase(language),
-        day: dayText(new Date(entry.created_at), language),
-      }),
-    ),
-  );
+  const [values, setValues] = useState(() => exhibitValues(entry));
   const [isTitleMissing, setTitleMissing] = useState(false);
   const change = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const submit = () => {

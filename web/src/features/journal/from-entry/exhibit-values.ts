@@ -1,7 +1,6 @@
 import type { EvidenceInput, EvidenceType } from '#contract/evidence.ts';
 import type { Entry } from '#contract/journal.ts';
 import type { EntryType } from '#contract/kinds.ts';
-import { EVIDENCE_SOURCE_MAX_CHARACTERS } from '#contract/limits.ts';
 
 /** What a person says of an exhibit that is made of an entry; its words are taken as they are. */
 export interface ExhibitValues {
@@ -20,10 +19,10 @@ const TYPES: Record<EntryType, EvidenceType> = {
   follow_up: 'journal_entry',
 };
 
-/** What the form begins with. @param source where the entry stands, in words */
-export const exhibitValues = ({ title, entry_type, files }: Entry, source: string): ExhibitValues => ({
+/** What the form begins with. The source is the person's to say: the exhibit shows by itself which entry it was made of. */
+export const exhibitValues = ({ title, entry_type, files }: Entry): ExhibitValues => ({
   title,
-  source: source.slice(0, EVIDENCE_SOURCE_MAX_CHARACTERS),
+  source: '',
   type: TYPES[entry_type],
   files: files.map(({ id }) => id),
 });

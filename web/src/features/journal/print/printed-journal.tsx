@@ -69,7 +69,9 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
             {day}
           </h3>
         )}
-        <h4 className="break-after-avoid font-semibold wrap-anywhere">{title}</h4>
+        <h4 dir="auto" className="break-after-avoid font-semibold wrap-anywhere">
+          {title}
+        </h4>
         <p className="mb-2 break-after-avoid text-sm">
           {[
             item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`),
@@ -82,7 +84,11 @@ const PrintedItem = ({ item, day }: { item: TimelineItem; day: string | null }) 
             .join(' · ')}
         </p>
       </div>
-      {item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>}
+      {item.content !== '' && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {item.content}
+        </p>
+      )}
       <dl className="mt-2 break-inside-avoid text-sm">
         {item.type === 'journal' && (
           <Fact name={t('history.happened')}>{dayAtHour(told, happened_at, language)}</Fact>

@@ -79,9 +79,9 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
         <SaveFailure
           error={failure}
           isNew
-          texts={{ title: t('failure'), detail: null, gone: '', saveAsNew: '' }}
+          texts={{ title: t('failure'), detail: null, gone: t('gone'), saveAsNew: t('saveAsNew') }}
           onRetry={() => void editor.submit()}
-          onSaveAsNew={() => undefined}
+          onSaveAsNew={() => void editor.submitAnew()}
         />
       )}
       <Button

@@ -26,15 +26,20 @@ export const FoundWords = ({ matches, conversation }: FoundWordsProps) => {
         const words = (
           <>
             {isNamedField(field) && (
-              <span className="mr-2 text-sm text-ink-soft">{t(`search.field.${field}`)}</span>
+              // Isolated: its own letters must not decide in which direction the words run.
+              <bdi className="me-2 text-sm text-ink-soft">{t(`search.field.${field}`)}</bdi>
             )}
             <MarkedRanges text={excerpt} marks={marks} />
           </>
         );
         return (
           // Several places of one field have no name of their own, and none of them moves.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a thing come together
-          <li key={`${field} ${message_id ?? ''} ${place}`} className="whitespace-pre-line wrap-anywhere">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of a thing come together
+            key={`${field} ${message_id ?? ''} ${place}`}
+            dir="auto"
+            className="whitespace-pre-line wrap-anywhere"
+          >
             {conversation !== null && message_id !== undefined ? (
               <Link
                 look="bare"

@@ -2,7 +2,7 @@ import type { UploadFailure } from '#web/features/attachments/sending/upload-kep
 import type { ApiProblemCode } from '#web/lib/api-problem.ts';
 
 /** Why an entry that waits could not be sent. */
-export type SendingFailure = ApiProblemCode | UploadFailure;
+export type SendingFailure = ApiProblemCode | UploadFailure | 'deleted_since';
 
 /** No answer came, or none from the server itself: the connection is away, and nothing else is sent now. */
 const AWAY: ReadonlySet<string> = new Set(['network', 'unavailable', 'interrupted']);

@@ -168,6 +168,15 @@ it('what was changed elsewhere after an answer that was lost is not written over
   expect(await waiting()).toEqual([[FIRST, 'already_used']]);
 });
 
+it('what was deleted elsewhere after an answer that was lost stays here, is not sent again, and says why', async () => {
+  keepWaiting(ANNA, FIRST, note('Un.'), at(1));
+  faults = [[409, 'already_used']];
+  expect(await send()).toBe(false);
+  expect(await send()).toBe(false);
+  expect(asked).toHaveLength(1);
+  expect(await waiting()).toEqual([[FIRST, 'deleted_since']]);
+});
+
 it('an entry whose file is neither here nor there is not stored without it', async () => {
   keepWaiting(ANNA, FIRST, { ...note('Un.'), files: [SECOND] }, at(1));
   expect(await send()).toBe(false);

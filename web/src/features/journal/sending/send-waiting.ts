@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Entry, entry } from '#contract/journal.ts';
 import { uploadKept } from '#web/features/attachments/sending/upload-kept.ts';
 import { api } from '#web/lib/api.ts';
-import { isProblem, problemCode } from '#web/lib/api-problem.ts';
+import { isDeletedSince, isProblem, problemCode } from '#web/lib/api-problem.ts';
 import { credentials } from '#web/lib/credentials.ts';
 import { claimDraft, releaseDraft } from '#web/lib/drafts/draft-claims.ts';
 import { draftKey } from '#web/lib/drafts/draft-storage.ts';
@@ -84,6 +84,7 @@ const send = async (
     EDITED_ENTRY.takeOver(client, record);
     return null;
   } catch (error) {
+    if (isDeletedSince(error)) return 'deleted_since';
     const code = problemCode(error);
     return code === 'not_found' && files.length < values.files.length ? 'file_gone' : code;
   }

@@ -104,3 +104,12 @@ it('an incident opens, and can be edited, in a new tab; the words of a sensitive
   ]);
   expect(screen.getByRole('heading').textContent).toBe('Titre masqué (incident sensible)');
 });
+
+it('the title, the words and the tags of a person run in the direction of their own letters', async () => {
+  const said = { title: 'اجتماع الصباح', content: 'قال لي أن أصمت.' };
+  await show({ ...ENTRY, ...said, data: { ...ENTRY.data, tags: ['زميل'] } } as TimelineItem);
+  for (const words of [said.title, said.content, 'زميل']) {
+    const holder = screen.getByText(words).closest('[dir]');
+    expect([holder?.getAttribute('dir'), holder?.textContent]).toEqual(['auto', words]);
+  }
+});

@@ -34,10 +34,15 @@ export const TimelineCard = memo(({ item, title, words, messageId }: TimelineCar
         <span>{item.type === 'journal' ? t(`type.${item.data.entry_type}`) : t(`kind.${item.type}`)}</span>
         <Hour item={item} />
       </p>
-      <h3 className="text-lg wrap-anywhere">
+      <h3 dir="auto" className="text-lg wrap-anywhere">
         <CardTitle item={item}>{title}</CardTitle>
       </h3>
-      {words ?? (item.content !== '' && <p className="whitespace-pre-line wrap-anywhere">{item.content}</p>)}
+      {words ??
+        (item.content !== '' && (
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {item.content}
+          </p>
+        ))}
       {item.type === 'journal' && <EntryMarks item={item} />}
       {item.type === 'conversation' && <ConversationMarks item={item} />}
       {item.type === 'incident' && <IncidentMarks item={item} />}
@@ -113,6 +118,7 @@ const Tags = ({ tags }: { tags: readonly string[] }) => {
       {tags.map((tag) => (
         <li
           key={tag}
+          dir="auto"
           className="max-w-full rounded-full bg-grey-tint px-3 py-0.5 text-sm wrap-anywhere text-grey-text"
         >
           {tag}

@@ -6,6 +6,7 @@ import { useProblemText } from '#web/lib/use-problem-text.ts';
 const OWN = [
   'already_used',
   'body_too_large',
+  'deleted_since',
   'file_gone',
   'file_refused',
   'storage_full',
