@@ -56,7 +56,7 @@ it('one of several messages is chosen as the beginning of another incident', asy
   // The day is said once, where it begins.
   expect(screen.getByRole('radio', { name: /2026.*m1/ })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: /2026.*m2/ })).toBeNull();
-  expect(screen.getByRole('radio', { name: /\d\d:\d\d.*m2/ })).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /^\d+\sh.*m2/ })).toBeTruthy();
   const confirm = screen.getByRole('button', { name: 'À partir d’ici, c’est un autre incident' });
   expect(confirm).toHaveProperty('disabled', true);
   await act(async () => screen.getByRole('radio', { name: /m2/ }).click());
