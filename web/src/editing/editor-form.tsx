@@ -65,7 +65,7 @@ export const EditorForm = <Values extends FieldValues>({
   };
   return (
     // Our own texts speak instead of the browser's bubbles, which vanish and are not translated.
-    <form ref={box} noValidate onSubmit={submit} className="flex min-w-0 flex-col gap-6">
+    <form ref={box} noValidate autoComplete="off" onSubmit={submit} className="flex min-w-0 flex-col gap-6">
       {earlier !== null && (
         <RestoredNotice
           state={earlier}

@@ -50,6 +50,7 @@ export const ExhibitForm = ({ incidentId, entry, onMade, onCancel }: ExhibitForm
   return (
     <form
       noValidate
+      autoComplete="off"
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault();

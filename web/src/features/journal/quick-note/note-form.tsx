@@ -58,7 +58,7 @@ export const NoteForm = ({ opened, onKept }: NoteFormProps) => {
   const canKeep = useWatch({ control: form.control, compute: ({ text }: NoteValues) => isFilled(text) });
   const { failure, isSaving, earlier } = editor;
   return (
-    <form noValidate onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
+    <form noValidate autoComplete="off" onSubmit={editor.submit} className="flex min-w-0 flex-col gap-4">
       <PasteLimit maxCharacters={ENTRY_CONTENT_MAX_CHARACTERS}>
         <FormTextArea control={form.control} name="text" label={t('text')} rows={ROWS} isRequired />
       </PasteLimit>
