@@ -277,8 +277,6 @@ export default {
     heading: 'Waiting to be sent',
     mark: 'Waiting for a connection',
     explained: 'Kept in this browser; it is sent by itself as soon as the connection is back.',
-    explainedTab:
-      'Kept in this tab only: do not close it before it is sent, by itself, as soon as the connection is back.',
     refused: 'Not sent yet',
     removed: '“{title}” has not been sent yet: it exists only here.',
     busyTitle: 'This entry is in use',

@@ -278,8 +278,6 @@ export default {
     heading: 'En attente d’envoi',
     mark: 'En attente de connexion',
     explained: 'Gardé dans ce navigateur ; l’envoi se fera de lui-même dès que la connexion reviendra.',
-    explainedTab:
-      'Gardé dans cet onglet seulement : ne le fermez pas avant l’envoi, qui se fera de lui-même dès que la connexion reviendra.',
     refused: 'Pas encore envoyée',
     removed: '« {title} » n’a pas encore été envoyée : elle n’existe qu’ici.',
     busyTitle: 'Cette entrée est occupée',

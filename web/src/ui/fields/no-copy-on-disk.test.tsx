@@ -26,7 +26,9 @@ it('no field leaves what is typed to the browser, unless it asks for its help', 
       </Suspense>,
     );
   });
-  const controls = [...document.querySelectorAll('input:not([type=checkbox], [type=hidden]), textarea, select')];
+  const controls = [
+    ...document.querySelectorAll('input:not([type=checkbox], [type=hidden]), textarea, select'),
+  ];
   expect(controls.length).toBeGreaterThan(6);
   const asked = controls.map((control) => control.getAttribute('autocomplete'));
   expect(new Set(asked)).toEqual(new Set(['off', 'email', 'current-password']));

@@ -35,7 +35,6 @@ export const TimeField = ({
     <I18nProvider locale={LOCALES[language]}>
       <AriaTimeField
         validationBehavior="aria"
-        autoComplete="off"
         shouldForceLeadingZeros
         hourCycle={24}
         {...props}

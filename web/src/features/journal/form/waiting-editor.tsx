@@ -12,7 +12,6 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import type { EntryValues } from '../entry/entry-values.ts';
 import { DeleteWaiting } from '../waiting/delete-waiting.tsx';
 import { useRefusalText } from '../waiting/use-refusal-text.ts';
-import { useWaitingText } from '../waiting/use-waiting-text.ts';
 import type { WaitingEntry } from '../waiting/waiting-entries.ts';
 import { EDITED_ENTRY, newEntryPlace } from './edited-entry.ts';
 import type { EntryDone } from './entry-done.ts';
@@ -29,7 +28,6 @@ export const WaitingEditor = ({ waiting, onClose }: WaitingEditorProps) => {
   const { t } = useTexts('journal');
   const opened = useOpenedWaiting(waiting);
   const refusalText = useRefusalText();
-  const waitingText = useWaitingText();
   if (opened === undefined) return <LoadingBlock label={t('form.loading')} rows={5} />;
   if (opened === null) return <Notice title={t('unsent.busyTitle')}>{t('unsent.busy')}</Notice>;
   return (
@@ -39,7 +37,7 @@ export const WaitingEditor = ({ waiting, onClose }: WaitingEditorProps) => {
         tone={waiting.refusal === null ? 'info' : 'warning'}
         title={t(waiting.refusal === null ? 'unsent.mark' : 'unsent.refused')}
       >
-        {waiting.refusal === null ? waitingText : refusalText(waiting.refusal)}
+        {waiting.refusal === null ? t('unsent.explained') : refusalText(waiting.refusal)}
       </Notice>
       <EntryForm
         opened={opened}
@@ -85,7 +83,7 @@ const useOpenedWaiting = ({
     let isMine = false;
     void (async () => {
       isMine = await claimDraft(draftKey(place));
-      const draft = isMine ? await readDraft(place, (kept) => parseDraft(EDITED_ENTRY, kept)) : null;
+      const draft = isMine ? readDraft(place, (kept) => parseDraft(EDITED_ENTRY, kept)) : null;
       if (isLeft) {
         if (isMine) releaseDraft(draftKey(place));
         return;

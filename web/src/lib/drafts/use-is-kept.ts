@@ -1,0 +1,12 @@
+import { keyOwner } from '../sealing/browser-key.ts';
+import { useStore } from '../store/store.ts';
+import type { DraftPlace } from './draft-place.ts';
+import { draftKey } from './draft-storage.ts';
+import { refusedDrafts } from './kept-draft.ts';
+
+/** Whether what is typed there outlasts the page: there is a key, and the browser has not refused to keep it. */
+export const useIsKept = (place: DraftPlace): boolean => {
+  const hasKey = useStore(keyOwner) === place.owner;
+  const isRefused = useStore(refusedDrafts).has(draftKey(place));
+  return hasKey && !isRefused;
+};
