@@ -39,7 +39,8 @@ export const KEEP_ALL: KeepingRules<FieldValues> = {
 
 /**
  * One kind of record, as its editor has to know it: what its form holds, how that is kept, compared and sent. `Values` is
- * what the form holds, `Stored` what the server answers. A kind is one constant of its feature, never made in a component.
+ * what the form holds, `Stored` what the server answers. A kind is one constant of its feature,
+ * or is made once and held for the life of the form.
  */
 export interface EditedKind<Values extends FieldValues, Stored extends StoredRecord> {
   /** Its name among the drafts in the browser, without a dot: 'incident'. */

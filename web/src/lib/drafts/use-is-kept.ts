@@ -10,3 +10,10 @@ export const useIsKept = (place: DraftPlace): boolean => {
   const isRefused = useStore(refusedDrafts).has(draftKey(place));
   return hasKey && !isRefused;
 };
+
+/** The same of a draft whose slot alone is at hand. Slots are ids, and so told apart without their places. */
+export const useIsSlotKept = (slot: string): boolean => {
+  const hasKey = useStore(keyOwner) !== null;
+  const refused = useStore(refusedDrafts);
+  return hasKey && ![...refused].some((key) => key.endsWith(`.${slot}`));
+};
