@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { act, cleanup, render } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { Fields } from '#web/gallery/fields.tsx';
 import { loadTexts } from '#web/i18n/load-texts.ts';
-import { SearchField } from './search-field.tsx';
-import { TimeField } from './time-field.tsx';
+import { SearchField } from '#web/ui/fields/search-field.tsx';
+import { TimeField } from '#web/ui/fields/time-field.tsx';
+import { Fields } from './fields.tsx';
 
-const SOURCES = join(import.meta.dirname, '../..');
+const SOURCES = join(import.meta.dirname, '..');
 /** Where nobody writes: names, addresses, passwords and codes, for which the browser's help is wanted. */
 const OF_THE_ACCOUNT = /^features\/(auth|confirm-access|second-factor|security)\//;
 
